@@ -1,0 +1,84 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { pageModules } from '../../src/app/pageModules.ts'
+import { defaultLocale } from '../../src/i18n/locales.ts'
+import { findRoute } from '../../src/routing/manifest.ts'
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; src?: string }
+type Manifest = Record<string, Chunk>
+
+/** Tags that React 19 hoists; a prerender without `<head>` leaves them at the start of the root container. */
+const hoistable = /^(?:<title\b[^>]*>[\s\S]*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)/
+const preloadedFonts = ['instrument-serif-latin-400-normal', 'instrument-serif-latin-400-italic', 'instrument-sans-latin-wght-normal']
+
+/**
+ * Turns what vite-react-ssg renders into the page that is served: metadata in `<head>`, the page's language, its
+ * stylesheets and fonts, and no script but the boot script (the app loads after the page, see src/boot.ts).
+ * @throws when a page failed to render, which vite-react-ssg would publish as "Unexpected Application Error!"
+ */
+export function finishHtml(route: string, html: string): string {
+  if (html.includes('Unexpected Application Error!')) throw new Error(`${route} failed to render.`)
+  const steps = [hoistHead, setLanguage, removeGeneratedScripts, makePanelsFindable]
+  if (fs.existsSync('dist/.vite/manifest.json')) steps.push(linkAssets)
+  return steps.reduce((page, step) => step(page, route), html)
+}
+
+function hoistHead(html: string): string {
+  const open = /<div id="root"[^>]*>/.exec(html)
+  if (open === null) throw new Error('The page has no root container.')
+  const start = open.index + open[0].length
+  let end = start
+  for (let tag = hoistable.exec(html.slice(end)); tag !== null; tag = hoistable.exec(html.slice(end))) end += tag[0].length
+  const hoisted = html.slice(start, end)
+  return (html.slice(0, start) + html.slice(end)).replace('</head>', () => `${hoisted}</head>`)
+}
+
+function setLanguage(html: string, route: string): string {
+  const locale = findRoute(route)?.locale ?? defaultLocale
+  return html.replace(/<html[^>]*>/, () => `<html lang="${locale}">`)
+}
+
+/** The router's hydration data and the build hash: this site's client uses neither, and its CSP allows no inline script. */
+function removeGeneratedScripts(html: string): string {
+  return html
+    .replace(/<script>window\.__staticRouterHydrationData = [\s\S]*?<\/script>/, '')
+    .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '')
+}
+
+/** React serialises `hidden="until-found"` as a bare `hidden`, and Radix adds a style attribute that a strict CSP refuses. */
+function makePanelsFindable(html: string): string {
+  return html
+    .replace(/<div\b[^>]*\bdata-findable=""[^>]*>/g, (tag) => tag.replace(/\bhidden=""/, 'hidden="until-found"'))
+    .replace(/ style="--radix-[^"]*"/g, '')
+}
+
+function linkAssets(html: string, route: string): string {
+  const manifest = JSON.parse(fs.readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
+  const page = findRoute(route)?.page ?? 'notFound'
+  const entries = route === '/' ? ['src/client.tsx'] : ['src/client.tsx', pageModules[page]]
+  const styles = new Set(entries.flatMap((entry) => stylesOf(manifest, entry)))
+  const fonts = Object.values(manifest).filter(({ src }) => src && preloadedFonts.some((name) => src.endsWith(`${name}.woff2`)))
+  const links = [
+    ...fonts.map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="">`),
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+  ]
+  return html
+    .replace(/<link\b[^>]*\brel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/<link\b(?=[^>]*\brel="preload")(?![^>]*\bimagesrcset=)[^>]*>/g, '')
+    .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + links.join(''))
+}
+
+/** Stylesheets of a chunk and everything it imports statically, dependencies first. */
+function stylesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key]
+  if (chunk === undefined) throw new Error(`The build has no chunk for ${key}: is it named in src/app/pageModules.ts?`)
+  if (seen.has(key)) return []
+  seen.add(key)
+  return [...(chunk.imports ?? []).flatMap((entry) => stylesOf(manifest, entry, seen)), ...(chunk.css ?? [])]
+}
+
+/** vite-react-ssg writes loader data that this site's client never asks for. */
+export function removeLeftovers(outDir: string): void {
+  for (const file of fs.readdirSync(outDir))
+    if (file.startsWith('static-loader-data')) fs.rmSync(path.join(outDir, file), { recursive: true })
+}

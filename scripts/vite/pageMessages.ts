@@ -1,0 +1,69 @@
+import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { locales, type Locale } from '../../src/i18n/locales.ts'
+import { pathIn } from '../../src/routing/manifest.ts'
+import { pathTable, type PageId } from '../../src/routing/paths.ts'
+import { moduleClosure } from './moduleClosure.ts'
+import { pageModules, shellModule } from '../../src/app/pageModules.ts'
+
+const index = 'virtual:messages'
+const root = path.resolve(import.meta.dirname, '../..')
+
+/**
+ * Splits the catalogs by page, so that a visitor downloads the messages of the page and of the frame around it, in
+ * one language: `virtual:messages` exports a loader for each. Which file a message comes from stands in its PO origin;
+ * which files a page needs is read from its imports.
+ */
+export function pageMessages({ failOnMissing }: { failOnMissing: boolean }): Plugin {
+  return {
+    name: 'roqueta:page-messages',
+    resolveId: (id) => (id.startsWith(index) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(`\0${index}`)) return undefined
+      const [, locale, part] = id.slice(1).split('/') as [string, Locale?, string?]
+      if (locale === undefined || part === undefined) return indexSource()
+      const { code, files } = await messagesOf(locale, part, failOnMissing)
+      for (const file of files) this.addWatchFile(file)
+      return code
+    },
+  }
+}
+
+function indexSource(): string {
+  const parts = ['shell', ...Object.keys(pageModules)]
+  const loaders = locales.map((locale) => {
+    const entries = parts.map((part) => `${JSON.stringify(part)}: () => import('${index}/${locale}/${part}')`)
+    return `${locale}: { ${entries.join(', ')} }`
+  })
+  return `export const messageLoaders = { ${loaders.join(', ')} }`
+}
+
+async function messagesOf(locale: Locale, part: string, failOnMissing: boolean) {
+  // A page that does not exist in a language has no messages in it.
+  if (part in pathTable && pathIn(part as PageId, locale) === null) return { code: 'export const messages = {}', files: [] }
+  const shell = moduleClosure(path.join(root, shellModule), { followDynamic: false })
+  const sources = part === 'shell' ? shell : pageSources(part, shell)
+  const [catalog] = await getCatalogs(getConfig({ cwd: root }))
+  const messages = (await catalog?.read(locale)) ?? {}
+  const wanted: Record<string, string> = {}
+  for (const [id, message] of Object.entries(messages)) {
+    const origins = (message.origin ?? []).map(([file]) => path.join(root, file))
+    if (!origins.some((file) => sources.has(file))) continue
+    const translation = message.translation || (locale === 'en' ? message.message : undefined)
+    if (translation) wanted[id] = translation
+    else if (failOnMissing) throw new Error(`locales/${locale}.po has no translation for "${message.message ?? id}".`)
+    else wanted[id] = message.message ?? id
+  }
+  const { source, errors } = createCompiledCatalog(locale, wanted, { namespace: 'es' })
+  if (errors.length > 0)
+    throw new Error(errors.map(({ source: text, error }) => `locales/${locale}.po: "${text}": ${error.message}`).join('\n'))
+  return { code: source, files: [path.join(root, `locales/${locale}.po`)] }
+}
+
+function pageSources(part: string, shell: ReadonlySet<string>): ReadonlySet<string> {
+  const file = pageModules[part as keyof typeof pageModules]
+  const closure = moduleClosure(path.join(root, file), { followDynamic: true })
+  return new Set([...closure].filter((source) => !shell.has(source)))
+}

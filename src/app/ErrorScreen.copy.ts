@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+
+/** The English of these messages is quoted verbatim in the specification, sections 2 and 4. */
+export const errorScreen = {
+  title: msg({ message: `Something went wrong`, comment: `Headline of the screen shown after an unexpected error` }),
+  text: msg`We're sorry, but something unexpected happened.`,
+  reload: msg({ message: `Reload page`, comment: `Button` }),
+}
+
+export const loading = {
+  text: msg({ message: `Loading...`, comment: `Shown while the app or a page is being loaded` }),
+}

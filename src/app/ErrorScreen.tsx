@@ -1,0 +1,20 @@
+import { Button } from '../components/Button/Button.tsx'
+import { Heading } from '../components/Heading/Heading.tsx'
+import { Text } from '../components/Text/Text.tsx'
+import { useMessage } from '../i18n/Message.tsx'
+import { errorScreen as copy } from './ErrorScreen.copy.ts'
+import { screen } from './ErrorScreen.css.ts'
+
+/** What stands where a page failed to render (specification, section 2). */
+export function ErrorScreen() {
+  const translate = useMessage()
+  return (
+    <main className={screen}>
+      <Heading level={1} size="section">
+        {translate(copy.title)}
+      </Heading>
+      <Text>{translate(copy.text)}</Text>
+      <Button onClick={() => location.reload()}>{translate(copy.reload)}</Button>
+    </main>
+  )
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+export const widget = style({
+  display: 'none',
+  '@media': { [media.medium]: { display: 'block' }, print: { display: 'none' } },
+})
+export const bubble = style({
+  position: 'fixed',
+  zIndex: 2,
+  insetInlineEnd: vars.space[3],
+  bottom: vars.space[3],
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.625rem',
+  height: '3.625rem',
+  border: `${vars.rule.hair} solid ${vars.color.limewash}`,
+  borderRadius: vars.radius.round,
+  background: vars.color.pine,
+  color: vars.color.limewash,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast}`,
+  '@media': { [media.hover]: { ':hover': { background: vars.color.sea } } },
+})
+export const panel = style({
+  position: 'fixed',
+  inset: `auto ${vars.space[3]} 6rem auto`,
+  width: '20rem',
+  padding: vars.space[3],
+  border: `${vars.rule.hair} solid ${vars.color.mares}`,
+  borderRadius: vars.radius.button,
+  background: vars.color.limewash,
+  color: vars.color.stone,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+})
+export const title = style({ fontFamily: vars.font.display, fontSize: vars.size.h3, lineHeight: vars.leading.heading, color: vars.color.ink, marginBottom: vars.space[2] })
+export const option = style({
+  display: 'block',
+  paddingBlock: vars.space.half,
+  borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
+  color: vars.color.ink,
+  fontSize: vars.size.text,
+  fontWeight: 550,
+  selectors: { '&:last-of-type': { borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`, marginBottom: vars.space[2] } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
+})

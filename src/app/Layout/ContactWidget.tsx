@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Link } from '../../components/Link/Link.tsx'
+import { telephoneHref } from '../../content/company.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { env } from '../../lib/env.ts'
+import { bubble, option, panel, title, widget } from './ContactWidget.css.ts'
+import { widget as copy } from './copy.ts'
+import { useWhatsAppHref } from './useWhatsAppHref.ts'
+
+const panelId = 'reach-us'
+
+/** The round button at the bottom right and its panel: a native popover, so that it opens before the app is there. */
+export function ContactWidget() {
+  const translate = useMessage()
+  const whatsApp = useWhatsAppHref()
+  // The specification (section 4) knows this flag; nothing turns it off.
+  const [isVisible] = useState(true)
+  if (!isVisible) return null
+  return (
+    <aside className={widget} aria-label={translate(copy.title)}>
+      <button type="button" className={bubble} popoverTarget={panelId} aria-label={translate(copy.open)}>
+        <svg width="26" height="26" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+          <path d="M4 20l1.3-4A8 8 0 1 1 8.200 18.800z" />
+        </svg>
+      </button>
+      <div id={panelId} className={panel} popover="auto" role="dialog" aria-labelledby={`${panelId}-title`}>
+        <p className={title} id={`${panelId}-title`}>
+          {translate(copy.title)}
+        </p>
+        <Link href={whatsApp} look="plain" className={option}>
+          {translate(copy.whatsApp)}
+        </Link>
+        <Link href={env.schedulingUrl} look="plain" className={option}>
+          {translate(copy.schedule)}
+        </Link>
+        <Link href={telephoneHref} look="plain" className={option}>
+          <Message of={copy.call} />
+        </Link>
+        <p>
+          <Message of={copy.availability} />
+        </p>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,103 @@
+import { Link } from '../../components/Link/Link.tsx'
+import { company, emailHref, telephoneHref } from '../../content/company.ts'
+import { navigation, pageLabels } from '../../content/navigation.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useHref, usePage } from '../../seo/usePage.ts'
+import { footer as copy } from './copy.ts'
+import { base, column, footer, grid, heading, inner, legalLinks, links } from './Footer.css.ts'
+import { Logo } from './Logo.tsx'
+
+/** The year of the build: a prerendered page must not change its text when the app takes over. */
+const year = __BUILD_YEAR__
+
+export function Footer() {
+  const translate = useMessage()
+  const href = useHref()
+  const { locale } = usePage()
+  // The blog is linked from the English footer only (specification, section 2).
+  const pages = navigation.filter(({ page }) => page !== 'blog' || locale === 'en')
+  return (
+    <footer className={footer}>
+      <div className={inner}>
+        <div className={grid}>
+          <div className={column}>
+            <Logo />
+            <p>
+              <Message of={copy.description} />
+            </p>
+          </div>
+          <nav className={column} aria-labelledby="footer-pages">
+            <h2 className={heading} id="footer-pages">
+              {translate(copy.pages)}
+            </h2>
+            <ul className={links}>
+              {pages.map(({ page }) => (
+                <li key={page}>
+                  <Link href={href(page)} look="plain">
+                    {translate(pageLabels[page])}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={column}>
+            <h2 className={heading}>
+              <Message of={copy.why} />
+            </h2>
+            <p>
+              <Message of={copy.whyText} />
+            </p>
+          </div>
+          <div className={column}>
+            <h2 className={heading}>{translate(copy.reach)}</h2>
+            <ul className={links}>
+              <li>
+                <Link href={telephoneHref} look="plain">
+                  {company.phone}
+                </Link>
+              </li>
+              <li>
+                <Link href={emailHref} look="plain">
+                  {company.email}
+                </Link>
+              </li>
+              <li>
+                {company.address.street}
+                <br />
+                {company.address.postalCode} {company.address.town}
+              </li>
+            </ul>
+          </div>
+        </div>
+        <LegalBase />
+      </div>
+    </footer>
+  )
+}
+
+/** The last lines of every footer: copyright, legal links, registration. */
+export function LegalBase() {
+  const translate = useMessage()
+  const href = useHref()
+  return (
+    <div className={base}>
+      <p>
+        <Message of={copy.copyright} values={{ year: String(year) }} />. <Message of={copy.tagline} />
+      </p>
+      <nav aria-label={translate(copy.legal)}>
+        <ul className={legalLinks}>
+          {(['legalNotice', 'dataPrivacy'] as const).map((page) => (
+            <li key={page}>
+              <Link href={href(page)} look="plain">
+                {translate(pageLabels[page])}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p>
+        <Message of={copy.registration} />
+      </p>
+    </div>
+  )
+}

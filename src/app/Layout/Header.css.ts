@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+export const header = style({ '@media': { print: { display: 'none' } } })
+
+export const topBar = style({
+  display: 'none',
+  background: vars.color.seaDeep,
+  color: vars.color.seaText,
+  fontSize: '0.84375rem',
+  '@media': { [media.full]: { display: 'block' } },
+})
+const row = { width: '100%', maxWidth: vars.measure.wide, marginInline: 'auto', paddingInline: vars.space.gutter }
+export const topInner = style({ ...row, display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: vars.space[5] })
+export const contacts = style({ display: 'flex', gap: vars.space[4] })
+
+export const bar = style({
+  ...row,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: '4.25rem',
+  '@media': { [media.full]: { minHeight: vars.target.header } },
+})
+export const navigationArea = style({ display: 'none', '@media': { [media.full]: { display: 'block' } } })
+export const navList = style({ display: 'flex', gap: 'clamp(0.9rem, 1.5vw, 1.5rem)', fontSize: vars.size.small, whiteSpace: 'nowrap' })
+export const navLink = style({
+  display: 'inline-block',
+  paddingBlock: vars.space[1],
+  borderBottom: `${vars.rule.hair} solid transparent`,
+  transition: `border-color ${vars.motion.fast}`,
+  selectors: { '&[aria-current="page"]': { borderBottomColor: vars.color.terracotta } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
+})
+export const schedule = style({ display: 'none', whiteSpace: 'nowrap', fontSize: vars.size.small, '@media': { [media.wide]: { display: 'block' } } })

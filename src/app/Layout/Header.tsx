@@ -1,0 +1,71 @@
+import { Button } from '../../components/Button/Button.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { emailHref, company, telephoneHref } from '../../content/company.ts'
+import { navigation, pageLabels } from '../../content/navigation.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { env } from '../../lib/env.ts'
+import { useHref } from '../../seo/usePage.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { layout as copy } from './copy.ts'
+import { bar, contacts, header, navList, navLink, navigationArea, schedule, topBar, topInner } from './Header.css.ts'
+import { LanguageSwitcher, StaticLanguage } from './LanguageSwitcher.tsx'
+import { Logo } from './Logo.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { useIsCurrent } from './useIsCurrent.ts'
+
+export function Header() {
+  const translate = useMessage()
+  return (
+    <header className={header}>
+      <div className={topBar}>
+        <div className={topInner}>
+          <ul className={contacts} aria-label={translate(copy.topBar)}>
+            <li>
+              <Link href={telephoneHref} look="plain">
+                {company.phone}
+              </Link>
+            </li>
+            <li>
+              <Link href={emailHref} look="plain">
+                {company.email}
+              </Link>
+            </li>
+          </ul>
+          <p>
+            <Message of={copy.tagline} />
+          </p>
+        </div>
+      </div>
+      <div className={bar}>
+        <Logo />
+        <Navigation />
+        <ErrorBoundary fallback={<StaticLanguage />}>
+          <LanguageSwitcher />
+        </ErrorBoundary>
+        <div className={schedule}>
+          <Button href={env.schedulingUrl}>{translate(copy.schedule)}</Button>
+        </div>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}
+
+function Navigation() {
+  const translate = useMessage()
+  const href = useHref()
+  const isCurrent = useIsCurrent()
+  return (
+    <nav className={navigationArea} aria-label={translate(copy.navigation)}>
+      <ul className={navList}>
+        {navigation.map(({ page }) => (
+          <li key={page}>
+            <Link href={href(page)} look="plain" className={navLink} isCurrent={isCurrent(page)}>
+              {translate(pageLabels[page])}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

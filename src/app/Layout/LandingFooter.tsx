@@ -1,0 +1,22 @@
+import { Link } from '../../components/Link/Link.tsx'
+import { company, emailHref } from '../../content/company.ts'
+import { LegalBase } from './Footer.tsx'
+import { footer, inner, landing } from './Footer.css.ts'
+import { Logo } from './Logo.tsx'
+
+/** The short footer of landing pages: e-mail, privacy, legal notice, and nothing that leads away. */
+export function LandingFooter() {
+  return (
+    <footer className={footer}>
+      <div className={inner}>
+        <div className={landing}>
+          <Logo />
+          <Link href={emailHref} look="light">
+            {company.email}
+          </Link>
+        </div>
+        <LegalBase />
+      </div>
+    </footer>
+  )
+}

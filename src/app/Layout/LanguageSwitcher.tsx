@@ -1,0 +1,48 @@
+import { useLocation } from 'react-router-dom'
+import { Link } from '../../components/Link/Link.tsx'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { locales, localeTags } from '../../i18n/locales.ts'
+import { useMessage } from '../../i18n/Message.tsx'
+import { translatePath } from '../../routing/translatePath.ts'
+import { layout as copy } from './copy.ts'
+import { current, option, options, switcher } from './LanguageSwitcher.css.ts'
+
+/** The same page in the other language. Works as plain links; with the app the choice is remembered. */
+export function LanguageSwitcher({ isInMenu = false }: { readonly isInMenu?: boolean }) {
+  const { language, setLanguage } = useLanguage()
+  const { pathname } = useLocation()
+  const translate = useMessage()
+  return (
+    <nav className={switcher[isInMenu ? 'menu' : 'header']} aria-label={translate(copy.language)}>
+      <ul className={options}>
+        {locales.map((locale) => (
+          <li key={locale} className={option} lang={locale}>
+            {locale === language ? (
+              <span className={current} aria-current="true">
+                {localeTags[locale].name}
+              </span>
+            ) : (
+              <Link
+                href={translatePath(pathname, locale)}
+                look="plain"
+                hrefLang={locale}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+                  event.preventDefault()
+                  setLanguage(locale)
+                }}
+              >
+                {localeTags[locale].name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Stands in for a switcher that failed (specification, section 2). */
+export function StaticLanguage() {
+  return <span className={switcher.header}>EN</span>
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useMessage } from '../../i18n/Message.tsx'
+import { usePage } from '../../seo/usePage.ts'
+import { ContactWidget } from './ContactWidget.tsx'
+import { layout as copy } from './copy.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { LandingFooter } from './LandingFooter.tsx'
+import { content, frame, skipLink } from './Layout.css.ts'
+import { MobileBar } from './MobileBar.tsx'
+
+const landingPages: ReadonlySet<string> = new Set(['buyProperty', 'luxuryVillas', 'investmentHomes', 'investmentProperties'])
+
+/** The frame of every page: skip link, header, content, footer, and the ways to reach us that stay in view. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const translate = useMessage()
+  const { page } = usePage()
+  return (
+    <div className={frame}>
+      <a className={skipLink} href="#content">
+        {translate(copy.skip)}
+      </a>
+      <Header />
+      <main id="content" className={content} tabIndex={-1}>
+        {children}
+      </main>
+      {landingPages.has(page) ? <LandingFooter /> : <Footer />}
+      <ContactWidget />
+      <MobileBar />
+    </div>
+  )
+}

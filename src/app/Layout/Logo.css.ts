@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../styles/theme.css.ts'
+
+export const logo = style({
+  display: 'block',
+  marginInlineEnd: 'auto',
+  fontFamily: vars.font.display,
+  fontSize: '1.9375rem',
+  lineHeight: 1,
+  letterSpacing: '-0.01em',
+})
+export const strapline = style({
+  display: 'block',
+  marginTop: vars.space[0],
+  fontFamily: vars.font.text,
+  fontSize: '0.6875rem',
+  fontWeight: 600,
+  letterSpacing: '0.17em',
+  lineHeight: 1,
+  textTransform: 'uppercase',
+  whiteSpace: 'nowrap',
+  opacity: 0.82,
+})

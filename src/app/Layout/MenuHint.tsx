@@ -1,0 +1,48 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { useMessage } from '../../i18n/Message.tsx'
+import { deviceStore } from '../../lib/storage.ts'
+import { menu as copy } from './copy.ts'
+import { dismiss, hint } from './MenuHint.css.ts'
+
+/** Set once the hint about the menu was dismissed. */
+const seenKey = 'menu-hint-seen'
+/** When the hint appears, milliseconds after the app took over (specification, section 4). */
+const delay = 1500
+
+/** Tells a first visitor what the menu holds. Dismissing it, or opening the menu, is remembered for good. */
+export function MenuHint({ menu }: { readonly menu: RefObject<HTMLDivElement | null> }) {
+  const translate = useMessage()
+  const [isShown, setShown] = useState(false)
+  const close = () => {
+    deviceStore.write(seenKey, 'true')
+    setShown(false)
+  }
+
+  useEffect(() => {
+    if (deviceStore.read(seenKey) !== null) return undefined
+    const timer = setTimeout(() => setShown(true), delay)
+    const panel = menu.current
+    const onToggle = () => {
+      clearTimeout(timer)
+      close()
+    }
+    panel?.addEventListener('beforetoggle', onToggle, { once: true })
+    return () => {
+      clearTimeout(timer)
+      panel?.removeEventListener('beforetoggle', onToggle)
+    }
+  }, [menu])
+
+  return (
+    <div role="status">
+      {isShown && (
+        <div className={hint}>
+          <p>{translate(copy.tooltip)}</p>
+          <button type="button" className={dismiss} onClick={close}>
+            {translate(copy.dismiss)}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

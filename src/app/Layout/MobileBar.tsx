@@ -1,0 +1,22 @@
+import { Link } from '../../components/Link/Link.tsx'
+import { telephoneHref } from '../../content/company.ts'
+import { useMessage } from '../../i18n/Message.tsx'
+import { widget as copy } from './copy.ts'
+import { action, bar } from './MobileBar.css.ts'
+import { useWhatsAppHref } from './useWhatsAppHref.ts'
+
+/** WhatsApp and call within the reach of a thumb, on phones. */
+export function MobileBar() {
+  const translate = useMessage()
+  const whatsApp = useWhatsAppHref()
+  return (
+    <nav className={bar} aria-label={translate(copy.bar)}>
+      <Link href={whatsApp} look="plain" className={action}>
+        {translate(copy.barWhatsApp)}
+      </Link>
+      <Link href={telephoneHref} look="plain" className={action}>
+        {translate(copy.barCall)}
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+export const wrapper = style({ position: 'relative', '@media': { [media.full]: { display: 'none' } } })
+export const toggle = style({
+  minHeight: vars.target.control,
+  minWidth: vars.target.control,
+  paddingInline: vars.space[1],
+  marginInlineEnd: `calc(${vars.space[1]} * -1)`,
+  border: 0,
+  background: 'none',
+  fontWeight: 550,
+  cursor: 'pointer',
+})
+export const panel = style({
+  inset: 0,
+  width: '100%',
+  maxWidth: 'none',
+  height: '100%',
+  maxHeight: 'none',
+  padding: `0 ${vars.space.gutter} ${vars.space[4]}`,
+  border: 0,
+  background: vars.color.limewash,
+  color: vars.color.ink,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+})
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '4.25rem' })
+export const list = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
+export const item = style({ borderBottom: `${vars.rule.hair} solid ${vars.color.mares}` })
+export const itemLink = style({
+  display: 'block',
+  paddingBlock: vars.space[1],
+  fontFamily: vars.font.display,
+  fontSize: '1.5rem',
+  lineHeight: vars.leading.heading,
+  selectors: { '&[aria-current="page"]': { color: vars.color.terracotta } },
+})
+export const subtitle = style({ display: 'block', fontFamily: vars.font.text, fontSize: '0.875rem', lineHeight: 1.5, color: vars.color.stone })
+export const buttons = style({ display: 'grid', gap: vars.space[1], marginBlock: vars.space[3] })

@@ -1,0 +1,76 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Button } from '../../components/Button/Button.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { emailHref, telephoneHref } from '../../content/company.ts'
+import { navigation, pageLabels } from '../../content/navigation.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useHref } from '../../seo/usePage.ts'
+import { menu as copy } from './copy.ts'
+import { LanguageSwitcher } from './LanguageSwitcher.tsx'
+import { Logo } from './Logo.tsx'
+import { MenuHint } from './MenuHint.tsx'
+import { buttons, head, item, itemLink, list, panel, subtitle, toggle, wrapper } from './MobileMenu.css.ts'
+import { useIsCurrent } from './useIsCurrent.ts'
+
+const panelId = 'menu'
+
+/** The menu of narrow screens: a native popover, so that it opens before the app is there and without JavaScript. */
+export function MobileMenu() {
+  const translate = useMessage()
+  const popover = useRef<HTMLDivElement>(null)
+  useClosedOnNavigation(popover)
+  return (
+    <div className={wrapper}>
+      <button type="button" className={toggle} popoverTarget={panelId}>
+        {translate(copy.open)}
+      </button>
+      <MenuHint menu={popover} />
+      <div id={panelId} className={panel} popover="auto" role="dialog" aria-label={translate(copy.label)} ref={popover}>
+        <div className={head}>
+          <Logo />
+          <button type="button" className={toggle} popoverTarget={panelId} popoverTargetAction="hide">
+            {translate(copy.close)}
+          </button>
+        </div>
+        <MenuLinks close={() => popover.current?.hidePopover()} />
+        <div className={buttons}>
+          <Button href={telephoneHref}>
+            <Message of={copy.call} />
+          </Button>
+          <Button href={emailHref} tone="outline">
+            <Message of={copy.write} />
+          </Button>
+        </div>
+        <LanguageSwitcher isInMenu />
+      </div>
+    </div>
+  )
+}
+
+function MenuLinks({ close }: { readonly close: () => void }) {
+  const translate = useMessage()
+  const href = useHref()
+  const isCurrent = useIsCurrent()
+  return (
+    <ul className={list}>
+      {navigation.map(({ page, subtitle: text }) => (
+        <li key={page} className={item}>
+          <Link href={href(page)} look="plain" className={itemLink} isCurrent={isCurrent(page)} onClick={close}>
+            {translate(pageLabels[page])}
+            <span className={subtitle}>{translate(text)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useClosedOnNavigation(popover: RefObject<HTMLDivElement | null>): void {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current !== pathname && popover.current?.matches(':popover-open')) popover.current.hidePopover()
+    shown.current = pathname
+  }, [pathname, popover])
+}

@@ -1,0 +1,28 @@
+import type { PageId } from '../routing/paths.ts'
+
+/** The frame around every page; its messages load with every page. */
+export const shellModule = 'src/app/App.tsx'
+
+/** The source file of every page: the key of its chunk in Vite's manifest and the root of its messages. */
+export const pageModules: Record<PageId | 'notFound', string> = {
+  home: 'src/pages/Home/Home.tsx',
+  about: 'src/pages/About/About.tsx',
+  services: 'src/pages/Services/Services.tsx',
+  aiSearch: 'src/pages/AiSearch/AiSearch.tsx',
+  personalShopping: 'src/pages/PersonalShopping/PersonalShopping.tsx',
+  investmentAnalysis: 'src/pages/InvestmentAnalysis/InvestmentAnalysis.tsx',
+  buyerRepresentation: 'src/pages/BuyerRepresentation/BuyerRepresentation.tsx',
+  guide: 'src/pages/Guide/Guide.tsx',
+  stories: 'src/pages/ClientStories/ClientStories.tsx',
+  pricing: 'src/pages/Pricing/Pricing.tsx',
+  contact: 'src/pages/Contact/Contact.tsx',
+  blog: 'src/pages/Blog/Blog.tsx',
+  legalNotice: 'src/pages/LegalNotice/LegalNotice.tsx',
+  dataPrivacy: 'src/pages/DataPrivacy/DataPrivacy.tsx',
+  thankYou: 'src/pages/ThankYou/ThankYou.tsx',
+  buyProperty: 'src/pages/BuyPropertyMallorca/BuyPropertyMallorca.tsx',
+  luxuryVillas: 'src/pages/MallorcaLuxuryVillas/MallorcaLuxuryVillas.tsx',
+  investmentHomes: 'src/pages/MallorcaInvestmentHomes/MallorcaInvestmentHomes.tsx',
+  investmentProperties: 'src/pages/MallorcaInvestmentProperties/MallorcaInvestmentProperties.tsx',
+  notFound: 'src/pages/NotFound/NotFound.tsx',
+}

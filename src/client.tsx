@@ -1,0 +1,37 @@
+import './styles/global.css.ts'
+import './styles/utilities.css.ts'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './app/App.tsx'
+import { forgetReload, loadView, targetOf } from './app/views.ts'
+import { redirectFor } from './routing/redirects.ts'
+
+/** When a page counts as complete, milliseconds after the app took over (decisions, "Extras"). */
+const renderCompleteDelay = 500
+
+/**
+ * Takes over the prerendered page without changing what is seen. The tree mirrors that of vite-react-ssg's static
+ * router (a fragment of two), so that React derives the same ids.
+ */
+export async function takeOver(): Promise<void> {
+  const redirect = redirectFor(location.pathname)
+  if (redirect !== undefined) return location.replace(redirect + location.search + location.hash)
+  const target = targetOf(location.pathname)
+  await loadView(target)
+  const container = document.getElementById('root')
+  if (container === null) throw new Error('The page has no #root: was index.html changed?')
+  const tree = (
+    <>
+      <BrowserRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+        <App />
+      </BrowserRouter>
+      {null}
+    </>
+  )
+  // 404.html is prerendered in English; an unknown address under /de is rendered afresh in German.
+  const isPrerendered = 'serverRendered' in container.dataset && document.documentElement.lang === target.locale
+  if (isPrerendered) hydrateRoot(container, tree)
+  else createRoot(container).render(tree)
+  forgetReload()
+  setTimeout(() => document.dispatchEvent(new Event('render-complete')), renderCompleteDelay)
+}

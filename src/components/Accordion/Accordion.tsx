@@ -1,0 +1,71 @@
+import * as Radix from '@radix-ui/react-accordion'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { content, header, item, mark, root, trigger } from './Accordion.css.ts'
+
+export type AccordionItem = { readonly id: string; readonly title: ReactNode; readonly content: ReactNode }
+type Props = {
+  readonly items: readonly AccordionItem[]
+  /** Heading level of the titles. */
+  readonly level?: 2 | 3 | 4
+  /** Id of the item to open from outside, for instance by a search. */
+  readonly opened?: string
+}
+
+/**
+ * One panel open at a time, and it can be closed. Closed panels stay in the HTML and are found by the browser's search
+ * (`hidden="until-found"`). What src/boot.ts opened before the app took over stays open.
+ */
+export function Accordion({ items, level = 3, opened = '' }: Props) {
+  const [open, setOpen] = useState('')
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const early = element.current?.querySelector<HTMLElement>('[data-findable][data-opened-early]')
+    if (early?.dataset['findable']) setOpen(early.dataset['findable'])
+  }, [])
+  useEffect(() => {
+    if (opened !== '') setOpen(opened)
+  }, [opened])
+  const Heading = `h${level}` as const
+  return (
+    <Radix.Root type="single" collapsible value={open} onValueChange={setOpen} className={root} ref={element}>
+      {items.map(({ id, title, content: panel }) => (
+        <Radix.Item key={id} value={id} className={item}>
+          <Radix.Header asChild>
+            <Heading className={header}>
+              <Radix.Trigger className={trigger} data-accordion-trigger="">
+                {title}
+                <span className={mark} aria-hidden="true" />
+              </Radix.Trigger>
+            </Heading>
+          </Radix.Header>
+          <Panel id={id} isOpen={open === id} onFound={() => setOpen(id)}>
+            {panel}
+          </Panel>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  )
+}
+
+type PanelProps = { readonly id: string; readonly isOpen: boolean; readonly onFound: () => void; readonly children: ReactNode }
+
+function Panel({ id, isOpen, onFound, children }: PanelProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const found = useRef(onFound)
+  useLayoutEffect(() => {
+    found.current = onFound
+    // React 19 writes a bare `hidden`; the browser's search needs the value.
+    if (!isOpen) element.current?.setAttribute('hidden', 'until-found')
+  })
+  useEffect(() => {
+    const panel = element.current
+    const open = () => found.current()
+    panel?.addEventListener('beforematch', open)
+    return () => panel?.removeEventListener('beforematch', open)
+  }, [])
+  return (
+    <Radix.Content forceMount ref={element} hidden={!isOpen} className={content} data-findable={id}>
+      {children}
+    </Radix.Content>
+  )
+}

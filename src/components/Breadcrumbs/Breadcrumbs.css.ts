@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../styles/theme.css.ts'
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[1],
+  color: vars.color.stone,
+  fontSize: vars.size.small,
+  '@media': { print: { display: 'none' } },
+})
+export const crumb = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.space[3],
+  selectors: { '& + &::before': { content: '"›" / ""', marginInlineEnd: vars.space[1] } },
+})

@@ -1,0 +1,29 @@
+import { Link } from '../Link/Link.tsx'
+import { crumb, list } from './Breadcrumbs.css.ts'
+
+type Props = {
+  /** Names the navigation for screen readers. */
+  readonly label: string
+  /** From the start page down; the last one is the current page. */
+  readonly items: readonly { readonly label: string; readonly href: string }[]
+}
+
+export function Breadcrumbs({ label, items }: Props) {
+  return (
+    <nav aria-label={label}>
+      <ol className={list}>
+        {items.map((item, at) => (
+          <li key={item.href} className={crumb}>
+            {at === items.length - 1 ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              <Link href={item.href} look="plain">
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

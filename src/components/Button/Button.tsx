@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Link } from '../Link/Link.tsx'
+import { button, spinner } from './Button.css.ts'
+
+type Look = {
+  /** `sea` on light surfaces, `light` on sea and pictures, `outline` for the second choice. */
+  readonly tone?: 'sea' | 'light' | 'outline'
+  readonly children: ReactNode
+}
+type AsLink = { readonly href: string; readonly onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void; readonly type?: never; readonly isBusy?: never; readonly disabled?: never }
+type AsButton = {
+  readonly href?: never
+  readonly type?: 'button' | 'submit'
+  readonly onClick?: () => void
+  readonly disabled?: boolean
+  /** Shows a spinner and refuses clicks, but keeps the focus. */
+  readonly isBusy?: boolean
+}
+export type ButtonProps = Look & (AsLink | AsButton)
+
+/** The one kind of button: a link when it leads somewhere, a button when it does something. */
+export function Button({ tone = 'sea', children, ...rest }: ButtonProps) {
+  const className = button({ tone })
+  if (rest.href !== undefined) {
+    const { href, onClick } = rest
+    return (
+      <Link href={href} look="plain" className={className} {...(onClick ? { onClick } : {})}>
+        {children}
+      </Link>
+    )
+  }
+  const { type = 'button', isBusy = false, disabled = false, onClick } = rest
+  return (
+    <button
+      // oxlint-disable-next-line react/button-has-type -- the type is a closed union with a default
+      type={type}
+      className={className}
+      disabled={disabled}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+    >
+      {isBusy && <span className={spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+export const carousel = style({})
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: vars.space[3],
+  marginBottom: vars.space[6],
+})
+export const list = style({ display: 'flex', gap: vars.space[1], '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } } })
+export const control = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.space[6],
+  height: vars.space[6],
+  border: `${vars.rule.hair} solid ${vars.color.mares}`,
+  borderRadius: vars.radius.button,
+  background: 'none',
+  fontSize: vars.size.lead,
+  cursor: 'pointer',
+  transition: `border-color ${vars.motion.fast}, color ${vars.motion.fast}`,
+  '@media': { [media.hover]: { ':hover': { borderColor: vars.color.terracotta, color: vars.color.terracotta } } },
+})
+/**
+ * Before the slider takes over: a row that scrolls sideways, in the widths that the slider will give.
+ * keen-slider sets sizes and positions itself from then on.
+ */
+export const viewport = style({
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  touchAction: 'pan-y',
+  selectors: { '&[data-slider="ready"]': { overflow: 'hidden', scrollSnapType: 'none' } },
+  '@media': { print: { display: 'block' } },
+})
+export const slide = style({
+  flex: '0 0 100%',
+  minWidth: '100%',
+  maxWidth: '100%',
+  scrollSnapAlign: 'start',
+  '@media': {
+    [media.medium]: { flexBasis: '50%', minWidth: '50%', maxWidth: '50%' },
+    [media.wide]: { flexBasis: 'calc(100% / 3)', minWidth: 'calc(100% / 3)', maxWidth: 'calc(100% / 3)' },
+    print: { maxWidth: '100%', transform: 'none !important' },
+  },
+})

@@ -1,0 +1,71 @@
+import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider'
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
+
+/** How far from the screen the slider is fetched, so that it is ready when seen. */
+const margin = '300px'
+
+/**
+ * keen-slider, fetched when its element comes near the screen or is used. Until then, and where it cannot be had, the
+ * element is a row that scrolls.
+ */
+export function useSlider(element: RefObject<HTMLDivElement | null>, onChange: (index: number) => void) {
+  const slider = useRef<Promise<KeenSliderInstance> | null>(null)
+  const report = useRef(onChange)
+  useEffect(() => {
+    report.current = onChange
+  })
+
+  const load = useCallback(() => {
+    slider.current ??= create(element, (index) => report.current(index)).catch((error: unknown) => {
+      slider.current = null
+      throw error
+    })
+    return slider.current
+  }, [element])
+
+  useEffect(() => {
+    const target = element.current
+    if (target === null) return undefined
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        load().catch((error: unknown) => console.warn('The slider could not be loaded; the row scrolls instead.', error))
+      },
+      { rootMargin: margin },
+    )
+    observer.observe(target)
+    return () => {
+      observer.disconnect()
+      void slider.current?.then((instance) => instance.destroy()).catch(() => {})
+      slider.current = null
+    }
+  }, [element, load])
+
+  return useCallback(
+    (step: 'prev' | 'next') => {
+      load()
+        .then((instance) => instance[step]())
+        .catch(() => element.current?.scrollBy({ left: (step === 'next' ? 1 : -1) * element.current.clientWidth }))
+    },
+    [element, load],
+  )
+}
+
+async function create(element: RefObject<HTMLDivElement | null>, onChange: (index: number) => void): Promise<KeenSliderInstance> {
+  const { default: KeenSlider } = await import('keen-slider')
+  const target = element.current
+  if (target === null) throw new Error('The carousel has left the page.')
+  target.scrollTo({ left: 0, behavior: 'instant' })
+  target.dataset['slider'] = 'ready'
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const slides = (perView: number): KeenSliderOptions => ({ slides: { perView, spacing: 0 } })
+  return new KeenSlider(target, {
+    loop: true,
+    selector: '[data-slide]',
+    ...slides(1),
+    breakpoints: { '(min-width: 48em)': slides(2), '(min-width: 64em)': slides(3) },
+    defaultAnimation: { duration: isStill ? 0 : 400 },
+    slideChanged: ({ track }) => onChange(track.details.rel),
+  })
+}

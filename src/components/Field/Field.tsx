@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { field, hintText, input, labelText, message } from './Field.css.ts'
+
+type Common = {
+  /** Also the id of the control; hint and message hang on it. */
+  readonly id: string
+  readonly label: string
+  readonly hint?: ReactNode
+  /** What is wrong; announced with the field. */
+  readonly error?: string | undefined
+}
+type AsInput = { readonly as?: 'input' } & Omit<ComponentProps<'input'>, 'id' | 'className'>
+type AsTextarea = { readonly as: 'textarea' } & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
+type AsSelect = { readonly as: 'select' } & Omit<ComponentProps<'select'>, 'id' | 'className'>
+export type FieldProps = Common & (AsInput | AsTextarea | AsSelect)
+
+/** A labelled control with its hint and its message tied to it for screen readers. */
+export function Field({ id, label, hint, error, ...control }: FieldProps) {
+  const describedBy = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ')
+  const shared = {
+    id,
+    className: input,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': describedBy === '' ? undefined : describedBy,
+  }
+  return (
+    <div className={field}>
+      <label className={labelText} htmlFor={id}>
+        {label}
+      </label>
+      <Control control={control} shared={shared} />
+      {hint !== undefined && (
+        <p className={hintText} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p className={message} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ControlProps = { readonly control: AsInput | AsTextarea | AsSelect; readonly shared: object }
+
+function Control({ control, shared }: ControlProps) {
+  if (control.as === 'textarea') {
+    const { as: _, ...rest } = control
+    return <textarea rows={5} {...rest} {...shared} />
+  }
+  if (control.as === 'select') {
+    const { as: _, ...rest } = control
+    return <select {...rest} {...shared} />
+  }
+  const { as: _, ...rest } = control
+  return <input {...rest} {...shared} />
+}

@@ -1,0 +1,20 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../styles/theme.css.ts'
+
+const displayFace = style({ fontFamily: vars.font.display, letterSpacing: '-0.012em', lineHeight: vars.leading.display })
+
+export const heading = styleVariants({
+  hero: [displayFace, { fontSize: vars.size.hero }],
+  page: [displayFace, { fontSize: vars.size.h1 }],
+  section: [displayFace, { fontSize: vars.size.h2 }],
+  item: [displayFace, { fontSize: vars.size.h3, lineHeight: vars.leading.heading, letterSpacing: '-0.005em' }],
+  label: {
+    fontSize: vars.size.label,
+    fontWeight: 600,
+    letterSpacing: '0.14em',
+    textTransform: 'uppercase',
+    lineHeight: vars.leading.heading,
+    hyphens: 'manual',
+  },
+})
+export type HeadingSize = keyof typeof heading

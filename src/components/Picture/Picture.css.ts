@@ -1,0 +1,12 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../styles/theme.css.ts'
+
+export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' })
+
+const frame = style({ display: 'block', overflow: 'hidden' })
+export const tone = styleVariants({
+  sand: [frame, { background: vars.color.mares }],
+  sea: [frame, { background: vars.color.sea }],
+  plaster: [frame, { background: vars.color.plaster }],
+})
+export type PictureTone = keyof typeof tone

@@ -1,0 +1,52 @@
+import { picture, tone as tones, type PictureTone } from './Picture.css.ts'
+
+/** What an import of `master.webp?picture` gives (scripts/vite/pictures.ts). */
+export type PictureSource = {
+  readonly sources: Readonly<Record<string, string>>
+  readonly img: { readonly src: string; readonly w: number; readonly h: number }
+}
+
+type Props = {
+  readonly source: PictureSource
+  /** Another master for narrow screens. */
+  readonly narrow?: { readonly source: PictureSource; readonly until: string }
+  /** In the language of the page; empty for a decoration. */
+  readonly alt: string
+  /** How wide it is shown, as in the `sizes` attribute. */
+  readonly sizes: string
+  /** The one picture of the page that is on its first screen: fetched early and eagerly. */
+  readonly isPriority?: boolean
+  /** The colour that stands until it arrives. */
+  readonly tone?: PictureTone
+  readonly className?: string
+}
+
+/** A picture in every width and format that the build made, with its size known before it arrives. */
+export function Picture({ source, narrow, alt, sizes, isPriority = false, tone = 'sand', className }: Props) {
+  return (
+    <picture className={[tones[tone], className].filter(Boolean).join(' ')}>
+      {isPriority && <Preload source={source} sizes={sizes} media={narrow && `not all and ${narrow.until}`} />}
+      {isPriority && narrow && <Preload source={narrow.source} sizes={sizes} media={narrow.until} />}
+      {narrow && formats(narrow.source).map(([type, srcSet]) => <source key={`narrow-${type}`} media={narrow.until} type={type} srcSet={srcSet} sizes={sizes} width={narrow.source.img.w} height={narrow.source.img.h} />)}
+      {formats(source).map(([type, srcSet]) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={picture}
+        src={source.img.src}
+        width={source.img.w}
+        height={source.img.h}
+        alt={alt}
+        loading={isPriority ? 'eager' : 'lazy'}
+        decoding={isPriority ? 'sync' : 'async'}
+        fetchPriority={isPriority ? 'high' : 'auto'}
+      />
+    </picture>
+  )
+}
+
+const formats = ({ sources }: PictureSource) => Object.entries(sources).map(([format, srcSet]) => [`image/${format}`, srcSet] as const)
+
+function Preload({ source, sizes, media }: { readonly source: PictureSource; readonly sizes: string; readonly media?: string | undefined }) {
+  return <link rel="preload" as="image" type="image/avif" imageSrcSet={source.sources['avif']} imageSizes={sizes} media={media} fetchPriority="high" />
+}

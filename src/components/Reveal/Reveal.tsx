@@ -1,0 +1,33 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { inView, reveal } from './Reveal.css.ts'
+
+/** Part of an element that must be visible before it is revealed (specification, section 9). */
+const threshold = 0.1
+
+/**
+ * Lets its content arrive once, quietly, when it scrolls into view. Only what is still below the screen when the app
+ * takes over is ever hidden: never without JavaScript, in print, or with reduced motion.
+ */
+export function Reveal({ children }: { readonly children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const target = element.current
+    if (target === null || typeof IntersectionObserver === 'undefined') return undefined
+    if (target.getBoundingClientRect().top < innerHeight) return undefined
+    target.classList.add(reveal)
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        target.classList.add(inView)
+        observer.disconnect()
+      },
+      { threshold },
+    )
+    observer.observe(target)
+    return () => {
+      observer.disconnect()
+      target.classList.remove(reveal, inView)
+    }
+  }, [])
+  return <div ref={element}>{children}</div>
+}

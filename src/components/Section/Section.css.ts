@@ -1,0 +1,33 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+const base = style({ paddingBlock: vars.space.section, '@media': { print: { paddingBlock: vars.space[3] } } })
+
+export const section = styleVariants({
+  limewash: [base],
+  plaster: [base, { background: vars.color.plaster }],
+  ruled: [base, { borderTop: `${vars.rule.hair} solid ${vars.color.mares}` }],
+  /** Follows another section of the same surface: no second gap. */
+  continued: [base, { paddingTop: 0 }],
+  sea: [base, { background: vars.color.sea, color: vars.color.limewash }],
+})
+export type SectionTone = keyof typeof section
+
+/** The content column: full width up to the brand's 1240 px, with the page's margins. */
+export const inner = style({
+  width: '100%',
+  maxWidth: vars.measure.content,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+})
+
+const columns = (template: string) => ({
+  display: 'grid',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+  '@media': { [media.wide]: { gridTemplateColumns: template } },
+})
+export const split = styleVariants({
+  narrowAside: columns('minmax(0, 3fr) minmax(0, 9fr)'),
+  wideAside: columns('minmax(0, 4fr) minmax(0, 7fr)'),
+})

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+const line = `${vars.rule.hair} solid ${vars.color.mares}`
+
+export const stats = style({
+  display: 'grid',
+  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12em, 1fr))' } },
+})
+export const stat = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[1],
+  padding: `${vars.space[3]} 0`,
+  borderBottom: line,
+  '@media': {
+    [media.medium]: {
+      borderBottom: 0,
+      borderInlineStart: line,
+      paddingInline: vars.space[3],
+      ':first-child': { borderInlineStart: 0, paddingInlineStart: 0 },
+    },
+  },
+})
+export const figure = style({
+  display: 'block',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h2,
+  lineHeight: vars.leading.display,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const label = style({ order: 1, fontWeight: 600 })
+export const description = style({ display: 'block', color: vars.color.stone, fontSize: vars.size.small, marginTop: vars.space[1], maxWidth: vars.measure.lead })

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import { description, figure, label, stat, stats } from './Stat.css.ts'
+
+export type StatProps = {
+  /** Where the counter ends. */
+  readonly end: number
+  /** Where it starts. */
+  readonly start?: number
+  readonly prefix?: string
+  readonly suffix?: string
+  readonly decimals?: number
+  /** Of the animation, milliseconds. */
+  readonly duration?: number
+  readonly label: string
+  readonly description?: string
+  /** BCP 47 tag that the figure is formatted for. */
+  readonly tag: string
+}
+
+/** Part of a counter that must be visible before it runs (specification, section 9). */
+const threshold = 0.3
+const easeOut = (progress: number) => 1 - (1 - progress) ** 3
+
+/**
+ * A large figure that counts up once when seen. The final figure is in the HTML and stays for screen readers, print,
+ * reduced motion and visitors without JavaScript.
+ */
+export function Stat({ end, start = 0, prefix = '', suffix = '', decimals = 0, duration = 2000, label: name, description: text, tag }: StatProps) {
+  const element = useRef<HTMLSpanElement>(null)
+  const value = useCounter(element, { start, end, duration })
+  const format = (number: number) =>
+    `${prefix}${new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(number)}${suffix}`
+  return (
+    <div className={stat}>
+      <dt className={label}>{name}</dt>
+      <dd>
+        <span className="visually-hidden">{format(end)}</span>
+        <span className={figure} aria-hidden="true" ref={element}>
+          {format(value)}
+        </span>
+        {text !== undefined && <span className={description}>{text}</span>}
+      </dd>
+    </div>
+  )
+}
+
+/** The list that stats stand in. */
+export function Stats({ children }: { readonly children: React.ReactNode }) {
+  return <dl className={stats}>{children}</dl>
+}
+
+type Run = { readonly start: number; readonly end: number; readonly duration: number }
+
+function useCounter(element: React.RefObject<HTMLElement | null>, { start, end, duration }: Run): number {
+  const [value, setValue] = useState(end)
+  useEffect(() => {
+    const target = element.current
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || matchMedia('print').matches
+    if (target === null || isStill || typeof IntersectionObserver === 'undefined') return undefined
+    let frame = 0
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        const began = performance.now()
+        const step = (now: number) => {
+          const progress = Math.min(1, Math.max(0, (now - began) / duration))
+          setValue(start + (end - start) * easeOut(progress))
+          if (progress < 1) frame = requestAnimationFrame(step)
+        }
+        frame = requestAnimationFrame(step)
+      },
+      { threshold },
+    )
+    observer.observe(target)
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [element, start, end, duration])
+  return value
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { text, type TextLook } from './Text.css.ts'
+
+type Props = {
+  /** `label` is the line of small capitals above a headline. */
+  readonly look?: TextLook
+  readonly as?: 'p' | 'span' | 'div'
+  readonly id?: string
+  readonly children: ReactNode
+}
+
+/** Running text in the looks that the brand knows. */
+export function Text({ look = 'body', as: Tag = 'p', id, children }: Props) {
+  return (
+    <Tag className={text[look]} id={id}>
+      {children}
+    </Tag>
+  )
+}

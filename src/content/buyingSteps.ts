@@ -1,0 +1,72 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+export type BuyingStep = {
+  readonly id: 'arras' | 'notary' | 'payments' | 'etv' | 'requirements'
+  readonly title: MessageDescriptor
+  readonly paragraphs: readonly MessageDescriptor[]
+}
+
+export type BuyingStepId = BuyingStep['id']
+
+/**
+ * The accordion of the guide. General information on Spanish and Balearic law; the sources are
+ * named in comments so that whoever revises a text knows what to look up.
+ */
+export const buyingSteps = [
+  {
+    id: 'arras',
+    title: msg`Arras: the deposit contract`,
+    // Código Civil, art. 1454.
+    paragraphs: [
+      msg`When price and terms are agreed, you and the seller sign the contrato de arras, a private contract with a deposit. About {arras} of the price binds both sides. If you withdraw, you lose it; if the seller does, he returns it twice.`,
+      msg`That rule belongs to one kind of deposit only, the arras penitenciales of article 1454 of the Civil Code, and the contract has to name it. Where it does not, courts tend to read the deposit as a mere part payment: then nobody may simply walk away, and the other side can insist on the sale or on damages.`,
+      msg`We read the contract with your lawyer before you sign, and see to it that your lawyer writes it where the seller agrees. It should name the register entry, the date at the notary, the papers the seller has to bring, and the cases in which your deposit comes back in full: a mortgage refused, a permit not granted, a license that turns out not to exist.`,
+    ],
+  },
+  {
+    id: 'notary',
+    title: msg`Notary and land register`,
+    // Reglamento Notarial, arts. 126, 150, 175 and 249; Ley Hipotecaria, arts. 17 and 254.
+    paragraphs: [
+      msg`The house becomes yours with the escritura, the deed of sale signed before a Spanish notary. The notary, whom you as the buyer may normally choose, is a neutral official: identity, capacity and the legality of the deed are examined, and the current state of the land register is obtained shortly before signing. The notary does not represent you and does not look at the house. That is the work of your lawyer, your surveyor and ourselves.`,
+      msg`The extract from the land register, the nota simple, shows the owner, the mortgages, the attachments and the rights of others. It describes what has been registered, not what has been built. We lay it beside the cadastre, the building permits and the house itself, because a pool or a guest house that appears in none of them becomes your concern on the day you sign.`,
+      msg`The deed is in Spanish or Catalan; a second column in your language or an interpreter is arranged beforehand. As a rule the notary files it electronically with the land register on the same day, which holds your place against later entries. The registration itself follows once the tax has been paid, usually some weeks later.`,
+    ],
+  },
+  {
+    id: 'payments',
+    title: msg`Payments and taxes`,
+    // ITP and AJD: Balearic Decreto Legislativo 1/2014; base: RDL 1/1993, art. 10 (valor de referencia);
+    // retention: Real Decreto Legislativo 5/2004, art. 25.2; guarantee off plan: Ley 38/1999, first additional provision.
+    paragraphs: [
+      msg({
+        message: `For a resale you pay transfer tax (ITP). It is progressive: {taxBands}. Each rate applies only to the part of the price inside its band. The tax office starts from the price or from the cadastre’s reference value, whichever is higher, so we look that value up before you make an offer.`,
+        comment: `taxBands is a list such as "8% up to €400,000, 9% up to €600,000, ..."`,
+      }),
+      msg`For a new build bought from the developer you pay {vat} VAT together with each part of the price, and {stampDuty} stamp duty (AJD) on the deed; at higher prices the stamp duty rate can be above that, which your tax adviser confirms. What you pay during construction must be secured by a bank guarantee or insurance. Transfer tax and stamp duty are due within {taxDueDays} days of closing.`,
+      msg`The price is handed over at the notary’s table, usually as a banker’s draft on a Spanish bank, otherwise by a transfer whose receipt goes into the deed. Money from abroad should arrive days earlier: the bank will ask where it comes from, and the exchange rate is better fixed before than on the morning itself. If the seller is not a tax resident of Spain, you withhold a share of the price set by law and pay it to the tax office on his account; the house is liable if you forget.`,
+    ],
+  },
+  {
+    id: 'etv',
+    title: msg`ETV: the holiday-rental license`,
+    // Llei 8/2012 of tourism; Decret llei 3/2022 (moratorium); Decret llei 4/2025; Ley Orgánica 1/2025
+    // (horizontal property, arts. 7.3 and 17.12, from 3 April 2025). Check before every revision.
+    paragraphs: [
+      msg`Renting to holiday guests requires an ETV (estancia turística en vivienda), a license that is tied to the dwelling and to a number of places, the plazas, which is the number of guests it may hold. Without one, neither the letting nor the advertisement is permitted, and the fines are meant to hurt. Letting for a season or a year under a proper lease is another matter and follows other rules.`,
+      msg`New licenses are the exception. Places in Mallorca have been frozen by a moratorium since 2022, new licenses for apartments in multi-family buildings are excluded, and Palma at present admits none at all. For most buyers this means that a license comes with the house or not at all, and that the price of a licensed house contains the license. Whether it survives the sale has to be proved, not assumed: the change of owner must be notified to the Consell de Mallorca, the island council.`,
+      msg`We verify the number in the island council’s register, compare the places with the bedrooms and with the certificate of occupancy (cédula de habitabilidad), and ask for open proceedings. In a building with several owners we read the statutes and the minutes of the community: it may restrict holiday letting, and since April 2025 any new one needs its express consent. If the license carries your calculation, it belongs in the arras contract as a condition.`,
+    ],
+  },
+  {
+    id: 'requirements',
+    title: msg`What you need before you start`,
+    // Ley 10/2010 (anti-money-laundering); Regulation (EU) 650/2012 (succession); Ley Orgánica 1/2025 (investor visa).
+    paragraphs: [
+      msg`Apply for the NIE first. It is the identification number that Spain gives to foreigners, each buyer needs one, and without it no deed can be registered and no tax paid. Then comes an account with a Spanish bank, for the banker’s draft at the notary and for taxes and utilities afterward.`,
+      msg`Bank, lawyer and notary are obliged by the anti-money-laundering law to know where the money comes from. Have the evidence ready before the offer: bank statements, tax returns, the contract of a sale, papers of a gift or an inheritance, with a sworn translation where one is asked for. A purchase seldom fails on this, but it is often late because of it.`,
+      msg`A power of attorney lets your lawyer sign for you; made before a notary at home, it needs an apostille. A Spanish will for the Spanish estate spares your heirs months, may choose the law of your nationality, and must agree with the will you have at home. One thing the house does not bring is a right of residence: Spain closed its investor visa in April 2025.`,
+    ],
+  },
+] as const satisfies readonly BuyingStep[]

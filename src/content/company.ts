@@ -1,0 +1,45 @@
+/**
+ * Who the site is about: the one home of the agency's identity (decisions, "Identity"). Every value is a recognisable
+ * sample; `npm run check:launch` lists what is still one.
+ */
+export const company = {
+  name: 'Roqueta',
+  longName: 'Roqueta Private Advisory',
+  legalName: 'Roqueta Private Advisory S.L.',
+  taxId: 'B00000000',
+  vatId: 'ESB00000000',
+  registerEntry: 'Registro Mercantil de Palma de Mallorca, Tomo 0000, Folio 000, Hoja PM-00000',
+  /** Origin of the site, used where VITE_SITE_URL is not set. */
+  url: 'https://www.roqueta.example',
+  email: 'hello@roqueta.example',
+  /** As displayed; `tel:` and WhatsApp links use its digits. */
+  phone: '+34 971 000 000',
+  /** International number of the WhatsApp account, digits only. */
+  whatsApp: '34971000000',
+  address: {
+    street: 'Carrer de l’Exemple 1',
+    postalCode: '07620',
+    town: 'Llucmajor',
+    region: 'Illes Balears',
+    country: 'ES',
+  },
+  /** Of the town centre, WGS 84 degrees. */
+  geo: { latitude: 39.4906, longitude: 2.8922 },
+} as const
+
+export const telephoneHref = `tel:${company.phone.replaceAll(' ', '')}`
+export const emailHref = `mailto:${company.email}`
+
+/** A WhatsApp chat with the agency, with a text to start from. */
+export const whatsAppHref = (text: string): string =>
+  `https://wa.me/${company.whatsApp}?text=${encodeURIComponent(text)}`
+
+/**
+ * Opening hours, Central European Time (decisions, "Numbers"): one truth for texts and structured data.
+ * Sunday is by appointment.
+ */
+export const openingHours = {
+  timeZone: 'Europe/Madrid',
+  weekdays: { opens: '09:00', closes: '19:00' },
+  saturday: { opens: '10:00', closes: '16:00' },
+} as const

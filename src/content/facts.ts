@@ -1,0 +1,76 @@
+/**
+ * Every business constant of the product, once, with its unit.
+ * Source: product specification, sections 1 and 9; decisions, "Numbers, one source".
+ * Texts reach them through `formatFacts` (one formatted string per name and locale),
+ * calculations and JSON-LD read the numbers themselves.
+ */
+
+/** An inclusive span. `max: undefined` means "and more". */
+export type Span = { readonly min: number; readonly max?: number }
+
+export const facts = {
+  /** Calendar year in which the company was founded. */
+  founded: 2020,
+  /** People in the company. */
+  team: 2,
+  /** Searches taken on in a year. */
+  clientsPerYear: { min: 4, max: 6 },
+  /** Years of experience of the founders ("15+"). */
+  founderYears: 15,
+  /** Years of the company ("4+"). */
+  companyYears: 4,
+  /** Listings read on a working day ("35,000+"). */
+  listingsPerDay: 35_000,
+  /** How many times faster a search with us is than one without. */
+  searchSpeedFactor: 3.2,
+  /** Average saving against the first asking price, a ratio. */
+  averageSaving: 0.25,
+  /** Share of satisfied clients, a ratio. */
+  satisfaction: 1,
+  /** Share of our work that is for buyers, a ratio. */
+  buyerSide: 1,
+  /** From the first call to the notary, months. */
+  processMonths: { min: 2, max: 4 },
+  /** Net rental yield a year, ratios. */
+  netYield: { min: 0.04, max: 0.06 },
+  /** Gross rental yield a year, ratios; landing pages only. */
+  grossYield: { min: 0.06, max: 0.1 },
+  /** Hours within which we answer. */
+  replyHours: 24,
+  /** Hours within which new matches are sent. */
+  matchHours: 48,
+  /** Prices from which we search, euro. */
+  priceFrom: 1_000_000,
+
+  /** Dedication fee, ratio of the purchase price. */
+  feeRate: 0.001,
+  /** Part of the fee due at the start (the rest at closing), a ratio. */
+  feeAtStart: 0.5,
+  /** Purchase prices for which the fee is shown as an example, euro. */
+  feeExamples: [1_000_000, 2_000_000, 5_000_000],
+  /** The fee that the structured data's offer names, euro (decisions: nowhere else). */
+  feeInOffer: 10_000,
+  /** Commission that a buyer pays, a ratio. */
+  buyerCommission: 0,
+  /** Commission that the seller pays, a ratio. */
+  sellerCommission: 0.05,
+
+  /** Deposit of the arras contract, ratio of the price. */
+  arras: 0.1,
+  /** Mortgage as a share of the value, ratios. */
+  mortgage: { min: 0.6, max: 0.7 },
+  /** Days after closing within which the transfer tax is due. */
+  taxDueDays: 30,
+  /** Weeks until an NIE is issued. */
+  nieWeeks: { min: 1, max: 4 },
+  /** Distance from the coast within which a military permit is checked, metres. */
+  militaryZoneMetres: 100,
+  /** Weeks of the military permit check. */
+  militaryWeeks: { min: 1, max: 2 },
+  /** Weeks until a bank account is open. */
+  bankWeeks: 1,
+  /** Weeks until a mortgage is granted. */
+  financeWeeks: { min: 4, max: 8 },
+  /** Utilities a month, euro. */
+  utilities: { min: 150, max: 300 },
+} as const satisfies Record<string, number | Span | readonly number[]>

@@ -1,0 +1,104 @@
+import { msg } from '@lingui/core/macro'
+import type { Translate } from '../i18n/Message.tsx'
+import { localeTags, type Locale } from '../i18n/locales.ts'
+import { formatEuro, formatEuroSpan, formatNumber, formatPercent, formatPercentSpan, formatSpan } from '../lib/format.ts'
+import { company, openingHours } from './company.ts'
+import { purchaseCosts } from './costs.ts'
+import { facts } from './facts.ts'
+
+const clock = (time: string): string => time.replace(/^0/, '')
+const hours = ({ opens, closes }: { opens: string; closes: string }): string => `${clock(opens)}–${clock(closes)}`
+
+const messages = {
+  bandUpTo: msg({ message: '{rate} up to {limit}', comment: 'One step of a tax, as in "8% up to €400,000, 9% up to €600,000, and 13% above that"' }),
+  bandAbove: msg({ message: '{rate} above that', comment: 'The last step of a tax, see "{rate} up to {limit}"' }),
+  millions: msg({ message: '€{amount} million', comment: 'An amount in words, as in "€1 million"' }),
+}
+const bands = purchaseCosts.transferTaxBands
+
+function taxBands({ intl }: (typeof localeTags)[Locale], translate: Translate): string {
+  const parts = bands.map(({ upTo, rate }) =>
+    Number.isFinite(upTo)
+      ? translate(messages.bandUpTo, { rate: formatPercent(rate, intl), limit: formatEuro(upTo, intl) })
+      : translate(messages.bandAbove, { rate: formatPercent(rate, intl) }),
+  )
+  return new Intl.ListFormat(intl, { type: 'conjunction' }).format(parts)
+}
+
+/**
+ * Every fact as a string for readers of `locale`, by the name that messages use: "We take {clientsPerYear} searches".
+ * The one place where a business number becomes text.
+ */
+export function formatFacts(locale: Locale, translate: Translate) {
+  const { intl } = localeTags[locale]
+  const percent = (ratio: number) => formatPercent(ratio, intl)
+  const number = (value: number) => formatNumber(value, intl)
+  const euro = (value: number) => formatEuro(value, intl)
+  const [example1, example2, example3] = facts.feeExamples
+  const example = (price: number) => ({ price: euro(price), fee: euro(price * facts.feeRate), half: euro(price * facts.feeRate * facts.feeAtStart) })
+  const [first, second, third] = [example(example1), example(example2), example(example3)]
+  return {
+    founded: String(facts.founded),
+    team: number(facts.team),
+    clientsPerYear: formatSpan(facts.clientsPerYear, intl),
+    founderYears: number(facts.founderYears),
+    companyYears: number(facts.companyYears),
+    listingsPerDay: number(facts.listingsPerDay),
+    searchSpeedFactor: number(facts.searchSpeedFactor),
+    averageSaving: percent(facts.averageSaving),
+    satisfaction: percent(facts.satisfaction),
+    buyerSide: percent(facts.buyerSide),
+    processMonths: formatSpan(facts.processMonths, intl),
+    netYield: formatPercentSpan(facts.netYield, intl),
+    grossYield: formatPercentSpan(facts.grossYield, intl),
+    replyHours: number(facts.replyHours),
+    matchHours: number(facts.matchHours),
+    priceFrom: translate(messages.millions, { amount: number(facts.priceFrom / 1e6) }),
+    feeRate: percent(facts.feeRate),
+    feeAtStart: percent(facts.feeAtStart),
+    feeAtClosing: percent(1 - facts.feeAtStart),
+    buyerCommission: percent(facts.buyerCommission),
+    sellerCommission: percent(facts.sellerCommission),
+    feeExample1Price: first.price,
+    feeExample1Fee: first.fee,
+    feeExample1Half: first.half,
+    feeExample2Price: second.price,
+    feeExample2Fee: second.fee,
+    feeExample2Half: second.half,
+    feeExample3Price: third.price,
+    feeExample3Fee: third.fee,
+    feeExample3Half: third.half,
+    arras: percent(facts.arras),
+    mortgage: formatPercentSpan(facts.mortgage, intl),
+    taxDueDays: number(facts.taxDueDays),
+    nieWeeks: formatSpan(facts.nieWeeks, intl),
+    militaryZoneMetres: number(facts.militaryZoneMetres),
+    militaryWeeks: formatSpan(facts.militaryWeeks, intl),
+    bankWeeks: number(facts.bankWeeks),
+    financeWeeks: formatSpan(facts.financeWeeks, intl),
+    utilities: formatEuroSpan(facts.utilities, intl),
+    notary: formatEuroSpan(purchaseCosts.notary, intl),
+    registry: formatEuroSpan(purchaseCosts.registry, intl),
+    gestoria: formatEuroSpan(purchaseCosts.gestoria, intl),
+    lawyerRate: formatPercentSpan(purchaseCosts.lawyerRate, intl),
+    vat: percent(purchaseCosts.newBuildVat),
+    stampDuty: percent(purchaseCosts.newBuildStampDuty),
+    taxLowest: percent(bands[0]?.rate ?? 0),
+    taxHighest: percent(bands.at(-1)?.rate ?? 0),
+    taxBands: taxBands(localeTags[locale], translate),
+    company: company.name,
+    companyLong: company.longName,
+    phone: company.phone,
+    email: company.email,
+    address: `${company.address.street}, ${company.address.postalCode} ${company.address.town}`,
+    town: company.address.town,
+    domain: new URL(company.url).hostname,
+    weekdayHours: hours(openingHours.weekdays),
+    saturdayHours: hours(openingHours.saturday),
+    legalName: company.legalName,
+    taxId: company.taxId,
+    vatId: company.vatId,
+    registerEntry: company.registerEntry,
+  } as const
+}
+export type FactName = keyof ReturnType<typeof formatFacts>

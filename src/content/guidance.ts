@@ -1,0 +1,43 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+export type Guidance = {
+  readonly id: string
+  readonly title: MessageDescriptor
+  readonly text: MessageDescriptor
+  readonly points: readonly MessageDescriptor[]
+}
+
+/** Three short pieces of advice between the buying steps and the checklist of the guide. */
+export const guidance = [
+  {
+    id: 'before-you-fly',
+    title: msg`Read before you fly`,
+    text: msg`An evening with the papers removes most houses from a list, at no cost but the evening. We send them to you with notes; if you search alone, ask for these.`,
+    points: [
+      msg`A register extract of recent date, in full, with the charges`,
+      msg`The zoning of the plot: urban or rustic decides what may be built, changed and rented`,
+      msg`The position on a map: the road, the neighbors, the winter sun, the flight path`,
+    ],
+  },
+  {
+    id: 'on-a-viewing',
+    title: msg`Ask on a viewing`,
+    text: msg`Whoever shows you the house is paid by the seller. Ask what can be answered with a document, and then ask for the document.`,
+    points: [
+      msg`Which parts of the house are in the building permit, and which came later?`,
+      msg`Where does the water come from, where does the wastewater go, and who pays for the road?`,
+      msg`Who spent last winter here, and what did the heating cost?`,
+    ],
+  },
+  {
+    id: 'leave-to-us',
+    title: msg`Leave to us`,
+    text: msg`Some questions are better put by someone whose face the seller does not know and whose wish he cannot read. <services>What our work includes</services> is set out in full.`,
+    points: [
+      msg`What comparable houses nearby were really sold for, and when`,
+      msg`Why the owner sells, since when, and what the asking price was at first`,
+      msg`The offer, the counteroffer and the silence between them`,
+    ],
+  },
+] as const satisfies readonly Guidance[]

@@ -1,0 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PageId } from '../routing/paths.ts'
+
+/**
+ * The name of every page as navigation, breadcrumbs and internal links show it. It stands here and not in the route
+ * manifest because scripts and tests load the manifest in plain Node, without the message compiler.
+ */
+export const pageLabels: Record<PageId, MessageDescriptor> = {
+  home: msg({ message: 'Home', comment: 'Navigation: the start page' }),
+  about: msg({ message: 'About', comment: 'Navigation: the page about us' }),
+  services: msg({ message: 'Services', comment: 'Navigation' }),
+  aiSearch: msg({ message: 'Property search', comment: 'Navigation: a service' }),
+  personalShopping: msg({ message: 'Personal property shopping', comment: 'Navigation: a service' }),
+  investmentAnalysis: msg({ message: 'Investment analysis', comment: 'Navigation: a service' }),
+  buyerRepresentation: msg({ message: 'Buyer representation', comment: 'Navigation: a service' }),
+  guide: msg({ message: 'Mallorca guide', comment: 'Navigation' }),
+  stories: msg({ message: 'Client stories', comment: 'Navigation' }),
+  pricing: msg({ message: 'Pricing', comment: 'Navigation' }),
+  contact: msg({ message: 'Contact', comment: 'Navigation' }),
+  blog: msg({ message: 'Blog', comment: 'Navigation' }),
+  legalNotice: msg({ message: 'Legal notice', comment: 'Footer link: Impressum' }),
+  dataPrivacy: msg({ message: 'Data privacy', comment: 'Footer link' }),
+  thankYou: msg({ message: 'Thank you', comment: 'Breadcrumb of the page after a form was sent' }),
+  buyProperty: msg({ message: 'Buy property in Mallorca', comment: 'Breadcrumb' }),
+  luxuryVillas: msg({ message: 'Luxury villas in Mallorca', comment: 'Breadcrumb' }),
+  investmentHomes: msg({ message: 'Investment homes in Mallorca', comment: 'Breadcrumb' }),
+  investmentProperties: msg({ message: 'Investment properties in Mallorca', comment: 'Breadcrumb' }),
+}
+
+export type NavigationPage = 'home' | 'about' | 'services' | 'guide' | 'stories' | 'pricing' | 'contact' | 'blog'
+
+/** The main navigation in its order; the subtitle stands below the label in the mobile menu. */
+export const navigation: readonly { readonly page: NavigationPage; readonly subtitle: MessageDescriptor }[] = [
+  { page: 'home', subtitle: msg({ message: 'Who we work for', comment: 'Mobile menu, below "Home"' }) },
+  { page: 'about', subtitle: msg({ message: 'Two founders, one side', comment: 'Mobile menu, below "About"' }) },
+  { page: 'services', subtitle: msg({ message: 'Search, examine, negotiate', comment: 'Mobile menu, below "Services"' }) },
+  { page: 'guide', subtitle: msg({ message: 'Costs, regions and every step', comment: 'Mobile menu, below "Mallorca guide"' }) },
+  { page: 'stories', subtitle: msg({ message: 'What buyers say of us', comment: 'Mobile menu, below "Client stories"' }) },
+  { page: 'pricing', subtitle: msg({ message: 'One fee, told in advance', comment: 'Mobile menu, below "Pricing"' }) },
+  { page: 'contact', subtitle: msg({ message: 'An hour, no obligation', comment: 'Mobile menu, below "Contact"' }) },
+  { page: 'blog', subtitle: msg({ message: 'Notes on law, tax and place', comment: 'Mobile menu, below "Blog"' }) },
+]
+
+/** Most links that an internal-links block shows (specification, section 9). */
+export const internalLinksCap = 6
+
+/** The pages of the internal-links block: the navigation without the current page, capped. */
+export const internalLinks = (current: PageId): readonly NavigationPage[] =>
+  navigation.map(({ page }) => page).filter((page) => page !== current).slice(0, internalLinksCap)

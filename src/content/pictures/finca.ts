@@ -1,0 +1,4 @@
+import { msg } from '@lingui/core/macro'
+import source from './finca.webp?picture'
+
+export const finca = { source, alt: msg`Architectural model of a stone finca with terraces and olive trees` }

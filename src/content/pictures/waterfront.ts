@@ -1,0 +1,4 @@
+import { msg } from '@lingui/core/macro'
+import source from './waterfront.webp?picture'
+
+export const waterfront = { source, alt: msg`Architectural model of a waterfront house with arches above a boathouse` }

@@ -1,0 +1,115 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** Euro. `open: true` means that prices go on above `max` (shown as "+"). */
+export type PriceRange = {
+  readonly min: number
+  readonly max: number
+  readonly open: boolean
+}
+
+export type Region = {
+  readonly id: 'south' | 'southwest' | 'west' | 'north' | 'northeast' | 'central'
+  readonly name: MessageDescriptor
+  readonly priceRange: PriceRange
+  /** Towns and villages, as one comma-separated line. */
+  readonly places: MessageDescriptor
+  /** One line: what the region is like. */
+  readonly character: MessageDescriptor
+  /** Whom it suits and what to look out for. */
+  readonly description: MessageDescriptor
+}
+
+export type RegionId = Region['id']
+
+/**
+ * The six regions of the guide, in the order of the list beside the map.
+ * Price ranges: product specification, section 3. Which municipality belongs to which
+ * region is settled by the map (`id` is the map's region id).
+ */
+export const regions = [
+  {
+    id: 'south',
+    name: msg({
+      message: `South`,
+      comment: `Region of Mallorca, stands alone as a heading and on the map`,
+    }),
+    priceRange: { min: 800_000, max: 5_000_000, open: true },
+    places: msg({
+      message: `Palma, Marratxí, Llucmajor, Campos, Santanyí, Felanitx`,
+      comment: `Place names, unchanged in every language`,
+    }),
+    character: msg`The capital, its bay and the quiet southeast`,
+    description: msg`For buyers who want Palma close by: townhouses and apartments in the old town, villas on the bay, farmhouses toward Santanyí. In the city, read the statutes of the building and listen to the street at night; around the airport, look up the flight paths. At present Palma admits no new holiday-rental licenses.`,
+  },
+  {
+    id: 'southwest',
+    name: msg({
+      message: `Southwest`,
+      comment: `Region of Mallorca, stands alone as a heading and on the map`,
+    }),
+    priceRange: { min: 1_500_000, max: 15_000_000, open: true },
+    places: msg({
+      message: `Port d’Andratx, Camp de Mar, Santa Ponça, Portals Nous, Bendinat, Puigpunyent`,
+      comment: `Place names, unchanged in every language`,
+    }),
+    character: msg`Marinas, golf courses and houses with a view`,
+    description: msg`For buyers who want a marina, an international school and a house that needs no work. Much of the price is the view, so find out what may still be built in front of it. On the slopes above Port d’Andratx and Camp de Mar, compare the house and its permits with particular care: not every one was built as approved.`,
+  },
+  {
+    id: 'west',
+    name: msg({
+      message: `West`,
+      comment: `Region of Mallorca, stands alone as a heading and on the map`,
+    }),
+    priceRange: { min: 1_000_000, max: 10_000_000, open: true },
+    places: msg({
+      message: `Sóller, Deià, Valldemossa, Fornalutx, Esporles, Banyalbufar`,
+      comment: `Place names, unchanged in every language`,
+    }),
+    character: msg`Stone villages in the Serra de Tramuntana`,
+    description: msg`Stone houses on terraces, few of them for sale in any year, and strict rules on what may be changed, because the mountains are protected landscape. For people who like the island in January as much as in July. Check access and rights of way, the water supply, and how long the winter sun reaches the valley.`,
+  },
+  {
+    id: 'north',
+    name: msg({
+      message: `North`,
+      comment: `Region of Mallorca, stands alone as a heading and on the map`,
+    }),
+    priceRange: { min: 700_000, max: 8_000_000, open: true },
+    places: msg({
+      message: `Pollença, Port de Pollença, Alcúdia, Muro, Santa Margalida`,
+      comment: `Place names, unchanged in every language`,
+    }),
+    character: msg`Wide bays, old towns and country roads`,
+    description: msg`For families who want shallow beaches, sailing and towns that do not close in November. Many farmhouses around Pollença are offered with a holiday-rental license; whether it can pass to you should be settled before the offer. Near the wetland of s’Albufera, ask for the flood map and the limits of the nature park.`,
+  },
+  {
+    id: 'northeast',
+    name: msg({
+      message: `Northeast`,
+      comment: `Region of Mallorca, stands alone as a heading and on the map`,
+    }),
+    priceRange: { min: 600_000, max: 4_000_000, open: true },
+    places: msg({
+      message: `Artà, Capdepera, Son Servera, Sant Llorenç, Manacor, Porto Cristo`,
+      comment: `Place names, unchanged in every language`,
+    }),
+    character: msg`Coves, pine hills and room`,
+    description: msg`The drive from the airport is long, and in return the same budget buys more house and more land. For owners who come for weeks rather than weekends. Ask for the flood map along the streambeds, above all around Sant Llorenç, and near the coves for the line of the coastal protection zone.`,
+  },
+  {
+    id: 'central',
+    name: msg({
+      message: `Central`,
+      comment: `Region of Mallorca (the interior), stands alone as a heading and on the map`,
+    }),
+    priceRange: { min: 1_000_000, max: 12_000_000, open: true },
+    places: msg({
+      message: `Santa Maria del Camí, Alaró, Binissalem, Selva, Algaida, Sineu`,
+      comment: `Place names, unchanged in every language`,
+    }),
+    character: msg`Vineyards, villages and farmland between the coasts`,
+    description: msg`For buyers who prefer land and quiet to a view of the sea, with Palma a short drive away. Almost everything outside the villages is rustic land: what stands there should be permitted and registered, and what is not can be legalized only in part. Ask about the well, the septic tank and, as a buyer from outside the EU, the military permit.`,
+  },
+] as const satisfies readonly Region[]

@@ -1,0 +1,105 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PageId } from '../routing/paths.ts'
+
+type ServiceId = 'ai-search' | 'personal-shopping' | 'investment-analysis' | 'buyer-representation'
+export type Service = {
+  readonly id: ServiceId
+  readonly title: MessageDescriptor
+  readonly text: MessageDescriptor
+  readonly benefits: readonly { readonly id: string; readonly text: MessageDescriptor }[]
+  /** Names where the link to the service's page leads. */
+  readonly link: MessageDescriptor
+}
+
+/** The page of each service. */
+export const servicePages: Record<ServiceId, PageId> = {
+  'ai-search': 'aiSearch',
+  'personal-shopping': 'personalShopping',
+  'investment-analysis': 'investmentAnalysis',
+  'buyer-representation': 'buyerRepresentation',
+}
+
+/** The four services, as the home page and the services page show them. An `id` is also the last part of the English URL. */
+export const services: readonly Service[] = [
+  {
+    id: 'ai-search',
+    title: msg`Property search`,
+    text: msg`The whole market is read every day and measured against your brief, and owners who do not advertise are asked in person. You see only what fits, with the reason why it does.`,
+    benefits: [
+      {
+        id: 'listings',
+        text: msg`More than {listingsPerDay} listings read a day, and the same house recognized behind several of them`,
+      },
+      {
+        id: 'matches',
+        text: msg`New matches with you within {matchHours} hours of appearing on the market`,
+      },
+      {
+        id: 'license-data',
+        text: msg`Holiday-rental license data beside each house, before anyone mentions a yield`,
+      },
+    ],
+    link: msg`See how the search works`,
+  },
+  {
+    id: 'personal-shopping',
+    title: msg`Personal property shopping`,
+    text: msg`We visit first and film honestly, flaws included. Then we arrange two days in which you see only what deserves the flight.`,
+    benefits: [
+      {
+        id: 'visited',
+        text: msg`Each house visited by one of us before you book anything`,
+      },
+      {
+        id: 'film',
+        text: msg`An uncut film of each, with what the photographs leave out`,
+      },
+      {
+        id: 'two-days',
+        text: msg`Two planned days, with time to see the right house twice`,
+      },
+    ],
+    link: msg`Plan a visit`,
+  },
+  {
+    id: 'investment-analysis',
+    title: msg`Investment analysis`,
+    text: msg`Yield, license, tax and exit for each house on the list, with the assumptions written beside the numbers. Enough to decide with your own tax adviser, and to say no in time.`,
+    benefits: [
+      {
+        id: 'net-yield',
+        text: msg`Yields stated net of running costs: {netYield} net a year where the license holds`,
+      },
+      {
+        id: 'checked-license',
+        text: msg`License and permits compared with what the seller says of them`,
+      },
+      {
+        id: 'tax-partners',
+        text: msg`Taxes at purchase, each year and at sale, reviewed by English-speaking tax partners`,
+      },
+    ],
+    link: msg`Read an example`,
+  },
+  {
+    id: 'buyer-representation',
+    title: msg`Buyer representation`,
+    text: msg`One adviser from the first offer to the keys, bound to your interest and to no seller’s. We examine, negotiate, and stay until the house is registered in your name.`,
+    benefits: [
+      {
+        id: 'no-commission',
+        text: msg`Your commission is {buyerCommission}: the seller’s, about {sellerCommission} of the price, covers it`,
+      },
+      {
+        id: 'saving',
+        text: msg`On average {averageSaving} between the first asking price and the price paid`,
+      },
+      {
+        id: 'partners',
+        text: msg`English-speaking lawyers and tax advisers, recommended by us and chosen by you`,
+      },
+    ],
+    link: msg`What representation covers`,
+  },
+]

@@ -1,0 +1,197 @@
+import { msg } from '@lingui/core/macro'
+
+export const intro = {
+  label: msg`Your search`,
+  title: msg`Two short steps <em>to an answer</em>`,
+  lead: msg`You tell us what you want to buy; within {replyHours} hours one of us tells you what is possible. No account, no newsletter.`,
+}
+
+export const form = {
+  name: msg({ message: `Property inquiry`, comment: `Accessible name of the two-step form and subject of a prepared email` }),
+  optional: msg({ message: `optional`, comment: `Follows the label of a form field that may stay empty` }),
+  honeypot: msg({
+    message: `Leave this field empty`,
+    comment: `Label of an invisible field that traps spam programs; only read out if someone reaches it by accident`,
+  }),
+}
+
+export const steps = {
+  progress: msg({ message: `Step {step} of {steps}`, comment: `Progress of the form, for instance: Step 1 of 2` }),
+  contact: {
+    title: msg`You and your budget`,
+    lead: msg`So that we know whom to answer, and in which order of magnitude to look.`,
+  },
+  property: {
+    title: msg`The house and your plans`,
+    lead: msg`Everything in this step is optional. An empty field is an answer too.`,
+  },
+}
+
+export const buttons = {
+  next: msg({ message: `Next Step`, comment: `Button; verbatim from the specification` }),
+  previous: msg({ message: `Previous`, comment: `Button back to the first step of the form; verbatim from the specification` }),
+  submit: msg({ message: `Submit`, comment: `Button that sends the form; verbatim from the specification` }),
+  submitting: msg({ message: `Submitting...`, comment: `Button label while the form is being sent; verbatim` }),
+  resend: msg({ message: `Send again`, comment: `Button after a failed attempt` }),
+}
+
+export const fields = {
+  firstName: { label: msg`First name` },
+  lastName: { label: msg`Last name` },
+  email: {
+    label: msg({ message: `Email`, comment: `Way of reaching us; also the label of a form field` }),
+    placeholder: msg({ message: `you@example.com`, comment: `Placeholder; an address at example.com or example.de` }),
+  },
+  phone: {
+    label: msg({ message: `Phone`, comment: `Way of reaching us; also the label of a form field` }),
+    hint: msg`With country code. We call only after we have written to you.`,
+    placeholder: msg({ message: `+1 203 555 0142`, comment: `Placeholder; a number reserved for examples, in the format of the reader’s country` }),
+  },
+  budgetRange: {
+    label: msg`Budget range`,
+    hint: msg`For the house itself, without taxes and fees.`,
+    placeholder: msg`Select your budget range`,
+  },
+  preferredRegion: {
+    label: msg`Preferred region`,
+    placeholder: msg`Select a region`,
+  },
+  propertyType: {
+    label: msg`Property type`,
+  },
+  timeline: {
+    label: msg({ message: `Timeline`, comment: `When the visitor wants to buy` }),
+    placeholder: msg({ message: `Select a timeline`, comment: `When the visitor wants to buy` }),
+  },
+  goals: {
+    label: msg({ message: `Goals`, comment: `Free text: what the visitor wants to do with the property` }),
+    hint: msg`Living, vacations, letting, a place for later: what the house is to be for.`,
+    placeholder: msg`Summers with three generations; rented out for part of the year, if the license allows it.`,
+  },
+}
+
+/** `value` is what the form sends, in every language. The labels are the specification's (section 9). */
+export const budgetOptions = [
+  { id: '1m-2m', value: '€1M - €2M', label: msg`€1M - €2M` },
+  { id: '2m-4m', value: '€2M - €4M', label: msg`€2M - €4M` },
+  { id: '4m-6m', value: '€4M - €6M', label: msg`€4M - €6M` },
+  { id: '6m-plus', value: '€6M+', label: msg`€6M+` },
+] as const
+
+export const regionOptions = [
+  { id: 'south', value: 'South - Palma Area', label: msg`South - Palma Area` },
+  { id: 'southwest', value: 'Southwest - Portals Area', label: msg`Southwest - Portals Area` },
+  { id: 'west', value: 'West - Sóller Valley', label: msg`West - Sóller Valley` },
+  { id: 'north', value: 'North - Pollença Area', label: msg`North - Pollença Area` },
+  { id: 'northeast', value: 'Northeast - Artà Area', label: msg`Northeast - Artà Area` },
+  { id: 'central', value: 'Central - Interior Fincas', label: msg`Central - Interior Fincas` },
+  {
+    id: 'not-sure',
+    value: 'Not sure yet – help me choose the right area',
+    label: msg`Not sure yet – help me choose the right area`,
+  },
+] as const
+
+export const propertyTypeOptions = [
+  {
+    id: 'luxury-villa',
+    value: 'luxury-villa',
+    label: msg`Luxury villa`,
+    desc: msg`A detached house with pool and garden, modern or classic`,
+  },
+  {
+    id: 'traditional-finca',
+    value: 'traditional-finca',
+    label: msg`Traditional finca`,
+    desc: msg`A country house of stone, standing on its own land`,
+  },
+  {
+    id: 'premium-apartment',
+    value: 'premium-apartment',
+    label: msg`Premium apartment`,
+    desc: msg`A penthouse, a floor in an old palace, or a managed residence`,
+  },
+  {
+    id: 'waterfront-home',
+    value: 'waterfront-home',
+    label: msg`Waterfront home`,
+    desc: msg`On the first line, with nothing between you and the sea`,
+  },
+  {
+    id: 'new-development',
+    value: 'new-development',
+    label: msg`New development`,
+    desc: msg`Just completed, or still under construction`,
+  },
+  {
+    id: 'not-sure',
+    value: 'not-sure',
+    label: msg({ message: `Not sure yet`, comment: `Answer to: property type` }),
+    desc: msg`We find out together when we talk`,
+  },
+] as const
+
+export const timelineOptions = [
+  { id: 'within-3-months', value: 'Within 3 months', label: msg`Within 3 months` },
+  { id: '3-6-months', value: '3-6 months', label: msg`3-6 months` },
+  { id: '6-12-months', value: '6-12 months', label: msg`6-12 months` },
+  { id: '12-months-plus', value: '12+ months', label: msg`12+ months` },
+  {
+    id: 'flexible',
+    value: 'Flexible – whenever the right property appears',
+    label: msg`Flexible – whenever the right property appears`,
+  },
+] as const
+
+export const validation = {
+  firstNameRequired: msg`First name is required`,
+  lastNameRequired: msg`Last name is required`,
+  emailRequired: msg`Email is required`,
+  emailFormat: msg`Please enter a valid email address`,
+  phoneRequired: msg`Phone number is required`,
+  budgetRequired: msg`Please select your budget range`,
+  summary: msg({
+    message: `{errorCount, plural, one {# field needs another look} other {# fields need another look}}`,
+    comment: `Heading above the list of fields with errors`,
+  }),
+}
+
+export const status = {
+  error: msg({
+    message: `Failed to submit form. Please try again or contact us directly.`,
+    comment: `Verbatim from the specification`,
+  }),
+  offline: msg`You are not connected to the internet at the moment. What you typed is kept; send it once the connection is back.`,
+  timedOut: msg`There was no answer in time, so we stopped the attempt. What you typed is kept, and sending it a second time does no harm.`,
+  rateLimited: msg({
+    message: `Several messages have just come from your connection. Please try again in {minutes, plural, one {# minute} other {# minutes}}, or reach us directly.`,
+    comment: `Shown when the form service refuses further messages for a while`,
+  }),
+}
+
+export const fallback = {
+  lead: msg`Or send the same text another way:`,
+  email: msg({ message: `Send as an email`, comment: `Opens the visitor’s mail program with the text filled in` }),
+  whatsapp: msg({ message: `Send by WhatsApp`, comment: `Opens WhatsApp with the text filled in` }),
+}
+
+/** First line of the prepared email or WhatsApp message; the filled-in fields follow, each after its label. */
+export const prepared = {
+  subject: form.name,
+  opening: msg({
+    message: `Hello, I am looking for a property in Mallorca. My details:`,
+    comment: `First line of a prepared email or WhatsApp message from the visitor to the agency`,
+  }),
+}
+
+export const noScript = msg({
+  message: `This form needs JavaScript. Without it, you reach us by phone at <phone>{phone}</phone>, by email at <email>{email}</email> and by <whatsapp>WhatsApp</whatsapp>.`,
+  comment: `Shown in place of the form when JavaScript is off`,
+})
+
+export const privacyNote = msg`We use your details only to answer you. How we handle them is set out in our <privacy>data privacy notice</privacy>.`
+
+export const draft = {
+  restored: msg`We have put back what you typed earlier. It is stored in this browser tab only, until you send it.`,
+  discard: msg({ message: `Clear the form`, comment: `Button that deletes what was typed` }),
+}

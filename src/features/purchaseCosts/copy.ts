@@ -1,0 +1,127 @@
+import { msg } from '@lingui/core/macro'
+
+export const form = {
+  priceLabel: msg`Purchase price`,
+  priceHint: msg({ message: `Whole euros`, comment: `Hint below the price field` }),
+  kindLabel: msg({
+    message: `Kind of property`,
+    comment: `Label of the switch between resale and new build`,
+  }),
+  kinds: {
+    resale: msg({
+      message: `Resale`,
+      comment: `A house that has had an owner before; taxed with transfer tax`,
+    }),
+    newBuild: msg({
+      message: `New build`,
+      comment: `A house bought from its developer; taxed with VAT and stamp duty`,
+    }),
+  },
+  newBuildHint: msg`New build means the first sale, from the developer. A recent house that has already been sold once is a resale.`,
+  calculating: msg`Calculating …`,
+}
+
+/** `max` and `example` are formatted amounts; `input` is what the visitor typed. */
+export const errors = {
+  empty: msg({
+    message: `Enter a price in whole euros, for example {example}.`,
+    comment: `example is a number such as 750,000`,
+  }),
+  notANumber: msg({
+    message: `“{input}” is not a number, so we calculate with 0. Enter whole euros, for example {example}.`,
+    comment: `example is a number such as 750,000`,
+  }),
+  negative: msg`A price cannot be below zero. Leave out the minus sign.`,
+  tooLarge: msg({
+    message: `This calculator goes up to {max}. Enter a lower price.`,
+    comment: `max is an amount such as €1,000,000,000`,
+  }),
+  /** Not an error: says what happened to a fraction. */
+  fraction: msg`Cents are left out.`,
+}
+
+export const result = {
+  heading: msg`Total extra costs`,
+  share: msg({
+    message: `{share} of the price`,
+    comment: `share is a percentage or a range, e.g. 9.4–10.6%`,
+  }),
+  cashNeeded: msg({
+    message: `Cash you need in total`,
+    comment: `Last row of the table: price plus extra costs, without a mortgage`,
+  }),
+  due: msg({
+    message: `Due within {taxDueDays} days of closing`,
+    comment: `Note below the table, resale: when the transfer tax is due`,
+  }),
+  dueNewBuild: msg({
+    message: `VAT is paid to the developer with the price; stamp duty is due within {taxDueDays} days of closing`,
+    comment: `Note below the table, new build`,
+  }),
+  feeNote: msg({
+    message: `Our dedication fee of {feeRate} of the price is not included. You pay no commission, because the seller’s of about {sellerCommission} covers it.`,
+    comment: `Note below the table`,
+  }),
+  announcement: msg({
+    message: `For {price}: extra costs {from} to {to}, cash needed {cashFrom} to {cashTo}.`,
+    comment: `Read out by screen readers when the result changes; all are amounts`,
+  }),
+}
+
+export const table = {
+  caption: msg({
+    message: `Extra costs of a purchase at {price}, item by item`,
+    comment: `Table caption; price is an amount`,
+  }),
+  item: msg({ message: `Item`, comment: `Column heading: kind of cost` }),
+  amount: msg({ message: `Amount`, comment: `Column heading: sum in euro` }),
+  transferTax: msg({
+    message: `Transfer tax (ITP), effective rate {rate}`,
+    comment: `Row of the table; rate is a percentage of the price`,
+  }),
+  vat: msg({ message: `VAT, {rate}`, comment: `Row of the table, new build only` }),
+  stampDuty: msg({ message: `Stamp duty (AJD), {rate}`, comment: `Row of the table, new build only` }),
+  lawyer: msg({
+    message: `Lawyer, {rate}`,
+    comment: `Row of the table; rate is a range of percentages of the price`,
+  }),
+  notary: msg({ message: `Notary`, comment: `Row of the table: the fee` }),
+  registry: msg({ message: `Land registry`, comment: `Row of the table: the fee` }),
+  gestoria: msg({
+    message: `Gestoría`,
+    comment: `Row of the table: the fee; explained in gestoriaNote`,
+  }),
+  gestoriaNote: msg`A gestoría is a licensed office that files the tax return and takes the deed to the land registry for you.`,
+  barAlternative: msg({
+    message: `Taxes make up {share} of the extra costs; the rest goes to lawyer, notary, land registry and gestoría.`,
+    comment: `Text alternative of the colored bar; share is a percentage or a range`,
+  }),
+}
+
+export const bands = {
+  heading: msg`How the transfer tax adds up`,
+  lead: msg`Only the part of the price above a threshold is taxed at the next rate. Crossing one never makes the part below it dearer.`,
+  caption: msg({
+    message: `Transfer tax on {price}, band by band`,
+    comment: `Table caption; price is an amount`,
+  }),
+  part: msg({ message: `Part of the price`, comment: `Column heading` }),
+  rate: msg({ message: `Rate`, comment: `Column heading: tax rate` }),
+  tax: msg({ message: `Tax`, comment: `Column heading: sum in euro` }),
+  upTo: msg({ message: `Up to {to}`, comment: `First tax band; to is an amount` }),
+  between: msg({ message: `{from} to {to}`, comment: `A tax band in the middle; both are amounts` }),
+  above: msg({ message: `Above {from}`, comment: `Last tax band; from is an amount` }),
+  total: msg({
+    message: `Transfer tax in total, {rate} of the price`,
+    comment: `Last row; rate is the effective rate`,
+  }),
+}
+
+export const actions = {
+  copyLink: msg`Copy a link to this calculation`,
+  linkCopied: msg`Link copied`,
+  copyFailed: msg`The link could not be copied. It is in your browser’s address bar.`,
+  print: msg({ message: `Print`, comment: `Button that prints the calculation` }),
+}
+
+export const disclaimer = msg`An estimate, not tax advice. Notary and registry fees follow official scales and rise with the price; a mortgage adds costs of its own; at higher prices the Balearic stamp duty can exceed {stampDuty}. The tax office may start from the cadastre’s reference value where that is above the price. Your lawyer or tax adviser gives the binding figures.`

@@ -1,0 +1,49 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Carousel } from '../../components/Carousel/Carousel.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { testimonials } from '../../content/testimonials.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { Testimonial } from './Testimonial.tsx'
+import { cell, intro } from './TestimonialCarousel.css.ts'
+
+const copy = {
+  name: msg({ message: 'What clients say', comment: 'Screen reader name of a carousel' }),
+  previous: msg({ message: 'Previous statement', comment: 'Button of the carousel' }),
+  next: msg({ message: 'Next statement', comment: 'Button of the carousel' }),
+  slide: msg({ message: '{position} of {total}', comment: 'Place of a client’s statement in the carousel' }),
+}
+
+type Props = { readonly label: MessageDescriptor; readonly title: MessageDescriptor }
+
+/** All testimonials, looping, 1, 2 or 3 in view by screen width. */
+export function TestimonialCarousel({ label, title }: Props) {
+  const translate = useMessage()
+  return (
+    <Section tone="ruled">
+      <Carousel
+        label={translate(copy.name)}
+        previousLabel={translate(copy.previous)}
+        nextLabel={translate(copy.next)}
+        slideLabel={(position, total) => translate(copy.slide, { position, total })}
+        items={testimonials.map((data) => ({
+          id: data.id,
+          content: (
+            <div className={cell}>
+              <Testimonial data={data} />
+            </div>
+          ),
+        }))}
+      >
+        <div className={intro}>
+          <Text look="label">{translate(label)}</Text>
+          <Heading level={2}>
+            <Message of={title} />
+          </Heading>
+        </div>
+      </Carousel>
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import { visitStore } from '../lib/storage.ts'
+import type { Locale } from './locales.ts'
+
+/** Countries whose visitors are moved from English to German (specification, section 9). */
+export const germanSpeakingCountries: readonly string[] = ['DE', 'AT', 'CH']
+
+/** How long after the app has taken over the country is looked up, milliseconds (specification, section 9). */
+export const countryLookupDelay = 100
+
+const answerKey = 'visitor-country'
+const none = '-'
+
+/**
+ * The visitor's ISO 3166 country code, asked once a visit. Any failure (blocked, slow, malformed) is silent and
+ * answers `undefined`; it too is remembered so that the service is not asked again.
+ */
+export async function lookUpCountry(serviceUrl: string, fetcher: typeof fetch = fetch): Promise<string | undefined> {
+  const known = visitStore.read(answerKey)
+  if (known !== null) return known === none ? undefined : known
+  const code = await ask(serviceUrl, fetcher)
+  visitStore.write(answerKey, code ?? none)
+  return code
+}
+
+async function ask(serviceUrl: string, fetcher: typeof fetch): Promise<string | undefined> {
+  try {
+    const response = await fetcher(`${serviceUrl}/json/`, { signal: AbortSignal.timeout(5000), credentials: 'omit' })
+    if (!response.ok) return undefined
+    const body: unknown = await response.json()
+    const code = typeof body === 'object' && body !== null && 'country_code' in body ? body.country_code : undefined
+    return typeof code === 'string' && /^[A-Z]{2}$/.test(code) ? code : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export type MoveInput = {
+  readonly locale: Locale
+  readonly stored: Locale | undefined
+  readonly country: string | undefined
+  readonly hasGermanPage: boolean
+  readonly isFillingForm: boolean
+}
+
+/** Whether a visitor of an English page is moved to its German counterpart (decisions, "Language"). */
+export function shouldMoveToGerman({ locale, stored, country, hasGermanPage, isFillingForm }: MoveInput): boolean {
+  return (
+    locale === 'en' &&
+    stored === undefined &&
+    country !== undefined &&
+    germanSpeakingCountries.includes(country) &&
+    hasGermanPage &&
+    !isFillingForm
+  )
+}

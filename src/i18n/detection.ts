@@ -1,0 +1,47 @@
+import { deviceStore } from '../lib/storage.ts'
+import { defaultLocale, isLocale, type Locale } from './locales.ts'
+
+/** Storage key of the chosen language (specification, section 9). */
+export const preferenceKey = 'preferred-language'
+
+export type DetectionInput = {
+  readonly pathname: string
+  readonly stored: string | null
+  readonly browser: readonly string[]
+}
+
+/**
+ * The language of a visitor (specification, section 4): path, then stored preference, then a German browser,
+ * then English.
+ */
+export function detectLocale({ pathname, stored, browser }: DetectionInput): Locale {
+  const prefix = pathname.split('/')[1]
+  if (isLocale(prefix)) return prefix
+  if (isLocale(stored)) return stored
+  return browser[0]?.toLowerCase().startsWith('de') ? 'de' : defaultLocale
+}
+
+/** Detects from the browser's own state; when that fails, says so and answers English. */
+export function detectVisitorLocale(): Locale {
+  try {
+    return detectLocale({
+      pathname: location.pathname,
+      stored: deviceStore.read(preferenceKey),
+      browser: navigator.languages ?? [navigator.language],
+    })
+  } catch (error) {
+    console.warn('The visitor’s language could not be detected, English is used.', error)
+    return defaultLocale
+  }
+}
+
+export function storedLocale(): Locale | undefined {
+  const stored = deviceStore.read(preferenceKey)
+  return isLocale(stored) ? stored : undefined
+}
+
+/** Remembers a language that the visitor chose. A device that refuses storage is reported and otherwise ignored. */
+export function storeLocale(locale: Locale): void {
+  if (!deviceStore.write(preferenceKey, locale))
+    console.warn(`The language "${locale}" could not be remembered: this browser allows no storage.`)
+}

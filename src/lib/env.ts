@@ -1,0 +1,89 @@
+/**
+ * Every external address of the site, read and validated once. All are optional for a local build (no VITE_SITE_URL):
+ * what is unset is answered by the embedded backend at the same origin. A build for a real site names everything that
+ * is missing or malformed at once. Documented in `.env.example`; rules in decisions, "Settings".
+ */
+export type Env = {
+  /** Origin of the real site, without a trailing slash; `undefined` in a local build. */
+  readonly siteUrl: string | undefined
+  /** PostgREST address of the blog; empty means "same origin". */
+  readonly supabaseUrl: string
+  readonly supabaseAnonKey: string
+  readonly contactFormUrl: string
+  readonly enquiryFormUrl: string
+  /** The service whose `/json/` answers with `country_code`; `undefined` switches the look-up off. */
+  readonly geolocationUrl: string | undefined
+  readonly schedulingUrl: string
+  readonly googleAdsId: string | undefined
+  readonly googleAdsConversionLabel: string | undefined
+}
+
+type Raw = Readonly<Record<string, unknown>>
+
+/** Addresses that the embedded backend answers (scripts/backend). */
+export const embedded = {
+  supabase: '/supabase',
+  contactForm: '/forms/contact',
+  enquiryForm: '/forms/enquiry',
+  geolocation: '/geolocation',
+} as const
+
+/** Where "Schedule a consultation" leads when no scheduling service is set. */
+const sampleScheduling = 'https://scheduling.example/roqueta/consultation'
+
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+/** @throws {EnvError} naming every missing or malformed variable. */
+export function parseEnv(raw: Raw): Env {
+  const problems: string[] = []
+  const text = (name: string): string | undefined => {
+    const value = raw[name]
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+  }
+  const url = (name: string): string | undefined => {
+    const value = text(name)
+    if (value === undefined) return undefined
+    const parsed = URL.canParse(value) ? new URL(value) : undefined
+    const isLoopback = parsed?.hostname === 'localhost' || parsed?.hostname === '127.0.0.1'
+    if (parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isLoopback)) return value.replace(/\/+$/, '')
+    problems.push(`${name} must be an https address, but is "${value}".`)
+    return undefined
+  }
+  const pattern = (name: string, shape: RegExp, example: string): string | undefined => {
+    const value = text(name)
+    if (value === undefined || shape.test(value)) return value
+    problems.push(`${name} must look like ${example}, but is "${value}".`)
+    return undefined
+  }
+
+  const siteUrl = url('VITE_SITE_URL')
+  const isReal = text('VITE_SITE_URL') !== undefined
+  const required = (name: string, value: string | undefined, fallback: string): string => {
+    if (isReal && text(name) === undefined) problems.push(`${name} is not set, and a build with VITE_SITE_URL needs it.`)
+    return value ?? fallback
+  }
+  const adsId = pattern('VITE_GOOGLE_ADS_ID', /^AW-\d+$/, 'AW-123456789')
+  const adsLabel = pattern('VITE_GOOGLE_ADS_CONVERSION_LABEL', /^[\w-]+$/, 'AbC-D_efGh12')
+  if (adsId !== undefined && adsLabel === undefined && text('VITE_GOOGLE_ADS_CONVERSION_LABEL') === undefined)
+    problems.push('VITE_GOOGLE_ADS_CONVERSION_LABEL is not set, and VITE_GOOGLE_ADS_ID needs it.')
+
+  const env: Env = {
+    siteUrl,
+    supabaseUrl: required('VITE_SUPABASE_URL', url('VITE_SUPABASE_URL'), embedded.supabase),
+    supabaseAnonKey: required('VITE_SUPABASE_ANON_KEY', text('VITE_SUPABASE_ANON_KEY'), 'embedded'),
+    contactFormUrl: required('VITE_CONTACT_FORM_URL', url('VITE_CONTACT_FORM_URL'), embedded.contactForm),
+    enquiryFormUrl: required('VITE_ENQUIRY_FORM_URL', url('VITE_ENQUIRY_FORM_URL'), embedded.enquiryForm),
+    geolocationUrl: url('VITE_GEOLOCATION_URL') ?? (isReal ? undefined : embedded.geolocation),
+    schedulingUrl: required('VITE_SCHEDULING_URL', url('VITE_SCHEDULING_URL'), sampleScheduling),
+    googleAdsId: adsId,
+    googleAdsConversionLabel: adsLabel,
+  }
+  if (problems.length > 0)
+    throw new EnvError(`The settings of this build need attention (see .env.example):\n- ${problems.join('\n- ')}`)
+  return env
+}
+
+/** The settings of this build. Vite's configuration has validated the same values before. */
+export const env: Env = parseEnv(import.meta.env ?? {})

@@ -1,0 +1,185 @@
+import { msg } from '@lingui/core/macro'
+
+export const meta = {
+  title: msg({
+    message: `About us: two advisers who work for buyers`,
+    comment: 'Browser and search title, at most 50 characters before the suffix',
+  }),
+  description: msg({
+    message: `{company} is a two-person advisory in {town} that works for property buyers only. Who we are, what we know, and what you can hold us to.`,
+    comment: 'Search result text, 110 to 155 characters with the variables filled in',
+  }),
+}
+
+export const hero = {
+  label: msg`Who we are`,
+  title: msg`A small office, for <em>buyers</em> only`,
+  lead: msg`We are two people in {town} who find, examine and negotiate property for those who buy it. No house on the island is ours to sell, and no owner instructs us.`,
+}
+
+export const story = {
+  label: msg`The founders`,
+  title: msg`The question nobody was there <em>to ask</em>`,
+  paragraphs: [
+    msg`The founders bring more than {founderYears} years of work in property to this office. For much of that time they saw the same scene: a buyer who had flown in for a weekend, a terrace in good light, an agent who answered every question kindly, and nobody present whose task it was to ask the next one.`,
+    msg`In {founded} they opened an office for that buyer. It has been kept small on purpose: {clientsPerYear} searches a year, no branch, and no staff to whom you could be passed on.`,
+    msg`The order of work has not changed since: first the brief, then the figures, then the house. When the figures do not hold, we say so before you have booked a flight. We would rather end a mandate without a purchase than with the wrong one.`,
+  ],
+}
+
+export const mission = {
+  label: msg`Our task`,
+  title: msg({
+    message: `That nobody at the table knows <em>more</em> than you`,
+    comment: 'Completes the label “Our task”: our task is that nobody knows more than you',
+  }),
+  text: msg`A seller knows the house, and the seller’s agent knows the market. Our work is done when you know both as well as they do.`,
+  points: [
+    {
+      id: 'one-side',
+      title: msg`Serve one side`,
+      text: msg`Of our work, {buyerSide} is for buyers. A seller who asks for our help is referred to somebody else, because two clients in one sale are one too many.`,
+    },
+    {
+      id: 'evidence',
+      title: msg`Evidence before enthusiasm`,
+      text: msg`Land register, cadastre, building permits and license are read before the viewing. Whether you love the house is a question only you can answer, and it is best answered second.`,
+    },
+    {
+      id: 'price',
+      title: msg`Give the price reasons`,
+      text: msg`Each offer we draft states its grounds: sales nearby, repairs due, time on the market. Our clients have paid on average {averageSaving} less than the price first asked.`,
+    },
+  ],
+}
+
+export const expertise = {
+  label: msg`What we know`,
+  title: msg`Four subjects we know <em>by heart</em>`,
+  items: [
+    {
+      id: 'market',
+      title: msg`The market, house by house`,
+      text: msg`Mallorca’s agents share no common list. We keep a record of our own: what was offered where, at which price, for how long, and what became of it.`,
+    },
+    {
+      id: 'planning',
+      title: msg`Land and planning`,
+      text: msg`Rural plots, protected facades, a terrace nobody ever declared: much of what makes a house here beautiful also decides what may be done to it. We find out before you plan the kitchen.`,
+    },
+    {
+      id: 'licenses',
+      title: msg`Holiday-rental licenses`,
+      text: msg`An ETV, the license to let a home to holiday guests, belongs to one house on stated terms. Some expire, some cover fewer guests than the advertisement, some were never granted; we read the entry, not the promise.`,
+    },
+    {
+      id: 'closing',
+      title: msg`Contracts and closing`,
+      text: msg`From the arras, the deposit contract, to the deed: dates, conditions, and who bears which cost. English-speaking legal and tax partners work with us; you appoint them, and they answer to you.`,
+    },
+  ],
+}
+
+export const stats = {
+  label: msg`In figures`,
+  title: msg`Three numbers, and what they <em>mean</em>`,
+  items: [
+    {
+      id: 'company-years',
+      label: msg({
+        message: `years in business`,
+        comment: 'Stands under a large figure such as “4+”',
+      }),
+      text: msg`Founded in {founded}, independent, and still led by the two people who founded it.`,
+    },
+    {
+      id: 'clients-per-year',
+      label: msg({
+        message: `clients a year`,
+        comment: 'Stands under a large figure such as “4–6”',
+      }),
+      text: msg`As many searches as two people can lead themselves, from the first call to the last signature.`,
+    },
+    {
+      id: 'founder-years',
+      label: msg({
+        message: `years of experience`,
+        comment: 'Stands under a large figure such as “15+”',
+      }),
+      text: msg`The founders’ own working years in property, most of them older than the company.`,
+    },
+  ],
+}
+
+export const values = {
+  label: msg`How we work`,
+  title: msg`What you can <em>hold us to</em>`,
+  items: [
+    {
+      id: 'candor',
+      title: msg`Candor`,
+      text: msg`If a house is wrong for you, you hear it from us first and with the reason, even when the contract lies ready.`,
+    },
+    {
+      id: 'discretion',
+      title: msg`Discretion`,
+      text: msg`Your name, your budget and your reasons stay in this office. The other side learns them when you decide, and not before.`,
+    },
+    {
+      id: 'thoroughness',
+      title: msg`Thoroughness`,
+      text: msg`We would rather ask the town hall twice than assume once. What we could not verify is marked as unverified.`,
+    },
+    {
+      id: 'availability',
+      title: msg`Availability`,
+      text: msg`You receive an answer within {replyHours} hours, in English or German, from one of the two people who know your file.`,
+    },
+  ],
+}
+
+export const testimonials = {
+  label: msg`Client stories`,
+  title: msg({
+    message: `What some of them <em>wrote</em>`,
+    comment: 'Them: our clients',
+  }),
+  text: msg`Asked in writing after their closing, {satisfaction} of our clients said they were satisfied. At {clientsPerYear} clients a year that is a small group, so here are their words as well.`,
+  link: msg`Read all client stories`,
+}
+
+export const callToAction = {
+  title: msg`Get to know us before you <em>hire</em> us`,
+  text: msg`The first conversation takes an hour, by video or in {town}. You ask the questions, and at the end each side decides whether to go on.`,
+  button: msg`Schedule a consultation`,
+  secondary: msg({
+    message: `All the ways to reach us`,
+    comment: 'Link to the contact page',
+  }),
+}
+
+export const insights = {
+  label: msg`Worth reading first`,
+  title: msg`What to know before you <em>call</em>`,
+  text: msg`Much of what we would tell you in the first half hour is written down on these pages. Once you have read it, the hour can be about you.`,
+  items: [
+    {
+      id: 'guide',
+      title: msg`The costs beside the price`,
+      text: msg`Transfer tax, notary, land register, lawyer: the guide adds them up for the price you enter, and explains each.`,
+      link: msg`Calculate in the Mallorca guide`,
+    },
+    {
+      id: 'pricing',
+      title: msg`What we cost, and who pays`,
+      text: msg`A dedication fee of {feeRate} of the price, in two halves. You pay no commission, because the seller’s, about {sellerCommission}, covers it.`,
+      link: msg`See the fee in examples`,
+    },
+    {
+      id: 'services',
+      title: msg`What a mandate contains`,
+      text: msg`Search, visits, figures, negotiation: described one by one, with what you receive from each.`,
+      link: msg`Compare the four services`,
+    },
+  ],
+}

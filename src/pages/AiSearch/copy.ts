@@ -1,0 +1,128 @@
+import { msg } from '@lingui/core/macro'
+
+export const meta = {
+  title: msg({
+    message: `AI property search in Mallorca`,
+    comment: 'Browser and search title, at most 50 characters before the suffix',
+  }),
+  description: msg({
+    message: `More than {listingsPerDay} listings read every day, license data included, then sorted by hand. How the search works, what you receive, what it costs.`,
+    comment: 'Search result text, 110 to 155 characters with the variables filled in',
+  }),
+}
+
+export const hero = {
+  label: msg`Property search`,
+  title: msg`The whole market, read before <em>breakfast</em>`,
+  lead: msg`Software reads more than {listingsPerDay} listings a day. The two of us read what remains. You read a page.`,
+}
+
+export const what = {
+  label: msg`Why it takes software`,
+  title: msg`An island without a <em>common</em> list`,
+  paragraphs: [
+    msg`Nowhere in Mallorca is there a complete register of the houses for sale. Owners often instruct several agencies at once; each writes its own text, takes its own photographs and, not rarely, names its own price. Whoever looks through the portals meets the same finca again and again, and the right one perhaps never.`,
+    msg`Our system goes through portals, agencies and developers every day. It recognizes one house behind several advertisements and remembers its history: when it appeared, when the price moved, when it vanished and came back. It then sets the holiday-rental license data beside it, so that a promised ETV, the license to let to holiday guests, can be compared with an entry.`,
+    msg`There its work ends. Which road is loud in August, which view may be built over, which owner would listen to an offer: no listing says so. That part is ours, and so are the houses that are never advertised.`,
+  ],
+}
+
+export const how = {
+  label: msg`From brief to list`,
+  title: msg`Four filters, the last one <em>human</em>`,
+  steps: [
+    {
+      id: 'brief',
+      title: msg`Your brief becomes criteria`,
+      text: msg`After the consultation we write down what must be, what may be and what never, in words a machine can test and you can dispute. You correct it before the first run.`,
+    },
+    {
+      id: 'reading',
+      title: msg`The market is read`,
+      text: msg`Each listing is measured against the criteria, duplicates are merged, and asking prices are set beside those of comparable houses. What is new and fits is on its way to you within {matchHours} hours.`,
+    },
+    {
+      id: 'license',
+      title: msg`Paper is set against paper`,
+      text: msg`License data, cadastre and plot are compared with the advertisement. A terrace that the cadastre does not know, or guest places beyond the license, become a question before they become your problem.`,
+    },
+    {
+      id: 'judgment',
+      title: msg`One of us decides`,
+      text: msg`We look at everything that is left, and most of it goes: the wrong slope, the wrong neighbor, a price without a reason. Tell us why you would decline what stays, and the next round is sharper.`,
+    },
+  ],
+}
+
+export const deliverables = {
+  label: msg`What you receive`,
+  title: msg`A list you can <em>check</em>`,
+  items: [
+    {
+      id: 'short-list',
+      title: msg`The short list`,
+      text: msg`A few houses with their true position, plans where they exist, and a paragraph on each: why it is here, and what speaks against it.`,
+    },
+    {
+      id: 'price-history',
+      title: msg`The price history`,
+      text: msg`Each asking price we have seen for the house, with its date and the agency that named it.`,
+    },
+    {
+      id: 'license-status',
+      title: msg`The license status`,
+      text: msg`What the holiday-rental data say: whether an entry exists, for how many guests, and whether it matches the seller’s account.`,
+    },
+    {
+      id: 'quiet-sales',
+      title: msg`The houses without a sign`,
+      text: msg`Owners who would sell but do not advertise. We ask them without giving your name.`,
+    },
+    {
+      id: 'left-out',
+      title: msg`What we left out`,
+      text: msg`The houses you will have noticed elsewhere, and the reason each is not on your list.`,
+    },
+  ],
+}
+
+export const cost = {
+  label: msg`The cost`,
+  title: msg`No subscription, no price <em>per match</em>`,
+  paragraphs: [
+    msg`The search is part of the mandate, and the mandate costs a dedication fee of {feeRate} of the purchase price. At {feeExample1Price} that is {feeExample1Fee}. The first {feeExample1Half} set the search in motion and are not refunded if you decide against buying; the second {feeExample1Half} fall due when you close.`,
+    msg`Commission for you as the buyer is {buyerCommission}, whichever agency offers the house, because the seller’s of about {sellerCommission} covers it. <pricing>Pricing</pricing> sets it out in full.`,
+  ],
+}
+
+export const faq = {
+  title: msg`Questions about the <em>search</em>`,
+  entries: [
+    {
+      id: 'who-decides',
+      question: msg`Does a machine choose my house?`,
+      answer: msg`No. It reads, compares and remembers, which it does better than we can. Nothing reaches you that one of us has not looked at, and nothing is recommended that one of us has not visited.`,
+    },
+    {
+      id: 'speed',
+      question: msg`How much faster is it?`,
+      answer: msg`From agreed brief to accepted offer, a search with us is on average {searchSpeedFactor} times faster than one without. What software does not hasten is the bank, the lawyer and the notary, so the whole still takes {processMonths} months.`,
+    },
+    {
+      id: 'sources',
+      question: msg`Where do the listings come from?`,
+      answer: msg`From the public pages of portals, agencies and developers, and the license data from public registers. Houses that are not advertised come from conversations, and no software holds those.`,
+    },
+    {
+      id: 'privacy',
+      question: msg`Who sees my brief?`,
+      answer: msg`The two of us. Agents and owners are told what kind of house is wanted, not by whom or up to which price, until you agree. How we treat personal data is described under <privacy>data privacy</privacy>.`,
+    },
+  ],
+}
+
+export const next = {
+  title: msg`Write your brief <em>with us</em>`,
+  text: msg`Three sentences about the house are enough to begin. In the consultation we tell you how many such houses the market holds at present, and at what price.`,
+  button: msg`Schedule a consultation`,
+}

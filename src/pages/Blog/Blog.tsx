@@ -1,0 +1,29 @@
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { useMessage } from '../../i18n/Message.tsx'
+import { InternalLinks } from '../../sections/InternalLinks/InternalLinks.tsx'
+import { PageHero } from '../../sections/PageHero/PageHero.tsx'
+import { PageHead } from '../../seo/PageHead.tsx'
+import { useHref } from '../../seo/usePage.ts'
+import { empty, hero, meta } from './copy.ts'
+
+export function Blog() {
+  const translate = useMessage()
+  const href = useHref()
+  return (
+    <>
+      <PageHead {...meta} />
+      <PageHero {...hero} />
+      <Section tone="plaster">
+        <Heading level={2}>{translate(empty.title)}</Heading>
+        <Text look="lead">{translate(empty.text)}</Text>
+        <Link href={href('guide')} look="strong">
+          {translate(empty.link)}
+        </Link>
+      </Section>
+      <InternalLinks />
+    </>
+  )
+}

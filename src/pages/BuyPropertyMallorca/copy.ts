@@ -1,0 +1,109 @@
+import { msg } from '@lingui/core/macro'
+
+/** Landing page, English only. Angle: how buying here differs from buying at home, for American and other foreign readers. */
+export const meta = {
+  title: msg({ message: `Buy property in Mallorca from abroad`, comment: `Browser and search title, at most 50 characters` }),
+  description: msg({
+    message: `No shared listings, no escrow, an agent who works for the seller. How to buy a home in Mallorca from abroad with an adviser of your own.`,
+    comment: `Search result text, 110 to 155 characters`,
+  }),
+}
+
+export const hero = {
+  label: msg`Buying from abroad`,
+  title: msg`A purchase in Mallorca follows <em>other rules</em>`,
+  lead: msg`There is no shared listing service here, no escrow company, and the agent at the viewing is engaged by the seller. We stand on the other side: we search, check and negotiate for the buyer alone, in English, from {priceFrom}.`,
+  button: msg`Tell us what you are looking for`,
+  whatsapp: msg`Ask a first question on WhatsApp`,
+}
+
+export const steps = {
+  label: msg`From the first call to the notary`,
+  title: msg`{processMonths} months, <em>three stages</em>`,
+  items: [
+    {
+      id: 'consultation',
+      title: msg`We talk before you fly`,
+      text: msg`A video call about how you want to use the house, what the whole purchase will cost, and what your passport and your tax residence mean for it. If we think Mallorca is the wrong answer, you hear it in this call.`,
+    },
+    {
+      id: 'search',
+      title: msg`We see the houses first`,
+      text: msg`Our system reads more than {listingsPerDay} listings on a working day; we add what owners offer only in conversation. New matches reach you within {matchHours} hours, with our own notes on noise, light, neighbors and paperwork.`,
+    },
+    {
+      id: 'closing',
+      title: msg`We go with you to the notary`,
+      text: msg`Offer, arras (the deposit contract, about {arras} of the price), your lawyer’s report, then the escritura, the deed, signed before a notary. Should you be unable to travel, a power of attorney lets someone you trust sign for you.`,
+    },
+  ],
+}
+
+export const benefits = {
+  label: msg`What changes with us`,
+  title: msg`Six differences that <em>matter abroad</em>`,
+  items: [
+    {
+      id: 'one-side',
+      title: msg`One side only`,
+      text: msg`{buyerSide} of our mandates come from buyers. We hold no listings, so no house needs to be sold to you.`,
+    },
+    {
+      id: 'cost',
+      title: msg`A small fee, stated first`,
+      text: msg`You pay us {feeRate} of the price: {feeAtStart} of it at the start, not refunded if you do not proceed, and {feeAtClosing} at closing. Your commission is {buyerCommission}; the one the seller pays, about {sellerCommission}, covers it.`,
+    },
+    {
+      id: 'land-register',
+      title: msg`Papers before plane tickets`,
+      text: msg`Title insurance is rare in Spain; the land register takes its place. We read the nota simple, the register’s extract of owner, area and debts, before we suggest a viewing.`,
+    },
+    {
+      id: 'counsel',
+      title: msg`Counsel who speak your language`,
+      text: msg`We introduce English-speaking lawyers and tax advisers. You choose and engage them yourself, so that their duty is to you.`,
+    },
+    {
+      id: 'formalities',
+      title: msg`The formalities in the right order`,
+      text: msg`An NIE, the foreigner’s tax number, takes {nieWeeks} weeks, a bank account about {bankWeeks} week, a mortgage {financeWeeks} weeks. We start each when it is due, so that none of them holds up the signing.`,
+    },
+    {
+      id: 'negotiation',
+      title: msg`A price with reasons`,
+      text: msg`Every offer rests on what comparable houses went for and what this one still needs. On average our clients have paid {averageSaving} less than the first asking price.`,
+    },
+  ],
+}
+
+export const faq = {
+  title: msg`Questions asked <em>from overseas</em>`,
+  entries: [
+    {
+      id: 'foreigners',
+      question: msg`Can an American buy a home in Mallorca?`,
+      answer: msg`Yes. Neither residence nor citizenship is required, only an NIE, proof of where the money comes from, and in practice a Spanish bank account. Buyers from outside the EU may need a military permit as well, for example within {militaryZoneMetres} metres of the coast or for certain rural land; your lawyer checks this before any deposit. Owning a house gives no right to stay: Spain closed its investor visa in April 2025.`,
+    },
+    {
+      id: 'extra-costs',
+      question: msg`What comes on top of the price?`,
+      answer: msg`On a resale, the transfer tax (ITP): {taxBands}, each rate on its own slice of the price or of the official reference value, whichever is higher. On a new build it is {vat} VAT and {stampDuty} stamp duty instead. Add the notary ({notary}), the land register ({registry}), a gestoría for the filings ({gestoria}) and a lawyer, {lawyerRate} of the price. The transfer tax is due within {taxDueDays} days of closing.`,
+    },
+    {
+      id: 'mortgage',
+      question: msg`Will a Spanish bank lend to someone who lives elsewhere?`,
+      answer: msg`Often. Non-residents are usually offered {mortgage} of the value, against income and tax documents from home. The bank relies on its own appraisal, and that figure can lie below the price you agreed. Ask before you sign the arras, or have your lawyer make the deposit conditional on the loan.`,
+    },
+    {
+      id: 'us-tax',
+      question: msg`Do I have to report the house at home?`,
+      answer: msg`It depends on where you are taxed. The United States taxes its citizens wherever they live, and a Spanish account opened for the purchase may have to be declared there. Spain in turn expects an annual return from non-resident owners, even if the house is not let. We bring your tax advisers in both countries to one table; tax advice itself is theirs to give, not ours.`,
+    },
+  ],
+}
+
+export const form = {
+  label: msg`Your inquiry`,
+  title: msg`Describe the house, <em>or the idea</em>`,
+  lead: msg`Two short pages, a few minutes. One of the founders answers within {replyHours} hours, in plain English, and says whether we can help.`,
+}

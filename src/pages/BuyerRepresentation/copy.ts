@@ -1,0 +1,133 @@
+import { msg } from '@lingui/core/macro'
+
+export const meta = {
+  title: msg({
+    message: `Buyer representation, from offer to keys`,
+    comment: 'Browser and search title, at most 50 characters before the suffix',
+  }),
+  description: msg({
+    message: `One adviser on your side in Mallorca: the file, the offer, the arras contract, the notary. What representation covers, and who pays for it.`,
+    comment: 'Search result text, 110 to 155 characters with the variables filled in',
+  }),
+}
+
+export const hero = {
+  label: msg`Buyer representation`,
+  title: msg`Someone who says <em>no</em> for you`,
+  lead: msg`{company} examines, negotiates and reads what you are about to sign. From the first offer to the day at the notary you have one adviser, bound by the mandate to you alone.`,
+}
+
+export const what = {
+  label: msg`What representation means`,
+  title: msg`Everyone else already has a <em>client</em>`,
+  paragraphs: [
+    msg`The agent who shows the house is instructed by its owner and serves that interest. The notary is neutral: identity, capacity and the deed are the notary’s concern; whether the price is right or the roof is sound is not. The bank values the house for its own security.`,
+    msg`That leaves one chair, and it is ours. In {buyerSide} of our mandates it stands on the side that pays the price.`,
+    msg`In the purchases we have completed, the price paid was on average {averageSaving} below the first asking price, that is, the price at which the house came on the market. Part of the difference is negotiation, part is patience, and part is knowing which first price was never serious.`,
+  ],
+}
+
+export const how = {
+  label: msg`From offer to keys`,
+  title: msg`Four moments in which it <em>counts</em>`,
+  steps: [
+    {
+      id: 'file',
+      title: msg`Before the offer: the file`,
+      text: msg`With your lawyer we read the nota simple, which is the land register’s extract, then the cadastre, the permits and the certificate of occupancy (cédula de habitabilidad). A house can stand in the register and still not be legal in all its parts; we look for the parts.`,
+    },
+    {
+      id: 'offer',
+      title: msg`The offer: reasons first`,
+      text: msg`A written offer with its grounds, its conditions and the date on which it lapses. You set the limit; we hold it, including on the evening when it would be easy to add a little.`,
+    },
+    {
+      id: 'arras',
+      title: msg`The arras: a deposit with consequences`,
+      text: msg`About {arras} of the price secures the house. Where the contract makes it arras penitenciales under Article 1454 of the Spanish Civil Code, a buyer who withdraws forfeits it and a seller who withdraws repays double. What must be settled first, a loan or a permit, belongs in the contract as a condition.`,
+    },
+    {
+      id: 'notary',
+      title: msg`The notary: a prepared morning`,
+      text: msg`We check the draft deed (escritura) against what was agreed, see that meter readings, bills and keys are ready, and sit beside you while it is read. Transfer tax then falls due within {taxDueDays} days and the entry in the land register follows; we watch the dates.`,
+    },
+  ],
+}
+
+export const deliverables = {
+  label: msg`What it covers`,
+  title: msg`The mandate, <em>item by item</em>`,
+  items: [
+    {
+      id: 'price-opinion',
+      title: msg`What the house is worth`,
+      text: msg`Comparable sales and offers, the works the house needs, and three figures: a fair price, an opening offer, and the point at which to stop.`,
+    },
+    {
+      id: 'negotiation',
+      title: msg`The negotiation`,
+      text: msg`Price, date, furniture, repairs and deposit, settled with the seller’s side and reported to you the same day.`,
+    },
+    {
+      id: 'three-offices',
+      title: msg`Register, cadastre, town hall`,
+      text: msg`Three offices that often describe the same house differently. We lay their versions side by side and have the differences explained before they become yours.`,
+    },
+    {
+      id: 'partners',
+      title: msg`Legal and tax partners`,
+      text: msg`All of them English-speaking. We recommend, you choose and engage them, and so their duty is to you as well.`,
+    },
+    {
+      id: 'plain-words',
+      title: msg`Every page in plain words`,
+      text: msg`A summary of each contract in English or German, with the passages that cost money marked.`,
+    },
+    {
+      id: 'handover',
+      title: msg`The handover`,
+      text: msg`A record of meters, inventory and faults, then electricity, water, insurance and property tax (IBI) in your name.`,
+    },
+  ],
+}
+
+export const cost = {
+  label: msg`Who pays us`,
+  title: msg`What you pay, and what you do <em>not</em>`,
+  paragraphs: [
+    msg`Your commission is {buyerCommission}. The seller pays one of about {sellerCommission} of the price, and with it the brokerage is covered, our part included. Whose side that leaves us on is a fair question; <pricing>pricing</pricing> answers it.`,
+    msg`What you do pay us is a dedication fee of {feeRate} of the price: {feeAtStart} of it at the start, which stays with us if you decide not to proceed, and {feeAtClosing} at closing. Lawyer, notary, land register and taxes come on top; <guide>the guide</guide> calculates them for your price.`,
+  ],
+}
+
+export const faq = {
+  title: msg`Questions about <em>representation</em>`,
+  entries: [
+    {
+      id: 'unwilling-agent',
+      question: msg`What if an agent will not work with you?`,
+      answer: msg`Some prefer a buyer who comes alone, or would rather not share a commission. We tell you at once, look for another way to the owner, and otherwise advise you from behind: you go to the viewing with our questions and to the table with our figures.`,
+    },
+    {
+      id: 'lawyer',
+      question: msg`Do I still need a lawyer?`,
+      answer: msg`Yes. We find, judge and negotiate; legal advice is a lawyer’s work, usually for {lawyerRate} of the price. Engage one before the first signature, and not the seller’s.`,
+    },
+    {
+      id: 'room',
+      question: msg`Can the price always be lowered?`,
+      answer: msg`No. Behind the average there are also houses that were priced correctly and sold at that price. Then we negotiate dates, furniture and repairs, or you pay what the house is worth and know that you do.`,
+    },
+    {
+      id: 'in-person',
+      question: msg`Must I be at the notary in person?`,
+      answer: msg`No. With a notarized power of attorney a person you trust, often your lawyer, can sign for you. Issued outside Spain, it normally needs an apostille and a translation, so we plan it early. An NIE, the identification number for foreigners, you need in any case.`,
+    },
+  ],
+}
+
+export const next = {
+  title: msg`Call us in before you <em>sign</em>`,
+  text: msg`A reservation form can bind you more than its single page suggests. Send us the document and the listing, and you hear from us within {replyHours} hours.`,
+  button: msg`Schedule a consultation`,
+}

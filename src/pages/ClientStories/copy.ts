@@ -1,0 +1,112 @@
+import { msg } from '@lingui/core/macro'
+
+export const meta = {
+  title: msg({
+    message: `Client stories: buying a home in Mallorca`,
+    comment: `Browser and search title, at most 50 characters`,
+  }),
+  description: msg({
+    message: `What buyers say about search, checks and negotiation in Mallorca, what our figures measure, and how we make sure that every statement is a client’s.`,
+    comment: `Search result text, 110 to 155 characters`,
+  }),
+}
+
+export const hero = {
+  label: msg`Client stories`,
+  title: msg`What our clients say <em>afterward</em>`,
+  lead: msg`Everyone is pleased on the day of the notary. We ask some months later, when the house has been lived in and the bills are known. These are the answers, shortened but not improved.`,
+}
+
+/** `fact` names the number in content/facts.ts that the counter shows; `suffix` follows it. */
+export const trackRecord = {
+  label: msg`Track record`,
+  title: msg`Four figures and <em>what they measure</em>`,
+  stats: [
+    {
+      id: 'satisfaction',
+      fact: 'satisfaction',
+      suffix: '',
+      label: msg({ message: `Satisfied clients`, comment: `Label under the figure 100%` }),
+      description: msg({
+        message: `Share of the clients who, asked in writing after their closing, said that they were satisfied with our work.`,
+        comment: `Explains the figure 100%`,
+      }),
+    },
+    {
+      id: 'search-speed',
+      fact: 'searchSpeedFactor',
+      suffix: '×',
+      label: msg({ message: `Faster than searching alone`, comment: `Label under the figure 3.2×` }),
+      description: msg`From the written brief to the accepted offer, compared with the time a search takes without an adviser, going by what clients tell us of their own earlier attempts.`,
+    },
+    {
+      id: 'average-saving',
+      fact: 'averageSaving',
+      suffix: '',
+      label: msg({ message: `Average saving`, comment: `Label under the figure 25%` }),
+      description: msg`Difference between the first asking price and the price in the deed, averaged over our clients’ purchases. It varies widely, and some sellers do not move at all.`,
+    },
+    {
+      id: 'founder-years',
+      fact: 'founderYears',
+      suffix: '+',
+      label: msg({ message: `Years of experience`, comment: `Label under the figure 15+` }),
+      description: msg`What the founders bring to the table from their own working lives. The company is younger: it was founded in {founded}.`,
+    },
+  ],
+  note: msg`The figures refer to purchases that we accompanied ourselves. They describe what has been, and promise nothing about yours.`,
+} as const
+
+export const stories = {
+  label: msg`Client statements`,
+  title: msg`Houses found <em>and refused</em>`,
+  lead: msg`Our clients value their privacy. We print where they come from, what they bought and in which part of the island, but not who they are.`,
+}
+
+/** Information under section 5b(3) UWG: keep it beside the statements. */
+export const verification = {
+  label: msg({
+    message: `Information under section 5b(3) UWG`,
+    comment: `UWG is the German Act against Unfair Competition; small label above the note on how statements are verified`,
+  }),
+  title: msg`How these statements are collected and verified`,
+  paragraphs: [
+    msg`Every statement comes from a client whose purchase we accompanied. Before we publish one, we check it against our mandate and the date of the deed. Anyone who did not buy with us is not quoted.`,
+    msg`We ask in writing and publish with the client’s consent. We shorten, and we translate between English and German, without changing the meaning. Nobody is paid or given a discount for a statement.`,
+    msg`The selection is ours. These are references, not star ratings from an independent portal, and we ask you to read them as such.`,
+  ],
+}
+
+export const whyChoose = {
+  label: msg`Why they chose us`,
+  title: msg`What tipped <em>the scales</em>`,
+  items: [
+    {
+      id: 'nothing-to-sell',
+      title: msg`Nothing of our own to sell`,
+      text: msg`We hold no listings. A house is on your list because it fits the brief, and it leaves the list when its papers say so.`,
+    },
+    {
+      id: 'same-people',
+      title: msg`The same people throughout`,
+      text: msg`The two you meet in the first conversation are the two who view, negotiate and sit beside you at the notary.`,
+    },
+    {
+      id: 'early-no',
+      title: msg`A no in good time`,
+      text: msg`We say when a wish and a budget do not meet, when a price is wrong or a license doubtful. You hear it before a deposit is paid.`,
+    },
+    {
+      id: 'few-mandates',
+      title: msg`Few mandates`,
+      text: msg`We accept {clientsPerYear} clients a year. If there is no room for your search, we tell you so, and when there will be.`,
+    },
+  ],
+}
+
+export const callToAction = {
+  title: msg`Begin with <em>a question</em>`,
+  text: msg`Most mandates began with a short message: a region, a sum, a doubt. Send us yours, or choose an hour in which to talk about it.`,
+  primary: msg`Schedule a consultation`,
+  secondary: msg`Write to us`,
+}

@@ -1,0 +1,109 @@
+import { msg } from '@lingui/core/macro'
+
+export const meta = {
+  title: msg({
+    message: `Contact: call, write or visit us`,
+    comment: `Browser and search title, at most 50 characters`,
+  }),
+  description: msg({
+    message: `Speak to a buyer’s property adviser in Mallorca: by phone, WhatsApp or email, or at the office in {town}. We answer within {replyHours} hours.`,
+    comment: `Search result text, 110 to 155 characters`,
+  }),
+}
+
+export const hero = {
+  label: msg`Contact`,
+  title: msg`Talk to the two who <em>do the work</em>`,
+  lead: msg`There is no call center and no front desk. Whoever answers you will also search, visit and negotiate for you. You have a reply within {replyHours} hours, in English or German.`,
+}
+
+export const cards = [
+  {
+    id: 'phone',
+    title: msg({ message: `Phone`, comment: `Way of reaching us; also the label of a form field` }),
+    text: msg`For a quick question, or to hear who you would be dealing with. Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Central European Time.`,
+    action: msg`Call {phone}`,
+  },
+  {
+    id: 'whatsapp',
+    title: msg`WhatsApp`,
+    text: msg`For the link to a house you have seen, a voice note from a viewing, or a thought between two meetings.`,
+    action: msg({ message: `Open a chat`, comment: `Opens WhatsApp` }),
+  },
+  {
+    id: 'email',
+    title: msg({ message: `Email`, comment: `Way of reaching us; also the label of a form field` }),
+    text: msg`For the longer story: what you have in mind, who will live there, and what you have already ruled out.`,
+    action: msg`Write to {email}`,
+  },
+  {
+    id: 'office',
+    title: msg({ message: `Office`, comment: `Way of reaching us: a visit` }),
+    text: msg`{address}. We are often out at viewings, so please make an appointment.`,
+    action: msg`Show on a map`,
+  },
+] as const
+
+export const consultationForm = {
+  label: msg`Your inquiry`,
+  title: msg`What are you <em>looking for?</em>`,
+  lead: msg`A few lines are enough. The more plainly you write about budget, region and timing, the more exact our answer can be.`,
+  nextTitle: msg`What happens next`,
+  next: [
+    {
+      id: 'reply',
+      title: msg`A personal reply`,
+      text: msg`One of us writes back within {replyHours} hours, with an answer to what you asked and perhaps a question of our own.`,
+    },
+    {
+      id: 'conversation',
+      title: msg`A conversation`,
+      text: msg`By video or at the office in {town}. We go through your brief, the costs beside the price, and what the market holds for it.`,
+    },
+    {
+      id: 'decision',
+      title: msg`Your decision`,
+      text: msg`If we are not the right people, we say so. If we are, you receive the mandate in writing and take the time you need.`,
+    },
+  ],
+}
+
+export const testimonial = {
+  label: msg`From a client`,
+  title: msg`What a first call <em>led to</em>`,
+}
+
+/** Shown on the English page only (specification, section 2, /contact). */
+export const availability = {
+  label: msg`Availability`,
+  title: msg`When we <em>pick up</em>`,
+  lead: msg`From the United States, call in your morning, which is our afternoon. If that does not suit you, write to us and we find an hour that does.`,
+  zones: [
+    {
+      id: 'central-europe',
+      title: msg`Central Europe`,
+      weekdays: msg`Monday to Friday, {weekdayHours} Central European Time`,
+      saturday: msg`Saturday, {saturdayHours} Central European Time`,
+    },
+    {
+      id: 'us-east',
+      title: msg`US East`,
+      weekdays: msg({ message: `US East: {weekdayHoursEast}`, comment: `Monday to Friday, Eastern Time` }),
+      saturday: msg({ message: `US East on Saturday: {saturdayHoursEast}`, comment: `Eastern Time` }),
+    },
+    {
+      id: 'us-west',
+      title: msg`US West`,
+      weekdays: msg({ message: `US West: {weekdayHoursWest}`, comment: `Monday to Friday, Pacific Time` }),
+      saturday: msg({ message: `US West on Saturday: {saturdayHoursWest}`, comment: `Pacific Time` }),
+    },
+  ],
+  sunday: msg`Sunday by appointment`,
+  note: msg`Clocks change on different dates in the United States and in Europe. For some days in spring and fall the American times can therefore shift by an hour.`,
+}
+
+export const callToAction = {
+  title: msg`Rather <em>face to face?</em>`,
+  text: msg`Choose a time in our calendar and we meet by video. If you are on the island anyway, come to {town} and we put the map on the table.`,
+  button: msg`Schedule a consultation`,
+}

@@ -1,0 +1,297 @@
+import { msg } from '@lingui/core/macro'
+
+/**
+ * Privacy notice under Articles 13 and 14 GDPR and Article 11 of the Spanish LOPDGDD. It describes what this site does
+ * and nothing else: change the code, and this text has to follow. Sections are numbered as in the specification.
+ */
+export const meta = {
+  title: msg({ message: `Data privacy`, comment: `Browser and search title, at most 50 characters` }),
+  description: msg({
+    message: `Which personal data this website processes, why, by whom and for how long, what it stores on your device, and how to use your rights.`,
+    comment: `Search result text, 110 to 155 characters`,
+  }),
+}
+
+export const hero = {
+  label: msg`Privacy & Security`,
+  title: msg`What this site knows <em>about you</em>`,
+  lead: msg`Nobody counts your clicks here, and no typeface or map is fetched from someone else’s server. What is left to explain is short, and this page explains it: which data, what for, who sees it, and when it is gone.`,
+}
+
+/** Section 1 */
+export const overview = {
+  label: msg({ message: `Section 1`, comment: `Small label above a headline of the privacy notice` }),
+  title: msg`Data protection <em>at a glance</em>`,
+  items: [
+    {
+      id: 'responsible',
+      title: msg`Who is responsible?`,
+      text: [
+        msg`The controller, that is the company that decides on purposes and means, is {legalName}. Its address and contact details stand below. Write to {email} about anything on this page.`,
+        msg`The law does not oblige a company of our size and activity to appoint a data protection officer, and we have not appointed one. Your message reaches the founders.`,
+      ],
+    },
+    {
+      id: 'collection',
+      title: msg`How is your data collected?`,
+      text: [
+        msg`Some of it you give us: in a form, by e-mail, by telephone, in a WhatsApp message, or when you book a conversation. Some arises by itself when your browser asks for a page, such as your IP address and the time of the request; without it no page could be delivered.`,
+        msg`A few entries stay in your own browser and are listed in section 3. You are under no obligation to give us any data. Without a name and an e-mail address, however, we cannot answer an inquiry from a form.`,
+      ],
+    },
+    {
+      id: 'purposes',
+      title: msg`What is it used for?`,
+      text: [
+        msg`To deliver this website without errors and to protect it against misuse. We have a legitimate interest in a site that works (Article 6(1)(f) of the General Data Protection Regulation, GDPR).`,
+        msg`To answer your inquiry and, if you wish, to prepare and carry out a search mandate (Article 6(1)(b) GDPR). With a mandate come legal duties of identification, bookkeeping and tax, and the data that they require (Article 6(1)(c) GDPR).`,
+        msg`To learn that an advertisement has led to an inquiry, only with your consent (Article 6(1)(a) GDPR); section 5 describes it.`,
+        msg`Recipients are the service providers named in sections 4 and 5 and, within a mandate, the notary, lawyer, bank or authority that the purchase involves. We do not sell data, and no decision about you is taken by a machine alone (Article 22 GDPR).`,
+      ],
+    },
+    {
+      id: 'rights',
+      title: msg`Which rights do you have?`,
+      text: [
+        msg`Against us you have the following rights, under Articles 15 to 22 GDPR and Articles 12 to 18 of the Spanish Ley Orgánica 3/2018 (LOPDGDD). Consent once given can be withdrawn at any time; what was done until then remains lawful.`,
+      ],
+      rights: [
+        {
+          id: 'access',
+          title: msg`Access`,
+          text: msg`You may ask whether we process data about you, which, for what purpose and from what source, and receive a copy.`,
+        },
+        {
+          id: 'rectification',
+          title: msg`Rectification`,
+          text: msg`What is wrong, we correct; what is incomplete, we complete.`,
+        },
+        {
+          id: 'erasure',
+          title: msg`Erasure`,
+          text: msg`We erase your data when it is no longer needed, when you withdraw your consent, or when it was processed unlawfully, unless a law obliges us to keep it.`,
+        },
+        {
+          id: 'restriction',
+          title: msg`Restriction`,
+          text: msg`While it is being settled whether data is correct or may be used, you may demand that we do nothing with it but store it.`,
+        },
+        {
+          id: 'portability',
+          title: msg`Portability`,
+          text: msg`You may take the data that you have given us with you, or have it sent to someone else.`,
+        },
+        {
+          id: 'objection',
+          title: msg`Objection`,
+          text: msg`Where we rely on a legitimate interest, you may object for reasons that arise from your situation. We then stop, unless compelling grounds outweigh yours. To direct advertising you may object without giving any reason.`,
+        },
+        {
+          id: 'complaint',
+          title: msg`Complaint`,
+          text: msg`You may lodge a complaint with a supervisory authority (Article 77 GDPR), whether or not you have written to us before.`,
+        },
+      ],
+    },
+  ],
+}
+
+export const controller = {
+  title: msg`The controller`,
+  rows: [
+    {
+      id: 'name',
+      label: msg({ message: `Name`, context: `controller details` }),
+      value: msg`{legalName}`,
+    },
+    {
+      id: 'address',
+      label: msg({ message: `Address`, context: `controller details` }),
+      value: msg`{address}`,
+    },
+    {
+      id: 'email',
+      label: msg({ message: `E-mail`, context: `controller details` }),
+      value: msg`{email}`,
+    },
+    {
+      id: 'phone',
+      label: msg({ message: `Telephone`, context: `controller details` }),
+      value: msg`{phone}`,
+    },
+    {
+      id: 'representative',
+      label: msg({
+        message: `Represented by`,
+        context: `controller details`,
+        comment: `Who represents the company in law`,
+      }),
+      value: msg`The founders as managing directors`,
+    },
+  ],
+}
+
+/** Section 2 */
+export const control = {
+  label: msg({ message: `Section 2`, comment: `Small label above a headline of the privacy notice` }),
+  title: msg`How to use <em>your rights</em>`,
+  items: [
+    {
+      id: 'information-blocking',
+      title: msg`Information, correction, blocking`,
+      text: [
+        msg`An informal message to {email} is enough, and it costs nothing. We answer within one month. Where a request is complex, the law allows us two more, and we tell you so within the first. If we cannot be sure that the message is yours, we ask you to show it.`,
+        msg`Spanish law knows a step before deletion. Data that has been rectified or erased is first blocked (Article 32 LOPDGDD): locked away, open only to courts, prosecutors and authorities, until the claims that it might prove have lapsed. Then it is destroyed.`,
+      ],
+    },
+    {
+      id: 'portability',
+      title: msg`Taking your data with you`,
+      text: [
+        msg`What we process by automated means on the basis of your consent or of a contract, you receive as a file in a common, machine-readable format. If it is technically feasible, we send it straight to the recipient you name.`,
+      ],
+    },
+    {
+      id: 'complaint',
+      title: msg`Complaint to a supervisory authority`,
+      text: [
+        msg`The authority in charge of us is the <authority>Agencia Española de Protección de Datos (AEPD)</authority>, Calle Jorge Juan 6, 28001 Madrid, Spain.`,
+        msg`You may just as well turn to the authority of the EU country in which you live or work, or in which you believe the breach took place; in Germany that is the data protection authority of your federal state.`,
+      ],
+    },
+  ],
+}
+
+/** Section 3 */
+export const security = {
+  label: msg({ message: `Section 3`, comment: `Small label above a headline of the privacy notice` }),
+  title: msg`Security, and what stays <em>on your device</em>`,
+  text: [
+    msg`Pages and forms are transmitted in encrypted form (TLS); you see it by the “https” in the address. The site also tells your browser from which servers it may load anything at all, and that list is short. Ordinary e-mail has no such protection from end to end: for identity documents and bank details, ask us for a safe way first.`,
+    msg`The entries below are kept in your own browser. They are strictly necessary for functions that you use, so that no consent is needed for them (section 25(2) no. 2 of the German Telekommunikation-Digitale-Dienste-Datenschutz-Gesetz, TDDDG; Article 22.2 of the Spanish Ley 34/2002, LSSI). We do not use them to recognize you, and third parties cannot read them. You can delete all of them in your browser’s settings.`,
+  ],
+  storage: [
+    {
+      id: 'language',
+      title: msg`Language`,
+      text: msg`“preferred-language” in the local storage holds the language you chose, so that your next visit begins in it. It stays until you delete it.`,
+    },
+    {
+      id: 'menu-hint',
+      title: msg`Menu hint`,
+      text: msg`“menu-tooltip-seen” in the local storage notes that you have closed the hint beside the menu, so that it does not come back. It stays until you delete it.`,
+    },
+    {
+      id: 'form-drafts',
+      title: msg`Form drafts`,
+      text: msg`What you type into a form is kept in the session storage, so that a reload or a failed transmission does not cost you your text. It is cleared as soon as the form has been sent, at the latest when you close the tab.`,
+    },
+    {
+      id: 'country',
+      title: msg`Answer of the country look-up`,
+      text: msg`The country code described in section 4 is kept in the session storage, so that the question is asked once a visit. It disappears when you close the tab.`,
+    },
+    {
+      id: 'consent',
+      title: msg`Your choice about measurement`,
+      text: msg`Whether you accepted or rejected the measurement described in section 5 is remembered under “{consentKey}” for {consentMonths} months. Where no measurement is set up, nothing is asked and nothing is stored.`,
+    },
+  ],
+}
+
+/** Section 4 */
+export const processing = {
+  label: msg({ message: `Section 4`, comment: `Small label above a headline of the privacy notice` }),
+  title: msg`Server, forms, blog, <em>language</em>`,
+  items: [
+    {
+      id: 'server-logs',
+      title: msg`Server logs`,
+      text: [
+        msg`With every request your browser sends data that the server of our hosting provider records:`,
+      ],
+      list: [
+        { id: 'browser', text: msg`browser type and version` },
+        { id: 'system', text: msg`operating system` },
+        { id: 'referrer', text: msg`the page from which you came (referrer)` },
+        { id: 'host', text: msg`host name of the computer that asks` },
+        { id: 'time', text: msg`date and time of the request` },
+        { id: 'ip', text: msg`IP address` },
+      ],
+      after: [
+        msg`We do not combine these records with other data. They serve to deliver the pages, to find faults and to trace attacks, which is our legitimate interest (Article 6(1)(f) GDPR). They are deleted after {logDays} days, unless an incident has to be proved. The hosting provider acts as our processor under a contract in accordance with Article 28 GDPR.`,
+      ],
+    },
+    {
+      id: 'contact-form',
+      title: msg`Contact form and inquiry form`,
+      text: [
+        msg`The contact form sends us your name and e-mail address and, if you enter them, your telephone number and a message. The inquiry form on some pages asks for first and last name, e-mail address, telephone number and budget, and leaves it to you whether to name region, kind of property, time frame and goals. Nothing leaves your browser before you press the button that sends it. To keep out automated messages, your browser checks a hidden field and the time taken to fill in the form; neither is transmitted.`,
+        msg`We use what you send to answer you and to prepare a mandate at your request (Article 6(1)(b) GDPR), otherwise out of our legitimate interest in answering people who write to us (Article 6(1)(f) GDPR). Form services in the European Union or the United States receive the message for us as processors (Article 28 GDPR). For a transfer to the United States we rely on the provider’s certification under the EU–US Data Privacy Framework (Article 45 GDPR) or on the standard contractual clauses of the European Commission (Article 46 GDPR), of which you may ask us for a copy.`,
+        msg`If no mandate follows, we erase the correspondence {inquiryMonths} months after the last message at the latest. If one does, the periods of Spanish law apply: six years for business records, ten for documents on the prevention of money laundering, in so far as they concern you.`,
+      ],
+    },
+    {
+      id: 'blog-database',
+      title: msg`Blog database`,
+      text: [
+        msg`Blog articles are part of the pages that we deliver. When you open the blog, your browser also asks our database whether there is anything newer, and transmits your IP address and the usual browser data in doing so. Your name is not asked for, and no cookie is set.`,
+        msg`The database is run for us by Supabase as a processor (Article 28 GDPR). Our interest is a blog that is up to date (Article 6(1)(f) GDPR). In so far as data reaches countries outside the European Economic Area, the standard contractual clauses of the European Commission apply.`,
+      ],
+    },
+    {
+      id: 'country-lookup',
+      title: msg`Country look-up for the language`,
+      text: [
+        msg`This site may be set up to ask an IP geolocation service from which country a visitor comes. Where that is so, the question is put once a visit, on English pages that also exist in German, and only as long as no language has been chosen. Your browser then transmits your IP address to the service, which returns a country code. For Germany, Austria and Switzerland the German page opens. Where no such service is set up, no request is made.`,
+        msg`The language is the only purpose. We see neither the address nor where you are beyond the country, and we store nothing but the code in your own browser. We rely on our legitimate interest in addressing readers in their language (Article 6(1)(f) GDPR). You may object: choose a language in the header, and the question is not put again.`,
+      ],
+    },
+  ],
+}
+
+/** Section 5 */
+export const measurement = {
+  label: msg({ message: `Section 5`, comment: `Small label above a headline of the privacy notice` }),
+  title: msg`Analytics and <em>advertising</em>`,
+  text: [
+    msg`This site uses no analytics. There is no analytics cookie, no recording of visits and no profile of what you read.`,
+    msg`One measurement is possible: the conversion measurement of Google Ads, a service of Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland. It tells us that an advertisement was followed by an inquiry. It is loaded only if an advertising account has been set up for this site and you have agreed to it in the cookie banner. Until then Google’s Consent Mode (version 2) stands at “denied”, nothing of Google’s is loaded, and nothing is sent to Google. Rejecting takes one click, like accepting.`,
+    msg`If you have agreed, one conversion event with the nominal value of {conversionValue} is reported when a form has been sent or the thank-you page opens. In the process Google receives your IP address, data about your browser and, if you came by one of our advertisements, the identifier of that click; it may also set and read cookies, as a rule for about three months. What you have written to us is not part of it. Google also processes this data under its own responsibility.`,
+    msg`The legal basis is your consent (Article 6(1)(a) GDPR; section 25(1) TDDDG; Article 22.2 LSSI). Google may transfer data to Google LLC in the United States, which is certified under the EU–US Data Privacy Framework.`,
+  ],
+  items: [
+    {
+      id: 'ip-anonymization',
+      title: msg`IP anonymization`,
+      text: [
+        msg`As there is no analytics, there is no IP address that an analytics service would have to shorten. With the conversion measurement, Google’s servers see your address for as long as the connection requires. It is not passed on to us: we receive only totals for each advertisement, from which nobody can be recognized.`,
+      ],
+    },
+    {
+      id: 'browser-opt-out',
+      title: msg`Browser plug-in`,
+      text: [
+        msg`Google offers a <optOut>browser plug-in against Google Analytics</optOut>, which works on all websites. You do not need it here, since we do not use Google Analytics; and it does not cover Google Ads. Whether Google shows you personalized advertising is decided in the settings of your Google account.`,
+      ],
+    },
+    {
+      id: 'objection',
+      title: msg`Withdrawing your consent`,
+      text: [
+        msg`You can change your mind at any time, as easily as you made it up: open the <settings>cookie settings</settings>, also found at the foot of every page, and reject the measurement. From then on no further event is reported; cookies that Google has already set can be deleted in your browser’s settings. Where no advertising account is set up, there is nothing to withdraw.`,
+      ],
+    },
+  ],
+}
+
+export const outbound = {
+  title: msg`WhatsApp, scheduling, other links`,
+  text: [
+    msg`The buttons for WhatsApp and for booking a consultation are plain links. Only when you click one does your browser connect to the provider, WhatsApp Ireland Limited or our scheduling service, which then processes your data under its own privacy notice. What you write or book there reaches us, and we treat it like a message from the contact form. If you would rather not use either, call us or write to {email}.`,
+  ],
+}
+
+export const source = {
+  text: msg`Source: this text was written for this website and describes what it does; it does not come from a generator. Last changed: {privacyChanged}.`,
+}

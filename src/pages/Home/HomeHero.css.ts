@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+/** The colour of the picture's sea, so that it can fade into the section. */
+const sea = 'linear-gradient(#1f3142, #16273b)'
+const wideSea = 'linear-gradient(#2a3f52, #15263f)'
+
+export const hero = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  background: sea,
+  color: vars.color.limewash,
+  paddingBottom: 'min(92vw, 44rem)',
+  '@media': {
+    [media.wide]: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'min(47.5rem, calc(100svh - 7.75rem))',
+      paddingBottom: 0,
+      background: wideSea,
+    },
+    print: { background: 'none', color: vars.color.ink, paddingBottom: 0 },
+  },
+})
+export const picture = style({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 'auto -10% 0',
+  aspectRatio: '3 / 4',
+  maskImage: 'linear-gradient(transparent, #000 26%)',
+  translate: '0 9%',
+  '@media': {
+    [media.wide]: {
+      inset: '0 -13% 0 auto',
+      width: '88%',
+      aspectRatio: 'auto',
+      translate: 'none',
+      maskImage: 'linear-gradient(90deg, transparent, #000 24%)',
+    },
+    print: { display: 'none' },
+  },
+})
+globalStyle(`${picture}${picture}`, { background: 'none' })
+globalStyle(`${picture} img`, { objectPosition: '62% 46%' })
+export const texts = style({
+  width: '100%',
+  maxWidth: vars.measure.content,
+  marginInline: 'auto',
+  padding: `${vars.space[5]} ${vars.space.gutter}`,
+})
+globalStyle(`${texts} h1`, { maxWidth: '7.2em', marginBlock: '0.32em 0.42em' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], marginTop: vars.space[4] })

@@ -1,0 +1,46 @@
+import { Button } from '../../components/Button/Button.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { island } from '../../content/pictures/island.ts'
+import { islandPortrait } from '../../content/pictures/islandPortrait.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { env } from '../../lib/env.ts'
+import { hero as copy } from './copy.ts'
+import { actions, hero, picture, texts } from './HomeHero.css.ts'
+
+/** The island to the right and quiet sea under the text; on phones the portrait master with the sea on top. */
+export function HomeHero({ processId }: { readonly processId: string }) {
+  const translate = useMessage()
+  return (
+    <div className={hero}>
+      <Picture
+        className={picture}
+        source={island.source}
+        narrow={{ source: islandPortrait.source, until: '(max-width: 63.99em)' }}
+        alt={translate(island.alt)}
+        sizes="(min-width: 64em) 88vw, 100vw"
+        tone="sea"
+        isPriority
+      />
+      <div className={texts}>
+        <Text look="labelLight">{translate(copy.label)}</Text>
+        <Heading level={1} size="hero">
+          <Message of={copy.title} />
+        </Heading>
+        <Text look="light">
+          <Message of={copy.lead} />
+        </Text>
+        <div className={actions}>
+          <Button href={env.schedulingUrl} tone="light">
+            {translate(copy.button)}
+          </Button>
+          <Link href={`#${processId}`} look="light">
+            {translate(copy.more)}
+          </Link>
+        </div>
+      </div>
+    </div>
+  )
+}

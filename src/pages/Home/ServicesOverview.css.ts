@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space[2],
+  marginBottom: vars.space[6],
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', justifyContent: 'space-between', alignItems: 'end' } },
+})

@@ -1,0 +1,137 @@
+import { msg } from '@lingui/core/macro'
+
+export const meta = {
+  title: msg({
+    message: `Investment analysis for Mallorca property`,
+    comment: 'Browser and search title, at most 50 characters before the suffix',
+  }),
+  description: msg({
+    message: `Net yield, holiday-rental license, tax and exit for one house at a time, with every assumption written beside its number. Read a worked example.`,
+    comment: 'Search result text, 110 to 155 characters with the variables filled in',
+  }),
+}
+
+export const hero = {
+  label: msg`Investment analysis`,
+  title: msg`Every number with its <em>assumption</em>`,
+  lead: msg`What a house earns, whether it may, what the state takes, and what is left when you sell: worked out for one house at a time, in figures that you and your tax adviser can follow.`,
+}
+
+export const what = {
+  label: msg({
+    message: `What it answers`,
+    comment: 'It: the investment analysis',
+  }),
+  title: msg`What is left of the <em>brochure</em>`,
+  paragraphs: [
+    msg`Brochures quote gross: full weeks at the price of August. We quote net: what is left after empty weeks, management, cleaning, pool, insurance, local charges and a reserve for repairs, and before your own income tax. On that basis {netYield} net a year on the purchase price is what we regard as realistic in Mallorca, provided the license holds.`,
+    msg`Much hangs on that license. Without an ETV, the permission to let a home to holiday guests, a house can be let only for longer periods under tenancy law, and earns differently. New ones are scarce and, for apartments in shared buildings, practically out of reach at present; so we test the one that is there.`,
+    msg`We write for people who would rather see the doubtful line than not. Some of our analyses end with the advice to leave the house to someone else.`,
+  ],
+}
+
+/** `exampleNetIncome`, `exampleTransferTax` and `exampleCash` follow from the second fee example’s price: net yield, progressive transfer tax, total cash of the calculator. */
+export const how = {
+  label: msg`A worked example`,
+  title: msg`One villa, four <em>questions</em>`,
+  steps: [
+    {
+      id: 'yield',
+      title: msg`What does it earn?`,
+      text: msg`Assumed: a resale villa with a license, bought for {feeExample2Price} without a loan; the owners keep a few weeks outside summer for themselves. At {netYield} net it leaves {exampleNetIncome} a year before income tax. Beside the sum stand the weeks let, the price of a week, the manager’s share and the reserve for repairs; change one, and the range moves.`,
+    },
+    {
+      id: 'license',
+      title: msg`May it earn that?`,
+      text: msg`Assumed: the license is valid, covers as many guests as the calculation does, and passes to the new owner once the change has been declared. We compare its number, guest places and dates with the register. A second column shows the same villa let by the year, in case the assumption fails.`,
+    },
+    {
+      id: 'tax',
+      title: msg`What does the state take?`,
+      text: msg`Assumed: private buyers who live outside Spain. Transfer tax (ITP) on this price comes to {exampleTransferTax}. With notary, land register, lawyer and the gestoría, the office that files the papers, the cash needed is {exampleCash}, and we state the yield on that sum too. Tax on the rent depends on where you live; a tax adviser confirms that line.`,
+    },
+    {
+      id: 'exit',
+      title: msg`What is left at the end?`,
+      text: msg`Assumed: a sale after as many years as you name, at a price below yours, equal to it and above it. From each we deduct the commission of about {sellerCommission}, which is yours to pay once you are the seller, the tax on the gain, and plusvalía, the town’s tax on the rise in land value. If only the highest price makes sense of the purchase, the report says so.`,
+    },
+  ],
+}
+
+export const deliverables = {
+  label: msg`The report`,
+  title: msg`Six sections, each with its <em>sources</em>`,
+  items: [
+    {
+      id: 'income',
+      title: msg`Income`,
+      text: msg`Season by season, from rents achieved nearby where they can be known, and from asking rents, marked as such, where they cannot.`,
+    },
+    {
+      id: 'running-costs',
+      title: msg`Running costs`,
+      text: msg`Management, cleaning, pool and garden, insurance, utilities, property tax (IBI), community charges, and a yearly sum for what breaks.`,
+    },
+    {
+      id: 'license-file',
+      title: msg`License file`,
+      text: msg`Number, holder, guest places, conditions and dates, side by side with the official data and with the seller’s claim.`,
+    },
+    {
+      id: 'price-check',
+      title: msg`Price check`,
+      text: msg`What similar houses nearby were offered for, what they fetched as far as it is known, and how long they took to sell.`,
+    },
+    {
+      id: 'tax-sheet',
+      title: msg`Tax sheet`,
+      text: msg`Purchase, each year and sale, for the country you live in, reviewed by an English-speaking tax partner.`,
+    },
+    {
+      id: 'bad-years',
+      title: msg`Three bad turns`,
+      text: msg`The license lost, a loan that grows dearer, a lower price at the end: the same calculation with each of them, and with all together.`,
+    },
+  ],
+}
+
+export const cost = {
+  label: msg`What the report costs`,
+  title: msg`In the mandate, for every house on the <em>list</em>`,
+  paragraphs: [
+    msg`The analysis belongs to the mandate, whose dedication fee is {feeRate} of the price: at {feeExample3Price}, for instance, {feeExample3Fee}. Half is due at the start and is not refunded if you do not go on to buy, half at closing. <pricing>More examples</pricing> are on the pricing page.`,
+    msg`As a buyer you calculate with {buyerCommission} commission, since the seller’s, about {sellerCommission}, covers it. A formal valuation, a structural survey or a written tax opinion is charged by whoever signs it.`,
+  ],
+}
+
+export const faq = {
+  title: msg`Questions about the <em>figures</em>`,
+  entries: [
+    {
+      id: 'guarantee',
+      question: msg`Is the yield guaranteed?`,
+      answer: msg`No, and we would distrust anyone who guarantees one. The range of {netYield} net is what we consider attainable for a licensed house that is run well; season, management and regulation decide where a given year falls, inside it or outside.`,
+    },
+    {
+      id: 'new-license',
+      question: msg`Can I apply for a new license after buying?`,
+      answer: msg`Do not count on it. Guest places are limited by law, and whether a new license is possible depends on the zone, the type of building and rules that change often. We calculate with one only after a lawyer has confirmed that it can be had.`,
+    },
+    {
+      id: 'mortgage',
+      question: msg`What changes with a mortgage?`,
+      answer: msg`Banks commonly finance up to {mortgage} of the value and need {financeWeeks} weeks to decide. The report then shows the return on your own money beside the return on the house, because a loan enlarges the former in both directions.`,
+    },
+    {
+      id: 'advice',
+      question: msg`Is the report legal or tax advice?`,
+      answer: msg`No. It prepares a decision and names its sources; it replaces neither a lawyer nor a tax adviser. The lines that concern tax go to one in Spain and, if you wish, to your own at home.`,
+    },
+  ],
+}
+
+export const next = {
+  title: msg`Name a house, and ask for its <em>numbers</em>`,
+  text: msg`Or name the return you need. In the first conversation we say whether the market can provide it, and what you would have to accept in exchange.`,
+  button: msg`Schedule a consultation`,
+}

@@ -1,0 +1,170 @@
+import { msg } from '@lingui/core/macro'
+
+/**
+ * Legal notice. Basis: Article 10 of the Spanish Ley 34/2002 (LSSI), section 5 of the German DDG, section 18(2) MStV,
+ * section 36 VSBG. The EU platform for online dispute resolution closed in July 2025 and must not be linked.
+ */
+export const meta = {
+  title: msg({ message: `Legal notice`, comment: `Browser and search title, at most 50 characters` }),
+  description: msg({
+    message: `Who runs this website: {companyLong}, its address and registration, the sources of pictures and maps, and the rules for its contents.`,
+    comment: `Search result text, 110 to 155 characters`,
+  }),
+}
+
+export const hero = {
+  label: msg`Legal Information`,
+  title: msg`Legal <em>notice</em>`,
+  lead: msg`The company behind this website, how to reach it, and the terms on which you read what it publishes.`,
+}
+
+export const heading = {
+  title: msg`Who answers for <em>this site</em>`,
+  text: [
+    msg`The details below are those required by Article 10 of the Spanish law on information society services, Ley 34/2002 (LSSI). For readers in Germany they also follow section 5 of the Digitale-Dienste-Gesetz (DDG).`,
+  ],
+}
+
+export const company = {
+  title: msg`The company`,
+  rows: [
+    {
+      id: 'legal-name',
+      label: msg({ message: `Legal name`, context: `company details` }),
+      value: msg`{legalName}`,
+    },
+    {
+      id: 'trade-name',
+      label: msg({ message: `Trade name`, context: `company details` }),
+      value: msg`{companyLong}`,
+    },
+    {
+      id: 'tax-id',
+      label: msg({ message: `Tax number (NIF)`, context: `company details` }),
+      value: msg`{taxId}`,
+    },
+    {
+      id: 'vat-id',
+      label: msg({ message: `VAT identification number`, context: `company details` }),
+      value: msg`{vatId}`,
+    },
+    {
+      id: 'register-entry',
+      label: msg({ message: `Commercial register (Registro Mercantil)`, context: `company details` }),
+      value: msg`{registerEntry}`,
+    },
+    {
+      id: 'address',
+      label: msg({ message: `Registered office`, context: `company details` }),
+      value: msg`{address}`,
+    },
+    {
+      id: 'phone',
+      label: msg({ message: `Telephone`, context: `company details` }),
+      value: msg`{phone}`,
+    },
+    {
+      id: 'email',
+      label: msg({ message: `E-mail`, context: `company details` }),
+      value: msg`{email}`,
+    },
+    {
+      id: 'responsible',
+      label: msg({
+        message: `Responsible for the content`,
+        context: `company details`,
+        comment: `The person named under section 18(2) of the German Medienstaatsvertrag`,
+      }),
+      value: msg`The founders, represented by the managing directors, at the address above (section 18(2) of the German Medienstaatsvertrag, MStV)`,
+    },
+  ],
+}
+
+export const disputes = {
+  title: msg`Complaints and dispute resolution`,
+  text: [
+    msg`If something has gone wrong, write to {email}. A founder reads it and answers.`,
+    msg`We are neither willing nor obliged to take part in dispute resolution proceedings before a consumer arbitration board (statement under section 36 of the German Verbraucherstreitbeilegungsgesetz, VSBG).`,
+    msg`Your statutory remedies stay open to you all the same: consumers may turn to the consumer authority of the Balearic Islands or, across borders and free of charge, to the European Consumer Centre of their own country.`,
+  ],
+}
+
+export const about = {
+  title: msg`Management, concept, images`,
+  items: [
+    {
+      id: 'management',
+      title: msg`Management and activity`,
+      text: [
+        msg`{legalName} is a company under Spanish law. Its managing directors are its founders, who represent it in and out of court.`,
+        msg`Its business is advice to buyers of property in Mallorca, from the search to the deed. We have no listings of our own. Legal and tax advice comes from lawyers and tax advisers whom you engage yourself.`,
+        msg`What we charge is set out under <pricing>Pricing</pricing>: a dedication fee of {feeRate} of the purchase price, paid by the buyer. The buyer pays no commission, because the seller’s, about {sellerCommission}, covers it.`,
+      ],
+    },
+    {
+      id: 'concept',
+      title: msg`Concept and realization`,
+      text: [
+        msg`Concept, design and programming of this website come from <conceptLink>our web studio</conceptLink>. The link leads to a page that is not ours; for what stands on this site, we alone answer.`,
+      ],
+    },
+    {
+      id: 'images',
+      title: msg`Images, map and typefaces`,
+      text: [
+        msg`All pictures are renderings of architectural models that were made for us. None shows a property on offer, nor one that we have bought for a client. The model of the island follows the true coastline; its mountains and its sea floor are stylized.`,
+        msg({
+          message: `Map: Municipal boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-atlas. Coastline: GSHHG (Wessel & Smith), LGPL. We have simplified both for display and grouped the municipalities into regions.`,
+          comment: `Attribution required by the licenses: keep names and license names`,
+        }),
+        msg({
+          message: `The pictures were denoised with the model weights of Intel Open Image Denoise (Apache License 2.0).`,
+          comment: `Keep the names of the software and of the license`,
+        }),
+        msg({
+          message: `Typefaces: Instrument Serif and Instrument Sans, under the SIL Open Font License 1.1, delivered by this site itself and by no font service.`,
+          comment: `Keep the names of the typefaces and of the license`,
+        }),
+      ],
+    },
+  ],
+}
+
+export const disclaimer = {
+  title: msg`Liability, copyright, <em>data protection</em>`,
+  items: [
+    {
+      id: 'content-liability',
+      title: msg`Liability for content`,
+      text: [
+        msg`We write these pages with care and answer for them under the general laws. What they say about taxes, costs, licenses and procedures in Spain is general information as of the day of writing. It is not legal, tax or investment advice and does not replace a look at your own case by someone qualified to give it.`,
+        msg`Figures from past searches describe the past; they promise nothing for the next one. No page of this site is an offer to conclude a contract. A search mandate comes about only by written agreement.`,
+        msg`If you find an error, tell us, and we correct it as soon as we have checked it. Nothing in this notice limits liability for intent or gross negligence, for harm to life, body or health, or any right that the law gives to consumers and does not let us exclude.`,
+      ],
+    },
+    {
+      id: 'links-liability',
+      title: msg`Liability for links`,
+      text: [
+        msg`Some links lead to other websites: to authorities, to our scheduling service, to WhatsApp. Their operators alone are responsible for what stands there. When we set a link, we looked at the page behind it and saw nothing unlawful.`,
+        msg`We do not monitor those pages permanently and without cause. Once we know of an infringement, we remove the link without delay.`,
+      ],
+    },
+    {
+      id: 'copyright',
+      title: msg`Copyright`,
+      text: [
+        msg`Texts, pictures, drawings and the arrangement of this site are protected by the Spanish law on intellectual property (Real Decreto Legislativo 1/1996) and by the copyright law of the country in which you read them.`,
+        msg`You may print pages and keep copies for your own use, and quote with the source, as the law allows. Anything further, in particular publication elsewhere or use for advertising, needs our written consent. Works of others remain under the licenses named above; trademarks belong to their owners.`,
+      ],
+    },
+    {
+      id: 'data-protection',
+      title: msg`Data protection`,
+      text: [
+        msg`Which personal data this site processes, on what legal basis and for how long, stands in the <privacy>privacy notice</privacy>.`,
+        msg`We publish our contact details because the law demands it, not as an invitation to send advertising. We object to unsolicited advertising by e-mail and telephone.`,
+      ],
+    },
+  ],
+}

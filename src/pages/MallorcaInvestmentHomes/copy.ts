@@ -1,0 +1,102 @@
+import { msg } from '@lingui/core/macro'
+
+/**
+ * Landing page, English only; three questions (specification, section 2).
+ * Angle: a home that its owner uses and that earns in the other months. Yields here are net.
+ */
+export const meta = {
+  title: msg({ message: `Mallorca homes that earn their keep`, comment: `Browser and search title, at most 50 characters` }),
+  description: msg({
+    message: `A home in Mallorca for your own weeks, and {netYield} net a year from the others: license, costs and house examined before you buy.`,
+    comment: `Search result text, 110 to 155 characters`,
+  }),
+}
+
+export const hero = {
+  label: msg`Homes that earn`,
+  title: msg`Yours in May, let <em>in August</em>`,
+  lead: msg`Some houses can be both a family’s home and a source of rent. With the right license and honest costs, {netYield} net a year is what we look for: rent less running costs, before your own income tax, in relation to the purchase price. It is a range from our analyses, not a promise.`,
+  button: msg`Plan a home that earns`,
+  whatsapp: msg`Talk it through on WhatsApp`,
+}
+
+export const steps = {
+  label: msg`From use to yield`,
+  title: msg`Your calendar <em>comes first</em>`,
+  items: [
+    {
+      id: 'calendar',
+      title: msg`Count your own weeks`,
+      text: msg`School holidays are also the weeks that pay. We begin with the months you want for yourself, since they set what the rest of the year can bring in.`,
+    },
+    {
+      id: 'license',
+      title: msg`Find what may be let`,
+      text: msg`The ETV, Mallorca’s holiday-rental license, decides whether short stays are legal at all. We check number, type, places and transferability with the authority, and pass over houses whose paper does not hold.`,
+    },
+    {
+      id: 'handover',
+      title: msg`Hand over a running house`,
+      text: msg`After the notary comes the work: manager, cleaning, insurance, registration of guests, accounts. We introduce people who do this for other owners and help you to compare what they charge.`,
+    },
+  ],
+}
+
+export const benefits = {
+  label: msg`What you can rely on`,
+  title: msg`A home first, <em>a return second</em>`,
+  items: [
+    {
+      id: 'net-figures',
+      title: msg`Net, with the workings`,
+      text: msg`Each home on your list comes with one page: weeks let, rate, manager, cleaning, energy, repairs, insurance, local tax. You can alter any assumption and see what becomes of the result.`,
+    },
+    {
+      id: 'license-check',
+      title: msg`A license that exists`,
+      text: msg`Listings say “license possible” where none will be granted: the number of tourist places is capped, and new ones in apartment buildings have been barred. We count only what the register shows.`,
+    },
+    {
+      id: 'own-use',
+      title: msg`Rooms that suit both`,
+      text: msg`A lockable owner’s closet, a second living room, parking, air-conditioning that a guest understands. Such things separate a house that lets well from one that wears its owners out.`,
+    },
+    {
+      id: 'other-lets',
+      title: msg`A second plan`,
+      text: msg`Should short lets be restricted further, could the house be let by the season or by the year? Each of these has its own law and its own tenant protection, and we set the rent they would bring beside the first plan.`,
+    },
+    {
+      id: 'interest',
+      title: msg`No stake in the answer`,
+      text: msg`Whether you let the house or not changes nothing for us. The dedication fee is {feeRate} of the price either way, and there is no commission to add, since the seller’s covers it.`,
+    },
+  ],
+}
+
+export const faq = {
+  title: msg`Use, license <em>and tax</em>`,
+  entries: [
+    {
+      id: 'personal-use',
+      question: msg`How many weeks can I use the house myself?`,
+      answer: msg`As a rule, as many as you like: an ETV for a detached house does not prescribe how many have to be let. The yield follows the calendar, though. Keep July and August for yourself and the figure falls well below our range of {netYield} net; come in spring and fall, and it hardly moves. For certain licenses in apartment buildings the weeks are limited by law, which we tell you beforehand.`,
+    },
+    {
+      id: 'license-transfer',
+      question: msg`Does the rental license pass to me with the house?`,
+      answer: msg`In many cases it does, upon notice of the new owner to the authority. Not every license does so without conditions, some expire and have to be renewed, and a building that differs from its papers puts any of them at risk. For that reason your lawyer makes the transfer a point of the arras, the deposit contract of about {arras}.`,
+    },
+    {
+      id: 'tax-on-rent',
+      question: msg`How is the rent taxed if I live abroad?`,
+      answer: msg`Spain taxes rent from a house in Spain wherever the owner lives, and expects a return for the weeks of private use as well. Rate and deductible costs depend on your country of residence. For owners outside the EU, the deduction of costs has been before the Spanish courts; ask a tax adviser for the position on the day you buy. Your own country will usually credit the Spanish tax, within the limits of the treaty.`,
+    },
+  ],
+}
+
+export const form = {
+  label: msg`First assessment`,
+  title: msg`What should the house <em>do for you?</em>`,
+  lead: msg`Say how you would live in it and what it ought to bring in. You have our view of whether both fit together within {replyHours} hours.`,
+}

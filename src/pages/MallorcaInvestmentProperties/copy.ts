@@ -1,0 +1,109 @@
+import { msg } from '@lingui/core/macro'
+
+/** Landing page, English only. Angle: property as an investment, from gross to net to exit. Yields here are gross. */
+export const meta = {
+  title: msg({ message: `Mallorca investment properties`, comment: `Browser and search title, at most 50 characters` }),
+  description: msg({
+    message: `Investment property in Mallorca at {grossYield} gross: how the rent is made, what is left of it, and how we examine each building for a buyer.`,
+    comment: `Search result text, 110 to 155 characters`,
+  }),
+}
+
+export const hero = {
+  label: msg`Investment property`,
+  title: msg`{grossYield} gross, <em>and the rest</em>`,
+  lead: msg`That is a year’s rent before any cost, as a share of the price, in the buildings we consider for investors. The work begins where most brochures end: with vacancy, management, tax and the day you sell again.`,
+  button: msg`Request an investment search`,
+  whatsapp: msg`Reach an adviser on WhatsApp`,
+}
+
+export const steps = {
+  label: msg`The mandate`,
+  title: msg`Thesis, proof, <em>purchase</em>`,
+  items: [
+    {
+      id: 'thesis',
+      title: msg`Agree on the thesis`,
+      text: msg`Income now, growth later, or a building to improve? Equity, debt, currency, holding period and the earliest date of exit go on one sheet, and everything afterwards is measured against it.`,
+    },
+    {
+      id: 'underwriting',
+      title: msg`Underwrite what is offered`,
+      text: msg`We collect leases, license files, utility bills and comparable sales, and calculate three cases for each object: careful, likely, good. If the careful case does not carry the loan, we advise against it.`,
+    },
+    {
+      id: 'execution',
+      title: msg`Buy it in the right form`,
+      text: msg`In person, jointly or through a company: your tax adviser decides that before the first signature, because a later change is often taxed like a second purchase. We then negotiate, coordinate the due diligence and accompany the closing.`,
+    },
+  ],
+}
+
+export const benefits = {
+  label: msg`For investors`,
+  title: msg`What an analyst would <em>ask about</em>`,
+  items: [
+    {
+      id: 'bridge',
+      title: msg`The bridge from gross to net`,
+      text: msg`Vacancy, management, upkeep, insurance, community fees and local taxes, item by item. What remains is as a rule {netYield} net, before tax on the income.`,
+    },
+    {
+      id: 'coverage',
+      title: msg`The market as data`,
+      text: msg`More than {listingsPerDay} listings read every working day, with asking prices, reductions and time on offer. Those records say when a seller has become ready to talk.`,
+    },
+    {
+      id: 'license-data',
+      title: msg`License records, not hearsay`,
+      text: msg`For every address we look up whether an ETV, a holiday-rental license, is registered, for how many places and until when. A seller’s word is a starting point; the file is the evidence.`,
+    },
+    {
+      id: 'entry-price',
+      title: msg`Return made at the purchase`,
+      text: msg`The gap between first asking price and price paid has averaged {averageSaving} for those we represented. No later rent increase is as certain as a lower entry.`,
+    },
+    {
+      id: 'capacity',
+      title: msg`Few mandates at a time`,
+      text: msg`With {clientsPerYear} searches a year there is time for the files, and two clients need not compete for one building.`,
+    },
+    {
+      id: 'exit',
+      title: msg`An exit thought through`,
+      text: msg`Who would buy it from you, at what price, and with what tax on the gain? A note on the resale belongs to every recommendation, as does a reason not to buy.`,
+    },
+  ],
+}
+
+export const faq = {
+  title: msg`Asked by <em>careful investors</em>`,
+  entries: [
+    {
+      id: 'yield-basis',
+      question: msg`Where does the figure of {grossYield} gross come from?`,
+      answer: msg`From the objects we have analyzed for investors: a full year’s rent at realistic occupancy, nothing deducted, divided by the purchase price without taxes. Long leases tend toward the lower end, licensed houses with short stays toward the upper. It describes what we look for and guarantees nothing; your own case may turn out lower.`,
+    },
+    {
+      id: 'strategies',
+      question: msg`Which kinds of property do you consider?`,
+      answer: msg`Chiefly four: houses with a valid holiday license, apartments in Palma for long leases, buildings to refurbish and resell, and units in a development bought before completion. Each has its own risk, from rent regulation to the builder’s solvency. Payments on account for a home not yet built have as a rule to be secured by a bank guarantee or insurance under Spanish law; your lawyer should see the document before the first transfer.`,
+    },
+    {
+      id: 'leverage',
+      question: msg`Does a loan improve the return?`,
+      answer: msg`Only as long as interest and repayment stay below what the property yields net. Spanish banks lend non-residents up to {mortgage} of the value; the approval takes {financeWeeks} weeks. We calculate with and without debt, and with an interest rate higher than today’s, before you decide.`,
+    },
+    {
+      id: 'fees',
+      question: msg`What do you earn on my investment?`,
+      answer: msg`A dedication fee of {feeRate} of the price. On {feeExample2Price} that is {feeExample2Fee}; {feeAtStart} is due at the start and stays with us if you withdraw, {feeAtClosing} is due at closing. You pay no commission, since the seller’s of about {sellerCommission} covers it. Because the fee rises with the price, we show you the comparable sales behind every offer, so that you can judge our advice yourself.`,
+    },
+  ],
+}
+
+export const form = {
+  label: msg`Investor inquiry`,
+  title: msg`Put your thesis <em>in writing</em>`,
+  lead: msg`A budget, a horizon and a sentence on what you expect will do. We reply within {replyHours} hours, with a first opinion or with questions.`,
+}

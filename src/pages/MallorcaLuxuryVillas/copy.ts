@@ -1,0 +1,109 @@
+import { msg } from '@lingui/core/macro'
+
+/** Landing page, English only. Angle: the villa as a building and a plot; what a viewing does not show. */
+export const meta = {
+  title: msg({ message: `Luxury villas in Mallorca, examined`, comment: `Browser and search title, at most 50 characters` }),
+  description: msg({
+    message: `Villas in Mallorca from {priceFrom}, searched and examined for the buyer: plot, permits, structure and price, before the first viewing.`,
+    comment: `Search result text, 110 to 155 characters`,
+  }),
+}
+
+export const hero = {
+  label: msg`Villas from {priceFrom}`,
+  title: msg`The villa, and what <em>lies under it</em>`,
+  lead: msg`A good photographer hides the road, the neighbor’s building plot and the pool that was never permitted. We walk the house before you do, with the plans in hand, and write down what we find.`,
+  button: msg`Begin a villa search`,
+  whatsapp: msg`Send us a villa by WhatsApp`,
+}
+
+export const steps = {
+  label: msg`How we look for villas`,
+  title: msg`From the map to <em>the front door</em>`,
+  items: [
+    {
+      id: 'brief',
+      title: msg`Draw the circle`,
+      text: msg`Orientation, distance to the sea, how many guests, how much garden, who looks after it in winter. These decide the coast, and the coast decides the price.`,
+    },
+    {
+      id: 'examine',
+      title: msg`Strike things out`,
+      text: msg`Most villas fall at our desk: built larger than licensed, a plot that will lose its view, an owner who is only testing the market. What remains we inspect in person, in the morning and again toward evening.`,
+    },
+    {
+      id: 'agree',
+      title: msg`Settle price and condition`,
+      text: msg`An architect’s or surveyor’s report goes into the negotiation as figures. What the seller has to legalize, repair or leave behind is written into the arras contract, the binding deposit agreement, before money moves.`,
+    },
+  ],
+}
+
+export const benefits = {
+  label: msg`What we examine`,
+  title: msg`Read the house <em>line by line</em>`,
+  items: [
+    {
+      id: 'permits',
+      title: msg`What was permitted`,
+      text: msg`Building license, certificate of completion and cédula de habitabilidad (the certificate that the house may be lived in), compared with what is actually standing there. Terraces, guest houses and pools are where the differences lie.`,
+    },
+    {
+      id: 'plot',
+      title: msg`Where the plot ends`,
+      text: msg`Land register, cadastre and the fence often tell three stories. Rural land has rules of its own on extension and rebuilding, and the Spanish coastal law reaches further inland than many expect.`,
+    },
+    {
+      id: 'view',
+      title: msg`Whether the view will last`,
+      text: msg`We look up what the zoning plan allows on the plots below and beside. A view is worth what the neighbor may build.`,
+    },
+    {
+      id: 'structure',
+      title: msg`What the walls are made of`,
+      text: msg`Damp in marès sandstone, flat roofs, salt on steel, wells and septic tanks: an independent surveyor of your choice examines them, and we translate the report into a cost.`,
+    },
+    {
+      id: 'off-market',
+      title: msg`What is never advertised`,
+      text: msg`Some owners want no sign at the gate and no pictures online. After more than {founderYears} years in this trade, we are told of such houses, and we bring them only to a client whom they suit.`,
+    },
+    {
+      id: 'time',
+      title: msg`How few you need to see`,
+      text: msg`With us a search has been {searchSpeedFactor} times as fast as one without an adviser. For you that means one journey with a handful of houses, not several with dozens.`,
+    },
+  ],
+}
+
+export const faq = {
+  title: msg`Before you fall <em>for one</em>`,
+  entries: [
+    {
+      id: 'where',
+      question: msg`Which part of the island suits a villa?`,
+      answer: msg`The southwest around Portals and Andratx has harbors, international schools and little for sale. The west above Sóller and Deià offers terraced slopes, long views and narrow roads. Pollença and the north are greener and quieter in winter; the northeast around Artà has large plots close to small beaches. Much of our first conversation is about this, because it is the one thing no renovation can change.`,
+    },
+    {
+      id: 'new-or-old',
+      question: msg`New villa or existing one?`,
+      answer: msg`A new build carries {vat} VAT and {stampDuty} stamp duty, with statutory warranties from those who built it. An existing house is subject to the transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest}; it is bought as seen, with limited remedies for hidden defects. On rural plots the old house may be the only one that could be there at all, since today’s rules would not allow it.`,
+    },
+    {
+      id: 'upkeep',
+      question: msg`What does a villa cost when nobody is in it?`,
+      answer: msg`Electricity, water and internet alone come to roughly {utilities} a month. Pool, garden, insurance, the municipal property tax (IBI) and someone with a key come on top and depend on the house; we put a yearly budget beside each villa on your list. Owners who live elsewhere also file a Spanish non-resident tax return.`,
+    },
+    {
+      id: 'found-already',
+      question: msg`I have already found a villa. Is it too late for you?`,
+      answer: msg`No, provided you have not signed anything. Send us the listing: we find out how long it has been for sale, what stands in the register and which questions the advertisement avoids. From then on we negotiate for you on the usual terms: a dedication fee of {feeRate} of the price, and no commission, because the one the seller pays covers it.`,
+    },
+  ],
+}
+
+export const form = {
+  label: msg`Villa search`,
+  title: msg`Tell us about <em>your villa</em>`,
+  lead: msg`Coast, budget, time frame: what you know already is enough. Within {replyHours} hours we write back with what is realistic, and what is not.`,
+}

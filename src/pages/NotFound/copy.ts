@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro'
+
+export const meta = {
+  title: msg({ message: `Page not found`, comment: `Browser and search title, at most 50 characters` }),
+  description: msg({
+    message: `There is no page at this address. Go to the homepage of {companyLong} in Mallorca, go back, or open one of the pages listed here.`,
+    comment: `Search result text, 110 to 155 characters`,
+  }),
+}
+
+export const notFound = {
+  label: msg({ message: `Error 404`, comment: `Small label above the headline; 404 is the HTTP status` }),
+  title: msg`Nothing stands at <em>this address</em>`,
+  text: msg`The page may have moved, or a letter in the address is missing. Everything else on the site is where it was.`,
+  home: msg`Go to Homepage`,
+  back: msg`Go Back`,
+}
+
+/** The ids are the pages that the four links lead to; their labels come from the navigation. */
+export const links = {
+  title: msg({ message: `Perhaps you were looking for one of these`, comment: `Heading above four links` }),
+  items: [
+    { id: 'guide' as const, text: msg`Costs, regions and every step of a purchase in Mallorca` },
+    { id: 'services' as const, text: msg`What we do for a buyer, from the search to the keys` },
+    { id: 'pricing' as const, text: msg`The dedication fee, with examples` },
+    { id: 'contact' as const, text: msg`Write, call, or book a consultation` },
+  ],
+}

@@ -1,0 +1,128 @@
+import { msg } from '@lingui/core/macro'
+
+export const meta = {
+  title: msg({
+    message: `Personal property shopping in Mallorca`,
+    comment: 'Browser and search title, at most 50 characters before the suffix',
+  }),
+  description: msg({
+    message: `We visit each house in Mallorca before you do, film it uncut and plan two days around the few that convince us. How a visit runs, and what it costs.`,
+    comment: 'Search result text, 110 to 155 characters with the variables filled in',
+  }),
+}
+
+export const hero = {
+  label: msg`Personal property shopping`,
+  title: msg`Fly in for houses that have <em>passed</em>`,
+  lead: msg`Photographs are taken at the best hour, with the widest lens. We go before you, at other hours, and plan your two days around the houses that still convince.`,
+}
+
+export const what = {
+  label: msg`Why we go first`,
+  title: msg`What a brochure does <em>not</em> film`,
+  paragraphs: [
+    msg`A house is bought on a terrace in June and lived in on a wet Tuesday in February. So we look for February: the damp behind the wardrobe, the road beyond the pines, the neighbor’s heat pump, the well that is shared, the track that belongs to someone else.`,
+    msg`Then we film, in one take and without music, from the street to the last boundary stone, and say aloud what we notice. A film that ends with your no is a good film: it has saved a journey.`,
+    msg`What remains fills two days on the island and rarely more. One of us is with you throughout and has read each house’s entry in the land register beforehand, so that a pleasant talk with the owner can also be a useful one.`,
+  ],
+}
+
+export const how = {
+  label: msg`Step by step`,
+  title: msg`Before you fly, and once you are <em>here</em>`,
+  steps: [
+    {
+      id: 'scouting',
+      title: msg`We go first`,
+      text: msg`One of us visits each house on the list, walks the plot line, runs the taps, listens for the road and asks the owner why the house is for sale.`,
+    },
+    {
+      id: 'film',
+      title: msg`You watch and strike out`,
+      text: msg`For each house you receive the film and our notes, and we go through them on a call. The list is usually shorter at the end of it.`,
+    },
+    {
+      id: 'first-day',
+      title: msg`The first day: look`,
+      text: msg`A few houses, enough time in each, and a route that also shows you the village, the beach and the drive to the airport.`,
+    },
+    {
+      id: 'second-day',
+      title: msg`The second day: look again`,
+      text: msg`Back to the one or two that stayed in your mind, at a different hour and, where the building calls for it, with an architect. In the evening we say what we would do.`,
+    },
+  ],
+}
+
+export const deliverables = {
+  label: msg`What is prepared`,
+  title: msg`Ready <em>before</em> you land`,
+  items: [
+    {
+      id: 'film',
+      title: msg`A film of each house`,
+      text: msg`Uncut, with commentary, and meant for nobody but you.`,
+    },
+    {
+      id: 'notes',
+      title: msg`Notes from our visit`,
+      text: msg`Light by the hour, noise, damp, access, phone reception, neighbors, and the works we would expect in the first years.`,
+    },
+    {
+      id: 'papers',
+      title: msg`Papers read in advance`,
+      text: msg`The nota simple, which is the land register’s extract with owner and charges, and the building file as far as the owner releases it.`,
+    },
+    {
+      id: 'itinerary',
+      title: msg`An itinerary with pauses`,
+      text: msg`Appointments confirmed, driving times honest, lunch included, and slack for the house that needs another hour.`,
+    },
+    {
+      id: 'comparison',
+      title: msg`A comparison in writing`,
+      text: msg`It follows your return: the houses side by side, with price, condition and license, and our recommendation, which may be to keep looking.`,
+    },
+  ],
+}
+
+export const cost = {
+  label: msg`Who pays for what`,
+  title: msg`Your flight, our <em>legwork</em>`,
+  paragraphs: [
+    msg`Our visits, the films and our company on the island belong to the mandate and are covered by its dedication fee, {feeRate} of the price. For a house at {feeExample2Price} that is {feeExample2Fee}: half when we begin, which we keep if you decide not to proceed, and half at closing.`,
+    msg`There is no commission for you to pay; the seller’s, about {sellerCommission}, covers it. Flights, hotel and the fee of an architect or surveyor are yours, and we ask you before we book.`,
+  ],
+}
+
+export const faq = {
+  title: msg`Questions before a <em>visit</em>`,
+  entries: [
+    {
+      id: 'how-many',
+      question: msg`How many houses shall we see?`,
+      answer: msg`As many as survive the film, usually a handful. If none does, we advise you to stay at home and we go on looking.`,
+    },
+    {
+      id: 'own-finds',
+      question: msg`May I add houses I found myself?`,
+      answer: msg`Yes, and please send them before you write to the agent. Some agents register whoever makes first contact and then accept no representative; and we can often tell you the house’s history before you ask for a viewing.`,
+    },
+    {
+      id: 'unseen',
+      question: msg`Can I buy without having been there?`,
+      answer: msg`It is possible: we walk through the house with you by live video, and a notarized power of attorney lets someone sign in your name. We still advise at least one visit, because no film carries the smell of a cellar.`,
+    },
+    {
+      id: 'season',
+      question: msg`Which season is best for a visit?`,
+      answer: msg`Winter is the honest one: damp, heating and shade show themselves, and owners have time. Summer shows traffic, neighbors and noise. If you can come only once, we visit in the other season, or ask those who were there.`,
+    },
+  ],
+}
+
+export const next = {
+  title: msg`Name two days, and we <em>prepare</em> them`,
+  text: msg`Tell us when you could travel and what you hope to find. We say frankly whether the market has enough to justify the journey.`,
+  button: msg`Schedule a consultation`,
+}

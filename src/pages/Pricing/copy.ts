@@ -1,0 +1,195 @@
+import { msg } from '@lingui/core/macro'
+
+export const meta = {
+  title: msg({
+    message: `Pricing: no commission, one modest fee`,
+    comment: `Browser and search title, at most 50 characters`,
+  }),
+  description: msg({
+    message: `Buyers pay us no commission, because the seller’s covers it, and a dedication fee of {feeRate} of the price: examples, due dates and answers.`,
+    comment: `Search result text, 110 to 155 characters`,
+  }),
+}
+
+export const hero = {
+  label: msg`Pricing`,
+  title: msg`What our work <em>costs you</em>`,
+  lead: msg`No commission, because the seller’s covers it, and a dedication fee of {feeRate} of the purchase price. That is the whole price list. Here is when it falls due, what it pays for and who pays the rest.`,
+}
+
+export const howItWorks = {
+  label: msg`How it works`,
+  title: msg`One fee, <em>two dates</em>`,
+  lead: msg`The dedication fee secures our time for your search. We take on {clientsPerYear} clients a year, so each place has to be meant seriously, by you and by us.`,
+  items: [
+    {
+      id: 'at-start',
+      title: msg`At the start: {feeAtStart}`,
+      text: msg`Due when you sign the search mandate. It covers the brief, the first search and the first visits, and it is not refunded if you do not proceed. Statutory rights of withdrawal remain untouched.`,
+    },
+    {
+      id: 'at-closing',
+      title: msg`At closing: {feeAtClosing}`,
+      text: msg`Due on the day the deed (escritura) is signed before the notary. Without a purchase, this part is never invoiced.`,
+    },
+    {
+      id: 'commission',
+      title: msg({ message: `Commission: {buyerCommission}`, comment: `The commission that the buyer pays: 0%` }),
+      text: msg`You pay none. The seller pays the commission, about {sellerCommission} of the price, and it covers our work as well.`,
+    },
+  ],
+}
+
+/**
+ * Every `fee` must keep one colon in every language: the card shows the text after it
+ * as the amount (specification, section 2, /pricing).
+ */
+export const examples = {
+  label: msg`Three examples`,
+  title: msg`The fee <em>in figures</em>`,
+  items: [
+    {
+      id: 'example-1',
+      price: msg`Purchase price {feeExample1Price}`,
+      commission: msg({ message: `Buyer commission: {buyerCommission}`, comment: `Line on a fee example card` }),
+      fee: msg({
+        message: `Dedication fee: {feeExample1Fee}`,
+        comment: `Keep exactly one colon: the amount after it is shown on its own`,
+      }),
+      note: msg({ message: `({feeRate})`, comment: `Follows the amount of the fee` }),
+      split: msg`{feeExample1Half} at the start, {feeExample1Half} at closing`,
+    },
+    {
+      id: 'example-2',
+      price: msg`Purchase price {feeExample2Price}`,
+      commission: msg({ message: `Buyer commission: {buyerCommission}`, comment: `Line on a fee example card` }),
+      fee: msg({
+        message: `Dedication fee: {feeExample2Fee}`,
+        comment: `Keep exactly one colon: the amount after it is shown on its own`,
+      }),
+      note: msg({ message: `({feeRate})`, comment: `Follows the amount of the fee` }),
+      split: msg`{feeExample2Half} at the start, {feeExample2Half} at closing`,
+    },
+    {
+      id: 'example-3',
+      price: msg`Purchase price {feeExample3Price}`,
+      commission: msg({ message: `Buyer commission: {buyerCommission}`, comment: `Line on a fee example card` }),
+      fee: msg({
+        message: `Dedication fee: {feeExample3Fee}`,
+        comment: `Keep exactly one colon: the amount after it is shown on its own`,
+      }),
+      note: msg({ message: `({feeRate})`, comment: `Follows the amount of the fee` }),
+      split: msg`{feeExample3Half} at the start, {feeExample3Half} at closing`,
+    },
+  ],
+  closing: msg`Nothing is added by us, neither expenses nor success fees. Taxes, notary, land register and lawyer are paid to others; the <guide>calculator in our guide</guide> works them out for your price.`,
+}
+
+export const comparison = {
+  label: msg`Who pays what`,
+  title: msg`Where the <em>commission</em> comes from`,
+  paragraphs: [
+    msg`On the island it is customary for the seller to pay the commission, about {sellerCommission} of the price. It is part of the asking price whether or not the buyer brings an adviser, and when you come with us it covers our side as well as theirs.`,
+    msg`Coming alone does not save you that sum; it only leaves one side of the table empty. With us, you add {feeRate} of the price, and someone sits there.`,
+  ],
+}
+
+export const included = {
+  label: msg`Included`,
+  title: msg`What you <em>get</em>`,
+  items: [
+    {
+      id: 'market-watch',
+      title: msg`The market, read daily`,
+      text: msg`More than {listingsPerDay} listings a day measured against your brief. A new match reaches you within {matchHours} hours.`,
+    },
+    {
+      id: 'first-visits',
+      title: msg`Visits ahead of yours`,
+      text: msg`We go first, film what the photographs leave out, and name the houses that are worth a journey.`,
+    },
+    {
+      id: 'paper-check',
+      title: msg`The papers, checked`,
+      text: msg`Extract from the land register (nota simple), building permits and, where you need one, the holiday-rental license (ETV), before you offer.`,
+    },
+    {
+      id: 'price-opinion',
+      title: msg`An opinion on the price`,
+      text: msg`What comparable houses were sold for, what the condition will cost you, and the sum at which we would begin.`,
+    },
+    {
+      id: 'negotiation',
+      title: msg`The negotiation`,
+      text: msg`Price, deadlines and what stays in the house, up to a deposit contract (arras) that protects you as much as the seller.`,
+    },
+    {
+      id: 'introductions',
+      title: msg`The right introductions`,
+      text: msg`English-speaking lawyers, tax advisers and banks. You choose them, engage them yourself and pay them directly.`,
+    },
+  ],
+}
+
+export const faq = {
+  /** The first two words stay plain, the rest is emphasized. */
+  title: msg({
+    message: `Questions about <em>our fee</em>`,
+    comment: `The first two words stay plain, the rest is emphasized; keep it so in translation`,
+  }),
+  entries: [
+    {
+      id: 'no-commission',
+      question: msg`Why do I pay no commission?`,
+      answer: msg`Because the sale already carries one. The seller pays about {sellerCommission} of the price, and that commission covers the work on both sides, ours included. Leaving us out would not make the house cheaper.`,
+    },
+    {
+      id: 'whose-side',
+      question: msg`If the seller’s commission covers yours, whose side are you on?`,
+      answer: msg`Yours, and in writing: the mandate makes you our client, and we accept none from sellers. It is true that a commission grows with the price. That is why we show you the comparable sales, tell you which price we hold to be right and, if you ask, what we receive for the purchase.`,
+    },
+    {
+      id: 'no-purchase',
+      question: msg`What if I do not buy in the end?`,
+      answer: msg`Then the part paid at the start remains with us for the work done by that time, and the part due at closing lapses. You owe us nothing further, and what we have found out about your houses is yours to keep.`,
+    },
+    {
+      id: 'which-price',
+      question: msg`Which price is the fee calculated from?`,
+      answer: msg`At the start, from the budget in your brief, since no house has been chosen yet. At closing, from the price in the deed. If the two differ, the second payment evens it out.`,
+    },
+    {
+      id: 'other-costs',
+      question: msg`What else does a purchase cost?`,
+      answer: msg`Transfer tax (ITP) on a resale home, or {vat} VAT and {stampDuty} stamp duty on a new build; then notary, land register, lawyer and the gestoría, the office that files the papers. None of it comes to us. The <guide>Mallorca guide</guide> sets out each sum.`,
+    },
+  ],
+}
+
+export const callToAction = {
+  title: msg`Know the sum <em>beforehand</em>`,
+  text: msg`Tell us your price range, and in the first conversation we put the fee, the taxes and the incidental costs on one page. The conversation itself costs nothing.`,
+  button: msg`Schedule a consultation`,
+}
+
+export const process = {
+  label: msg`From mandate to deed`,
+  title: msg`What the fee <em>sets in motion</em>`,
+  steps: [
+    {
+      id: 'agree',
+      title: msg`We agree on the brief`,
+      text: msg`Use, region, budget including taxes, and what would rule a house out: written down, and signed by you and by us before any money moves.`,
+    },
+    {
+      id: 'narrow-down',
+      title: msg`We narrow it down`,
+      text: msg`You receive few houses, each with our notes and its weak points. Every one that you turn down sharpens the next selection.`,
+    },
+    {
+      id: 'sign',
+      title: msg`You sign`,
+      text: msg`Offer, deposit contract, notary: as a rule {processMonths} months after we first spoke. With the keys, our account is settled too.`,
+    },
+  ],
+}

@@ -1,0 +1,121 @@
+import { msg } from '@lingui/core/macro'
+
+export const meta = {
+  title: msg({
+    message: `Services for property buyers in Mallorca`,
+    comment: 'Browser and search title, at most 50 characters before the suffix',
+  }),
+  description: msg({
+    message: `Search, visits, investment analysis and buyer representation in Mallorca: one mandate, one fee of {feeRate}, and a concierge for what surrounds a house.`,
+    comment: 'Search result text, 110 to 155 characters with the variables filled in',
+  }),
+}
+
+export const hero = {
+  label: msg`Services`,
+  title: msg`Four services, one <em>mandate</em>`,
+  lead: msg`You may need one of the four or all of them, and you need not know which today. The dedication fee of {feeRate} of the price is the same.`,
+}
+
+export const intro = {
+  label: msg`For whom`,
+  title: msg`From {priceFrom}, for buyers who want to <em>know</em>`,
+  paragraphs: [
+    msg`We search the whole island for villas, fincas, apartments, houses by the water, new developments and property to let. Some clients want a second home, some a first one, some an income; the questions before signing are much the same.`,
+    msg`You may also come with a house you have already found. Then the search falls away, and we begin with the file, the price and the people on the other side.`,
+  ],
+}
+
+export const cards = {
+  label: msg({
+    message: `The four`,
+    comment: 'The four services',
+  }),
+  title: msg`What you can <em>ask of us</em>`,
+  text: msg`Each has a page of its own with the steps, the papers you receive, and the questions that come up.`,
+  benefitsLabel: msg`Key benefits`,
+  button: msg`Schedule a consultation`,
+}
+
+export const process = {
+  label: msg`How it proceeds`,
+  title: msg`From a conversation to a <em>key</em>`,
+  text: msg`From the first call to the notary it takes {processMonths} months. Between the agreed brief and the accepted offer, our clients are on average {searchSpeedFactor} times faster than buyers who search without an adviser.`,
+  steps: [
+    {
+      id: 'consultation',
+      title: msg`Consultation`,
+      text: msg`We ask how the house will be used, by whom and for how long, and what it may cost all in. Afterward you receive the brief in writing, correct it, and decide whether to sign the mandate.`,
+    },
+    {
+      id: 'search',
+      title: msg`Search`,
+      text: msg`Once the mandate is signed, the market is read daily and you hear of each match within {matchHours} hours of its appearance. We visit, check and film; you say yes or no, and the brief grows more exact.`,
+    },
+    {
+      id: 'closing',
+      title: msg`Closing`,
+      text: msg`We negotiate, accompany the deposit contract (arras), and prepare the day at the notary with the lawyer you have chosen. You leave with the keys and a list of what happens in the weeks after.`,
+    },
+  ],
+}
+
+export const concierge = {
+  label: msg`Concierge`,
+  title: msg`Eight things around the <em>house</em>`,
+  text: msg`A purchase brings errands that no contract mentions. We arrange them with people we know; where others charge for their work, you hear the price before anything is booked.`,
+  items: [
+    {
+      id: 'vip-airport',
+      title: msg`VIP airport service`,
+      text: msg`Met at the gate or in arrivals, with your luggage handled and a driver who already knows the first address.`,
+    },
+    {
+      id: 'luxury-tours',
+      title: msg`Luxury tours`,
+      text: msg`The island as a resident would show it: by car, by boat or on foot, along the coasts and villages on your list.`,
+    },
+    {
+      id: 'expert-introductions',
+      title: msg`Expert introductions`,
+      text: msg`Lawyer, tax adviser, architect, surveyor, bank: names we would use ourselves, more than one for each task, so that you have a choice.`,
+    },
+    {
+      id: 'accommodations',
+      title: msg`Accommodations`,
+      text: msg`A hotel near the viewings, or a furnished house for the months between the keys and the end of the building work.`,
+    },
+    {
+      id: 'renovation',
+      title: msg`Renovation`,
+      text: msg`Architects and builders with references, quotes compared line by line, and someone who looks in on the site when you cannot.`,
+    },
+    {
+      id: 'lifestyle',
+      title: msg`Lifestyle`,
+      text: msg`Schools, doctors, sports clubs, a berth for the boat: we know whom to ask, and where the waiting lists are long.`,
+    },
+    {
+      id: 'property-management',
+      title: msg`Property management`,
+      text: msg`Pool, garden, cleaning, mail and keys in one pair of hands, with a single monthly statement; and guests too, where the license allows.`,
+    },
+    {
+      id: 'ongoing-support',
+      title: msg`Ongoing support`,
+      text: msg`A letter from the town hall, a reminder from the tax office, a neighbor with a question: call us in the years after the purchase as well.`,
+    },
+  ],
+}
+
+export const pricing = {
+  title: msg`The fee is <em>short</em> to explain`,
+  text: msg`At a price of {feeExample1Price} it is {feeExample1Fee}: {feeExample1Half} at the start, not refunded if you do not proceed, and {feeExample1Half} at closing. The commission, about {sellerCommission} of the price, is paid by the seller; yours is {buyerCommission}.`,
+  button: msg`See pricing`,
+}
+
+export const callToAction = {
+  title: msg`Tell us about the house you have <em>in mind</em>`,
+  text: msg`A first conversation is enough to see which services you need and which you do not. If you prefer to write, the reply comes within {replyHours} hours.`,
+  button: msg`Schedule a consultation`,
+}

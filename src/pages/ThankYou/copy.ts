@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro'
+
+export const meta = {
+  title: msg({
+    message: `Thank you for your message`,
+    comment: `Browser title, at most 50 characters`,
+  }),
+  description: msg({
+    message: `Your message has reached {companyLong} in {town}. One of us answers within {replyHours} hours, in English or German. Here is what happens next.`,
+    comment: `Page description, 110 to 155 characters`,
+  }),
+}
+
+export const hero = {
+  label: msg`Message received`,
+  title: msg`Thank you. Your message <em>is with us</em>`,
+  lead: msg`It went to the two people who will also deal with it. You hear from one of us within {replyHours} hours, by email or, if you prefer to talk, by phone.`,
+}
+
+export const next = {
+  title: msg`What happens next`,
+  steps: [
+    {
+      id: 'preparation',
+      title: msg`We look before we answer`,
+      text: msg`First we see what the market holds for a brief such as yours, so that our reply says more than thank you.`,
+    },
+    {
+      id: 'date',
+      title: msg`We suggest a date`,
+      text: msg`If you would like to talk, you receive a choice of times for a video call, given in your time zone.`,
+    },
+    {
+      id: 'reading',
+      title: msg`You read on, if you like`,
+      text: msg`The <guide>Mallorca guide</guide> goes through costs, regions and legal steps, and <pricing>our prices</pricing> fit on one page.`,
+    },
+  ],
+  urgent: msg`If it cannot wait, call {phone}. Should nothing have arrived after {replyHours} hours, please look in your spam folder.`,
+}
+
+export const links = {
+  home: msg`To the home page`,
+  services: msg`What we do for buyers`,
+}

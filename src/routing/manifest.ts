@@ -1,0 +1,79 @@
+import { defaultLocale, locales, type Locale } from '../i18n/locales.ts'
+import { noindexPages, pageIds, parentOf, pathTable, type PageId } from './paths.ts'
+
+export type Route = {
+  /** Unique over the site, for instance `de:about`. */
+  readonly id: `${Locale}:${PageId}`
+  readonly page: PageId
+  readonly locale: Locale
+  /** Absolute path with language prefix and no trailing slash, for instance `/de/ueber-uns`. */
+  readonly path: string
+  /** The same page in every language that has it, itself included. */
+  readonly translations: Readonly<Partial<Record<Locale, string>>>
+  /** hreflang entries of the page; empty for a page that search engines must not list. */
+  readonly alternates: readonly Alternate[]
+  readonly indexable: boolean
+  /** Pages from home down to this one, for breadcrumbs. */
+  readonly trail: readonly PageId[]
+}
+export type Alternate = { readonly hreflang: Locale | 'x-default'; readonly path: string }
+
+/** The path of a page in a language, or `null` where the page does not exist in it. */
+export function pathIn(page: PageId, locale: Locale): string | null {
+  const path: string | null = pathTable[page][locale]
+  if (path === null) return null
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+/** Where a link to `page` leads for a reader of `locale`: the page itself, else its English version. */
+export function hrefFor(page: PageId, locale: Locale): string {
+  return pathIn(page, locale) ?? pathIn(page, defaultLocale) ?? `/${defaultLocale}`
+}
+
+export function trailOf(page: PageId): readonly PageId[] {
+  const parent = parentOf[page]
+  return parent === null ? [page] : [...trailOf(parent), page]
+}
+
+function translationsOf(page: PageId): Partial<Record<Locale, string>> {
+  const entries = locales.map((locale) => [locale, pathIn(page, locale)] as const)
+  return Object.fromEntries(entries.filter(([, path]) => path !== null))
+}
+
+function alternatesOf(page: PageId): Alternate[] {
+  if (noindexPages.has(page)) return []
+  const translations = translationsOf(page)
+  const listed: Alternate[] = locales.flatMap((hreflang) => {
+    const path = translations[hreflang]
+    return path === undefined ? [] : [{ hreflang, path }]
+  })
+  return [...listed, { hreflang: 'x-default', path: hrefFor(page, defaultLocale) }]
+}
+
+const routesOf = (page: PageId): Route[] =>
+  locales.flatMap((locale) => {
+    const path = pathIn(page, locale)
+    if (path === null) return []
+    return [
+      {
+        id: `${locale}:${page}` as const,
+        page,
+        locale,
+        path,
+        translations: translationsOf(page),
+        alternates: alternatesOf(page),
+        indexable: !noindexPages.has(page),
+        trail: trailOf(page),
+      },
+    ]
+  })
+
+/** Every page of the site in every language, in the order of the path table. */
+export const manifest: readonly Route[] = pageIds.flatMap(routesOf)
+
+const byPath = new Map(manifest.map((route) => [route.path, route]))
+
+/** Removes trailing slashes; `/` stays. */
+export const withoutTrailingSlash = (pathname: string): string => pathname.replace(/\/+$/, '') || '/'
+
+export const findRoute = (pathname: string): Route | undefined => byPath.get(withoutTrailingSlash(pathname))

@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Button } from '../../components/Button/Button.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { grid, intro, section, way, wayLabel, wayValue, ways } from './ContactWays.css.ts'
+
+export type Way = { readonly id: string; readonly label: MessageDescriptor; readonly value: MessageDescriptor; readonly href: string }
+type Props = {
+  readonly label: MessageDescriptor
+  readonly title: MessageDescriptor
+  readonly text: MessageDescriptor
+  readonly action: { readonly label: MessageDescriptor; readonly href: string }
+  readonly ways: readonly Way[]
+}
+
+/** The page's one dark section: the ways to reach us, each a line. */
+export function ContactWays({ label, title, text, action, ways: items }: Props) {
+  const translate = useMessage()
+  return (
+    <section className={section} id="contact">
+      <div className={grid}>
+        <div className={intro}>
+          <Text look="labelLight">{translate(label)}</Text>
+          <Heading level={2}>
+            <Message of={title} />
+          </Heading>
+          <Text look="light">
+            <Message of={text} />
+          </Text>
+          <Button href={action.href} tone="light">
+            {translate(action.label)}
+          </Button>
+        </div>
+        <ul className={ways}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <Link href={item.href} look="plain" className={way}>
+                <span className={wayLabel}>{translate(item.label)}</span>
+                <span className={wayValue}>
+                  <Message of={item.value} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

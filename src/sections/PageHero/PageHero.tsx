@@ -1,0 +1,57 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { pageLabels } from '../../content/navigation.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useHref, usePage } from '../../seo/usePage.ts'
+import { band, head, hero, inner, side } from './PageHero.css.ts'
+
+const copy = { breadcrumbs: msg({ message: 'Breadcrumbs', comment: 'Screen reader name of the path from the home page to this one' }) }
+
+type Props = {
+  readonly label?: MessageDescriptor
+  readonly title: MessageDescriptor
+  readonly lead?: MessageDescriptor
+  /** A wide picture below the title; the first screen's priority picture. */
+  readonly picture?: { readonly source: PictureSource; readonly alt: MessageDescriptor }
+  /** Buttons below the lead. */
+  readonly actions?: ReactNode
+}
+
+/** The head of an inner page: breadcrumbs, the title to the left, the lead low on the right, a picture across. */
+export function PageHero({ label, title, lead, picture, actions }: Props) {
+  const translate = useMessage()
+  const href = useHref()
+  const { route } = usePage()
+  const trail = (route?.trail ?? []).map((page) => ({ label: translate(pageLabels[page]), href: href(page) }))
+  return (
+    <div className={hero}>
+      <div className={inner}>
+        {trail.length > 1 && <Breadcrumbs label={translate(copy.breadcrumbs)} items={trail} />}
+        <div className={head}>
+          <div>
+            {label && <Text look="label">{translate(label)}</Text>}
+            <Heading level={1}>
+              <Message of={title} />
+            </Heading>
+          </div>
+          {(lead ?? actions) !== undefined && (
+            <div className={side}>
+              {lead && (
+                <Text look="lead">
+                  <Message of={lead} />
+                </Text>
+              )}
+              {actions}
+            </div>
+          )}
+        </div>
+      </div>
+      {picture && <Picture className={band} source={picture.source} alt={translate(picture.alt)} sizes="100vw" isPriority />}
+    </div>
+  )
+}

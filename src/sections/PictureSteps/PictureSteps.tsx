@@ -1,0 +1,40 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { Steps, type Step } from '../Steps/Steps.tsx'
+import { halves, picture as pictureClass, section, texts } from './PictureSteps.css.ts'
+
+type Props = {
+  readonly id?: string
+  readonly label: MessageDescriptor
+  readonly title: MessageDescriptor
+  readonly lead?: MessageDescriptor
+  readonly steps: readonly Step[]
+  readonly picture: { readonly source: PictureSource; readonly alt: MessageDescriptor }
+}
+
+/** Half picture, half numbered steps, to the edge of the screen. */
+export function PictureSteps({ id, label, title, lead, steps, picture }: Props) {
+  const translate = useMessage()
+  return (
+    <section className={section} id={id}>
+      <div className={halves}>
+        <Picture className={pictureClass} source={picture.source} alt={translate(picture.alt)} sizes="(min-width: 64em) 50vw, 100vw" />
+        <div className={texts}>
+          <Text look="label">{translate(label)}</Text>
+          <Heading level={2}>
+            <Message of={title} />
+          </Heading>
+          {lead && (
+            <Text look="quiet">
+              <Message of={lead} />
+            </Text>
+          )}
+          <Steps items={steps} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { ReactNode } from 'react'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Section, type SectionProps } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { body, columns, single } from './Prose.css.ts'
+
+type Props = Pick<SectionProps, 'tone' | 'id'> & {
+  readonly label: MessageDescriptor
+  readonly title: MessageDescriptor
+  readonly paragraphs?: readonly MessageDescriptor[]
+  /** Text in two columns on wide screens (for two or more paragraphs of like length). */
+  readonly isTwoColumn?: boolean
+  /** What follows the text: a grid, a list, buttons. */
+  readonly children?: ReactNode
+}
+
+/** Label column and content column: a headline, paragraphs, and what belongs to them. */
+export function Prose({ tone = 'limewash', id, label, title, paragraphs = [], isTwoColumn = false, children }: Props) {
+  const translate = useMessage()
+  return (
+    <Section tone={tone} {...(id === undefined ? {} : { id })} aside={<Text look={tone === 'sea' ? 'labelLight' : 'label'}>{translate(label)}</Text>}>
+      <Heading level={2}>
+        <Message of={title} />
+      </Heading>
+      {paragraphs.length > 0 && (
+        <div className={isTwoColumn ? columns : single}>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph.id}>
+              <Message of={paragraph} />
+            </Text>
+          ))}
+        </div>
+      )}
+      {children !== undefined && <div className={body}>{children}</div>}
+    </Section>
+  )
+}

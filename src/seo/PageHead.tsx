@@ -1,0 +1,52 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { Thing } from 'schema-dts'
+import { useMessage } from '../i18n/Message.tsx'
+import { env } from '../lib/env.ts'
+import { pageMetadata } from './metadata.ts'
+import { siteOrigin } from './siteUrl.ts'
+import { pageGraph, type GraphContext } from './structuredData.ts'
+import { usePage } from './usePage.ts'
+
+type Props = {
+  readonly title: MessageDescriptor
+  readonly description: MessageDescriptor
+  /** The parts of the page's structured data that only this page has. */
+  readonly structuredData?: (context: GraphContext) => readonly Thing[]
+  readonly image?: string
+}
+
+/**
+ * Title, description, canonical, social tags and structured data of a page: React hoists them into the head. The
+ * prerendered page has its hreflang links from scripts/writeSitemap.ts; in the browser they are kept right from here.
+ */
+export function PageHead({ title, description, structuredData, image }: Props) {
+  const { route, locale, page } = usePage()
+  const translate = useMessage()
+  const origin = siteOrigin(env)
+  const texts = { title: translate(title), description: translate(description) }
+  const metadata = pageMetadata({ route, locale, origin, ...texts, ...(image === undefined ? {} : { image }) })
+  const context: GraphContext = { origin, route, page, locale, translate, ...texts }
+  return (
+    <>
+      <title>{metadata.title}</title>
+      <meta name="description" content={metadata.description} />
+      {!metadata.isIndexable && <meta name="robots" content="noindex, follow" />}
+      {metadata.canonical !== undefined && <link rel="canonical" href={metadata.canonical} />}
+      {!import.meta.env.SSR && metadata.alternates.map(({ hreflang, href }) => <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />)}
+      {Object.entries(metadata.openGraph).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      {metadata.alternateLocales.map((content) => (
+        <meta key={content} property="og:locale:alternate" content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      {route !== undefined && (
+        <script
+          type="application/ld+json"
+          // JSON inside HTML: only "<" could end the script early.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(pageGraph(context, structuredData?.(context) ?? [])).replaceAll('<', '\\u003c') }}
+        />
+      )}
+    </>
+  )
+}

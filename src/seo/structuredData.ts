@@ -1,0 +1,134 @@
+import type { BreadcrumbList, FAQPage, Graph, RealEstateAgent, Thing, WebPage, WebSite } from 'schema-dts'
+import { company, openingHours } from '../content/company.ts'
+import { facts } from '../content/facts.ts'
+import { pageLabels } from '../content/navigation.ts'
+import { localeTags, locales, type Locale } from '../i18n/locales.ts'
+import type { Translate } from '../i18n/Message.tsx'
+import { hrefFor, type Route } from '../routing/manifest.ts'
+import type { PageId } from '../routing/paths.ts'
+
+/** What the builders know of the page. */
+export type GraphContext = {
+  readonly origin: string
+  readonly route: Route | undefined
+  readonly page: PageId | 'notFound'
+  readonly locale: Locale
+  readonly translate: Translate
+  readonly title: string
+  readonly description: string
+}
+
+/** Ids of the things that several pages speak of; every node of a page's graph hangs on them. */
+export const graphIds = (origin: string) => ({
+  organization: `${origin}/#organization`,
+  website: `${origin}/#website`,
+  logo: `${origin}/#logo`,
+})
+
+const addressOf = (context: GraphContext): string => context.origin + (context.route?.path ?? '')
+
+/** One connected graph for a page: the agency, the website, the page with its breadcrumbs, and what the page adds. */
+export function pageGraph(context: GraphContext, parts: readonly Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': [organization(context), website(context), webPage(context), breadcrumbs(context), ...parts] }
+}
+
+export function organization({ origin, locale }: GraphContext): RealEstateAgent {
+  const hours = (days: readonly ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[], span: { opens: string; closes: string }) =>
+    ({ '@type': 'OpeningHoursSpecification', dayOfWeek: [...days], opens: span.opens, closes: span.closes }) as const
+  return {
+    '@type': 'RealEstateAgent',
+    '@id': graphIds(origin).organization,
+    name: company.longName,
+    alternateName: company.name,
+    legalName: company.legalName,
+    url: origin + hrefFor('home', locale),
+    telephone: company.phone,
+    email: company.email,
+    foundingDate: String(facts.founded),
+    image: `${origin}/social/default.jpg`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.address.street,
+      postalCode: company.address.postalCode,
+      addressLocality: company.address.town,
+      addressRegion: company.address.region,
+      addressCountry: company.address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...company.geo },
+    openingHoursSpecification: [
+      hours(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], openingHours.weekdays),
+      hours(['Saturday'], openingHours.saturday),
+    ],
+    areaServed: { '@type': 'AdministrativeArea', name: 'Mallorca' },
+    knowsLanguage: locales.map((language) => localeTags[language].intl),
+    currenciesAccepted: 'EUR, USD',
+  }
+}
+
+export function website({ origin, locale }: GraphContext): WebSite {
+  const search = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${hrefFor('guide', locale)}?search={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  } as const
+  return {
+    '@type': 'WebSite',
+    '@id': graphIds(origin).website,
+    url: origin + hrefFor('home', locale),
+    name: company.longName,
+    inLanguage: localeTags[locale].intl,
+    publisher: { '@id': graphIds(origin).organization },
+    potentialAction: search,
+  }
+}
+
+const pageTypes: Partial<Record<PageId | 'notFound', 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  blog: 'CollectionPage',
+}
+
+function webPage(context: GraphContext): WebPage {
+  const { origin, page, locale, title, description } = context
+  const address = addressOf(context)
+  return {
+    '@type': pageTypes[page] ?? 'WebPage',
+    '@id': `${address}#page`,
+    url: address,
+    name: title,
+    description,
+    inLanguage: localeTags[locale].intl,
+    isPartOf: { '@id': graphIds(origin).website },
+    about: { '@id': graphIds(origin).organization },
+    breadcrumb: { '@id': `${address}#breadcrumbs` },
+  }
+}
+
+function breadcrumbs(context: GraphContext): BreadcrumbList {
+  const { origin, route, locale, translate } = context
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${addressOf(context)}#breadcrumbs`,
+    itemListElement: (route?.trail ?? []).map((page, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: translate(pageLabels[page]),
+      item: origin + hrefFor(page, locale),
+    })),
+  }
+}
+
+/** Questions and answers of a page, as plain text. */
+export function faqPage(context: GraphContext, entries: readonly { readonly question: string; readonly answer: string }[]): FAQPage {
+  const address = addressOf(context)
+  return {
+    '@type': 'FAQPage',
+    '@id': `${address}#faq`,
+    isPartOf: { '@id': `${address}#page` },
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

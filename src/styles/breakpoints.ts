@@ -1,0 +1,13 @@
+/** Media queries. Styles start from the phone; these add. */
+export const media = {
+  /** Two columns begin. */
+  medium: '(min-width: 48em)',
+  /** The desktop header and the 12-column compositions begin. */
+  wide: '(min-width: 64em)',
+  /** The full navigation fits beside the logo. */
+  full: '(min-width: 80em)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  noScript: '(scripting: none)',
+  hover: '(hover: hover)',
+  forcedColors: '(forced-colors: active)',
+} as const

@@ -1,0 +1,56 @@
+import { globalFontFace, globalStyle } from '@vanilla-extract/css'
+import { media } from './breakpoints.ts'
+import { display, text } from './fonts.ts'
+import { vars } from './theme.css.ts'
+
+const files = {
+  serif: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
+  serifItalic: '@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2',
+  sans: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+}
+const woff2 = (file: string) => `url("${file}") format("woff2")`
+
+globalFontFace('Instrument Serif', { src: woff2(files.serif), fontWeight: '400', fontDisplay: 'swap' })
+globalFontFace('Instrument Serif', { src: woff2(files.serifItalic), fontWeight: '400', fontStyle: 'italic', fontDisplay: 'swap' })
+globalFontFace('Instrument Sans Variable', { src: woff2(files.sans), fontWeight: '400 700', fontDisplay: 'swap' })
+for (const { '@font-face': face } of [...display.fontFaces, ...text.fontFaces]) {
+  const { fontFamily, ...rule } = face
+  globalFontFace(String(fontFamily).replaceAll('"', ''), rule)
+}
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('*', { margin: 0 })
+globalStyle('html', {
+  scrollBehavior: 'smooth',
+  scrollPaddingTop: vars.space[3],
+  scrollPaddingBottom: `calc(${vars.target.bar} + ${vars.space[3]})`,
+  textSizeAdjust: '100%',
+  hyphens: 'manual',
+  '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
+})
+globalStyle('body', {
+  background: vars.color.limewash,
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.text,
+  lineHeight: vars.leading.text,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+})
+globalStyle('h1, h2, h3, h4', { fontWeight: 400, textWrap: 'balance' })
+globalStyle('p, li, dd', { textWrap: 'pretty' })
+globalStyle('html:lang(de) p, html:lang(de) h1, html:lang(de) h2, html:lang(de) h3, html:lang(de) li', {
+  hyphens: 'auto',
+  hyphenateLimitChars: '10 4 4',
+})
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
+globalStyle('a', { color: 'inherit', textDecorationThickness: vars.rule.hair, textUnderlineOffset: '0.2em' })
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+globalStyle('ul, ol', { padding: 0, listStyle: 'none' })
+globalStyle(':focus-visible', { outline: `${vars.rule.strong} solid ${vars.color.terracotta}`, outlineOffset: vars.space[0] })
+globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' })
+globalStyle('[hidden="until-found"]', { '@media': { [media.noScript]: { contentVisibility: 'visible' } } })
+globalStyle('*, *::before, *::after', {
+  '@media': { [media.reducedMotion]: { animationDuration: '1ms !important', transitionDuration: '1ms !important' } },
+})
+globalStyle('body', { '@media': { print: { fontSize: '10.5pt', background: 'none' } } })
