@@ -5,7 +5,13 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'de'],
   fallbackLocales: false,
-  catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['<rootDir>/src'], exclude: ['<rootDir>/src/i18n/Message.tsx', '**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx'] }],
+  catalogs: [
+    {
+      path: '<rootDir>/locales/{locale}',
+      include: ['<rootDir>/src'],
+      exclude: ['<rootDir>/src/i18n/Message.tsx', '**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx'],
+    },
+  ],
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),
   orderBy: 'message',
 })

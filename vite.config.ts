@@ -4,7 +4,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, loadEnv, type PluginOption } from 'vite'
 import { imagetools } from 'vite-imagetools'
-import type {} from 'vite-react-ssg'
+import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { finishHtml, removeLeftovers } from './scripts/vite/finishHtml.ts'
 import { pageMessages } from './scripts/vite/pageMessages.ts'
 import { pictureDirectives } from './scripts/vite/pictures.ts'
@@ -31,6 +31,6 @@ export default defineConfig(({ mode }) => {
       concurrency: 8,
       onPageRendered: finishHtml,
       onFinished: removeLeftovers,
-    },
+    } satisfies ViteReactSSGOptions,
   }
 })

@@ -18,9 +18,12 @@ if (location.pathname === '/') {
     import('./client.tsx')
       .then(({ takeOver }) => takeOver())
       .then(() => removeEventListener('click', toggleAccordion))
-      .catch((error: unknown) => console.warn('The app could not be loaded; the page stays as it is and links work.', error))
+      .catch((error: unknown) =>
+        console.warn('The app could not be loaded; the page stays as it is and links work.', error),
+      )
   }
-  const startWhenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200))
+  const startWhenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)
 
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   addEventListener('click', toggleAccordion)
@@ -34,7 +37,10 @@ function toggleAccordion(event: MouseEvent): void {
   const panel = trigger && document.getElementById(trigger.getAttribute('aria-controls') ?? '')
   if (!trigger || !panel) return
   const isOpening = panel.hidden !== false
-  for (const other of trigger.closest('[data-orientation]')?.parentElement?.querySelectorAll<HTMLElement>('[data-opened-early]') ?? []) close(other)
+  for (const other of trigger
+    .closest('[data-orientation]')
+    ?.parentElement?.querySelectorAll<HTMLElement>('[data-opened-early]') ?? [])
+    close(other)
   if (isOpening) {
     panel.hidden = false
     panel.dataset['openedEarly'] = ''

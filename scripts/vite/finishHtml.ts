@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { pageModules } from '../../src/app/pageModules.ts'
@@ -9,7 +10,11 @@ type Manifest = Record<string, Chunk>
 
 /** Tags that React 19 hoists; a prerender without `<head>` leaves them at the start of the root container. */
 const hoistable = /^(?:<title\b[^>]*>[\s\S]*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)/
-const preloadedFonts = ['instrument-serif-latin-400-normal', 'instrument-serif-latin-400-italic', 'instrument-sans-latin-wght-normal']
+const preloadedFonts = [
+  'instrument-serif-latin-400-normal',
+  'instrument-serif-latin-400-italic',
+  'instrument-sans-latin-wght-normal',
+]
 
 /**
  * Turns what vite-react-ssg renders into the page that is served: metadata in `<head>`, the page's language, its
@@ -28,7 +33,8 @@ function hoistHead(html: string): string {
   if (open === null) throw new Error('The page has no root container.')
   const start = open.index + open[0].length
   let end = start
-  for (let tag = hoistable.exec(html.slice(end)); tag !== null; tag = hoistable.exec(html.slice(end))) end += tag[0].length
+  for (let tag = hoistable.exec(html.slice(end)); tag !== null; tag = hoistable.exec(html.slice(end)))
+    end += tag[0].length
   const hoisted = html.slice(start, end)
   return (html.slice(0, start) + html.slice(end)).replace('</head>', () => `${hoisted}</head>`)
 }
@@ -56,11 +62,13 @@ function linkAssets(html: string, route: string): string {
   const manifest = JSON.parse(fs.readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
   const page = findRoute(route)?.page ?? 'notFound'
   const entries = route === '/' ? ['src/client.tsx'] : ['src/client.tsx', pageModules[page]]
-  const styles = new Set(entries.flatMap((entry) => stylesOf(manifest, entry)))
-  const fonts = Object.values(manifest).filter(({ src }) => src && preloadedFonts.some((name) => src.endsWith(`${name}.woff2`)))
+  const styles = oneStylesheet([...new Set(entries.flatMap((entry) => stylesOf(manifest, entry)))])
+  const fonts = Object.values(manifest).filter(
+    ({ src }) => src && preloadedFonts.some((name) => src.endsWith(`${name}.woff2`)),
+  )
   const links = [
     ...fonts.map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="">`),
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    `<link rel="stylesheet" href="/${styles}">`,
   ]
   return html
     .replace(/<link\b[^>]*\brel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
@@ -75,6 +83,14 @@ function stylesOf(manifest: Manifest, key: string, seen = new Set<string>()): st
   if (seen.has(key)) return []
   seen.add(key)
   return [...(chunk.imports ?? []).flatMap((entry) => stylesOf(manifest, entry, seen)), ...(chunk.css ?? [])]
+}
+
+/** The stylesheets of a page as one file, so that its first paint waits for one request. */
+function oneStylesheet(files: readonly string[]): string {
+  const css = files.map((file) => fs.readFileSync(`dist/${file}`, 'utf8')).join('')
+  const name = `assets/page-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
+  fs.writeFileSync(`dist/${name}`, css)
+  return name
 }
 
 /** vite-react-ssg writes loader data that this site's client never asks for. */

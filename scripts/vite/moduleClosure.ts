@@ -17,7 +17,8 @@ export function moduleClosure(entry: string, { followDynamic }: { followDynamic:
     const source = fs.readFileSync(file, 'utf8')
     const patterns = followDynamic ? [importPattern, dynamicPattern] : [importPattern]
     for (const pattern of patterns)
-      for (const [, target] of source.matchAll(pattern)) if (target) queue.push(path.resolve(path.dirname(file), target))
+      for (const [, target] of source.matchAll(pattern))
+        if (target) queue.push(path.resolve(path.dirname(file), target))
   }
   return seen
 }

@@ -42,7 +42,8 @@ function indexSource(): string {
 
 async function messagesOf(locale: Locale, part: string, failOnMissing: boolean) {
   // A page that does not exist in a language has no messages in it.
-  if (part in pathTable && pathIn(part as PageId, locale) === null) return { code: 'export const messages = {}', files: [] }
+  if (part in pathTable && pathIn(part as PageId, locale) === null)
+    return { code: 'export const messages = {}', files: [] }
   const shell = moduleClosure(path.join(root, shellModule), { followDynamic: false })
   const sources = part === 'shell' ? shell : pageSources(part, shell)
   const [catalog] = await getCatalogs(getConfig({ cwd: root }))
@@ -58,7 +59,9 @@ async function messagesOf(locale: Locale, part: string, failOnMissing: boolean) 
   }
   const { source, errors } = createCompiledCatalog(locale, wanted, { namespace: 'es' })
   if (errors.length > 0)
-    throw new Error(errors.map(({ source: text, error }) => `locales/${locale}.po: "${text}": ${error.message}`).join('\n'))
+    throw new Error(
+      errors.map(({ source: text, error }) => `locales/${locale}.po: "${text}": ${error.message}`).join('\n'),
+    )
   return { code: source, files: [path.join(root, `locales/${locale}.po`)] }
 }
 

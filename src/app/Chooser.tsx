@@ -8,7 +8,10 @@ export function Chooser() {
   return (
     <main className={chooser}>
       <title>{`${company.longName}: Mallorca`}</title>
-      <meta name="description" content="Buyer-side property advisory in Mallorca. Beratung für Immobilienkäufer auf Mallorca." />
+      <meta
+        name="description"
+        content="Buyer-side property advisory in Mallorca. Beratung für Immobilienkäufer auf Mallorca."
+      />
       <meta name="robots" content="noindex, follow" />
       <h1>{company.longName}</h1>
       <ul className={choices}>

@@ -22,7 +22,10 @@ const linkTags: Readonly<Record<string, PageId>> = {
 
 /** Facts and inline elements that every message of a language can use. */
 export function messageDefaults(locale: Locale, i18n: I18n): MessageDefaults {
-  const links = Object.entries(linkTags).map(([tag, page]): [string, ReactElement] => [tag, <Link key={tag} href={hrefFor(page, locale)} />])
+  const links = Object.entries(linkTags).map(([tag, page]): [string, ReactElement] => [
+    tag,
+    <Link key={tag} href={hrefFor(page, locale)} />,
+  ])
   return {
     values: formatFacts(locale, (message, values = {}) => translatePlain(i18n, message, values)),
     components: { em: <em />, strong: <strong />, ...Object.fromEntries(links) },

@@ -11,8 +11,10 @@ export const pages: Record<PageOrNotFound, Loader> = {
   services: async () => (await import('../pages/Services/Services.tsx')).Services,
   aiSearch: async () => (await import('../pages/AiSearch/AiSearch.tsx')).AiSearch,
   personalShopping: async () => (await import('../pages/PersonalShopping/PersonalShopping.tsx')).PersonalShopping,
-  investmentAnalysis: async () => (await import('../pages/InvestmentAnalysis/InvestmentAnalysis.tsx')).InvestmentAnalysis,
-  buyerRepresentation: async () => (await import('../pages/BuyerRepresentation/BuyerRepresentation.tsx')).BuyerRepresentation,
+  investmentAnalysis: async () =>
+    (await import('../pages/InvestmentAnalysis/InvestmentAnalysis.tsx')).InvestmentAnalysis,
+  buyerRepresentation: async () =>
+    (await import('../pages/BuyerRepresentation/BuyerRepresentation.tsx')).BuyerRepresentation,
   guide: async () => (await import('../pages/Guide/Guide.tsx')).Guide,
   stories: async () => (await import('../pages/ClientStories/ClientStories.tsx')).ClientStories,
   pricing: async () => (await import('../pages/Pricing/Pricing.tsx')).Pricing,
@@ -22,9 +24,12 @@ export const pages: Record<PageOrNotFound, Loader> = {
   dataPrivacy: async () => (await import('../pages/DataPrivacy/DataPrivacy.tsx')).DataPrivacy,
   thankYou: async () => (await import('../pages/ThankYou/ThankYou.tsx')).ThankYou,
   buyProperty: async () => (await import('../pages/BuyPropertyMallorca/BuyPropertyMallorca.tsx')).BuyPropertyMallorca,
-  luxuryVillas: async () => (await import('../pages/MallorcaLuxuryVillas/MallorcaLuxuryVillas.tsx')).MallorcaLuxuryVillas,
-  investmentHomes: async () => (await import('../pages/MallorcaInvestmentHomes/MallorcaInvestmentHomes.tsx')).MallorcaInvestmentHomes,
+  luxuryVillas: async () =>
+    (await import('../pages/MallorcaLuxuryVillas/MallorcaLuxuryVillas.tsx')).MallorcaLuxuryVillas,
+  investmentHomes: async () =>
+    (await import('../pages/MallorcaInvestmentHomes/MallorcaInvestmentHomes.tsx')).MallorcaInvestmentHomes,
   investmentProperties: async () =>
-    (await import('../pages/MallorcaInvestmentProperties/MallorcaInvestmentProperties.tsx')).MallorcaInvestmentProperties,
+    (await import('../pages/MallorcaInvestmentProperties/MallorcaInvestmentProperties.tsx'))
+      .MallorcaInvestmentProperties,
   notFound: async () => (await import('../pages/NotFound/NotFound.tsx')).NotFound,
 }

@@ -20,7 +20,8 @@ export function useCountryMove(target: Target, goTo: (locale: Locale) => void): 
   })
   useEffect(() => {
     const { geolocationUrl } = env
-    if (geolocationUrl === undefined || storedLocale() !== undefined || visitStore.read(movedKey) !== null) return undefined
+    if (geolocationUrl === undefined || storedLocale() !== undefined || visitStore.read(movedKey) !== null)
+      return undefined
     const timer = setTimeout(() => {
       void lookUpCountry(geolocationUrl).then((country) => {
         const now = current.current

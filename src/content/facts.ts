@@ -73,4 +73,19 @@ export const facts = {
   financeWeeks: { min: 4, max: 8 },
   /** Utilities a month, euro. */
   utilities: { min: 150, max: 300 },
+
+  /** Value of a lead that is reported to the ads service, euro (specification, section 7). */
+  conversionValue: 1,
+  /** Days for which the host keeps server logs; must match the host. */
+  logDays: 30,
+  /** Months after the last message for which an inquiry without a mandate is kept. */
+  inquiryMonths: 12,
+  /** Months for which a consent choice is kept. */
+  consentMonths: 6,
 } as const satisfies Record<string, number | Span | readonly number[]>
+
+/** When the privacy notice was last changed, ISO date. */
+export const privacyChanged = '2026-11-21'
+
+/** Name under which the consent library keeps the visitor's choice. */
+export const consentKey = 'cc_cookie'

@@ -1,16 +1,27 @@
 import { msg } from '@lingui/core/macro'
 import type { Translate } from '../i18n/Message.tsx'
 import { localeTags, type Locale } from '../i18n/locales.ts'
-import { formatEuro, formatEuroSpan, formatNumber, formatPercent, formatPercentSpan, formatSpan } from '../lib/format.ts'
+import {
+  formatEuro,
+  formatEuroSpan,
+  formatNumber,
+  formatPercent,
+  formatPercentSpan,
+  formatSpan,
+} from '../lib/format.ts'
 import { company, openingHours } from './company.ts'
 import { purchaseCosts } from './costs.ts'
-import { facts } from './facts.ts'
+import { calculateCosts, transferTax } from './calculateCosts.ts'
+import { consentKey, facts, privacyChanged } from './facts.ts'
 
 const clock = (time: string): string => time.replace(/^0/, '')
 const hours = ({ opens, closes }: { opens: string; closes: string }): string => `${clock(opens)}–${clock(closes)}`
 
 const messages = {
-  bandUpTo: msg({ message: '{rate} up to {limit}', comment: 'One step of a tax, as in "8% up to €400,000, 9% up to €600,000, and 13% above that"' }),
+  bandUpTo: msg({
+    message: '{rate} up to {limit}',
+    comment: 'One step of a tax, as in "8% up to €400,000, 9% up to €600,000, and 13% above that"',
+  }),
   bandAbove: msg({ message: '{rate} above that', comment: 'The last step of a tax, see "{rate} up to {limit}"' }),
   millions: msg({ message: '€{amount} million', comment: 'An amount in words, as in "€1 million"' }),
 }
@@ -35,8 +46,13 @@ export function formatFacts(locale: Locale, translate: Translate) {
   const number = (value: number) => formatNumber(value, intl)
   const euro = (value: number) => formatEuro(value, intl)
   const [example1, example2, example3] = facts.feeExamples
-  const example = (price: number) => ({ price: euro(price), fee: euro(price * facts.feeRate), half: euro(price * facts.feeRate * facts.feeAtStart) })
+  const example = (price: number) => ({
+    price: euro(price),
+    fee: euro(price * facts.feeRate),
+    half: euro(price * facts.feeRate * facts.feeAtStart),
+  })
   const [first, second, third] = [example(example1), example(example2), example(example3)]
+  const cash = calculateCosts(example2, 'resale')
   return {
     founded: String(facts.founded),
     team: number(facts.team),
@@ -99,6 +115,18 @@ export function formatFacts(locale: Locale, translate: Translate) {
     taxId: company.taxId,
     vatId: company.vatId,
     registerEntry: company.registerEntry,
+    conversionValue: euro(facts.conversionValue),
+    logDays: number(facts.logDays),
+    inquiryMonths: number(facts.inquiryMonths),
+    consentMonths: number(facts.consentMonths),
+    consentKey,
+    privacyChanged: new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(privacyChanged),
+    ),
+    // The worked example of the investment analysis: a resale at the second example price.
+    exampleNetIncome: formatEuroSpan({ min: example2 * facts.netYield.min, max: example2 * facts.netYield.max }, intl),
+    exampleTransferTax: euro(transferTax(example2)),
+    exampleCash: formatEuroSpan({ min: example2 + cash.totalMin, max: example2 + cash.totalMax }, intl),
   } as const
 }
 export type FactName = keyof ReturnType<typeof formatFacts>

@@ -34,9 +34,18 @@ export type NavigationPage = 'home' | 'about' | 'services' | 'guide' | 'stories'
 export const navigation: readonly { readonly page: NavigationPage; readonly subtitle: MessageDescriptor }[] = [
   { page: 'home', subtitle: msg({ message: 'Who we work for', comment: 'Mobile menu, below "Home"' }) },
   { page: 'about', subtitle: msg({ message: 'Two founders, one side', comment: 'Mobile menu, below "About"' }) },
-  { page: 'services', subtitle: msg({ message: 'Search, examine, negotiate', comment: 'Mobile menu, below "Services"' }) },
-  { page: 'guide', subtitle: msg({ message: 'Costs, regions and every step', comment: 'Mobile menu, below "Mallorca guide"' }) },
-  { page: 'stories', subtitle: msg({ message: 'What buyers say of us', comment: 'Mobile menu, below "Client stories"' }) },
+  {
+    page: 'services',
+    subtitle: msg({ message: 'Search, examine, negotiate', comment: 'Mobile menu, below "Services"' }),
+  },
+  {
+    page: 'guide',
+    subtitle: msg({ message: 'Costs, regions and every step', comment: 'Mobile menu, below "Mallorca guide"' }),
+  },
+  {
+    page: 'stories',
+    subtitle: msg({ message: 'What buyers say of us', comment: 'Mobile menu, below "Client stories"' }),
+  },
   { page: 'pricing', subtitle: msg({ message: 'One fee, told in advance', comment: 'Mobile menu, below "Pricing"' }) },
   { page: 'contact', subtitle: msg({ message: 'An hour, no obligation', comment: 'Mobile menu, below "Contact"' }) },
   { page: 'blog', subtitle: msg({ message: 'Notes on law, tax and place', comment: 'Mobile menu, below "Blog"' }) },
@@ -47,4 +56,7 @@ export const internalLinksCap = 6
 
 /** The pages of the internal-links block: the navigation without the current page, capped. */
 export const internalLinks = (current: PageId): readonly NavigationPage[] =>
-  navigation.map(({ page }) => page).filter((page) => page !== current).slice(0, internalLinksCap)
+  navigation
+    .map(({ page }) => page)
+    .filter((page) => page !== current)
+    .slice(0, internalLinksCap)

@@ -9,9 +9,10 @@ export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'en'
 
 /** Language and region as Open Graph and Intl want them. */
-export const localeTags: Record<Locale, { readonly openGraph: string; readonly intl: string; readonly name: string }> = {
-  en: { openGraph: 'en_US', intl: 'en-US', name: 'English' },
-  de: { openGraph: 'de_DE', intl: 'de-DE', name: 'Deutsch' },
-}
+export const localeTags: Record<Locale, { readonly openGraph: string; readonly intl: string; readonly name: string }> =
+  {
+    en: { openGraph: 'en_US', intl: 'en-US', name: 'English' },
+    de: { openGraph: 'de_DE', intl: 'de-DE', name: 'Deutsch' },
+  }
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)

@@ -61,7 +61,8 @@ export function parseEnv(raw: Raw): Env {
   const siteUrl = url('VITE_SITE_URL')
   const isReal = text('VITE_SITE_URL') !== undefined
   const required = (name: string, value: string | undefined, fallback: string): string => {
-    if (isReal && text(name) === undefined) problems.push(`${name} is not set, and a build with VITE_SITE_URL needs it.`)
+    if (isReal && text(name) === undefined)
+      problems.push(`${name} is not set, and a build with VITE_SITE_URL needs it.`)
     return value ?? fallback
   }
   const adsId = pattern('VITE_GOOGLE_ADS_ID', /^AW-\d+$/, 'AW-123456789')

@@ -37,7 +37,8 @@ export function formatEuroSpan({ min, max = min }: Range, tag: string): string {
 export function formatPriceRange(min: number, max: number, tag: string, isOpen: boolean): string {
   const plus = isOpen ? '+' : ''
   if (tag.startsWith('en')) {
-    const short = (euro: number) => (euro >= 1e6 ? `${formatNumber(euro / 1e6, tag)}M` : `${formatNumber(euro / 1e3, tag)}K`)
+    const short = (euro: number) =>
+      euro >= 1e6 ? `${formatNumber(euro / 1e6, tag)}M` : `${formatNumber(euro / 1e3, tag)}K`
     return `€${short(min)}–${short(max)}${plus}`
   }
   return `${formatNumber(min / 1e6, tag)}–${formatNumber(max / 1e6, tag)}${plus}${NBSP}Mio.${NBSP}€`

@@ -1,5 +1,9 @@
 /** Web storage that never throws: blocked, full or absent storage reads as empty, and a failed write is reported. */
-export type Store = { read: (key: string) => string | null; write: (key: string, value: string) => boolean; remove: (key: string) => void }
+export type Store = {
+  read: (key: string) => string | null
+  write: (key: string, value: string) => boolean
+  remove: (key: string) => void
+}
 
 function storeOver(getStorage: () => Storage): Store {
   return {

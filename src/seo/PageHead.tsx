@@ -32,7 +32,10 @@ export function PageHead({ title, description, structuredData, image }: Props) {
       <meta name="description" content={metadata.description} />
       {!metadata.isIndexable && <meta name="robots" content="noindex, follow" />}
       {metadata.canonical !== undefined && <link rel="canonical" href={metadata.canonical} />}
-      {!import.meta.env.SSR && metadata.alternates.map(({ hreflang, href }) => <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />)}
+      {!import.meta.env.SSR &&
+        metadata.alternates.map(({ hreflang, href }) => (
+          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+        ))}
       {Object.entries(metadata.openGraph).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
@@ -44,7 +47,9 @@ export function PageHead({ title, description, structuredData, image }: Props) {
         <script
           type="application/ld+json"
           // JSON inside HTML: only "<" could end the script early.
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(pageGraph(context, structuredData?.(context) ?? [])).replaceAll('<', '\\u003c') }}
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify(pageGraph(context, structuredData?.(context) ?? [])).replaceAll('<', '\\u003c'),
+          }}
         />
       )}
     </>

@@ -31,7 +31,15 @@ const defaultImage = '/social/default.jpg'
 const imageSize = { width: '1200', height: '630' }
 
 /** Everything that the head of a page says, from its route and its texts. Pure. */
-export function pageMetadata({ route, locale, title, description, origin, ogType = 'website', image = defaultImage }: MetadataInput): Metadata {
+export function pageMetadata({
+  route,
+  locale,
+  title,
+  description,
+  origin,
+  ogType = 'website',
+  image = defaultImage,
+}: MetadataInput): Metadata {
   const fullTitle = `${title} | ${company.name}`
   const canonical = route && origin + route.path
   return {
@@ -50,7 +58,9 @@ export function pageMetadata({ route, locale, title, description, origin, ogType
       'og:image:height': imageSize.height,
       ...(canonical === undefined ? {} : { 'og:url': canonical }),
     },
-    alternateLocales: locales.filter((other) => other !== locale && route?.translations[other] !== undefined).map((other) => localeTags[other].openGraph),
+    alternateLocales: locales
+      .filter((other) => other !== locale && route?.translations[other] !== undefined)
+      .map((other) => localeTags[other].openGraph),
     alternates: alternateLinks(route, origin),
   }
 }

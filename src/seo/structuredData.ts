@@ -29,12 +29,17 @@ const addressOf = (context: GraphContext): string => context.origin + (context.r
 
 /** One connected graph for a page: the agency, the website, the page with its breadcrumbs, and what the page adds. */
 export function pageGraph(context: GraphContext, parts: readonly Thing[]): Graph {
-  return { '@context': 'https://schema.org', '@graph': [organization(context), website(context), webPage(context), breadcrumbs(context), ...parts] }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization(context), website(context), webPage(context), breadcrumbs(context), ...parts],
+  }
 }
 
 export function organization({ origin, locale }: GraphContext): RealEstateAgent {
-  const hours = (days: readonly ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[], span: { opens: string; closes: string }) =>
-    ({ '@type': 'OpeningHoursSpecification', dayOfWeek: [...days], opens: span.opens, closes: span.closes }) as const
+  const hours = (
+    days: readonly ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[],
+    span: { opens: string; closes: string },
+  ) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: [...days], opens: span.opens, closes: span.closes }) as const
   return {
     '@type': 'RealEstateAgent',
     '@id': graphIds(origin).organization,
@@ -119,7 +124,10 @@ function breadcrumbs(context: GraphContext): BreadcrumbList {
 }
 
 /** Questions and answers of a page, as plain text. */
-export function faqPage(context: GraphContext, entries: readonly { readonly question: string; readonly answer: string }[]): FAQPage {
+export function faqPage(
+  context: GraphContext,
+  entries: readonly { readonly question: string; readonly answer: string }[],
+): FAQPage {
   const address = addressOf(context)
   return {
     '@type': 'FAQPage',

@@ -4,7 +4,11 @@ import { hrefFor, type Route } from '../routing/manifest.ts'
 import type { PageId } from '../routing/paths.ts'
 
 /** The page that is shown; `route` is missing on the page for unknown addresses. */
-export type CurrentPage = { readonly page: PageId | 'notFound'; readonly locale: Locale; readonly route: Route | undefined }
+export type CurrentPage = {
+  readonly page: PageId | 'notFound'
+  readonly locale: Locale
+  readonly route: Route | undefined
+}
 
 export const PageContext = createContext<CurrentPage | null>(null)
 

@@ -11,7 +11,12 @@ const files = {
 const woff2 = (file: string) => `url("${file}") format("woff2")`
 
 globalFontFace('Instrument Serif', { src: woff2(files.serif), fontWeight: '400', fontDisplay: 'swap' })
-globalFontFace('Instrument Serif', { src: woff2(files.serifItalic), fontWeight: '400', fontStyle: 'italic', fontDisplay: 'swap' })
+globalFontFace('Instrument Serif', {
+  src: woff2(files.serifItalic),
+  fontWeight: '400',
+  fontStyle: 'italic',
+  fontDisplay: 'swap',
+})
 globalFontFace('Instrument Sans Variable', { src: woff2(files.sans), fontWeight: '400 700', fontDisplay: 'swap' })
 for (const { '@font-face': face } of [...display.fontFaces, ...text.fontFaces]) {
   const { fontFamily, ...rule } = face
@@ -47,7 +52,10 @@ globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
 globalStyle('a', { color: 'inherit', textDecorationThickness: vars.rule.hair, textUnderlineOffset: '0.2em' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' })
-globalStyle(':focus-visible', { outline: `${vars.rule.strong} solid ${vars.color.terracotta}`, outlineOffset: vars.space[0] })
+globalStyle(':focus-visible', {
+  outline: `${vars.rule.strong} solid ${vars.color.terracotta}`,
+  outlineOffset: vars.space[0],
+})
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' })
 globalStyle('[hidden="until-found"]', { '@media': { [media.noScript]: { contentVisibility: 'visible' } } })
 globalStyle('*, *::before, *::after', {

@@ -35,7 +35,13 @@ export const panel = style({
   fontSize: vars.size.small,
   lineHeight: 1.5,
 })
-export const title = style({ fontFamily: vars.font.display, fontSize: vars.size.h3, lineHeight: vars.leading.heading, color: vars.color.ink, marginBottom: vars.space[2] })
+export const title = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  lineHeight: vars.leading.heading,
+  color: vars.color.ink,
+  marginBottom: vars.space[2],
+})
 export const option = style({
   display: 'block',
   paddingBlock: vars.space.half,
@@ -43,6 +49,8 @@ export const option = style({
   color: vars.color.ink,
   fontSize: vars.size.text,
   fontWeight: 550,
-  selectors: { '&:last-of-type': { borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`, marginBottom: vars.space[2] } },
+  selectors: {
+    '&:last-of-type': { borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`, marginBottom: vars.space[2] },
+  },
   '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
 })

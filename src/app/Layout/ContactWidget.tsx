@@ -19,7 +19,15 @@ export function ContactWidget() {
   return (
     <aside className={widget} aria-label={translate(copy.title)}>
       <button type="button" className={bubble} popoverTarget={panelId} aria-label={translate(copy.open)}>
-        <svg width="26" height="26" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+        <svg
+          width="26"
+          height="26"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          aria-hidden="true"
+        >
           <path d="M4 20l1.3-4A8 8 0 1 1 8.200 18.800z" />
         </svg>
       </button>

@@ -6,10 +6,19 @@ export const footer = style({
   background: vars.color.seaDeep,
   color: vars.color.seaQuiet,
   fontSize: vars.size.small,
-  paddingBlock: `${vars.space[8]} ${vars.space[5]}`,
-  '@media': { print: { background: 'none', color: vars.color.ink, paddingBlock: vars.space[2] } },
+  // Room for the bar at the bottom of phones: nothing is covered by it.
+  paddingBlock: `${vars.space[8]} calc(${vars.space[4]} + ${vars.target.bar} + env(safe-area-inset-bottom))`,
+  '@media': {
+    [media.medium]: { paddingBottom: vars.space[5] },
+    print: { background: 'none', color: vars.color.ink, paddingBlock: vars.space[2] },
+  },
 })
-export const inner = style({ width: '100%', maxWidth: vars.measure.content, marginInline: 'auto', paddingInline: vars.space.gutter })
+export const inner = style({
+  width: '100%',
+  maxWidth: vars.measure.content,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+})
 export const grid = style({
   display: 'grid',
   gap: vars.space[6],
@@ -32,7 +41,14 @@ export const links = style({ display: 'grid', justifyItems: 'start', gap: vars.s
 globalStyle(`${links} a`, { display: 'inline-block', paddingBlock: vars.space[0] })
 globalStyle(`${footer} a:hover`, { color: vars.color.limewash, textDecorationLine: 'underline' })
 globalStyle(`${column} > a, ${footer} a[aria-label]`, { color: vars.color.limewash })
-export const landing = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: vars.space[3], color: vars.color.limewash })
+export const landing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space[3],
+  color: vars.color.limewash,
+})
 export const base = style({
   display: 'flex',
   flexWrap: 'wrap',

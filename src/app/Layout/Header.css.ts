@@ -12,7 +12,13 @@ export const topBar = style({
   '@media': { [media.full]: { display: 'block' } },
 })
 const row = { width: '100%', maxWidth: vars.measure.wide, marginInline: 'auto', paddingInline: vars.space.gutter }
-export const topInner = style({ ...row, display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: vars.space[5] })
+export const topInner = style({
+  ...row,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: vars.space[5],
+})
 export const contacts = style({ display: 'flex', gap: vars.space[4] })
 
 export const bar = style({
@@ -24,7 +30,12 @@ export const bar = style({
   '@media': { [media.full]: { minHeight: vars.target.header } },
 })
 export const navigationArea = style({ display: 'none', '@media': { [media.full]: { display: 'block' } } })
-export const navList = style({ display: 'flex', gap: 'clamp(0.9rem, 1.5vw, 1.5rem)', fontSize: vars.size.small, whiteSpace: 'nowrap' })
+export const navList = style({
+  display: 'flex',
+  gap: 'clamp(0.9rem, 1.5vw, 1.5rem)',
+  fontSize: vars.size.small,
+  whiteSpace: 'nowrap',
+})
 export const navLink = style({
   display: 'inline-block',
   paddingBlock: vars.space[1],
@@ -33,4 +44,9 @@ export const navLink = style({
   selectors: { '&[aria-current="page"]': { borderBottomColor: vars.color.terracotta } },
   '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
 })
-export const schedule = style({ display: 'none', whiteSpace: 'nowrap', fontSize: vars.size.small, '@media': { [media.wide]: { display: 'block' } } })
+export const schedule = style({
+  display: 'none',
+  whiteSpace: 'nowrap',
+  fontSize: vars.size.small,
+  '@media': { [media.wide]: { display: 'block' } },
+})

@@ -3,7 +3,13 @@ import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const switcher = styleVariants({
-  header: { display: 'none', fontSize: '0.875rem', color: vars.color.stone, whiteSpace: 'nowrap', '@media': { [media.medium]: { display: 'block' } } },
+  header: {
+    display: 'none',
+    fontSize: '0.875rem',
+    color: vars.color.stone,
+    whiteSpace: 'nowrap',
+    '@media': { [media.medium]: { display: 'block' } },
+  },
   menu: { color: vars.color.stone },
 })
 export const options = style({ display: 'flex', alignItems: 'center' })

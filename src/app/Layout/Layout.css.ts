@@ -1,14 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const frame = style({
   minHeight: '100svh',
   display: 'flex',
   flexDirection: 'column',
-  // Room for the bar at the bottom of phones: nothing is covered by it.
-  paddingBottom: `calc(${vars.target.bar} + env(safe-area-inset-bottom))`,
-  '@media': { [media.medium]: { paddingBottom: 0 }, print: { paddingBottom: 0 } },
 })
 export const content = style({ flex: 1, outline: 'none' })
 export const skipLink = style({

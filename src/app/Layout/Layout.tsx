@@ -9,7 +9,12 @@ import { LandingFooter } from './LandingFooter.tsx'
 import { content, frame, skipLink } from './Layout.css.ts'
 import { MobileBar } from './MobileBar.tsx'
 
-const landingPages: ReadonlySet<string> = new Set(['buyProperty', 'luxuryVillas', 'investmentHomes', 'investmentProperties'])
+const landingPages: ReadonlySet<string> = new Set([
+  'buyProperty',
+  'luxuryVillas',
+  'investmentHomes',
+  'investmentProperties',
+])
 
 /** The frame of every page: skip link, header, content, footer, and the ways to reach us that stay in view. */
 export function Layout({ children }: { readonly children: ReactNode }) {

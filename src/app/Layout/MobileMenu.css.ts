@@ -26,7 +26,12 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 })
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '4.25rem' })
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '4.25rem',
+})
 export const list = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 export const item = style({ borderBottom: `${vars.rule.hair} solid ${vars.color.mares}` })
 export const itemLink = style({
@@ -37,5 +42,11 @@ export const itemLink = style({
   lineHeight: vars.leading.heading,
   selectors: { '&[aria-current="page"]': { color: vars.color.terracotta } },
 })
-export const subtitle = style({ display: 'block', fontFamily: vars.font.text, fontSize: '0.875rem', lineHeight: 1.5, color: vars.color.stone })
+export const subtitle = style({
+  display: 'block',
+  fontFamily: vars.font.text,
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
+  color: vars.color.stone,
+})
 export const buttons = style({ display: 'grid', gap: vars.space[1], marginBlock: vars.space[3] })

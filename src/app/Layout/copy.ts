@@ -2,14 +2,24 @@ import { msg } from '@lingui/core/macro'
 
 export const layout = {
   skip: msg({ message: 'Skip to content', comment: 'First link of every page, for keyboards and screen readers' }),
-  tagline: msg({ message: 'Buyer representation in Mallorca since {founded}', comment: 'Top bar on large screens, at most 60 characters' }),
-  strapline: msg({ message: 'Private Advisory', comment: 'Small line below the name Roqueta in the logo; stays in English' }),
+  tagline: msg({
+    message: 'Buyer representation in Mallorca since {founded}',
+    comment: 'Top bar on large screens, at most 60 characters',
+  }),
+  strapline: msg({
+    message: 'Private Advisory',
+    comment: 'Small line below the name Roqueta in the logo; stays in English',
+  }),
   logoLabel: msg({ message: '{company}, to the home page', comment: 'Screen reader name of the logo link' }),
   navigation: msg({ message: 'Main navigation', comment: 'Screen reader name of a navigation' }),
   schedule: msg({ message: 'Schedule consultation', comment: 'Button in the header, short: at most 24 characters' }),
   newTab: msg({ message: '(opens in a new tab)', comment: 'Added for screen readers to links that leave the site' }),
   language: msg({ message: 'Language', comment: 'Screen reader name of the language switcher' }),
-  topBar: msg({ message: 'Contact', comment: 'Screen reader name of the bar with phone and e-mail', context: 'region' }),
+  topBar: msg({
+    message: 'Contact',
+    comment: 'Screen reader name of the bar with phone and e-mail',
+    context: 'region',
+  }),
 }
 
 export const menu = {
@@ -18,7 +28,10 @@ export const menu = {
   label: msg({ message: 'Menu', comment: 'Screen reader name of the opened mobile menu', context: 'dialog' }),
   call: msg({ message: 'Call {phone}', comment: 'Button in the mobile menu' }),
   write: msg({ message: 'Write to {email}', comment: 'Button in the mobile menu' }),
-  tooltip: msg({ message: 'All pages, the languages and our number are in the menu.', comment: 'Hint beside the menu button on a first visit' }),
+  tooltip: msg({
+    message: 'All pages, the languages and our number are in the menu.',
+    comment: 'Hint beside the menu button on a first visit',
+  }),
   dismiss: msg({ message: 'Understood', comment: 'Closes the hint about the menu' }),
 }
 
@@ -35,13 +48,19 @@ export const footer = {
 }
 
 export const widget = {
-  open: msg({ message: 'Contact us on WhatsApp or by phone', comment: 'Screen reader name of the round button at the bottom right' }),
+  open: msg({
+    message: 'Contact us on WhatsApp or by phone',
+    comment: 'Screen reader name of the round button at the bottom right',
+  }),
   title: msg({ message: 'Talk to us', comment: 'Heading of the small panel at the bottom right' }),
   whatsApp: msg({ message: 'Chat on WhatsApp', comment: 'Link in the panel' }),
   schedule: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
   call: msg({ message: 'Call {phone}', comment: 'Link in the panel' }),
   availability: msg`Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Central European Time. Sunday by appointment.`,
-  prefilled: msg({ message: 'Hello, I am writing from your page “{page}”. I would like to talk about buying in Mallorca.', comment: 'Text that WhatsApp starts with' }),
+  prefilled: msg({
+    message: 'Hello, I am writing from your page “{page}”. I would like to talk about buying in Mallorca.',
+    comment: 'Text that WhatsApp starts with',
+  }),
   bar: msg({ message: 'Quick contact', comment: 'Screen reader name of the bar at the bottom of phones' }),
   barWhatsApp: msg({ message: 'WhatsApp', comment: 'Bar at the bottom of phones' }),
   barCall: msg({ message: 'Call', comment: 'Bar at the bottom of phones, a verb' }),

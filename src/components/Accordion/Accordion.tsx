@@ -47,7 +47,12 @@ export function Accordion({ items, level = 3, opened = '' }: Props) {
   )
 }
 
-type PanelProps = { readonly id: string; readonly isOpen: boolean; readonly onFound: () => void; readonly children: ReactNode }
+type PanelProps = {
+  readonly id: string
+  readonly isOpen: boolean
+  readonly onFound: () => void
+  readonly children: ReactNode
+}
 
 function Panel({ id, isOpen, onFound, children }: PanelProps) {
   const element = useRef<HTMLDivElement>(null)

@@ -7,7 +7,13 @@ type Look = {
   readonly tone?: 'sea' | 'light' | 'outline'
   readonly children: ReactNode
 }
-type AsLink = { readonly href: string; readonly onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void; readonly type?: never; readonly isBusy?: never; readonly disabled?: never }
+type AsLink = {
+  readonly href: string
+  readonly onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void
+  readonly type?: never
+  readonly isBusy?: never
+  readonly disabled?: never
+}
 type AsButton = {
   readonly href?: never
   readonly type?: 'button' | 'submit'

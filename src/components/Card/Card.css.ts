@@ -18,12 +18,23 @@ const base = style({ display: 'grid', borderTop: `${vars.rule.hair} solid ${vars
 export const grid = styleVariants({ 2: [base], 3: [base], 4: [base] })
 
 const columnsFrom = (columns: 2 | 3 | 4, query: string, count = columns) => {
-  globalStyle(grid[columns].split(' ').map((name) => `.${name}`).join(''), {
-    '@media': { [query]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
-  })
-  const cards = `${grid[columns].split(' ').map((name) => `.${name}`).join('')} > ${card}`
+  globalStyle(
+    grid[columns]
+      .split(' ')
+      .map((name) => `.${name}`)
+      .join(''),
+    {
+      '@media': { [query]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
+    },
+  )
+  const cards = `${grid[columns]
+    .split(' ')
+    .map((name) => `.${name}`)
+    .join('')} > ${card}`
   globalStyle(cards, { '@media': { [query]: { paddingInline: gap, borderInlineStart: line } } })
-  globalStyle(`${cards}:nth-child(${count}n + 1)`, { '@media': { [query]: { paddingInlineStart: 0, borderInlineStart: 0 } } })
+  globalStyle(`${cards}:nth-child(${count}n + 1)`, {
+    '@media': { [query]: { paddingInlineStart: 0, borderInlineStart: 0 } },
+  })
   globalStyle(`${cards}:nth-child(${count}n)`, { '@media': { [query]: { paddingInlineEnd: 0 } } })
 }
 columnsFrom(2, media.medium)

@@ -11,7 +11,11 @@ export const controls = style({
   gap: vars.space[3],
   marginBottom: vars.space[6],
 })
-export const list = style({ display: 'flex', gap: vars.space[1], '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } } })
+export const list = style({
+  display: 'flex',
+  gap: vars.space[1],
+  '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
+})
 export const control = style({
   display: 'grid',
   placeItems: 'center',

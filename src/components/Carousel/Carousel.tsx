@@ -38,7 +38,14 @@ export function Carousel({ items, label, previousLabel, nextLabel, slideLabel, c
       </div>
       <div className={viewport} ref={element}>
         {items.map(({ id, content }, at) => (
-          <div key={id} className={slide} role="group" aria-roledescription="slide" aria-label={slideLabel(at + 1, items.length)} data-slide="">
+          <div
+            key={id}
+            className={slide}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={slideLabel(at + 1, items.length)}
+            data-slide=""
+          >
             {content}
           </div>
         ))}

@@ -30,7 +30,9 @@ export function useSlider(element: RefObject<HTMLDivElement | null>, onChange: (
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        load().catch((error: unknown) => console.warn('The slider could not be loaded; the row scrolls instead.', error))
+        load().catch((error: unknown) =>
+          console.warn('The slider could not be loaded; the row scrolls instead.', error),
+        )
       },
       { rootMargin: margin },
     )
@@ -52,7 +54,10 @@ export function useSlider(element: RefObject<HTMLDivElement | null>, onChange: (
   )
 }
 
-async function create(element: RefObject<HTMLDivElement | null>, onChange: (index: number) => void): Promise<KeenSliderInstance> {
+async function create(
+  element: RefObject<HTMLDivElement | null>,
+  onChange: (index: number) => void,
+): Promise<KeenSliderInstance> {
   const { default: KeenSlider } = await import('keen-slider')
   const target = element.current
   if (target === null) throw new Error('The carousel has left the page.')

@@ -3,7 +3,10 @@ import { vars } from '../../styles/theme.css.ts'
 
 export const field = style({ display: 'grid', gap: vars.space[1], alignContent: 'start' })
 export const labelText = style({ fontWeight: 600, fontSize: vars.size.small })
-const invalid = { borderColor: vars.color.terracotta, boxShadow: `inset 0 0 0 ${vars.rule.hair} ${vars.color.terracotta}` }
+const invalid = {
+  borderColor: vars.color.terracotta,
+  boxShadow: `inset 0 0 0 ${vars.rule.hair} ${vars.color.terracotta}`,
+}
 export const input = style({
   width: '100%',
   minHeight: vars.target.button,
@@ -12,8 +15,7 @@ export const input = style({
   borderRadius: vars.radius.button,
   background: vars.color.limewash,
   ':disabled': { opacity: 0.55 },
-  ':user-invalid': invalid,
-  selectors: { '&[aria-invalid="true"]': invalid },
+  selectors: { '&:user-invalid, &[aria-invalid="true"]': invalid },
   '::placeholder': { color: vars.color.stone, opacity: 1 },
 })
 export const hintText = style({ color: vars.color.stone, fontSize: vars.size.small })

@@ -16,7 +16,9 @@ export type FieldProps = Common & (AsInput | AsTextarea | AsSelect)
 
 /** A labelled control with its hint and its message tied to it for screen readers. */
 export function Field({ id, label, hint, error, ...control }: FieldProps) {
-  const describedBy = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ')
+  const describedBy = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
   const shared = {
     id,
     className: input,

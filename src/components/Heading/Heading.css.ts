@@ -1,7 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css.ts'
 
-const displayFace = style({ fontFamily: vars.font.display, letterSpacing: '-0.012em', lineHeight: vars.leading.display })
+const displayFace = style({
+  fontFamily: vars.font.display,
+  letterSpacing: '-0.012em',
+  lineHeight: vars.leading.display,
+})
 
 export const heading = styleVariants({
   hero: [displayFace, { fontSize: vars.size.hero }],

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { picture, tone as tones, type PictureTone } from './Picture.css.ts'
 
 /** What an import of `master.webp?picture` gives (scripts/vite/pictures.ts). */
@@ -23,11 +24,24 @@ type Props = {
 
 /** A picture in every width and format that the build made, with its size known before it arrives. */
 export function Picture({ source, narrow, alt, sizes, isPriority = false, tone = 'sand', className }: Props) {
+  if (isPriority) {
+    fetchEarly(source, sizes, narrow && `not all and ${narrow.until}`)
+    if (narrow) fetchEarly(narrow.source, sizes, narrow.until)
+  }
   return (
     <picture className={[tones[tone], className].filter(Boolean).join(' ')}>
-      {isPriority && <Preload source={source} sizes={sizes} media={narrow && `not all and ${narrow.until}`} />}
-      {isPriority && narrow && <Preload source={narrow.source} sizes={sizes} media={narrow.until} />}
-      {narrow && formats(narrow.source).map(([type, srcSet]) => <source key={`narrow-${type}`} media={narrow.until} type={type} srcSet={srcSet} sizes={sizes} width={narrow.source.img.w} height={narrow.source.img.h} />)}
+      {narrow &&
+        formats(narrow.source).map(([type, srcSet]) => (
+          <source
+            key={`narrow-${type}`}
+            media={narrow.until}
+            type={type}
+            srcSet={srcSet}
+            sizes={sizes}
+            width={narrow.source.img.w}
+            height={narrow.source.img.h}
+          />
+        ))}
       {formats(source).map(([type, srcSet]) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -45,8 +59,19 @@ export function Picture({ source, narrow, alt, sizes, isPriority = false, tone =
   )
 }
 
-const formats = ({ sources }: PictureSource) => Object.entries(sources).map(([format, srcSet]) => [`image/${format}`, srcSet] as const)
+const formats = ({ sources }: PictureSource) =>
+  Object.entries(sources).map(([format, srcSet]) => [`image/${format}`, srcSet] as const)
 
-function Preload({ source, sizes, media }: { readonly source: PictureSource; readonly sizes: string; readonly media?: string | undefined }) {
-  return <link rel="preload" as="image" type="image/avif" imageSrcSet={source.sources['avif']} imageSizes={sizes} media={media} fetchPriority="high" />
+/** Asks for the picture's AVIF variants in the head of the page, before the browser has read the body. */
+function fetchEarly({ sources, img }: PictureSource, sizes: string, media: string | undefined): void {
+  const { avif } = sources
+  if (avif === undefined) return
+  preload(img.src, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: avif,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    ...(media === undefined ? {} : { media }),
+  })
 }

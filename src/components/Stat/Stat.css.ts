@@ -25,11 +25,17 @@ export const stat = style({
   },
 })
 export const figure = style({
-  display: 'block',
+  order: 0,
   fontFamily: vars.font.display,
   fontSize: vars.size.h2,
   lineHeight: vars.leading.display,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-export const label = style({ order: 1, fontWeight: 600 })
-export const description = style({ display: 'block', color: vars.color.stone, fontSize: vars.size.small, marginTop: vars.space[1], maxWidth: vars.measure.lead })
+export const label = style({ order: 1, fontWeight: 600, lineHeight: vars.leading.quote })
+export const description = style({
+  order: 2,
+  color: vars.color.stone,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  maxWidth: vars.measure.lead,
+})

@@ -25,7 +25,17 @@ const easeOut = (progress: number) => 1 - (1 - progress) ** 3
  * A large figure that counts up once when seen. The final figure is in the HTML and stays for screen readers, print,
  * reduced motion and visitors without JavaScript.
  */
-export function Stat({ end, start = 0, prefix = '', suffix = '', decimals = 0, duration = 2000, label: name, description: text, tag }: StatProps) {
+export function Stat({
+  end,
+  start = 0,
+  prefix = '',
+  suffix = '',
+  decimals = 0,
+  duration = 2000,
+  label: name,
+  description: text,
+  tag,
+}: StatProps) {
   const element = useRef<HTMLSpanElement>(null)
   const value = useCounter(element, { start, end, duration })
   const format = (number: number) =>
@@ -33,13 +43,13 @@ export function Stat({ end, start = 0, prefix = '', suffix = '', decimals = 0, d
   return (
     <div className={stat}>
       <dt className={label}>{name}</dt>
-      <dd>
+      <dd className={figure}>
         <span className="visually-hidden">{format(end)}</span>
-        <span className={figure} aria-hidden="true" ref={element}>
+        <span aria-hidden="true" ref={element}>
           {format(value)}
         </span>
-        {text !== undefined && <span className={description}>{text}</span>}
       </dd>
+      {text !== undefined && <dd className={description}>{text}</dd>}
     </div>
   )
 }

@@ -1,4 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import source from './apartment.webp?picture'
 
-export const apartment = { source, alt: msg`Sectional model of a town house with furnished floors and a pool on the roof` }
+export const apartment = {
+  source,
+  alt: msg`Sectional model of a town house with furnished floors and a pool on the roof`,
+}

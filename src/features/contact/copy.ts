@@ -4,7 +4,10 @@ import { msg } from '@lingui/core/macro'
 export const payloadSubject = 'New consultation request'
 
 export const form = {
-  name: msg({ message: `Consultation request`, comment: `Accessible name of the contact form and subject of a prepared email` }),
+  name: msg({
+    message: `Consultation request`,
+    comment: `Accessible name of the contact form and subject of a prepared email`,
+  }),
   requiredHint: msg`All fields are required unless marked as optional.`,
   optional: msg({ message: `optional`, comment: `Follows the label of a form field that may stay empty` }),
   honeypot: msg({
@@ -26,7 +29,10 @@ export const fields = {
   phone: {
     label: msg({ message: `Phone`, comment: `Way of reaching us; also the label of a form field` }),
     hint: msg`With country code, if you would like us to call you back.`,
-    placeholder: msg({ message: `+1 203 555 0142`, comment: `Placeholder; a number reserved for examples, in the format of the reader’s country` }),
+    placeholder: msg({
+      message: `+1 203 555 0142`,
+      comment: `Placeholder; a number reserved for examples, in the format of the reader’s country`,
+    }),
   },
   message: {
     label: msg({ message: `Message`, comment: `Form field: free text` }),

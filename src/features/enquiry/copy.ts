@@ -7,7 +7,10 @@ export const intro = {
 }
 
 export const form = {
-  name: msg({ message: `Property inquiry`, comment: `Accessible name of the two-step form and subject of a prepared email` }),
+  name: msg({
+    message: `Property inquiry`,
+    comment: `Accessible name of the two-step form and subject of a prepared email`,
+  }),
   optional: msg({ message: `optional`, comment: `Follows the label of a form field that may stay empty` }),
   honeypot: msg({
     message: `Leave this field empty`,
@@ -29,7 +32,10 @@ export const steps = {
 
 export const buttons = {
   next: msg({ message: `Next Step`, comment: `Button; verbatim from the specification` }),
-  previous: msg({ message: `Previous`, comment: `Button back to the first step of the form; verbatim from the specification` }),
+  previous: msg({
+    message: `Previous`,
+    comment: `Button back to the first step of the form; verbatim from the specification`,
+  }),
   submit: msg({ message: `Submit`, comment: `Button that sends the form; verbatim from the specification` }),
   submitting: msg({ message: `Submitting...`, comment: `Button label while the form is being sent; verbatim` }),
   resend: msg({ message: `Send again`, comment: `Button after a failed attempt` }),
@@ -45,7 +51,10 @@ export const fields = {
   phone: {
     label: msg({ message: `Phone`, comment: `Way of reaching us; also the label of a form field` }),
     hint: msg`With country code. We call only after we have written to you.`,
-    placeholder: msg({ message: `+1 203 555 0142`, comment: `Placeholder; a number reserved for examples, in the format of the reader’s country` }),
+    placeholder: msg({
+      message: `+1 203 555 0142`,
+      comment: `Placeholder; a number reserved for examples, in the format of the reader’s country`,
+    }),
   },
   budgetRange: {
     label: msg`Budget range`,

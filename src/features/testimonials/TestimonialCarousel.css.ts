@@ -6,5 +6,7 @@ export const intro = style({ display: 'grid', gap: vars.space[2] })
 export const cell = style({
   height: '100%',
   paddingInlineEnd: vars.space[4],
-  '@media': { [media.medium]: { paddingInline: vars.space[4], borderInlineStart: `${vars.rule.hair} solid ${vars.color.mares}` } },
+  '@media': {
+    [media.medium]: { borderInlineEnd: `${vars.rule.hair} solid ${vars.color.mares}`, marginInlineEnd: vars.space[4] },
+  },
 })

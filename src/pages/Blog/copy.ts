@@ -1,9 +1,13 @@
 import { msg } from '@lingui/core/macro'
 
 export const meta = {
-  title: msg({ message: 'Notes on buying in Mallorca', comment: 'Browser and search title of the blog, at most 50 characters' }),
+  title: msg({
+    message: 'Notes on buying in Mallorca',
+    comment: 'Browser and search title of the blog, at most 50 characters',
+  }),
   description: msg({
-    message: 'What we write down for our own clients: purchase costs, contracts, licenses and regions of Mallorca, explained by people who only buy.',
+    message:
+      'What we write down for our own clients: purchase costs, contracts, licenses and regions of Mallorca, explained by people who only buy.',
     comment: 'Search result text, 110 to 155 characters',
   }),
 }

@@ -2,7 +2,10 @@ import { msg } from '@lingui/core/macro'
 
 /** Landing page, English only. Angle: how buying here differs from buying at home, for American and other foreign readers. */
 export const meta = {
-  title: msg({ message: `Buy property in Mallorca from abroad`, comment: `Browser and search title, at most 50 characters` }),
+  title: msg({
+    message: `Buy property in Mallorca from abroad`,
+    comment: `Browser and search title, at most 50 characters`,
+  }),
   description: msg({
     message: `No shared listings, no escrow, an agent who works for the seller. How to buy a home in Mallorca from abroad with an adviser of your own.`,
     comment: `Search result text, 110 to 155 characters`,

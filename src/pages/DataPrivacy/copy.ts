@@ -207,9 +207,7 @@ export const processing = {
     {
       id: 'server-logs',
       title: msg`Server logs`,
-      text: [
-        msg`With every request your browser sends data that the server of our hosting provider records:`,
-      ],
+      text: [msg`With every request your browser sends data that the server of our hosting provider records:`],
       list: [
         { id: 'browser', text: msg`browser type and version` },
         { id: 'system', text: msg`operating system` },

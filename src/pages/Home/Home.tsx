@@ -59,9 +59,27 @@ function AboutStats() {
   const { experience, clients, dedication } = about.stats
   return (
     <Stats>
-      <Stat tag={tag} end={facts.founderYears} suffix="+" label={translate(experience.label)} description={translate(experience.text)} />
-      <Stat tag={tag} end={max} prefix={formatSpan({ min, max }, tag).replace(/\d+$/, '')} label={translate(clients.label)} description={translate(clients.text)} />
-      <Stat tag={tag} end={facts.buyerSide * 100} suffix={language === 'de' ? '\u00A0%' : '%'} label={translate(dedication.label)} description={translate(dedication.text)} />
+      <Stat
+        tag={tag}
+        end={facts.founderYears}
+        suffix="+"
+        label={translate(experience.label)}
+        description={translate(experience.text)}
+      />
+      <Stat
+        tag={tag}
+        end={max}
+        prefix={formatSpan({ min, max }, tag).replace(/\d+$/, '')}
+        label={translate(clients.label)}
+        description={translate(clients.text)}
+      />
+      <Stat
+        tag={tag}
+        end={facts.buyerSide * 100}
+        suffix={language === 'de' ? '\u00A0%' : '%'}
+        label={translate(dedication.label)}
+        description={translate(dedication.text)}
+      />
     </Stats>
   )
 }

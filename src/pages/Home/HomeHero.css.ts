@@ -51,4 +51,10 @@ export const texts = style({
   padding: `${vars.space[5]} ${vars.space.gutter}`,
 })
 globalStyle(`${texts} h1`, { maxWidth: '7.2em', marginBlock: '0.32em 0.42em' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], marginTop: vars.space[4] })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginTop: vars.space[4],
+})

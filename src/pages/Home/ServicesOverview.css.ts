@@ -6,5 +6,11 @@ export const head = style({
   display: 'grid',
   gap: vars.space[2],
   marginBottom: vars.space[6],
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', justifyContent: 'space-between', alignItems: 'end' } },
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+      justifyContent: 'space-between',
+      alignItems: 'end',
+    },
+  },
 })

@@ -1,9 +1,13 @@
 import { msg } from '@lingui/core/macro'
 
 export const meta = {
-  title: msg({ message: 'Buyer-side property advisory in Mallorca', comment: 'Browser and search title, at most 50 characters' }),
+  title: msg({
+    message: 'Buyer-side property advisory in Mallorca',
+    comment: 'Browser and search title, at most 50 characters',
+  }),
   description: msg({
-    message: 'Roqueta finds, examines and negotiates homes in Mallorca for buyers only. No buyer commission, a fee of {feeRate}, {clientsPerYear} clients a year.',
+    message:
+      'Roqueta finds, examines and negotiates homes in Mallorca for buyers only. No buyer commission, a fee of {feeRate}, {clientsPerYear} clients a year.',
     comment: 'Search result text, 110 to 155 characters',
   }),
 }
@@ -17,10 +21,26 @@ export const hero = {
 }
 
 export const figures = [
-  { id: 'commission', figure: msg`{buyerCommission}`, text: msg`buyer commission; the seller pays about {sellerCommission}` },
-  { id: 'fee', figure: msg`{feeRate}`, text: msg({ message: 'dedication fee, half of it at the start', comment: 'Below the figure 0.1%' }) },
-  { id: 'clients', figure: msg`{clientsPerYear}`, text: msg({ message: 'clients a year, so that each has our time', comment: 'Below the figure 4–6' }) },
-  { id: 'months', figure: msg({ message: '{processMonths} months', comment: 'Large figure' }), text: msg({ message: 'from the first call to the notary', comment: 'Below the figure 2–4 months' }) },
+  {
+    id: 'commission',
+    figure: msg`{buyerCommission}`,
+    text: msg`buyer commission; the seller pays about {sellerCommission}`,
+  },
+  {
+    id: 'fee',
+    figure: msg`{feeRate}`,
+    text: msg({ message: 'dedication fee, half of it at the start', comment: 'Below the figure 0.1%' }),
+  },
+  {
+    id: 'clients',
+    figure: msg`{clientsPerYear}`,
+    text: msg({ message: 'clients a year, so that each has our time', comment: 'Below the figure 4–6' }),
+  },
+  {
+    id: 'months',
+    figure: msg({ message: '{processMonths} months', comment: 'Large figure' }),
+    text: msg({ message: 'from the first call to the notary', comment: 'Below the figure 2–4 months' }),
+  },
 ]
 
 export const about = {
@@ -31,9 +51,18 @@ export const about = {
     msg`Each morning our system reads more than {listingsPerDay} listings. What it cannot read, we know: who is about to sell, which license is real, and what the house next door went for.`,
   ],
   stats: {
-    experience: { label: msg({ message: 'years of experience', comment: 'Label of the figure 15+' }), text: msg`Between them, the founders have bought, built and examined here since before the company existed.` },
-    clients: { label: msg({ message: 'purchases a year', comment: 'Label of the figure 4–6' }), text: msg`As many as two people can accompany from the first viewing to the keys.` },
-    dedication: { label: msg({ message: 'client dedication', comment: 'Label of the figure 100%' }), text: msg`Every mandate is a buyer’s. We have never taken one from a seller.` },
+    experience: {
+      label: msg({ message: 'years of experience', comment: 'Label of the figure 15+' }),
+      text: msg`Between them, the founders have bought, built and examined here since before the company existed.`,
+    },
+    clients: {
+      label: msg({ message: 'purchases a year', comment: 'Label of the figure 4–6' }),
+      text: msg`As many as two people can accompany from the first viewing to the keys.`,
+    },
+    dedication: {
+      label: msg({ message: 'client dedication', comment: 'Label of the figure 100%' }),
+      text: msg`Every mandate is a buyer’s. We have never taken one from a seller.`,
+    },
   },
 }
 
@@ -41,9 +70,21 @@ export const process = {
   label: msg({ message: 'The search', comment: 'Small label above a headline' }),
   title: msg`Three steps, <em>privately.</em>`,
   steps: [
-    { id: 'consultation', title: msg`Consultation`, text: msg`An hour about how you want to live, what it may cost in the end, and whether we are the right people for it.` },
-    { id: 'search', title: msg({ message: 'Search', comment: 'Second step of our process, a noun' }), text: msg`A short list, never a catalog. Each house visited, licenses and land register checked, before you fly in.` },
-    { id: 'closing', title: msg({ message: 'Closing', comment: 'Third step: the completion of a purchase' }), text: msg`Negotiation, arras (the deposit contract), notary. With English-speaking lawyers and tax advisers who are ours to recommend and yours to choose.` },
+    {
+      id: 'consultation',
+      title: msg`Consultation`,
+      text: msg`An hour about how you want to live, what it may cost in the end, and whether we are the right people for it.`,
+    },
+    {
+      id: 'search',
+      title: msg({ message: 'Search', comment: 'Second step of our process, a noun' }),
+      text: msg`A short list, never a catalog. Each house visited, licenses and land register checked, before you fly in.`,
+    },
+    {
+      id: 'closing',
+      title: msg({ message: 'Closing', comment: 'Third step: the completion of a purchase' }),
+      text: msg`Negotiation, arras (the deposit contract), notary. With English-speaking lawyers and tax advisers who are ours to recommend and yours to choose.`,
+    },
   ],
 }
 
@@ -62,9 +103,21 @@ export const contact = {
   title: msg`An hour, <em>no obligation,</em> no brochure.`,
   text: msg`We answer within {replyHours} hours, in English or German. Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Central European Time.`,
   ways: {
-    book: { label: msg({ message: 'Book', comment: 'Way to reach us: book an appointment' }), value: msg`A video call this week` },
-    call: { label: msg({ message: 'Call', comment: 'Way to reach us: by phone', context: 'way' }), value: msg`{phone}` },
-    visit: { label: msg({ message: 'Visit', comment: 'Way to reach us: in the office' }), value: msg`{town}, by appointment` },
-    meet: { label: msg({ message: 'Meet', comment: 'Way to reach us: meet in person elsewhere' }), value: msg`On the island, or by video where you live` },
+    book: {
+      label: msg({ message: 'Book', comment: 'Way to reach us: book an appointment' }),
+      value: msg`A video call this week`,
+    },
+    call: {
+      label: msg({ message: 'Call', comment: 'Way to reach us: by phone', context: 'way' }),
+      value: msg`{phone}`,
+    },
+    visit: {
+      label: msg({ message: 'Visit', comment: 'Way to reach us: in the office' }),
+      value: msg`{town}, by appointment`,
+    },
+    meet: {
+      label: msg({ message: 'Meet', comment: 'Way to reach us: meet in person elsewhere' }),
+      value: msg`On the island, or by video where you live`,
+    },
   },
 }

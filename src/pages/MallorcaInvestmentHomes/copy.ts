@@ -5,7 +5,10 @@ import { msg } from '@lingui/core/macro'
  * Angle: a home that its owner uses and that earns in the other months. Yields here are net.
  */
 export const meta = {
-  title: msg({ message: `Mallorca homes that earn their keep`, comment: `Browser and search title, at most 50 characters` }),
+  title: msg({
+    message: `Mallorca homes that earn their keep`,
+    comment: `Browser and search title, at most 50 characters`,
+  }),
   description: msg({
     message: `A home in Mallorca for your own weeks, and {netYield} net a year from the others: license, costs and house examined before you buy.`,
     comment: `Search result text, 110 to 155 characters`,

@@ -2,7 +2,10 @@ import { msg } from '@lingui/core/macro'
 
 /** Landing page, English only. Angle: the villa as a building and a plot; what a viewing does not show. */
 export const meta = {
-  title: msg({ message: `Luxury villas in Mallorca, examined`, comment: `Browser and search title, at most 50 characters` }),
+  title: msg({
+    message: `Luxury villas in Mallorca, examined`,
+    comment: `Browser and search title, at most 50 characters`,
+  }),
   description: msg({
     message: `Villas in Mallorca from {priceFrom}, searched and examined for the buyer: plot, permits, structure and price, before the first viewing.`,
     comment: `Search result text, 110 to 155 characters`,

@@ -15,6 +15,13 @@ export const inner = style({
   maxWidth: vars.measure.content,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[8], alignItems: 'end' } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[8], alignItems: 'end' },
+  },
 })
-export const action = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[3]} ${vars.space[4]}` })
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+})

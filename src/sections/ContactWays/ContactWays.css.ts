@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const section = style({ background: vars.color.sea, color: vars.color.limewash, paddingBlock: vars.space.section, '@media': { print: { display: 'none' } } })
+export const section = style({
+  background: vars.color.sea,
+  color: vars.color.limewash,
+  paddingBlock: vars.space.section,
+  '@media': { print: { display: 'none' } },
+})
 export const grid = style({
   display: 'grid',
   gap: vars.space[5],
@@ -26,4 +31,9 @@ export const way = style({
   },
 })
 export const wayLabel = style({ color: vars.color.seaQuiet, fontSize: vars.size.small })
-export const wayValue = style({ fontFamily: vars.font.display, fontSize: 'clamp(1.4rem, 2vw, 1.75rem)', lineHeight: vars.leading.heading, overflowWrap: 'anywhere' })
+export const wayValue = style({
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(1.4rem, 2vw, 1.75rem)',
+  lineHeight: vars.leading.heading,
+  overflowWrap: 'anywhere',
+})

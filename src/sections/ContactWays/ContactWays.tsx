@@ -6,7 +6,12 @@ import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { grid, intro, section, way, wayLabel, wayValue, ways } from './ContactWays.css.ts'
 
-export type Way = { readonly id: string; readonly label: MessageDescriptor; readonly value: MessageDescriptor; readonly href: string }
+export type Way = {
+  readonly id: string
+  readonly label: MessageDescriptor
+  readonly value: MessageDescriptor
+  readonly href: string
+}
 type Props = {
   readonly label: MessageDescriptor
   readonly title: MessageDescriptor

@@ -9,7 +9,9 @@ import { heading } from './Faq.css.ts'
 
 export type FaqEntry = { readonly id: string; readonly question: MessageDescriptor; readonly answer: MessageDescriptor }
 
-const copy = { label: msg({ message: 'Questions', comment: 'Small label above the heading of a list of frequent questions' }) }
+const copy = {
+  label: msg({ message: 'Questions', comment: 'Small label above the heading of a list of frequent questions' }),
+}
 
 type Props = Pick<SectionProps, 'tone'> & { readonly title: MessageDescriptor; readonly entries: readonly FaqEntry[] }
 

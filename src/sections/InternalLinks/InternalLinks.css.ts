@@ -14,7 +14,10 @@ export const inner = style({
 export const list = style({
   display: 'grid',
   columnGap: vars.space[6],
-  '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr' }, [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  '@media': {
+    [media.medium]: { gridTemplateColumns: '1fr 1fr' },
+    [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
 })
 export const entry = style({ paddingBlock: vars.space[2], borderTop: `${vars.rule.hair} solid ${vars.color.mares}` })
 export const label = style({

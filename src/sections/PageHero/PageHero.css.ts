@@ -15,7 +15,12 @@ export const head = style({
   gap: vars.space[3],
   marginTop: vars.space[4],
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: vars.space[6], alignItems: 'end', marginTop: vars.space[5] },
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+      gap: vars.space[6],
+      alignItems: 'end',
+      marginTop: vars.space[5],
+    },
   },
 })
 globalStyle(`${head} h1`, { marginTop: vars.space[1], maxWidth: '13em' })

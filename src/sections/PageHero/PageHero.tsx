@@ -10,7 +10,12 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { useHref, usePage } from '../../seo/usePage.ts'
 import { band, head, hero, inner, side } from './PageHero.css.ts'
 
-const copy = { breadcrumbs: msg({ message: 'Breadcrumbs', comment: 'Screen reader name of the path from the home page to this one' }) }
+const copy = {
+  breadcrumbs: msg({
+    message: 'Breadcrumbs',
+    comment: 'Screen reader name of the path from the home page to this one',
+  }),
+}
 
 type Props = {
   readonly label?: MessageDescriptor
@@ -51,7 +56,9 @@ export function PageHero({ label, title, lead, picture, actions }: Props) {
           )}
         </div>
       </div>
-      {picture && <Picture className={band} source={picture.source} alt={translate(picture.alt)} sizes="100vw" isPriority />}
+      {picture && (
+        <Picture className={band} source={picture.source} alt={translate(picture.alt)} sizes="100vw" isPriority />
+      )}
     </div>
   )
 }

@@ -3,7 +3,10 @@ import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const section = style({ background: vars.color.plaster })
-export const halves = style({ display: 'grid', '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', minHeight: '45rem' } } })
+export const halves = style({
+  display: 'grid',
+  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', minHeight: '45rem' } },
+})
 export const picture = style({
   position: 'relative',
   minHeight: '19rem',

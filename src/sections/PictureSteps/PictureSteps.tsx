@@ -21,7 +21,12 @@ export function PictureSteps({ id, label, title, lead, steps, picture }: Props) 
   return (
     <section className={section} id={id}>
       <div className={halves}>
-        <Picture className={pictureClass} source={picture.source} alt={translate(picture.alt)} sizes="(min-width: 64em) 50vw, 100vw" />
+        <Picture
+          className={pictureClass}
+          source={picture.source}
+          alt={translate(picture.alt)}
+          sizes="(min-width: 64em) 50vw, 100vw"
+        />
         <div className={texts}>
           <Text look="label">{translate(label)}</Text>
           <Heading level={2}>

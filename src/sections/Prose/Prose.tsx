@@ -20,7 +20,11 @@ type Props = Pick<SectionProps, 'tone' | 'id'> & {
 export function Prose({ tone = 'limewash', id, label, title, paragraphs = [], isTwoColumn = false, children }: Props) {
   const translate = useMessage()
   return (
-    <Section tone={tone} {...(id === undefined ? {} : { id })} aside={<Text look={tone === 'sea' ? 'labelLight' : 'label'}>{translate(label)}</Text>}>
+    <Section
+      tone={tone}
+      {...(id === undefined ? {} : { id })}
+      aside={<Text look={tone === 'sea' ? 'labelLight' : 'label'}>{translate(label)}</Text>}
+    >
       <Heading level={2}>
         <Message of={title} />
       </Heading>
