@@ -10,6 +10,9 @@ import { pageMessages } from './scripts/vite/pageMessages.ts'
 import { pictureDirectives } from './scripts/vite/pictures.ts'
 import { parseEnv } from './src/lib/env.ts'
 
+/** The styles of everything that pages share make one stylesheet; each page adds its own. */
+const sharedStyles = [{ name: 'frame', test: /src\/(?:styles|components|sections|app)\/.*\.css\.ts/ }]
+
 export default defineConfig(({ mode }) => {
   // A build with bad settings stops here and names them all.
   parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))
@@ -23,7 +26,12 @@ export default defineConfig(({ mode }) => {
       imagetools({ defaultDirectives: pictureDirectives }),
     ],
     define: { __BUILD_YEAR__: String(new Date().getFullYear()) },
-    build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { advancedChunks: { groups: sharedStyles } } },
+    },
     ssgOptions: {
       entry: 'src/main.tsx',
       dirStyle: 'flat',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { pageModules } from '../../src/app/pageModules.ts'
@@ -62,13 +61,13 @@ function linkAssets(html: string, route: string): string {
   const manifest = JSON.parse(fs.readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
   const page = findRoute(route)?.page ?? 'notFound'
   const entries = route === '/' ? ['src/client.tsx'] : ['src/client.tsx', pageModules[page]]
-  const styles = oneStylesheet([...new Set(entries.flatMap((entry) => stylesOf(manifest, entry)))])
+  const styles = new Set(entries.flatMap((entry) => stylesOf(manifest, entry)))
   const fonts = Object.values(manifest).filter(
     ({ src }) => src && preloadedFonts.some((name) => src.endsWith(`${name}.woff2`)),
   )
   const links = [
     ...fonts.map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="">`),
-    `<link rel="stylesheet" href="/${styles}">`,
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
   ]
   return html
     .replace(/<link\b[^>]*\brel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
@@ -83,14 +82,6 @@ function stylesOf(manifest: Manifest, key: string, seen = new Set<string>()): st
   if (seen.has(key)) return []
   seen.add(key)
   return [...(chunk.imports ?? []).flatMap((entry) => stylesOf(manifest, entry, seen)), ...(chunk.css ?? [])]
-}
-
-/** The stylesheets of a page as one file, so that its first paint waits for one request. */
-function oneStylesheet(files: readonly string[]): string {
-  const css = files.map((file) => fs.readFileSync(`dist/${file}`, 'utf8')).join('')
-  const name = `assets/page-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
-  fs.writeFileSync(`dist/${name}`, css)
-  return name
 }
 
 /** vite-react-ssg writes loader data that this site's client never asks for. */

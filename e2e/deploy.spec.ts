@@ -1,0 +1,47 @@
+import { expect, returningVisitor, test, visit } from './support/site.ts'
+
+/** What a tab meets that was open while a new version of the site was deployed: its chunks are gone. */
+test.beforeEach(({ page }) => returningVisitor(page))
+
+const onlyMissingChunks = (complaints: string[]) => complaints.filter((text) => !/404|dynamically imported module|preload/i.test(text))
+
+test('a page whose chunk is gone is reached with one reload', async ({ page, complaints }) => {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await visit(page, '/en')
+  await page.route(/\/assets\/Pricing-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page.locator('html[data-complete]')).toHaveCount(1)
+  await expect(page).toHaveURL('/en/pricing')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Something went wrong')).toHaveCount(0)
+  await expect.poll(() => documents).toBe(2)
+  complaints.splice(0, complaints.length, ...onlyMissingChunks(complaints))
+})
+
+test('a page whose chunk stays away is still readable, without a chain of reloads', async ({ page, complaints }) => {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await visit(page, '/de')
+  await page.route(/\/assets\/Pricing-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+  const warned = page.waitForEvent('console', (message) => message.text().includes('The app could not be loaded'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Preise' }).click()
+  await warned
+  await expect(page).toHaveURL('/de/preise')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(documents).toBe(2)
+  complaints.splice(0, complaints.length, ...onlyMissingChunks(complaints).filter((text) => !text.includes('The app could not be loaded')))
+})
+
+test('the site asks for no loader manifest', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await visit(page, '/en')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/en/pricing')
+  expect(asked.filter((url) => url.includes('static-loader-data'))).toEqual([])
+})

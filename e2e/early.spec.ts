@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, returningVisitor, takenOver, test } from './support/site.ts'
+
+/** Holds the app back until released: what a visitor sees in the first seconds on a slow network. */
+async function holdTheApp(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/client-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test.beforeEach(({ page }) => returningVisitor(page))
+
+test('the menu opens before the app is there, stays open when it arrives, and its links work', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdTheApp(page)
+  await page.goto('/en')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  release()
+  await takenOver(page)
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/en/pricing')
+  await expect(menu).toBeHidden()
+})
+
+test('an accordion opens before the app is there and stays as it is when it arrives', async ({ page }) => {
+  const release = await holdTheApp(page)
+  await page.goto('/en/pricing')
+  const questions = page.locator('[data-accordion-trigger]')
+  await questions.nth(0).click()
+  await questions.nth(1).click()
+  await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'false')
+  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('[data-findable]:not([hidden])')).toHaveCount(1)
+  release()
+  await takenOver(page)
+  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('[data-findable]:not([hidden])')).toHaveCount(1)
+  await questions.nth(1).click()
+  await expect(page.locator('[data-findable]:not([hidden])')).toHaveCount(0)
+})
+
+test('a link works before the app is there', async ({ page }) => {
+  await holdTheApp(page)
+  await page.goto('/de')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Preise' }).click()
+  await expect(page).toHaveURL('/de/preise')
+  await expect(page.locator('html[data-complete]')).toHaveCount(0)
+})
+
+test('text typed before the app is there is kept', async ({ page }) => {
+  const release = await holdTheApp(page)
+  await page.goto('/en/contact')
+  await page.getByLabel(/^Name/).fill('Written in the first second')
+  release()
+  await takenOver(page)
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Written in the first second')
+})
+
+test('no script but the boot script is fetched ahead of the largest paint', async ({ page }) => {
+  await page.goto('/en')
+  await takenOver(page)
+  const timing = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const load = (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.loadEventStart ?? 0
+    return entries.filter(({ name, startTime }) => name.endsWith('.js') && startTime < load).map(({ name }) => name)
+  })
+  expect(timing).toHaveLength(1)
+  await expect(page.locator('link[rel="modulepreload"]')).not.toHaveCount(0)
+  expect(await (await page.request.get('/en')).text()).not.toContain('modulepreload')
+})

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { expect, returningVisitor, takenOver, test, visit } from './support/site.ts'
+
+const german = { locale: 'de-DE' }
+const preference = (page: Page) => page.evaluate(() => localStorage.getItem('preferred-language'))
+const prefer = (page: Page, language: string) =>
+  page.addInitScript((value) => localStorage.setItem('preferred-language', value), language)
+
+/** Lets the country look-up answer for a visitor from `country`, and counts how often it is asked. */
+async function visitorFrom(page: Page, country: string): Promise<{ asked: () => number }> {
+  let asked = 0
+  await page.route('**/geolocation/json/', (route) => {
+    asked += 1
+    return route.fulfill({ json: { country_code: country } })
+  })
+  return { asked: () => asked }
+}
+const looksUp = (page: Page) => page.waitForResponse('**/geolocation/json/')
+
+test.beforeEach(({ page }) => returningVisitor(page))
+
+test.describe('/ leads to', () => {
+  test('English for an English browser, with query and hash', async ({ page }) => {
+    await page.goto('/?from=card#contact')
+    await expect(page).toHaveURL('/en?from=card#contact')
+  })
+  test('the remembered language before the browser’s', async ({ page }) => {
+    await prefer(page, 'de')
+    await page.goto('/')
+    await expect(page).toHaveURL('/de')
+  })
+  test.describe('German', () => {
+    test.use(german)
+    test('for a German browser', async ({ page }) => {
+      await page.goto('/')
+      await expect(page).toHaveURL('/de')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Auf dieser Insel')
+    })
+    test('but English when the visitor chose it before', async ({ page }) => {
+      await prefer(page, 'en')
+      await page.goto('/')
+      await expect(page).toHaveURL('/en')
+    })
+  })
+})
+
+test.describe('an English address stays English', () => {
+  test.use(german)
+  test('for a German browser', async ({ page }) => {
+    await visit(page, '/en/pricing')
+    await expect(page).toHaveURL('/en/pricing')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})
+
+test.describe('the switcher', () => {
+  test('shows the same page in the other language, keeps query and hash, and is remembered', async ({ page }) => {
+    await visit(page, '/en/mallorca-guide?price=900000#regions')
+    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL('/de/mallorca-ratgeber?price=900000#regions')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    expect(await preference(page)).toBe('de')
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/en/mallorca-guide?price=900000#regions')
+    expect(await preference(page)).toBe('en')
+  })
+  test('leads from a landing page to the German home page', async ({ page }) => {
+    await visit(page, '/en/mallorca-luxury-villas')
+    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL('/de')
+  })
+  test('is in the menu of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, '/en/about')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL('/de/ueber-uns')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+    test('is a link', async ({ page }) => {
+      await page.goto('/en/client-stories')
+      await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
+      await expect(page).toHaveURL('/de/kundenerfahrungen')
+    })
+  })
+})
+
+test.describe('a visitor from Austria', () => {
+  test('is moved to the German page once, without a reload, with query and hash', async ({ page }) => {
+    const { asked } = await visitorFrom(page, 'AT')
+    await page.goto('/en/about?x=1#values')
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await expect(page).toHaveURL('/de/ueber-uns?x=1#values')
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    await visit(page, '/en/services')
+    await expect(page).toHaveURL('/en/services')
+    expect(asked()).toBe(1)
+  })
+  test('stays where English was chosen', async ({ page }) => {
+    const { asked } = await visitorFrom(page, 'AT')
+    await prefer(page, 'en')
+    await visit(page, '/en/about')
+    await expect(page).toHaveURL('/en/about')
+    expect(asked()).toBe(0)
+  })
+  test('stays on a page that has no German counterpart', async ({ page }) => {
+    await visitorFrom(page, 'AT')
+    const answered = looksUp(page)
+    await page.goto('/en/buy-property-mallorca')
+    await answered
+    await takenOver(page)
+    await expect(page).toHaveURL('/en/buy-property-mallorca')
+  })
+})
+
+test('a visitor from the United States stays', async ({ page }) => {
+  const { asked } = await visitorFrom(page, 'US')
+  const answered = looksUp(page)
+  await page.goto('/en/about')
+  await answered
+  await takenOver(page)
+  await expect(page).toHaveURL('/en/about')
+  await page.reload()
+  await takenOver(page)
+  expect(asked()).toBe(1)
+})
+
+for (const [what, answer] of [
+  ['refused', { status: 500, body: 'no' }],
+  ['not JSON', { status: 200, body: '<html>' }],
+  ['of the wrong shape', { status: 200, json: { country: ['DE'] } }],
+] as const)
+  test(`a look-up that is ${what} is ignored`, async ({ page, complaints }) => {
+    await page.route('**/geolocation/json/', (route) => route.fulfill(answer))
+    const answered = looksUp(page)
+    await page.goto('/en/about')
+    await answered
+    await takenOver(page)
+    await expect(page).toHaveURL('/en/about')
+    // The browser itself reports a failed request.
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 500')))
+  })
+
+test('a page downloads the messages of its own language only', async ({ page }) => {
+  const german = 'Mandatshonorar'
+  const english = 'dedication fee'
+  for (const [address, foreign] of [
+    ['/en/pricing', german],
+    ['/de/preise', english],
+  ] as const) {
+    const scripts: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text())
+    })
+    await visit(page, address)
+    const source = (await Promise.all(scripts)).join('\n')
+    expect(source).not.toContain(foreign)
+    page.removeAllListeners('response')
+  }
+})

@@ -1,0 +1,84 @@
+import { expect, returningVisitor, takenOver, test, visit } from './support/site.ts'
+
+const languages = [
+  { address: '/en', menu: 'Menu', close: 'Close', hint: 'are in the menu', understood: 'Understood', pricing: 'Pricing', pricingUrl: '/en/pricing', contact: 'Contact us on WhatsApp or by phone', talk: 'Talk to us', chat: 'Chat on WhatsApp', schedule: 'Schedule consultation', call: 'Call +34 971 000 000', greeting: 'Hello, I am writing from your page “Home”' },
+  { address: '/de', menu: 'Menü', close: 'Schließen', hint: 'finden Sie im Menü', understood: 'Verstanden', pricing: 'Preise', pricingUrl: '/de/preise', contact: 'Kontakt über WhatsApp oder Telefon', talk: 'Sprechen Sie mit uns', chat: 'Über WhatsApp schreiben', schedule: 'Gespräch vereinbaren', call: '+34 971 000 000 anrufen', greeting: 'Guten Tag, ich schreibe Ihnen von Ihrer Seite „Startseite“' },
+]
+
+for (const text of languages) {
+  test.describe(`${text.address} on a phone`, () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('tells a first visitor about the menu, once and for all', async ({ page }) => {
+      await visit(page, text.address)
+      const hint = page.getByRole('status').filter({ hasText: text.hint })
+      await expect(hint).toBeVisible()
+      await page.getByRole('button', { name: text.understood }).click()
+      await expect(page.getByText(text.hint)).toHaveCount(0)
+      expect(await page.evaluate(() => localStorage.getItem('menu-hint-seen'))).toBe('true')
+      await page.clock.install()
+      await page.reload()
+      await takenOver(page)
+      await page.clock.runFor(5000)
+      await expect(page.getByText(text.hint)).toHaveCount(0)
+    })
+
+    test('has a menu with every page, a call and an e-mail button, that closes by button, Escape and link', async ({ page }) => {
+      await returningVisitor(page)
+      await visit(page, text.address)
+      const menu = page.getByRole('dialog', { name: text.menu })
+      const toggle = page.getByRole('button', { name: text.menu })
+      await toggle.click()
+      await expect(menu.getByRole('listitem')).not.toHaveCount(0)
+      await expect(menu.getByRole('link', { name: text.call })).toHaveAttribute('href', 'tel:+34971000000')
+      await expect(menu.getByRole('link', { name: 'hello@roqueta.example' })).toHaveAttribute('href', 'mailto:hello@roqueta.example')
+      await menu.getByRole('button', { name: text.close }).click()
+      await expect(menu).toBeHidden()
+      await toggle.click()
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await toggle.click()
+      await menu.getByRole('link', { name: text.pricing }).click()
+      await expect(page).toHaveURL(text.pricingUrl)
+      await expect(menu).toBeHidden()
+    })
+
+    test('keeps WhatsApp and a call within reach, covering no focused link', async ({ page }) => {
+      await returningVisitor(page)
+      await visit(page, text.address)
+      const bar = page.locator('nav').filter({ has: page.getByRole('link', { name: 'WhatsApp', exact: true }) })
+      const href = await bar.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+      expect(decodeURIComponent(href ?? '')).toContain(text.greeting)
+      const last = page.getByRole('contentinfo').getByRole('link').last()
+      await last.focus()
+      const [link, barBox] = [await last.boundingBox(), await bar.boundingBox()]
+      expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0)
+    })
+  })
+
+  test(`${text.address} has a widget that opens to WhatsApp, the scheduler and a call`, async ({ page }) => {
+    await returningVisitor(page)
+    await visit(page, text.address)
+    await page.getByRole('button', { name: text.contact }).click()
+    const panel = page.getByRole('dialog', { name: text.talk })
+    await expect(panel.getByRole('link', { name: text.chat })).toHaveAttribute('target', '_blank')
+    await expect(panel.getByRole('link', { name: text.call })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+  })
+
+  test(`${text.address} leads to the scheduler in a new tab`, async ({ page }) => {
+    await returningVisitor(page)
+    await visit(page, text.address)
+    const button = page.getByRole('banner').getByRole('link', { name: text.schedule })
+    await expect(button).toHaveAttribute('target', '_blank')
+    await expect(button).toHaveAttribute('rel', /noopener/)
+  })
+}
+
+test('the blog is in the English footer only', async ({ page }) => {
+  await page.goto('/en')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Blog' })).toHaveCount(1)
+  await page.goto('/de')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Blog' })).toHaveCount(0)
+})

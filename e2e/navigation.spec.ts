@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { locales } from '../src/i18n/locales.ts'
+import { hrefFor } from '../src/routing/manifest.ts'
+import { expect, manifest, returningVisitor, test, visit } from './support/site.ts'
+
+const headOf = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    alternates: [...document.querySelectorAll('link[rel="alternate"][hreflang]')]
+      .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
+      .toSorted(),
+    robots: document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? null,
+    lang: document.documentElement.lang,
+    heading: document.querySelector('h1')?.textContent,
+  }))
+
+test.beforeEach(({ page }) => returningVisitor(page))
+
+for (const locale of locales)
+  test(`every ${locale} page reached by a link within the app is the page that was prerendered`, async ({ page }) => {
+    const routes = manifest.filter((route) => route.locale === locale)
+    const loaded = new Map<string, unknown>()
+    for (const { path } of routes) {
+      await page.goto(path)
+      loaded.set(path, await headOf(page))
+    }
+    await visit(page, hrefFor('home', locale))
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    for (const { path } of routes) {
+      // A link of the page's own, aimed at each route in turn: the app's links are handled by its router.
+      await page.evaluate((target) => {
+        history.pushState(null, '', target)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, path)
+      await expect.poll(() => headOf(page)).toEqual(loaded.get(path))
+    }
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  })
+
+test('a link leads to the top of the next page without a reload, with the focus at its content', async ({ page }) => {
+  await visit(page, '/en')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/en/pricing')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
+test('going back returns to where the visitor was', async ({ page }) => {
+  await visit(page, '/en')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(500)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/en/pricing')
+  await page.goBack()
+  await expect(page).toHaveURL('/en')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50)
+})
+
+test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
+  await visit(page, '/de')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the navigation marks the current page', async ({ page }) => {
+  await visit(page, '/de/preise')
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' })
+  await expect(navigation.getByRole('link', { name: 'Preise' })).toHaveAttribute('aria-current', 'page')
+  await expect(navigation.locator('[aria-current]')).toHaveCount(1)
+})
+
+test.describe('an unknown address', () => {
+  for (const [address, heading, home, back] of [
+    ['/en/nowhere', 'Nothing stands at this address', 'Go to Homepage', 'Go Back'],
+    ['/de/nirgendwo', 'Unter dieser Adresse steht nichts', 'Zur Startseite', 'Zurück'],
+  ] as const)
+    test(`${address} answers 404 in its language, and leads home and back`, async ({ page, complaints }) => {
+      await visit(page, '/en/about')
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+      await expect(page.getByRole('link', { name: home })).toBeVisible()
+      await page.getByRole('button', { name: back }).click()
+      await expect(page).toHaveURL('/en/about')
+      // The browser itself reports the status.
+      complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')))
+    })
+})

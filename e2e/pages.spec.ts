@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, manifest, returningVisitor, test, visit } from './support/site.ts'
+
+/** WCAG 2.2 A and AA. */
+const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const addresses = [...manifest.map(({ path }) => path), '/404']
+const widths = [390, 1440]
+
+for (const address of addresses)
+  for (const width of widths)
+    test(`${address} at ${width} px is taken over silently and accessible`, async ({ page }) => {
+      await returningVisitor(page)
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      const prerendered = await page.locator('main').innerText()
+      await expect(page.locator('html[data-complete]')).toHaveCount(1)
+      expect(await page.locator('main').innerText()).toBe(prerendered)
+      const { violations } = await new AxeBuilder({ page }).withTags(standard).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+    })
+
+for (const address of addresses)
+  test(`${address} does not scroll sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await visit(page, address)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const route of manifest)
+    test(`${route.path} is readable`, async ({ page }) => {
+      await page.goto(route.path)
+      await expect(page.locator('html')).toHaveAttribute('lang', route.locale)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const panel of await page.locator('[data-findable]').all()) await expect(panel.locator('*').first()).toBeVisible()
+    })
+
+  test('/ offers a link to each language', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en')
+    await expect(page.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/de')
+  })
+})

@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test'
+import path from 'node:path'
+import { chromiumLaunch } from '../scripts/browser.ts'
+
+const port = 4180
+const root = path.resolve(import.meta.dirname, '..')
+
+/** The built site, served as a host would serve it, with the embedded backend in memory. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../reports/e2e',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] === 'true',
+  workers: 2,
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: chromiumLaunch(),
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+  },
+  webServer: {
+    command: 'node scripts/serve.ts',
+    cwd: root,
+    url: `http://127.0.0.1:${port}/en`,
+    env: { PORT: String(port), EMBEDDED_DATA_DIR: 'memory', FORM_RATE_LIMIT: '100000' },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

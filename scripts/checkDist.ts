@@ -1,0 +1,24 @@
+import { parseEnv } from '../src/lib/env.ts'
+import { manifest } from '../src/routing/manifest.ts'
+import { siteOrigin } from '../src/seo/siteUrl.ts'
+import { readPage } from './checkDist/page.ts'
+import { rules } from './checkDist/rules.ts'
+import { loadSettings } from './settings.ts'
+
+/** Everything that is wrong with the built site, a sentence each, with the file it concerns. */
+export function checkDist(outDir: string, origin: string): string[] {
+  const missing = manifest.filter((route) => readPage(outDir, route) === undefined)
+  const pages = manifest.flatMap((route) => readPage(outDir, route) ?? [])
+  const site = { outDir, origin, pages }
+  return [
+    ...missing.map(({ id, path }) => `${path}.html is missing, but the manifest lists ${id}.`),
+    ...pages.flatMap((page) => Object.values(rules).flatMap((rule) => rule(page, site).map((text) => `${page.file} ${text}.`))),
+  ]
+}
+
+if (import.meta.main) {
+  const problems = checkDist('dist', siteOrigin(parseEnv(loadSettings())))
+  for (const problem of problems) console.error(problem)
+  console.log(`Checked ${manifest.length} pages by ${Object.keys(rules).length} rules: ${problems.length} problems.`)
+  process.exitCode = problems.length === 0 ? 0 : 1
+}

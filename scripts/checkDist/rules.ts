@@ -1,0 +1,163 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { localeTags, locales } from '../../src/i18n/locales.ts'
+import { findRoute } from '../../src/routing/manifest.ts'
+import { alternateLinks } from '../../src/seo/alternates.ts'
+import { metaContent, titleOf, type BuiltPage } from './page.ts'
+
+export type Site = { readonly outDir: string; readonly origin: string; readonly pages: readonly BuiltPage[] }
+/** Looks at one page and says what is wrong with it, in plain words. */
+export type Rule = (page: BuiltPage, site: Site) => readonly string[]
+
+const when = (isWrong: boolean, complaint: string): string[] => (isWrong ? [complaint] : [])
+
+/** Bytes within which browsers look for the encoding. */
+const charsetWindow = 1024
+const titleLength = { min: 15, max: 70 }
+const descriptionLength = { min: 70, max: 165 }
+
+const language: Rule = ({ html, route }) => {
+  const lang = html.querySelector('html')?.getAttribute('lang')
+  return when(lang !== route.locale, `has lang="${lang}", expected "${route.locale}"`)
+}
+
+const charset: Rule = ({ source }) =>
+  when(
+    !Buffer.from(source).subarray(0, charsetWindow).toString().includes('<meta charset'),
+    `names its encoding after the first ${charsetWindow} bytes`,
+  )
+
+const oneHeading: Rule = ({ html }) => {
+  const count = html.querySelectorAll('h1').length
+  return when(count !== 1, `has ${count} first-level headings`)
+}
+
+const headingOrder: Rule = ({ html }) => {
+  const levels = html.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName.slice(1)))
+  return levels.flatMap((level, at) => {
+    const before = levels[at - 1] ?? level
+    return when(level > before + 1, `jumps from a heading of level ${before} to one of level ${level}`)
+  })
+}
+
+const uniqueTexts: Rule = (page, { pages }) => {
+  const others = pages.filter((other) => other !== page)
+  const description = metaContent(page, 'name', 'description')
+  return [
+    ...when(others.some((other) => titleOf(other) === titleOf(page)), `shares its title "${titleOf(page)}" with another page`),
+    ...when(
+      others.some((other) => metaContent(other, 'name', 'description') === description),
+      'shares its description with another page',
+    ),
+  ]
+}
+
+const textLengths: Rule = (page) => {
+  const title = titleOf(page).length
+  const description = (metaContent(page, 'name', 'description') ?? '').length
+  return [
+    ...when(title < titleLength.min || title > titleLength.max, `has a title of ${title} characters`),
+    ...when(
+      description < descriptionLength.min || description > descriptionLength.max,
+      `has a description of ${description} characters`,
+    ),
+  ]
+}
+
+const canonical: Rule = ({ html, route }, { origin }) => {
+  const hrefs = html.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'))
+  return when(hrefs.length !== 1 || hrefs[0] !== origin + route.path, `has the canonical ${hrefs.join(', ') || 'none'}`)
+}
+
+const alternates: Rule = ({ html, route }, { origin }) => {
+  const found = html
+    .querySelectorAll('link[rel="alternate"][hreflang]')
+    .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
+  const expected = alternateLinks(route, origin).map(({ hreflang, href }) => `${hreflang} ${href}`)
+  return when(found.join() !== expected.join(), `has the alternates [${found.join()}], expected [${expected.join()}]`)
+}
+
+const openGraph: Rule = (page, { outDir, origin }) => {
+  const image = metaContent(page, 'property', 'og:image') ?? ''
+  const others = locales.filter((locale) => locale !== page.route.locale && page.route.translations[locale] !== undefined)
+  const alternatesFound = page.html.querySelectorAll('meta[property="og:locale:alternate"]').map((meta) => meta.getAttribute('content'))
+  return [
+    ...when(metaContent(page, 'property', 'og:locale') !== localeTags[page.route.locale].openGraph, 'has a wrong og:locale'),
+    ...when(alternatesFound.join() !== others.map((locale) => localeTags[locale].openGraph).join(), 'has wrong og:locale:alternate'),
+    ...when(metaContent(page, 'property', 'og:url') !== origin + page.route.path, 'has a wrong og:url'),
+    ...['og:title', 'og:description', 'og:type'].flatMap((name) => when(!metaContent(page, 'property', name), `has no ${name}`)),
+    ...when(!image.startsWith(origin) || !fs.existsSync(path.join(outDir, image.slice(origin.length))), `has a social image that is not there: ${image}`),
+  ]
+}
+
+const links: Rule = ({ html }, { outDir, pages }) =>
+  html.querySelectorAll('a[href]').flatMap((link) => {
+    const href = link.getAttribute('href') ?? ''
+    if (/^(?:https:|tel:|mailto:)/.test(href)) return []
+    const [address = '', hash] = href.split('#')
+    if (address === '') return when(hash !== undefined && html.getElementById(hash) === null, `links to #${hash}, which is not on the page`)
+    const pathname = address.split('?')[0] ?? address
+    const route = findRoute(pathname)
+    if (route === undefined) return when(!fs.existsSync(path.join(outDir, pathname)), `links to ${href}, which does not exist`)
+    const target = pages.find((page) => page.route === route)
+    return [
+      ...when(pathname !== route.path, `links to ${href} with a trailing slash`),
+      ...when(hash !== undefined && target?.html.getElementById(hash) === null, `links to ${href}, and that page has no #${hash}`),
+    ]
+  })
+
+const images: Rule = ({ html }) =>
+  html.querySelectorAll('img').flatMap((image) => [
+    ...when(!image.hasAttribute('width') || !image.hasAttribute('height'), `has an image without size: ${image.getAttribute('src')}`),
+    ...when(!image.hasAttribute('alt'), `has an image without alt: ${image.getAttribute('src')}`),
+  ])
+
+const structuredData: Rule = ({ html }) =>
+  html.querySelectorAll('script[type="application/ld+json"]').flatMap((script) => {
+    const graph = parseJson(script.textContent)
+    if (graph === undefined) return ['has structured data that is not JSON']
+    const ids = new Set<string>()
+    const references: string[] = []
+    collectIds(graph, ids, references)
+    return references.filter((id) => !ids.has(id)).map((id) => `refers to ${id} in its structured data, which is not there`)
+  })
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A node with an @id and more is a definition; one with nothing but an @id is a reference. */
+function collectIds(value: unknown, ids: Set<string>, references: string[]): void {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value) && '@id' in value && typeof value['@id'] === 'string') {
+    if (Object.keys(value).length > 1) ids.add(value['@id'])
+    else references.push(value['@id'])
+  }
+  for (const part of Object.values(value)) collectIds(part, ids, references)
+}
+
+const inlineCode: Rule = ({ html }) => [
+  ...html.querySelectorAll('script:not([src]):not([type="application/ld+json"]):not([type="application/json"])').map(() => 'has an inline script'),
+  ...html.querySelectorAll('[style]').map((element) => `has a style attribute: ${element.rawTagName} ${element.getAttribute('style')}`),
+  ...html.querySelectorAll('link[rel="modulepreload"]').map(() => 'preloads a module ahead of the page'),
+]
+
+export const rules: Readonly<Record<string, Rule>> = {
+  language,
+  charset,
+  oneHeading,
+  headingOrder,
+  uniqueTexts,
+  textLengths,
+  canonical,
+  alternates,
+  openGraph,
+  links,
+  images,
+  structuredData,
+  inlineCode,
+}
