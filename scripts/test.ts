@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+
+/** `npm test`: every check, in order of cost. Stops at the first that fails, and says how long each took. */
+const steps = [
+  ['Formatting', 'npm run format:check'],
+  ['Lint: rules, accessibility, import boundaries', 'npm run lint'],
+  ['Types', 'npm run typecheck'],
+  ['Unused files, exports and dependencies', 'npm run knip'],
+  ['Catalogs', 'npm run i18n:check'],
+  ['Unit tests', 'npm run test:unit'],
+  ['Build and prerender', 'npm run build'],
+  ['The built site', 'npm run check:dist'],
+  ['A browser', 'npm run ensure-browser'],
+  ['Byte budgets', 'npm run budgets'],
+  ['Stories, played and checked for accessibility', 'npm run test:stories'],
+  ['Storybook builds', 'npm run build-storybook'],
+  ['Flows on the built site', 'npm run test:e2e'],
+] as const
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(0)} s`
+const done: string[] = []
+const began = performance.now()
+let hasFailed = false
+
+for (const [name, command] of steps) {
+  console.log(`\n== ${name}: ${command}`)
+  const start = performance.now()
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
+  hasFailed = status !== 0
+  done.push(`${hasFailed ? 'failed' : 'passed'} ${seconds(start).padStart(6)}  ${name}`)
+  if (hasFailed) break
+}
+
+console.log(`\n${done.join('\n')}\n${hasFailed ? `Failed after ${seconds(began)}: ${steps[done.length - 1]?.[1]}` : `All checks passed in ${seconds(began)}.`}`)
+console.log(`${done.length - Number(hasFailed)} passed, ${Number(hasFailed)} failed`)
+process.exitCode = hasFailed ? 1 : 0
