@@ -1,0 +1,103 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { localeTags, locales } from '../src/i18n/locales.ts'
+import { manifest, type Route } from '../src/routing/manifest.ts'
+import { alternateLinks } from '../src/seo/alternates.ts'
+import { checkDist } from './checkDist.ts'
+import { writeSitemap } from './writeSitemap.ts'
+
+const origin = 'https://www.example.org'
+const planted = manifest.find(({ id }) => id === 'de:about') as Route
+let outDir = ''
+
+/** The smallest page that every rule accepts. */
+function goodPage(route: Route): string {
+  const others = locales.filter((locale) => locale !== route.locale && route.translations[locale] !== undefined)
+  const links = alternateLinks(route, origin).map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`)
+  return `<!DOCTYPE html><html lang="${route.locale}"><head><meta charset="utf-8"><title>A title for ${route.id}</title>
+<meta name="description" content="${`A description of the page ${route.id}, `.padEnd(120, 'long enough for a search result, ')}">
+${route.indexable ? '' : '<meta name="robots" content="noindex, follow">'}<link rel="canonical" href="${origin}${route.path}">
+<meta property="og:type" content="website"><meta property="og:title" content="t"><meta property="og:description" content="d">
+<meta property="og:locale" content="${localeTags[route.locale].openGraph}"><meta property="og:url" content="${origin}${route.path}">
+${others.map((locale) => `<meta property="og:locale:alternate" content="${localeTags[locale].openGraph}">`).join('')}
+<meta property="og:image" content="${origin}/social.jpg">${links.join('')}</head>
+<body><h1>One</h1><h2 id="two">Two</h2><a href="#two">down</a><a href="/en/about#two">across</a><img src="/a.jpg" alt="" width="1" height="1">
+<script type="application/ld+json">{"@graph":[{"@id":"#a","name":"A"},{"@id":"#b","part":{"@id":"#a"}}]}</script></body></html>`
+}
+
+const fileOf = (route: Route) => path.join(outDir, `${route.path}.html`)
+
+beforeEach(() => {
+  outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dist-'))
+  fs.writeFileSync(path.join(outDir, 'social.jpg'), '')
+  for (const route of manifest) {
+    fs.mkdirSync(path.dirname(fileOf(route)), { recursive: true })
+    fs.writeFileSync(fileOf(route), goodPage(route))
+  }
+})
+afterEach(() => fs.rmSync(outDir, { recursive: true }))
+
+test('a good site passes', () => {
+  expect(checkDist(outDir, origin)).toEqual([])
+})
+
+test('a page that was not prerendered is named', () => {
+  fs.rmSync(fileOf(planted))
+  expect(checkDist(outDir, origin)).toContain('/de/ueber-uns.html is missing, but the manifest lists de:about.')
+})
+
+const faults: readonly (readonly [rule: string, from: string | RegExp, to: string, complaint: string])[] = [
+  ['language', 'lang="de"', 'lang="en"', 'has lang="en", expected "de"'],
+  ['charset', '<head>', `<head><!--${'x'.repeat(1024)}-->`, 'names its encoding after the first 1024 bytes'],
+  ['one heading', '<h1>One</h1>', '', 'has 0 first-level headings'],
+  ['heading order', '<h2 id="two">Two</h2>', '<h3 id="two">Two</h3>', 'jumps from a heading of level 1 to one of level 3'],
+  ['unique title', 'A title for de:about', 'A title for en:about', 'shares its title'],
+  ['unique description', 'the page de:about', 'the page en:about', 'shares its description'],
+  ['title length', 'A title for de:about', 'Short', 'has a title of 5 characters'],
+  ['description length', /name="description" content="[^"]*"/, 'name="description" content="Too short for a result"', 'has a description of 22 characters'],
+  ['canonical', `rel="canonical" href="${origin}/de/ueber-uns"`, `rel="canonical" href="${origin}/en/about"`, 'has the canonical'],
+  ['alternates', 'hreflang="x-default"', 'hreflang="fr"', 'has the alternates'],
+  ['og:locale', 'content="de_DE"', 'content="de_AT"', 'has a wrong og:locale'],
+  ['og:locale:alternate', 'content="en_US"', 'content="en_GB"', 'has wrong og:locale:alternate'],
+  ['og:url', `property="og:url" content="${origin}/de/ueber-uns"`, 'property="og:url" content="/"', 'has a wrong og:url'],
+  ['og:title', '<meta property="og:title" content="t">', '', 'has no og:title'],
+  ['social image', '/social.jpg', '/gone.jpg', 'has a social image that is not there'],
+  ['broken link', 'href="/en/about#two"', 'href="/en/nowhere"', 'links to /en/nowhere, which does not exist'],
+  ['trailing slash', 'href="/en/about#two"', 'href="/en/about/"', 'links to /en/about/ with a trailing slash'],
+  ['broken anchor', 'href="#two"', 'href="#three"', 'links to #three, which is not on the page'],
+  ['broken anchor elsewhere', 'href="/en/about#two"', 'href="/en/about#three"', 'and that page has no #three'],
+  ['image size', ' width="1" height="1"', '', 'has an image without size'],
+  ['image alt', ' alt=""', '', 'has an image without alt'],
+  ['structured data', '{"@graph"', '{@graph', 'has structured data that is not JSON'],
+  ['structured data reference', '"part":{"@id":"#a"}', '"part":{"@id":"#c"}', 'refers to #c in its structured data'],
+  ['inline script', '</body>', '<script>1</script></body>', 'has an inline script'],
+  ['style attribute', '<h1>', '<h1 style="color:red">', 'has a style attribute'],
+  ['module preload', '</head>', '<link rel="modulepreload" href="/a.js"></head>', 'preloads a module'],
+]
+
+test.each(faults)('a planted fault is caught: %s', (_, from, to, complaint) => {
+  const before = fs.readFileSync(fileOf(planted), 'utf8')
+  const after = before.replace(from, () => to)
+  expect(after).not.toBe(before)
+  fs.writeFileSync(fileOf(planted), after)
+  expect(checkDist(outDir, origin).join('\n')).toContain(complaint)
+})
+
+test('the sitemap lists every indexable page with its alternates, and no other', () => {
+  writeSitemap(outDir, origin)
+  const xml = fs.readFileSync(path.join(outDir, 'sitemap.xml'), 'utf8')
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
+  expect(listed).toEqual(manifest.filter(({ indexable }) => indexable).map((route) => origin + route.path))
+  expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="de" href="${origin}/de/ueber-uns"/>`)
+  expect(fs.readFileSync(path.join(outDir, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`)
+})
+
+test.each([
+  ['a page that became noindex', '</head>', '<meta name="robots" content="noindex"></head>', '/de/ueber-uns is noindex but listed'],
+  ['a page with a foreign canonical', `rel="canonical" href="${origin}/de/ueber-uns"`, 'rel="canonical" href="/"', '/de/ueber-uns has the canonical /'],
+])('the sitemap refuses to disagree with %s', (_, from, to, complaint) => {
+  fs.writeFileSync(fileOf(planted), fs.readFileSync(fileOf(planted), 'utf8').replace(from, () => to))
+  expect(() => writeSitemap(outDir, origin)).toThrow(complaint)
+})
