@@ -3,7 +3,8 @@ import { expect, returningVisitor, test, visit } from './support/site.ts'
 /** What a tab meets that was open while a new version of the site was deployed: its chunks are gone. */
 test.beforeEach(({ page }) => returningVisitor(page))
 
-const onlyMissingChunks = (complaints: string[]) => complaints.filter((text) => !/404|dynamically imported module|preload/i.test(text))
+const onlyMissingChunks = (complaints: string[]) =>
+  complaints.filter((text) => !/404|dynamically imported module|preload/i.test(text))
 
 test('a page whose chunk is gone is reached with one reload', async ({ page, complaints }) => {
   let documents = 0
@@ -34,7 +35,11 @@ test('a page whose chunk stays away is still readable, without a chain of reload
   await expect(page).toHaveURL('/de/preise')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(documents).toBe(2)
-  complaints.splice(0, complaints.length, ...onlyMissingChunks(complaints).filter((text) => !text.includes('The app could not be loaded')))
+  complaints.splice(
+    0,
+    complaints.length,
+    ...onlyMissingChunks(complaints).filter((text) => !text.includes('The app could not be loaded')),
+  )
 })
 
 test('the site asks for no loader manifest', async ({ page }) => {

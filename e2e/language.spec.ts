@@ -144,11 +144,11 @@ for (const [what, answer] of [
   })
 
 test('a page downloads the messages of its own language only', async ({ page }) => {
-  const german = 'Mandatshonorar'
-  const english = 'dedication fee'
+  const germanWord = 'Mandatshonorar'
+  const englishWord = 'dedication fee'
   for (const [address, foreign] of [
-    ['/en/pricing', german],
-    ['/de/preise', english],
+    ['/en/pricing', germanWord],
+    ['/de/preise', englishWord],
   ] as const) {
     const scripts: Promise<string>[] = []
     page.on('response', (response) => {

@@ -1,8 +1,36 @@
 import { expect, returningVisitor, takenOver, test, visit } from './support/site.ts'
 
 const languages = [
-  { address: '/en', menu: 'Menu', close: 'Close', hint: 'are in the menu', understood: 'Understood', pricing: 'Pricing', pricingUrl: '/en/pricing', contact: 'Contact us on WhatsApp or by phone', talk: 'Talk to us', chat: 'Chat on WhatsApp', schedule: 'Schedule consultation', call: 'Call +34 971 000 000', greeting: 'Hello, I am writing from your page “Home”' },
-  { address: '/de', menu: 'Menü', close: 'Schließen', hint: 'finden Sie im Menü', understood: 'Verstanden', pricing: 'Preise', pricingUrl: '/de/preise', contact: 'Kontakt über WhatsApp oder Telefon', talk: 'Sprechen Sie mit uns', chat: 'Über WhatsApp schreiben', schedule: 'Gespräch vereinbaren', call: '+34 971 000 000 anrufen', greeting: 'Guten Tag, ich schreibe Ihnen von Ihrer Seite „Startseite“' },
+  {
+    address: '/en',
+    menu: 'Menu',
+    close: 'Close',
+    hint: 'are in the menu',
+    understood: 'Understood',
+    pricing: 'Pricing',
+    pricingUrl: '/en/pricing',
+    contact: 'Contact us on WhatsApp or by phone',
+    talk: 'Talk to us',
+    chat: 'Chat on WhatsApp',
+    schedule: 'Schedule consultation',
+    call: 'Call +34 971 000 000',
+    greeting: 'Hello, I am writing from your page “Home”',
+  },
+  {
+    address: '/de',
+    menu: 'Menü',
+    close: 'Schließen',
+    hint: 'finden Sie im Menü',
+    understood: 'Verstanden',
+    pricing: 'Preise',
+    pricingUrl: '/de/preise',
+    contact: 'Kontakt über WhatsApp oder Telefon',
+    talk: 'Sprechen Sie mit uns',
+    chat: 'Über WhatsApp schreiben',
+    schedule: 'Gespräch vereinbaren',
+    call: '+34 971 000 000 anrufen',
+    greeting: 'Guten Tag, ich schreibe Ihnen von Ihrer Seite „Startseite“',
+  },
 ]
 
 for (const text of languages) {
@@ -23,7 +51,9 @@ for (const text of languages) {
       await expect(page.getByText(text.hint)).toHaveCount(0)
     })
 
-    test('has a menu with every page, a call and an e-mail button, that closes by button, Escape and link', async ({ page }) => {
+    test('has a menu with every page, a call and an e-mail button, that closes by button, Escape and link', async ({
+      page,
+    }) => {
       await returningVisitor(page)
       await visit(page, text.address)
       const menu = page.getByRole('dialog', { name: text.menu })
@@ -31,7 +61,10 @@ for (const text of languages) {
       await toggle.click()
       await expect(menu.getByRole('listitem')).not.toHaveCount(0)
       await expect(menu.getByRole('link', { name: text.call })).toHaveAttribute('href', 'tel:+34971000000')
-      await expect(menu.getByRole('link', { name: 'hello@roqueta.example' })).toHaveAttribute('href', 'mailto:hello@roqueta.example')
+      await expect(menu.getByRole('link', { name: 'hello@roqueta.example' })).toHaveAttribute(
+        'href',
+        'mailto:hello@roqueta.example',
+      )
       await menu.getByRole('button', { name: text.close }).click()
       await expect(menu).toBeHidden()
       await toggle.click()

@@ -34,7 +34,8 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', route.locale)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      for (const panel of await page.locator('[data-findable]').all()) await expect(panel.locator('*').first()).toBeVisible()
+      for (const panel of await page.locator('[data-findable]').all())
+        await expect(panel.locator('*').first()).toBeVisible()
     })
 
   test('/ offers a link to each language', async ({ page }) => {

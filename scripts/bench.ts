@@ -11,7 +11,13 @@ import { startServer } from './serve.ts'
  * Lighthouse (mobile) on pages of the built site beside the same pages with their scripts stripped, interleaved in one
  * run: what JavaScript costs. `npm run bench -- [address …] [--runs N]`, by default the home page in both languages.
  */
-const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time', 'cumulative-layout-shift'] as const
+const metrics = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const
 type Metric = (typeof metrics)[number]
 type Sample = Record<Metric, number> & { readonly scores: Record<string, number> }
 
@@ -33,14 +39,22 @@ function stripScripts(from: string): string {
   return copy
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 async function sample(url: string, port: number): Promise<Sample> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
   const { audits, categories } = result.lhr
-  const values = Object.fromEntries(metrics.map((metric) => [metric, audits[metric]?.numericValue ?? Number.NaN])) as Record<Metric, number>
-  return { ...values, scores: Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])) }
+  const values = Object.fromEntries(
+    metrics.map((metric) => [metric, audits[metric]?.numericValue ?? Number.NaN]),
+  ) as Record<Metric, number>
+  return {
+    ...values,
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
+  }
 }
 
 const site = await startServer({ port: 0, dataDir: 'memory' })
@@ -61,16 +75,22 @@ for (const address of targets) {
   }
   const row: Record<string, unknown> = { address }
   for (const metric of metrics) {
-    const [withApp, floor] = [samples.withApp, samples.limit].map((list) => median(list.map((entry) => entry[metric]))) as [number, number]
-    const short = metric.split('-').map((word) => word[0]?.toUpperCase()).join('')
+    const [withApp, floor] = [samples.withApp, samples.limit].map((list) =>
+      median(list.map((entry) => entry[metric])),
+    ) as [number, number]
+    const short = metric
+      .split('-')
+      .map((word) => word[0]?.toUpperCase())
+      .join('')
     row[short] = metric === 'cumulative-layout-shift' ? Number(withApp.toFixed(4)) : Math.round(withApp)
     row[`${short} no JS`] = metric === 'cumulative-layout-shift' ? Number(floor.toFixed(4)) : Math.round(floor)
-    if (metric !== 'cumulative-layout-shift' && metric !== 'total-blocking-time') row[`${short} ratio`] = Number((withApp / floor).toFixed(3))
+    if (metric !== 'cumulative-layout-shift' && metric !== 'total-blocking-time')
+      row[`${short} ratio`] = Number((withApp / floor).toFixed(3))
   }
   row['scores'] = Object.values(samples.withApp.at(-1)?.scores ?? {}).join(' ')
   rows.push(row)
 }
-await chrome.kill()
+chrome.kill()
 await Promise.all([site.close(), limit.close()])
 fs.rmSync(copy, { recursive: true })
 fs.mkdirSync('reports', { recursive: true })

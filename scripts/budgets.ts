@@ -85,6 +85,10 @@ if (process.argv.includes('--update')) {
 } else {
   const problems = complaints(measured, JSON.parse(fs.readFileSync(file, 'utf8')) as Budgets)
   for (const problem of problems) console.error(problem)
-  console.log(problems.length === 0 ? 'Every page is within its budget.' : 'Lighten the pages, or accept with: npm run budgets -- --update')
+  console.log(
+    problems.length === 0
+      ? 'Every page is within its budget.'
+      : 'Lighten the pages, or accept with: npm run budgets -- --update',
+  )
   process.exitCode = problems.length === 0 ? 0 : 1
 }

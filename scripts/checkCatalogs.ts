@@ -19,8 +19,12 @@ export function missingTranslations(locale: (typeof locales)[number], source: st
   const optional = untranslated(locale)
   return PO.parse(source)
     .items.filter(({ msgstr, obsolete }) => !obsolete && (msgstr[0] ?? '') === '')
-    .filter(({ references }) => !references.every((reference) => optional.some((folder) => reference.startsWith(folder))))
-    .map(({ msgid, references }) => `locales/${locale}.po has no translation for "${msgid}" (${references.join(', ')}).`)
+    .filter(
+      ({ references }) => !references.every((reference) => optional.some((folder) => reference.startsWith(folder))),
+    )
+    .map(
+      ({ msgid, references }) => `locales/${locale}.po has no translation for "${msgid}" (${references.join(', ')}).`,
+    )
 }
 
 /** Catalogs that an extraction would change: the source has messages that they lack, or they have some that it lost. */
@@ -39,7 +43,9 @@ const withoutDate = (source: string): string => source.replace(/^"POT-Creation-D
 
 if (import.meta.main) {
   const problems = [
-    ...locales.flatMap((locale) => (locale === 'en' ? [] : missingTranslations(locale, fs.readFileSync(fileOf(locale), 'utf8')))),
+    ...locales.flatMap((locale) =>
+      locale === 'en' ? [] : missingTranslations(locale, fs.readFileSync(fileOf(locale), 'utf8')),
+    ),
     ...staleCatalogs(),
   ]
   for (const problem of problems) console.error(problem)

@@ -15,7 +15,9 @@ let outDir = ''
 /** The smallest page that every rule accepts. */
 function goodPage(route: Route): string {
   const others = locales.filter((locale) => locale !== route.locale && route.translations[locale] !== undefined)
-  const links = alternateLinks(route, origin).map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`)
+  const links = alternateLinks(route, origin).map(
+    ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`,
+  )
   return `<!DOCTYPE html><html lang="${route.locale}"><head><meta charset="utf-8"><title>A title for ${route.id}</title>
 <meta name="description" content="${`A description of the page ${route.id}, `.padEnd(120, 'long enough for a search result, ')}">
 ${route.indexable ? '' : '<meta name="robots" content="noindex, follow">'}<link rel="canonical" href="${origin}${route.path}">
@@ -52,16 +54,36 @@ const faults: readonly (readonly [rule: string, from: string | RegExp, to: strin
   ['language', 'lang="de"', 'lang="en"', 'has lang="en", expected "de"'],
   ['charset', '<head>', `<head><!--${'x'.repeat(1024)}-->`, 'names its encoding after the first 1024 bytes'],
   ['one heading', '<h1>One</h1>', '', 'has 0 first-level headings'],
-  ['heading order', '<h2 id="two">Two</h2>', '<h3 id="two">Two</h3>', 'jumps from a heading of level 1 to one of level 3'],
+  [
+    'heading order',
+    '<h2 id="two">Two</h2>',
+    '<h3 id="two">Two</h3>',
+    'jumps from a heading of level 1 to one of level 3',
+  ],
   ['unique title', 'A title for de:about', 'A title for en:about', 'shares its title'],
   ['unique description', 'the page de:about', 'the page en:about', 'shares its description'],
   ['title length', 'A title for de:about', 'Short', 'has a title of 5 characters'],
-  ['description length', /name="description" content="[^"]*"/, 'name="description" content="Too short for a result"', 'has a description of 22 characters'],
-  ['canonical', `rel="canonical" href="${origin}/de/ueber-uns"`, `rel="canonical" href="${origin}/en/about"`, 'has the canonical'],
+  [
+    'description length',
+    /name="description" content="[^"]*"/,
+    'name="description" content="Too short for a result"',
+    'has a description of 22 characters',
+  ],
+  [
+    'canonical',
+    `rel="canonical" href="${origin}/de/ueber-uns"`,
+    `rel="canonical" href="${origin}/en/about"`,
+    'has the canonical',
+  ],
   ['alternates', 'hreflang="x-default"', 'hreflang="fr"', 'has the alternates'],
   ['og:locale', 'content="de_DE"', 'content="de_AT"', 'has a wrong og:locale'],
   ['og:locale:alternate', 'content="en_US"', 'content="en_GB"', 'has wrong og:locale:alternate'],
-  ['og:url', `property="og:url" content="${origin}/de/ueber-uns"`, 'property="og:url" content="/"', 'has a wrong og:url'],
+  [
+    'og:url',
+    `property="og:url" content="${origin}/de/ueber-uns"`,
+    'property="og:url" content="/"',
+    'has a wrong og:url',
+  ],
   ['og:title', '<meta property="og:title" content="t">', '', 'has no og:title'],
   ['social image', '/social.jpg', '/gone.jpg', 'has a social image that is not there'],
   ['broken link', 'href="/en/about#two"', 'href="/en/nowhere"', 'links to /en/nowhere, which does not exist'],
@@ -95,9 +117,22 @@ test('the sitemap lists every indexable page with its alternates, and no other',
 })
 
 test.each([
-  ['a page that became noindex', '</head>', '<meta name="robots" content="noindex"></head>', '/de/ueber-uns is noindex but listed'],
-  ['a page with a foreign canonical', `rel="canonical" href="${origin}/de/ueber-uns"`, 'rel="canonical" href="/"', '/de/ueber-uns has the canonical /'],
+  [
+    'a page that became noindex',
+    '</head>',
+    '<meta name="robots" content="noindex"></head>',
+    '/de/ueber-uns is noindex but listed',
+  ],
+  [
+    'a page with a foreign canonical',
+    `rel="canonical" href="${origin}/de/ueber-uns"`,
+    'rel="canonical" href="/"',
+    '/de/ueber-uns has the canonical /',
+  ],
 ])('the sitemap refuses to disagree with %s', (_, from, to, complaint) => {
-  fs.writeFileSync(fileOf(planted), fs.readFileSync(fileOf(planted), 'utf8').replace(from, () => to))
+  fs.writeFileSync(
+    fileOf(planted),
+    fs.readFileSync(fileOf(planted), 'utf8').replace(from, () => to),
+  )
   expect(() => writeSitemap(outDir, origin)).toThrow(complaint)
 })

@@ -12,7 +12,9 @@ export function checkDist(outDir: string, origin: string): string[] {
   const site = { outDir, origin, pages }
   return [
     ...missing.map(({ id, path }) => `${path}.html is missing, but the manifest lists ${id}.`),
-    ...pages.flatMap((page) => Object.values(rules).flatMap((rule) => rule(page, site).map((text) => `${page.file} ${text}.`))),
+    ...pages.flatMap((page) =>
+      Object.values(rules).flatMap((rule) => rule(page, site).map((text) => `${page.file} ${text}.`)),
+    ),
   ]
 }
 

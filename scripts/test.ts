@@ -31,6 +31,8 @@ for (const [name, command] of steps) {
   if (hasFailed) break
 }
 
-console.log(`\n${done.join('\n')}\n${hasFailed ? `Failed after ${seconds(began)}: ${steps[done.length - 1]?.[1]}` : `All checks passed in ${seconds(began)}.`}`)
+console.log(
+  `\n${done.join('\n')}\n${hasFailed ? `Failed after ${seconds(began)}: ${steps[done.length - 1]?.[1]}` : `All checks passed in ${seconds(began)}.`}`,
+)
 console.log(`${done.length - Number(hasFailed)} passed, ${Number(hasFailed)} failed`)
 process.exitCode = hasFailed ? 1 : 0

@@ -26,16 +26,21 @@ const alternatePattern = /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)
 function writeAlternates(file: string, links: readonly AlternateLink[]): void {
   if (!fs.existsSync(file)) throw new Error(`${file} was not prerendered, but the route manifest lists it.`)
   const html = fs.readFileSync(file, 'utf8').replace(alternatePattern, '')
-  fs.writeFileSync(file, html.replace('</head>', () => `${links.map(linkTag).join('')}</head>`))
+  fs.writeFileSync(
+    file,
+    html.replace('</head>', () => `${links.map(linkTag).join('')}</head>`),
+  )
 }
 
 function sitemap(routes: readonly Route[], origin: string): string {
-  const urls = routes.filter(({ indexable }) => indexable).map((route) => {
-    const links = alternateLinks(route, origin).map(
-      ({ hreflang, href }) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>\n`,
-    )
-    return `  <url>\n    <loc>${origin}${route.path}</loc>\n${links.join('')}  </url>\n`
-  })
+  const urls = routes
+    .filter(({ indexable }) => indexable)
+    .map((route) => {
+      const links = alternateLinks(route, origin).map(
+        ({ hreflang, href }) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>\n`,
+      )
+      return `  <url>\n    <loc>${origin}${route.path}</loc>\n${links.join('')}  </url>\n`
+    })
   const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('')}</urlset>\n`
 }
@@ -49,11 +54,16 @@ function disagreements(outDir: string, route: Route, origin: string): string[] {
   const isNoindex = /<meta name="robots" content="noindex/.test(html)
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
   const inHead = [...html.matchAll(alternatePattern)].map(([, hreflang, href]) => `${hreflang} ${href}`)
-  const inSitemap = [...(entry ?? '').matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => `${lang} ${href}`)
+  const inSitemap = [...(entry ?? '').matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
+    ([, lang, href]) => `${lang} ${href}`,
+  )
   return [
-    isListed === isNoindex && `${route.path} is ${isNoindex ? 'noindex but listed' : 'indexable but not listed'} in the sitemap.`,
-    canonical !== origin + route.path && `${route.path} has the canonical ${canonical}, expected ${origin}${route.path}.`,
-    inHead.join() !== inSitemap.join() && `${route.path} has the alternates [${inHead.join()}], the sitemap [${inSitemap.join()}].`,
+    isListed === isNoindex &&
+      `${route.path} is ${isNoindex ? 'noindex but listed' : 'indexable but not listed'} in the sitemap.`,
+    canonical !== origin + route.path &&
+      `${route.path} has the canonical ${canonical}, expected ${origin}${route.path}.`,
+    inHead.join() !== inSitemap.join() &&
+      `${route.path} has the alternates [${inHead.join()}], the sitemap [${inSitemap.join()}].`,
   ].filter((problem) => problem !== false)
 }
 

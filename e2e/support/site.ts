@@ -44,5 +44,5 @@ export const takenOver = (page: Page): Promise<void> => expect(page.locator('htm
 
 /** Marks the hint about the menu as seen, as a returning visitor would have. */
 export const returningVisitor = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => localStorage.setItem("menu-hint-seen", "true"))
+  await page.addInitScript(() => localStorage.setItem('menu-hint-seen', 'true'))
 }

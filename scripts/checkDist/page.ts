@@ -4,7 +4,12 @@ import { parse, type HTMLElement } from 'node-html-parser'
 import type { Route } from '../../src/routing/manifest.ts'
 
 /** A built page, parsed once. */
-export type BuiltPage = { readonly file: string; readonly route: Route; readonly source: string; readonly html: HTMLElement }
+export type BuiltPage = {
+  readonly file: string
+  readonly route: Route
+  readonly source: string
+  readonly html: HTMLElement
+}
 
 export function readPage(outDir: string, route: Route): BuiltPage | undefined {
   const file = path.join(outDir, `${route.path}.html`)

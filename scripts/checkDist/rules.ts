@@ -44,7 +44,10 @@ const uniqueTexts: Rule = (page, { pages }) => {
   const others = pages.filter((other) => other !== page)
   const description = metaContent(page, 'name', 'description')
   return [
-    ...when(others.some((other) => titleOf(other) === titleOf(page)), `shares its title "${titleOf(page)}" with another page`),
+    ...when(
+      others.some((other) => titleOf(other) === titleOf(page)),
+      `shares its title "${titleOf(page)}" with another page`,
+    ),
     ...when(
       others.some((other) => metaContent(other, 'name', 'description') === description),
       'shares its description with another page',
@@ -79,14 +82,29 @@ const alternates: Rule = ({ html, route }, { origin }) => {
 
 const openGraph: Rule = (page, { outDir, origin }) => {
   const image = metaContent(page, 'property', 'og:image') ?? ''
-  const others = locales.filter((locale) => locale !== page.route.locale && page.route.translations[locale] !== undefined)
-  const alternatesFound = page.html.querySelectorAll('meta[property="og:locale:alternate"]').map((meta) => meta.getAttribute('content'))
+  const others = locales.filter(
+    (locale) => locale !== page.route.locale && page.route.translations[locale] !== undefined,
+  )
+  const alternatesFound = page.html
+    .querySelectorAll('meta[property="og:locale:alternate"]')
+    .map((meta) => meta.getAttribute('content'))
   return [
-    ...when(metaContent(page, 'property', 'og:locale') !== localeTags[page.route.locale].openGraph, 'has a wrong og:locale'),
-    ...when(alternatesFound.join() !== others.map((locale) => localeTags[locale].openGraph).join(), 'has wrong og:locale:alternate'),
+    ...when(
+      metaContent(page, 'property', 'og:locale') !== localeTags[page.route.locale].openGraph,
+      'has a wrong og:locale',
+    ),
+    ...when(
+      alternatesFound.join() !== others.map((locale) => localeTags[locale].openGraph).join(),
+      'has wrong og:locale:alternate',
+    ),
     ...when(metaContent(page, 'property', 'og:url') !== origin + page.route.path, 'has a wrong og:url'),
-    ...['og:title', 'og:description', 'og:type'].flatMap((name) => when(!metaContent(page, 'property', name), `has no ${name}`)),
-    ...when(!image.startsWith(origin) || !fs.existsSync(path.join(outDir, image.slice(origin.length))), `has a social image that is not there: ${image}`),
+    ...['og:title', 'og:description', 'og:type'].flatMap((name) =>
+      when(!metaContent(page, 'property', name), `has no ${name}`),
+    ),
+    ...when(
+      !image.startsWith(origin) || !fs.existsSync(path.join(outDir, image.slice(origin.length))),
+      `has a social image that is not there: ${image}`,
+    ),
   ]
 }
 
@@ -95,22 +113,35 @@ const links: Rule = ({ html }, { outDir, pages }) =>
     const href = link.getAttribute('href') ?? ''
     if (/^(?:https:|tel:|mailto:)/.test(href)) return []
     const [address = '', hash] = href.split('#')
-    if (address === '') return when(hash !== undefined && html.getElementById(hash) === null, `links to #${hash}, which is not on the page`)
+    if (address === '')
+      return when(
+        hash !== undefined && html.getElementById(hash) === null,
+        `links to #${hash}, which is not on the page`,
+      )
     const pathname = address.split('?')[0] ?? address
     const route = findRoute(pathname)
-    if (route === undefined) return when(!fs.existsSync(path.join(outDir, pathname)), `links to ${href}, which does not exist`)
+    if (route === undefined)
+      return when(!fs.existsSync(path.join(outDir, pathname)), `links to ${href}, which does not exist`)
     const target = pages.find((page) => page.route === route)
     return [
       ...when(pathname !== route.path, `links to ${href} with a trailing slash`),
-      ...when(hash !== undefined && target?.html.getElementById(hash) === null, `links to ${href}, and that page has no #${hash}`),
+      ...when(
+        hash !== undefined && target?.html.getElementById(hash) === null,
+        `links to ${href}, and that page has no #${hash}`,
+      ),
     ]
   })
 
 const images: Rule = ({ html }) =>
-  html.querySelectorAll('img').flatMap((image) => [
-    ...when(!image.hasAttribute('width') || !image.hasAttribute('height'), `has an image without size: ${image.getAttribute('src')}`),
-    ...when(!image.hasAttribute('alt'), `has an image without alt: ${image.getAttribute('src')}`),
-  ])
+  html
+    .querySelectorAll('img')
+    .flatMap((image) => [
+      ...when(
+        !image.hasAttribute('width') || !image.hasAttribute('height'),
+        `has an image without size: ${image.getAttribute('src')}`,
+      ),
+      ...when(!image.hasAttribute('alt'), `has an image without alt: ${image.getAttribute('src')}`),
+    ])
 
 const structuredData: Rule = ({ html }) =>
   html.querySelectorAll('script[type="application/ld+json"]').flatMap((script) => {
@@ -119,7 +150,9 @@ const structuredData: Rule = ({ html }) =>
     const ids = new Set<string>()
     const references: string[] = []
     collectIds(graph, ids, references)
-    return references.filter((id) => !ids.has(id)).map((id) => `refers to ${id} in its structured data, which is not there`)
+    return references
+      .filter((id) => !ids.has(id))
+      .map((id) => `refers to ${id} in its structured data, which is not there`)
   })
 
 function parseJson(text: string): unknown {
@@ -141,8 +174,12 @@ function collectIds(value: unknown, ids: Set<string>, references: string[]): voi
 }
 
 const inlineCode: Rule = ({ html }) => [
-  ...html.querySelectorAll('script:not([src]):not([type="application/ld+json"]):not([type="application/json"])').map(() => 'has an inline script'),
-  ...html.querySelectorAll('[style]').map((element) => `has a style attribute: ${element.rawTagName} ${element.getAttribute('style')}`),
+  ...html
+    .querySelectorAll('script:not([src]):not([type="application/ld+json"]):not([type="application/json"])')
+    .map(() => 'has an inline script'),
+  ...html
+    .querySelectorAll('[style]')
+    .map((element) => `has a style attribute: ${element.rawTagName} ${element.getAttribute('style')}`),
   ...html.querySelectorAll('link[rel="modulepreload"]').map(() => 'preloads a module ahead of the page'),
 ]
 

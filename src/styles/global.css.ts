@@ -42,8 +42,8 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 })
-globalStyle('h1, h2, h3, h4', { fontWeight: 400, textWrap: 'balance' })
-globalStyle('p, li, dd', { textWrap: 'pretty' })
+globalStyle('h1, h2, h3, h4', { fontWeight: 400, textWrapStyle: 'balance' })
+globalStyle('p, li, dd', { textWrapStyle: 'pretty' })
 globalStyle('html:lang(de) p, html:lang(de) h1, html:lang(de) h2, html:lang(de) h3, html:lang(de) li', {
   hyphens: 'auto',
   hyphenateLimitChars: '10 4 4',

@@ -9,7 +9,7 @@ export const topBar = style({
   background: vars.color.seaDeep,
   color: vars.color.seaText,
   fontSize: '0.84375rem',
-  '@media': { [media.full]: { display: 'block' } },
+  '@media': { [media.wide]: { display: 'block' } },
 })
 const row = { width: '100%', maxWidth: vars.measure.wide, marginInline: 'auto', paddingInline: vars.space.gutter }
 export const topInner = style({
@@ -19,6 +19,7 @@ export const topInner = style({
   alignItems: 'center',
   minHeight: vars.space[5],
 })
+export const topEnd = style({ display: 'flex', alignItems: 'center', gap: vars.space[5] })
 export const contacts = style({ display: 'flex', gap: vars.space[4] })
 
 export const bar = style({
@@ -32,7 +33,7 @@ export const bar = style({
 export const navigationArea = style({ display: 'none', '@media': { [media.full]: { display: 'block' } } })
 export const navList = style({
   display: 'flex',
-  gap: 'clamp(0.9rem, 1.5vw, 1.5rem)',
+  gap: 'clamp(0.75rem, 1.4vw, 1.6rem)',
   fontSize: vars.size.small,
   whiteSpace: 'nowrap',
 })

@@ -7,7 +7,18 @@ import { env } from '../../lib/env.ts'
 import { useHref } from '../../seo/usePage.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { layout as copy } from './copy.ts'
-import { bar, contacts, header, navList, navLink, navigationArea, schedule, topBar, topInner } from './Header.css.ts'
+import {
+  bar,
+  contacts,
+  header,
+  navList,
+  navLink,
+  navigationArea,
+  schedule,
+  topBar,
+  topEnd,
+  topInner,
+} from './Header.css.ts'
 import { LanguageSwitcher, StaticLanguage } from './LanguageSwitcher.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -31,17 +42,19 @@ export function Header() {
               </Link>
             </li>
           </ul>
-          <p>
-            <Message of={copy.tagline} />
-          </p>
+          <div className={topEnd}>
+            <p>
+              <Message of={copy.tagline} />
+            </p>
+            <ErrorBoundary fallback={<StaticLanguage />}>
+              <LanguageSwitcher />
+            </ErrorBoundary>
+          </div>
         </div>
       </div>
       <div className={bar}>
         <Logo />
         <Navigation />
-        <ErrorBoundary fallback={<StaticLanguage />}>
-          <LanguageSwitcher />
-        </ErrorBoundary>
         <div className={schedule}>
           <Button href={env.schedulingUrl}>{translate(copy.schedule)}</Button>
         </div>

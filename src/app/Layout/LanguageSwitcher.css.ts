@@ -1,15 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const switcher = styleVariants({
-  header: {
-    display: 'none',
-    fontSize: '0.875rem',
-    color: vars.color.stone,
-    whiteSpace: 'nowrap',
-    '@media': { [media.medium]: { display: 'block' } },
-  },
+  header: { whiteSpace: 'nowrap' },
   menu: { color: vars.color.stone },
 })
 export const options = style({ display: 'flex', alignItems: 'center' })
@@ -19,4 +12,4 @@ export const option = style({
   minHeight: vars.space[3],
   selectors: { '& + &::before': { content: '"/" / ""', marginInline: vars.space[1] } },
 })
-export const current = style({ color: vars.color.ink, fontWeight: 600 })
+export const current = style({ fontWeight: 600, selectors: { [`${switcher.menu} &`]: { color: vars.color.ink } } })

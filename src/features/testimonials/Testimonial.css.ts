@@ -6,7 +6,7 @@ export const quote = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.quote,
   lineHeight: vars.leading.quote,
-  textWrap: 'pretty',
+  textWrapStyle: 'pretty',
   hyphens: 'manual',
 })
 export const author = style({ color: vars.color.stone, fontSize: vars.size.small })

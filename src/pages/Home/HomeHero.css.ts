@@ -33,12 +33,13 @@ export const picture = style({
   translate: '0 9%',
   '@media': {
     [media.wide]: {
-      inset: '0 -13% 0 auto',
+      inset: '0 -22% 0 auto',
       width: '88%',
       aspectRatio: 'auto',
       translate: 'none',
       maskImage: 'linear-gradient(90deg, transparent, #000 24%)',
     },
+    [media.full]: { insetInlineEnd: '-13%' },
     print: { display: 'none' },
   },
 })
@@ -50,6 +51,7 @@ export const texts = style({
   marginInline: 'auto',
   padding: `${vars.space[5]} ${vars.space.gutter}`,
 })
+globalStyle(`${texts} > p`, { maxWidth: vars.measure.lead })
 globalStyle(`${texts} h1`, { maxWidth: '7.2em', marginBlock: '0.32em 0.42em' })
 export const actions = style({
   display: 'flex',

@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button/Button.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
+import { Section } from '../../components/Section/Section.tsx'
 import { pageLabels } from '../../content/navigation.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { CardGrid, Card } from '../../components/Card/Card.tsx'
-import { Prose } from '../../sections/Prose/Prose.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
@@ -32,7 +33,7 @@ export function NotFound() {
           </div>
         }
       />
-      <Prose tone="plaster" label={copy.label} title={links.title}>
+      <Section tone="plaster" shape="wideAside" aside={<Heading level={2}>{translate(links.title)}</Heading>}>
         <CardGrid>
           {links.items.map(({ id, text }) => (
             <Card
@@ -47,7 +48,7 @@ export function NotFound() {
             </Card>
           ))}
         </CardGrid>
-      </Prose>
+      </Section>
     </>
   )
 }
