@@ -1,9 +1,10 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
+import { defaultLocale, locales } from './src/i18n/locales.ts'
 
 export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['en', 'de'],
+  sourceLocale: defaultLocale,
+  locales: [...locales],
   fallbackLocales: false,
   catalogs: [
     {
