@@ -20,7 +20,9 @@ export function Accordion({ items, level = 3, opened = '' }: Props) {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const early = element.current?.querySelector<HTMLElement>('[data-findable][data-opened-early]')
-    if (early?.dataset['findable']) setOpen(early.dataset['findable'])
+    if (!early?.dataset['findable']) return
+    early.removeAttribute('data-opened-early')
+    setOpen(early.dataset['findable'])
   }, [])
   useEffect(() => {
     if (opened !== '') setOpen(opened)
@@ -29,7 +31,7 @@ export function Accordion({ items, level = 3, opened = '' }: Props) {
   return (
     <Radix.Root type="single" collapsible value={open} onValueChange={setOpen} className={root} ref={element}>
       {items.map(({ id, title, content: panel }) => (
-        <Radix.Item key={id} value={id} className={item}>
+        <Radix.Item key={id} value={id} className={item} data-accordion-item="">
           <Radix.Header asChild>
             <Heading className={header}>
               <Radix.Trigger className={trigger} data-accordion-trigger="">
