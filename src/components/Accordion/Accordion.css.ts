@@ -52,5 +52,10 @@ export const mark = style({
 })
 export const content = style({
   paddingBottom: vars.space[4],
-  '@media': { print: { contentVisibility: 'visible' } },
+  // A panel that is hidden until found keeps its box: no gap below a closed title.
+  selectors: { '&[hidden]': { paddingBottom: 0 } },
+  '@media': {
+    [media.noScript]: { selectors: { '&[hidden]': { paddingBottom: vars.space[4] } } },
+    print: { contentVisibility: 'visible', selectors: { '&[hidden]': { paddingBottom: vars.space[2] } } },
+  },
 })
