@@ -53,6 +53,7 @@ export const mark = style({
 })
 export const content = style({
   paddingBottom: vars.space[4],
+  // A panel that is hidden until found keeps its box: no gap below a closed title.
   selectors: { '&[hidden]': { paddingBottom: 0 } },
   '@media': {
     [media.noScript]: { selectors: { '&[hidden]': { paddingBottom: vars.space[4] } } },
