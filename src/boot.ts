@@ -2,7 +2,8 @@ import { detectVisitorLocale } from './i18n/detection.ts'
 
 /**
  * The page first, the app second: this small script is all that a page loads beside its styles. It brings the app in
- * after `load` when the browser is idle, or at the first sign of a visitor, and keeps accordions working until then.
+ * after `load` when the browser is idle, or at the first sign of a visitor, and keeps accordions and forms working until
+ * then.
  * On `/` it leads to the visitor's language instead.
  */
 if (location.pathname === '/') {
@@ -18,15 +19,18 @@ if (location.pathname === '/') {
     import('./client.tsx')
       .then(({ takeOver }) => takeOver())
       .then(() => removeEventListener('click', toggleAccordion))
-      .catch((error: unknown) =>
-        console.warn('The app could not be loaded; the page stays as it is and links work.', error),
-      )
+      .catch((error: unknown) => {
+        console.warn('The app could not be loaded; the page stays as it is and links work.', error)
+        for (const form of document.querySelectorAll<HTMLFormElement>('form[data-submitted-early]')) form.submit()
+      })
+      .finally(() => removeEventListener('submit', holdForm))
   }
   const startWhenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)
 
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   addEventListener('click', toggleAccordion)
+  addEventListener('submit', holdForm)
   if (document.readyState === 'complete') startWhenIdle()
   else addEventListener('load', startWhenIdle, { once: true })
 }
@@ -46,4 +50,14 @@ function show(item: Element | null, isOpen: boolean): void {
   panel?.toggleAttribute('data-opened-early', isOpen)
   if (isOpen) panel?.removeAttribute('hidden')
   item?.querySelector('[data-accordion-trigger]')?.setAttribute('aria-expanded', String(isOpen))
+}
+
+/**
+ * Keeps a form that is sent before the app is there; src/lib/leadForm/useLeadForm.ts then sends it. Without the app the
+ * browser does what the form says: it opens an e-mail with what was typed.
+ */
+function holdForm(event: SubmitEvent): void {
+  if (!(event.target instanceof HTMLFormElement)) return
+  event.preventDefault()
+  event.target.dataset['submittedEarly'] = ''
 }

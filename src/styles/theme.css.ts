@@ -22,6 +22,7 @@ const contract = {
     sand: '',
     pine: '',
     terracotta: '',
+    terracottaWash: '',
     hair: '',
   },
   font: { display: '', text: '' },
