@@ -37,25 +37,19 @@ if (location.pathname === '/') {
 
 /** Opens and closes an accordion's panel as the app will; src/components/Accordion takes the state over. */
 function toggleAccordion(event: MouseEvent): void {
-  const trigger = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-accordion-trigger]') : null
-  const panel = trigger && document.getElementById(trigger.getAttribute('aria-controls') ?? '')
-  if (!trigger || !panel) return
-  const isOpening = panel.hidden !== false
-  for (const other of trigger
-    .closest('[data-orientation]')
-    ?.parentElement?.querySelectorAll<HTMLElement>('[data-opened-early]') ?? [])
-    close(other)
-  if (isOpening) {
-    panel.hidden = false
-    panel.dataset['openedEarly'] = ''
-    trigger.setAttribute('aria-expanded', 'true')
-  }
+  const item = event.target instanceof Element && event.target.closest('[data-accordion-trigger]')?.closest('[data-accordion-item]')
+  if (!item) return
+  const isOpening = item.querySelector('[data-opened-early]') === null
+  for (const open of item.parentElement?.querySelectorAll('[data-opened-early]') ?? []) show(open.parentElement, false)
+  if (isOpening) show(item, true)
 }
 
-function close(panel: HTMLElement): void {
-  panel.setAttribute('hidden', 'until-found')
-  delete panel.dataset['openedEarly']
-  document.querySelector(`[aria-controls="${CSS.escape(panel.id)}"]`)?.setAttribute('aria-expanded', 'false')
+function show(item: Element | null, isOpen: boolean): void {
+  const panel = item?.querySelector<HTMLElement>('[data-findable]')
+  panel?.setAttribute('hidden', 'until-found')
+  panel?.toggleAttribute('data-opened-early', isOpen)
+  if (isOpen) panel?.removeAttribute('hidden')
+  item?.querySelector('[data-accordion-trigger]')?.setAttribute('aria-expanded', String(isOpen))
 }
 
 /**

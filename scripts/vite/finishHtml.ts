@@ -53,7 +53,7 @@ function removeGeneratedScripts(html: string): string {
 /** React serialises `hidden="until-found"` as a bare `hidden`, and Radix adds a style attribute that a strict CSP refuses. */
 function makePanelsFindable(html: string): string {
   return html
-    .replace(/<div\b[^>]*\bdata-findable=""[^>]*>/g, (tag) => tag.replace(/\bhidden=""/, 'hidden="until-found"'))
+    .replace(/<div\b[^>]*\bdata-findable="[^"]*"[^>]*>/g, (tag) => tag.replace(/\bhidden=""/, 'hidden="until-found"'))
     .replace(/ style="--radix-[^"]*"/g, '')
 }
 

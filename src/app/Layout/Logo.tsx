@@ -10,8 +10,7 @@ export function Logo() {
   const href = useHref()
   return (
     <Link href={href('home')} look="plain" className={logo} aria-label={translate(copy.logoLabel)}>
-      {company.name}
-      <span className={strapline}>{translate(copy.strapline)}</span>
+      {company.name} <span className={strapline}>{translate(copy.strapline)}</span>
     </Link>
   )
 }

@@ -63,6 +63,7 @@ async function create(
   if (target === null) throw new Error('The carousel has left the page.')
   target.scrollTo({ left: 0, behavior: 'instant' })
   target.dataset['slider'] = 'ready'
+  target.removeAttribute('tabindex')
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const slides = (perView: number): KeenSliderOptions => ({ slides: { perView, spacing: 0 } })
   return new KeenSlider(target, {

@@ -1,0 +1,60 @@
+import '../src/styles/global.css.ts'
+import '../src/styles/utilities.css.ts'
+import type { Preview } from '@storybook/react-vite'
+import { isLocale, defaultLocale, localeTags, locales } from '../src/i18n/locales.ts'
+import { isolate, refuseRemoteAddresses } from '../src/testing/isolation.ts'
+import { setMotion } from '../src/testing/motion.ts'
+import { loadFonts } from '../src/testing/loadFonts.ts'
+import { StoryFrame, type StoryPlace } from '../src/testing/StoryFrame.tsx'
+import { modes, viewports } from './modes.ts'
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        items: locales.map((value) => ({ value, title: localeTags[value].name })),
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { locale: 'en', motion: 'full', viewport: { value: 'desktop', isRotated: false } },
+  parameters: {
+    layout: 'fullscreen',
+    // A violation fails the test of its story.
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    chromatic: { modes },
+    controls: { expanded: true },
+    options: { storySort: { order: ['components', 'sections', 'features', 'app', 'pages'] } },
+  },
+  beforeEach: isolate,
+  afterEach: refuseRemoteAddresses,
+  loaders: [loadFonts],
+  decorators: [
+    (Story, { globals, parameters }) => {
+      const { locale: chosen, motion } = globals
+      const locale = isLocale(chosen) ? chosen : defaultLocale
+      setMotion(motion === 'reduced' ? 'reduced' : 'full')
+      return (
+        <StoryFrame key={`${locale} ${String(motion)}`} locale={locale} {...(parameters as StoryPlace)}>
+          <Story />
+        </StoryFrame>
+      )
+    },
+  ],
+}
+export default preview

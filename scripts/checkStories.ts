@@ -1,0 +1,81 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** Folders whose components are shown in Storybook. */
+const shownFolders = ['components', 'sections', 'features', 'pages'] as const
+
+/** Components that have no story yet, as `file: Name`. Empty is the aim; an entry that has a story is a problem too. */
+const withoutStories: readonly string[] = []
+
+const componentPattern = /^export (?:const|function|class) ([A-Z][a-zA-Z0-9]*[a-z][a-zA-Z0-9]*)\b/gm
+const importPattern = /\bimport\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'(\.[^']+)'/g
+const dynamicPattern = /\bimport\(\s*'(\.[^']+)'\s*\)/g
+
+type Module = { readonly exports: readonly string[]; readonly imports: ReadonlyMap<string, readonly string[] | 'all'> }
+
+function filesBelow(folder: string): string[] {
+  if (!fs.existsSync(folder)) return []
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .filter((file) => file.endsWith('.tsx') && !/\.(?:test|visual)\.tsx$/.test(file))
+}
+
+function readModule(file: string): Module {
+  const source = fs.readFileSync(file, 'utf8')
+  const at = (target: string) => path.resolve(path.dirname(file), target)
+  const imports = new Map<string, readonly string[] | 'all'>()
+  for (const [, names = '', target = ''] of source.matchAll(importPattern))
+    imports.set(
+      at(target),
+      names.split(',').map((name) => (name.trim().split(/\s/)[0] === 'type' ? '' : (name.trim().split(/\s/)[0] ?? ''))),
+    )
+  for (const [, target = ''] of source.matchAll(dynamicPattern)) imports.set(at(target), 'all')
+  return { exports: [...source.matchAll(componentPattern)].map(([, name = '']) => name), imports }
+}
+
+/** Names that a file imports from another. */
+const uses = (user: Module | undefined, file: string, name: string): boolean => {
+  const names = user?.imports.get(file)
+  return names === 'all' || (names?.includes(name) ?? false)
+}
+
+/**
+ * Exported components that no story shows, as `file: Name`. A story shows what it imports, and a component shows the
+ * parts that stand in its folder: a page’s story is also the story of its parts.
+ */
+export function componentsWithoutStory(root: string): string[] {
+  const files = shownFolders.flatMap((folder) => filesBelow(path.join(root, 'src', folder)))
+  const modules = new Map(files.map((file) => [file, readModule(file)]))
+  const shown = new Set(files.filter((file) => file.endsWith('.stories.tsx')))
+  const isPartOf = (part: string, whole: string) => part.startsWith(`${path.dirname(whole)}${path.sep}`)
+  for (const whole of shown)
+    for (const part of modules.get(whole)?.imports.keys() ?? []) if (isPartOf(part, whole)) shown.add(part)
+  return files
+    .filter((file) => !file.endsWith('.stories.tsx'))
+    .flatMap((file) =>
+      (modules.get(file)?.exports ?? [])
+        .filter((name) => ![...shown].some((user) => isPartOf(file, user) && uses(modules.get(user), file, name)))
+        .map((name) => `${path.relative(root, file).replaceAll('\\', '/')}: ${name}`),
+    )
+}
+
+/** What is wrong, as sentences. */
+export function storyProblems(root: string, accepted: readonly string[] = withoutStories): string[] {
+  const missing = componentsWithoutStory(root)
+  return [
+    ...missing
+      .filter((component) => !accepted.includes(component))
+      .map((component) => `${component} has no story: import it in a *.stories.tsx file of its folder.`),
+    ...accepted
+      .filter((component) => !missing.includes(component))
+      .map((component) => `${component} has a story: remove it from the list in scripts/checkStories.ts.`),
+  ]
+}
+
+if (import.meta.main) {
+  const problems = storyProblems(path.resolve(import.meta.dirname, '..'))
+  for (const problem of problems) console.error(problem)
+  console.log(`Checked that every component has a story: ${problems.length} problems.`)
+  process.exitCode = problems.length === 0 ? 0 : 1
+}

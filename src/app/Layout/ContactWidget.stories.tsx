@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { ContactWidget } from './ContactWidget.tsx'
+
+const meta = { component: ContactWidget, parameters: { page: 'guide' } } satisfies Meta<typeof ContactWidget>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Contact us on WhatsApp or by phone' })).toBeVisible()
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const panel = within(await canvas.findByRole('dialog', { name: 'Talk to us' }))
+    const chat = panel.getByRole('link', { name: 'Chat on WhatsApp' })
+    await expect(chat).toHaveAttribute('target', '_blank')
+    await expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain('your page “Mallorca guide”')
+    await expect(panel.getByRole('link', { name: 'Schedule a consultation' })).toHaveAttribute('target', '_blank')
+    await expect(panel.getByRole('link', { name: 'Call +34 971 000 000' })).toHaveAttribute('href', 'tel:+34971000000')
+    await expect(panel.getByText(/Sunday by appointment/)).toHaveTextContent('9:00–19:00')
+  },
+}
+
+export const ClosedAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
+    const panel = await canvas.findByRole('dialog')
+    await userEvent.click(button)
+    await waitFor(() => expect(panel).not.toBeVisible())
+  },
+}
+
+export const German: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kontakt über WhatsApp oder Telefon' }))
+    const panel = within(await canvas.findByRole('dialog', { name: 'Sprechen Sie mit uns' }))
+    const chat = panel.getByRole('link', { name: 'Über WhatsApp schreiben' })
+    await expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain('„Mallorca-Ratgeber“')
+  },
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LandingFooter } from './LandingFooter.tsx'
+
+const meta = { component: LandingFooter, parameters: { page: 'luxuryVillas' } } satisfies Meta<typeof LandingFooter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** E-mail, privacy, legal notice, and nothing that leads away. */
+export const English: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links).toEqual(['/en', 'mailto:hello@roqueta.example', '/en/legal-notice', '/en/data-privacy'])
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { returningVisitor } from '../../testing/visitor.ts'
+import { MobileMenu } from './MobileMenu.tsx'
+
+const meta = {
+  component: MobileMenu,
+  parameters: { page: 'about', surface: 'limewash' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: returningVisitor,
+} satisfies Meta<typeof MobileMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible()
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+    await expect(menu.getByRole('link', { name: /About.*Two founders, one side/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(menu.getByRole('link', { name: 'Call +34 971 000 000' })).toHaveAttribute('href', 'tel:+34971000000')
+    await expect(menu.getByRole('link', { name: 'Write to hello@roqueta.example' })).toBeVisible()
+    await expect(menu.getByRole('navigation', { name: 'Language' })).toBeVisible()
+  },
+}
+
+export const ClosedByButton: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    const menu = await canvas.findByRole('dialog')
+    await userEvent.click(within(menu).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(menu).not.toBeVisible())
+  },
+}
+
+export const ClosedByLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    const menu = await canvas.findByRole('dialog')
+    await userEvent.click(within(menu).getByRole('link', { name: /Pricing/ }))
+    await waitFor(() => expect(menu).not.toBeVisible())
+  },
+}
+
+export const German: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menü' }))
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menü' }))
+    await expect(menu.getByRole('button', { name: 'Schließen' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: '+34 971 000 000 anrufen' })).toBeVisible()
+  },
+}
+
+/** 1.5 s after the first visit’s start; dismissing it is remembered for good. */
+export const HintOnAFirstVisit: Story = {
+  beforeEach: () => localStorage.removeItem('menu-hint-seen'),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('nothing is said at first', async () => {
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    })
+    await step('after a moment the hint appears', async () => {
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/are in the menu/), { timeout: 3000 })
+    })
+    await step('dismissed, it is gone and remembered', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Understood' }))
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+      await expect(localStorage.getItem('menu-hint-seen')).toBe('true')
+    })
+  },
+}
+
+export const HintShown: Story = {
+  beforeEach: () => localStorage.removeItem('menu-hint-seen'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Understood' }, { timeout: 3000 })).toBeVisible()
+  },
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from './Button.tsx'
+
+const meta = {
+  component: Button,
+  parameters: { surface: 'limewash' },
+  args: { children: 'Schedule a consultation' },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const onClick = fn()
+
+export const Sea: Story = {
+  args: { onClick },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Schedule a consultation' })
+    await expect(button).toHaveAttribute('type', 'button')
+    await userEvent.click(button)
+    await expect(onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Outline: Story = { args: { tone: 'outline' } }
+
+export const Light: Story = { args: { tone: 'light' }, parameters: { surface: 'sea' } }
+
+/** Leads somewhere: a link, for people and for screen readers. */
+export const AsLink: Story = {
+  args: { href: '/en/contact' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Schedule a consultation' })).toHaveAttribute('href', '/en/contact')
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const OutsideTheSite: Story = {
+  args: { href: 'https://scheduling.example/roqueta' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+export const Disabled: Story = {
+  args: { disabled: true, onClick },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled()
+  },
+}
+
+/** Keeps the focus, refuses clicks. */
+export const Busy: Story = {
+  args: { isBusy: true, onClick, children: 'Sending' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Sending' })
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const LongGermanLabel: Story = {
+  args: { children: 'Unverbindliches Beratungsgespräch zum Immobilienkauf auf Mallorca vereinbaren' },
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { island } from '../../content/pictures/island.ts'
+import { islandPortrait } from '../../content/pictures/islandPortrait.ts'
+import { villa } from '../../content/pictures/villa.ts'
+import { Picture } from './Picture.tsx'
+
+const meta = {
+  component: Picture,
+  args: { source: villa.source, alt: 'Architectural model of a villa', sizes: '100vw' },
+} satisfies Meta<typeof Picture>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Its size is known before it arrives, and it is fetched only when it comes near. */
+export const Lazy: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Architectural model of a villa' })
+    await expect(image).toHaveAttribute('loading', 'lazy')
+    await expect(Number(image.getAttribute('width'))).toBe(villa.source.img.w)
+    await expect(Number(image.getAttribute('height'))).toBe(villa.source.img.h)
+    const types = [...canvasElement.querySelectorAll('source')].map(({ type }) => type)
+    await expect(types).toEqual(['image/avif', 'image/webp', 'image/jpeg'])
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0), { timeout: 20_000 })
+  },
+}
+
+export const Priority: Story = {
+  args: { isPriority: true },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img')
+    await expect(image).toHaveAttribute('loading', 'eager')
+    await expect(image).toHaveAttribute('fetchpriority', 'high')
+    await waitFor(() =>
+      expect(document.head.querySelector('link[rel="preload"][as="image"][type="image/avif"]')).not.toBeNull(),
+    )
+  },
+}
+
+/** Another master for narrow screens. */
+export const ArtDirected: Story = {
+  args: {
+    source: island.source,
+    narrow: { source: islandPortrait.source, until: '(max-width: 63.99em)' },
+    tone: 'sea',
+  },
+  play: async ({ canvasElement }) => {
+    const narrow = canvasElement.querySelectorAll('source[media="(max-width: 63.99em)"]')
+    await expect(narrow).toHaveLength(3)
+    await expect(canvasElement.querySelector('picture')?.firstElementChild).toBe(narrow[0])
+  },
+}
+
+export const Decoration: Story = {
+  args: { alt: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('presentation')).toBeInTheDocument()
+  },
+}

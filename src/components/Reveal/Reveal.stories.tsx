@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Heading } from '../Heading/Heading.tsx'
+import { Section } from '../Section/Section.tsx'
+import { reveal, inView } from './Reveal.css.ts'
+import { Reveal } from './Reveal.tsx'
+
+const meta = {
+  component: Reveal,
+  args: { children: <Heading level={2}>It arrives once, quietly.</Heading> },
+} satisfies Meta<typeof Reveal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const wrapperOf = (heading: HTMLElement) => heading.parentElement as HTMLElement
+
+/** On the first screen nothing is ever hidden. */
+export const OnTheFirstScreen: Story = {
+  parameters: { surface: 'limewash' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading')
+    await expect(wrapperOf(heading)).not.toHaveClass(reveal)
+    await expect(heading).toBeVisible()
+  },
+}
+
+/** Below the screen it waits, and appears when it is scrolled to. */
+export const BelowTheScreen: Story = {
+  // Chromatic sees the whole page at once: there is no scrolling to it.
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      {Array.from({ length: 6 }, (_, at) => (
+        <Section key={at} tone="plaster">
+          <p>Content above</p>
+        </Section>
+      ))}
+      <Section>
+        <Reveal {...args} />
+      </Section>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const heading = canvas.getByRole('heading')
+    await step('it waits below the screen', async () => {
+      await expect(wrapperOf(heading)).toHaveClass(reveal)
+      await expect(wrapperOf(heading)).not.toHaveClass(inView)
+    })
+    await step('it is in the page for those who do not scroll', async () => {
+      await expect(heading).toHaveTextContent('It arrives once, quietly.')
+    })
+    await step('scrolled to, it is shown', async () => {
+      heading.scrollIntoView({ behavior: 'instant' })
+      await waitFor(() => expect(wrapperOf(heading)).toHaveClass(inView))
+      await waitFor(() => expect(getComputedStyle(wrapperOf(heading)).opacity).toBe('1'))
+    })
+  },
+}

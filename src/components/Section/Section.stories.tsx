@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Heading } from '../Heading/Heading.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Section } from './Section.tsx'
+
+const content = (
+  <>
+    <Heading level={2} id="section-title">
+      A short list, never a catalog.
+    </Heading>
+    <Text>Each house visited, licenses and land register checked, before you fly in.</Text>
+  </>
+)
+
+const meta = {
+  component: Section,
+  args: { children: content },
+} satisfies Meta<typeof Section>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Limewash: Story = {}
+export const Plaster: Story = { args: { tone: 'plaster' } }
+export const Ruled: Story = { args: { tone: 'ruled' } }
+export const Continued: Story = { args: { tone: 'continued' } }
+export const Sea: Story = {
+  args: { tone: 'sea', children: <Heading level={2}>The one dark section of a page</Heading> },
+}
+export const NarrowAside: Story = { args: { aside: <Text look="label">Who we are</Text> } }
+export const WideAside: Story = {
+  args: {
+    shape: 'wideAside',
+    aside: <Heading level={2}>Questions</Heading>,
+    children: <Text>The answers stand beside the headline.</Text>,
+  },
+}
+
+export const Named: Story = {
+  args: { labelledBy: 'section-title', id: 'search' },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'A short list, never a catalog.' })
+    await expect(section).toHaveAttribute('id', 'search')
+  },
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { i18nFor } from '../i18n/instances.ts'
+import { locales, type Locale } from '../i18n/locales.ts'
+import { translatePlain } from '../i18n/Message.tsx'
+import { catalogs } from '../testing/catalogs.ts'
+import { formatFacts } from './formatFacts.ts'
+
+const factsIn = (locale: Locale) => {
+  const i18n = i18nFor(locale, catalogs[locale])
+  return formatFacts(locale, (message, values = {}) => translatePlain(i18n, message, values))
+}
+const english = factsIn('en')
+const german = factsIn('de')
+/** German puts a no-break space before € and %; the test spells it as a space. */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+
+/** Check values: specification, sections 1 and 9. */
+const values: readonly (readonly [name: keyof typeof english, english: string, german: string])[] = [
+  ['founded', '2020', '2020'],
+  ['clientsPerYear', '4–6', '4–6'],
+  ['founderYears', '15', '15'],
+  ['companyYears', '4', '4'],
+  ['listingsPerDay', '35,000', '35.000'],
+  ['searchSpeedFactor', '3.2', '3,2'],
+  ['averageSaving', '25%', '25 %'],
+  ['satisfaction', '100%', '100 %'],
+  ['processMonths', '2–4', '2–4'],
+  ['netYield', '4–6%', '4–6 %'],
+  ['grossYield', '6–10%', '6–10 %'],
+  ['feeRate', '0.1%', '0,1 %'],
+  ['feeAtStart', '50%', '50 %'],
+  ['feeAtClosing', '50%', '50 %'],
+  ['buyerCommission', '0%', '0 %'],
+  ['sellerCommission', '5%', '5 %'],
+  ['feeExample1Price', '€1,000,000', '1.000.000 €'],
+  ['feeExample1Fee', '€1,000', '1.000 €'],
+  ['feeExample1Half', '€500', '500 €'],
+  ['feeExample2Fee', '€2,000', '2.000 €'],
+  ['feeExample3Fee', '€5,000', '5.000 €'],
+  ['arras', '10%', '10 %'],
+  ['mortgage', '60–70%', '60–70 %'],
+  ['utilities', '€150–300', '150–300 €'],
+  ['notary', '€800–1,500', '800–1.500 €'],
+  ['registry', '€700–1,100', '700–1.100 €'],
+  ['gestoria', '€200–1,000', '200–1.000 €'],
+  ['lawyerRate', '0.5–1.5%', '0,5–1,5 %'],
+  ['vat', '10%', '10 %'],
+  ['stampDuty', '1.5%', '1,5 %'],
+  ['taxLowest', '8%', '8 %'],
+  ['taxHighest', '13%', '13 %'],
+  ['weekdayHours', '9:00–19:00', '9:00–19:00'],
+  ['saturdayHours', '10:00–16:00', '10:00–16:00'],
+]
+
+test.each(values)('%s reads %s and %s', (name, inEnglish, inGerman) => {
+  expect(plain(english[name])).toBe(inEnglish)
+  expect(plain(german[name])).toBe(inGerman)
+})
+
+test('the lowest price is told in words', () => {
+  expect(english.priceFrom).toBe('€1 million')
+  expect(plain(german.priceFrom)).toMatch(/^1 Million/)
+})
+
+test('the bands of the transfer tax make a sentence', () => {
+  expect(english.taxBands).toBe(
+    '8% up to €400,000, 9% up to €600,000, 10% up to €1,000,000, 12% up to €2,000,000, and 13% above that',
+  )
+  expect(plain(german.taxBands)).toMatch(/^8 % .*400\.000 €.* und 13 %/)
+})
+
+test('no fact is empty, and none shows a number that was not formatted', () => {
+  const unreadable = locales.flatMap((locale) =>
+    Object.entries(factsIn(locale)).filter(([, text]) => text === '' || /NaN|undefined|Infinity|[{}]/.test(text)),
+  )
+  expect(unreadable).toEqual([])
+})

@@ -1,0 +1,22 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { i18nFor } from './instances.ts'
+import { LanguageProvider, useLanguage } from './LanguageProvider.tsx'
+
+function Shown() {
+  return <span>{useLanguage().language}</span>
+}
+
+test('the hook outside its provider says which provider is missing', () => {
+  expect(() => renderToString(<Shown />)).toThrow(new Error('useLanguage must be used within a LanguageProvider'))
+})
+
+test('within it, it knows the language', () => {
+  const i18n = i18nFor('de', {})
+  const html = renderToString(
+    <LanguageProvider language="de" setLanguage={() => {}} isLoading={false} i18n={i18n}>
+      <Shown />
+    </LanguageProvider>,
+  )
+  expect(html).toBe('<span>de</span>')
+})

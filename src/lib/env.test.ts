@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { EnvError, embedded, parseEnv } from './env.ts'
+
+const real = {
+  VITE_SITE_URL: 'https://www.roqueta.example',
+  VITE_SUPABASE_URL: 'https://blog.example',
+  VITE_SUPABASE_ANON_KEY: 'public',
+  VITE_CONTACT_FORM_URL: 'https://forms.example/contact',
+  VITE_ENQUIRY_FORM_URL: 'https://forms.example/enquiry',
+  VITE_SCHEDULING_URL: 'https://scheduling.example/roqueta',
+}
+const problemsOf = (raw: Record<string, unknown>): string => {
+  try {
+    parseEnv(raw)
+    return ''
+  } catch (error) {
+    if (error instanceof EnvError) return error.message
+    throw error
+  }
+}
+
+describe('a local build', () => {
+  test('needs nothing: the embedded backend answers', () => {
+    expect(parseEnv({})).toMatchObject({
+      siteUrl: undefined,
+      supabaseUrl: embedded.supabase,
+      contactFormUrl: embedded.contactForm,
+      enquiryFormUrl: embedded.enquiryForm,
+      geolocationUrl: embedded.geolocation,
+      googleAdsId: undefined,
+    })
+  })
+
+  test('takes blank values as unset', () => {
+    expect(parseEnv({ VITE_SITE_URL: '  ', VITE_GOOGLE_ADS_ID: '' }).siteUrl).toBeUndefined()
+  })
+
+  test('may talk to services of this machine', () => {
+    expect(parseEnv({ VITE_SUPABASE_URL: 'http://localhost:54321/' }).supabaseUrl).toBe('http://localhost:54321')
+  })
+})
+
+describe('a build for a real site', () => {
+  test('with everything set has no embedded address left', () => {
+    const env = parseEnv(real)
+    expect(Object.values(env)).not.toEqual(expect.arrayContaining(Object.values(embedded)))
+    expect(env.siteUrl).toBe('https://www.roqueta.example')
+  })
+
+  test('without a geolocation service asks none', () => {
+    expect(parseEnv(real).geolocationUrl).toBeUndefined()
+  })
+
+  test('drops trailing slashes', () => {
+    expect(parseEnv({ ...real, VITE_SITE_URL: 'https://www.roqueta.example//' }).siteUrl).toBe(real.VITE_SITE_URL)
+  })
+
+  test.each(Object.keys(real).filter((name) => name !== 'VITE_SITE_URL'))('is refused without %s', (name) => {
+    expect(problemsOf({ ...real, [name]: undefined })).toContain(`${name} is not set`)
+  })
+
+  test('names everything that is missing at once', () => {
+    const problems = problemsOf({ VITE_SITE_URL: real.VITE_SITE_URL })
+    for (const name of Object.keys(real).filter((key) => key !== 'VITE_SITE_URL'))
+      expect(problems).toContain(`${name} is not set`)
+    expect(problems).toContain('.env.example')
+  })
+})
+
+describe('malformed values', () => {
+  test.each([
+    'VITE_SITE_URL',
+    'VITE_SUPABASE_URL',
+    'VITE_CONTACT_FORM_URL',
+    'VITE_ENQUIRY_FORM_URL',
+    'VITE_GEOLOCATION_URL',
+    'VITE_SCHEDULING_URL',
+  ])('%s must be an https address', (name) => {
+    for (const value of ['example', 'http://example.com', 'ftp://example.com', 'javascript:alert(1)'])
+      expect(problemsOf({ [name]: value })).toContain(`${name} must be an https address, but is "${value}"`)
+  })
+
+  test.each([
+    ['VITE_GOOGLE_ADS_ID', 'UA-1'],
+    ['VITE_GOOGLE_ADS_CONVERSION_LABEL', 'a b'],
+  ])('%s must have its shape', (name, value) => {
+    expect(problemsOf({ [name]: value })).toContain(`${name} must look like`)
+  })
+
+  test('an ads id needs its label', () => {
+    expect(problemsOf({ VITE_GOOGLE_ADS_ID: 'AW-123' })).toContain('VITE_GOOGLE_ADS_CONVERSION_LABEL is not set')
+    const both = { VITE_GOOGLE_ADS_ID: 'AW-123', VITE_GOOGLE_ADS_CONVERSION_LABEL: 'AbC-1' }
+    expect(parseEnv(both)).toMatchObject({ googleAdsId: 'AW-123', googleAdsConversionLabel: 'AbC-1' })
+  })
+
+  test('and missing ones are reported together', () => {
+    const problems = problemsOf({ ...real, VITE_SUPABASE_URL: 'nowhere', VITE_SCHEDULING_URL: undefined })
+    expect(problems).toContain('VITE_SUPABASE_URL must be')
+    expect(problems).toContain('VITE_SCHEDULING_URL is not set')
+  })
+
+  test('a malformed address of the real site still makes it a real site', () => {
+    expect(problemsOf({ VITE_SITE_URL: 'roqueta' })).toContain('VITE_SUPABASE_URL is not set')
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import {
+  formatEuro,
+  formatEuroSpan,
+  formatNumber,
+  formatPercent,
+  formatPercentSpan,
+  formatPriceRange,
+  formatSpan,
+} from './format.ts'
+
+const en = 'en-US'
+const de = 'de-DE'
+/** German puts a no-break space before € and %. */
+const spaced = (text: string) => text.replaceAll('_', '\u00A0')
+
+describe('numbers', () => {
+  test.each([
+    [35_000, en, '35,000'],
+    [35_000, de, '35.000'],
+    [3.2, en, '3.2'],
+    [3.2, de, '3,2'],
+  ])('%s in %s reads %s', (value, tag, text) => {
+    expect(formatNumber(value, tag)).toBe(text)
+  })
+
+  test('as many decimals as are asked for', () => {
+    expect(formatNumber(8.6667, en, 2)).toBe('8.67')
+  })
+})
+
+describe('percentages', () => {
+  test.each([
+    [0.001, en, '0.1%'],
+    [0.001, de, '0,1_%'],
+    [0, en, '0%'],
+    [1, de, '100_%'],
+  ])('%s in %s reads %s', (ratio, tag, text) => {
+    expect(formatPercent(ratio, tag)).toBe(spaced(text))
+  })
+
+  test('a span carries the sign once', () => {
+    expect(formatPercentSpan({ min: 0.04, max: 0.06 }, en)).toBe('4–6%')
+    expect(formatPercentSpan({ min: 0.005, max: 0.015 }, de)).toBe(spaced('0,5–1,5_%'))
+  })
+})
+
+describe('euro', () => {
+  test.each([
+    [750_000, en, '€750,000'],
+    [750_000, de, '750.000_€'],
+    [0.4, en, '€0'],
+  ])('%s in %s reads %s', (euro, tag, text) => {
+    expect(formatEuro(euro, tag)).toBe(spaced(text))
+  })
+
+  test('a span carries the symbol once, where the language puts it', () => {
+    expect(formatEuroSpan({ min: 800, max: 1500 }, en)).toBe('€800–1,500')
+    expect(formatEuroSpan({ min: 800, max: 1500 }, de)).toBe(spaced('800–1.500_€'))
+  })
+})
+
+test('an open span reads with a plus', () => {
+  expect(formatSpan({ min: 4, max: 6 }, en)).toBe('4–6')
+  expect(formatSpan({ min: 15 }, de)).toBe('15+')
+})
+
+describe('prices of a market', () => {
+  test('are short in English', () => {
+    expect(formatPriceRange(800_000, 5_000_000, en, true)).toBe('€800K–5M+')
+    expect(formatPriceRange(1_500_000, 15_000_000, en, false)).toBe('€1.5M–15M')
+  })
+
+  test('and in millions in German', () => {
+    expect(formatPriceRange(800_000, 5_000_000, de, true)).toBe(spaced('0,8–5+_Mio._€'))
+    expect(formatPriceRange(1_500_000, 15_000_000, de, false)).toBe(spaced('1,5–15_Mio._€'))
+  })
+})

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { Home } from './Home.tsx'
+
+const meta = {
+  component: Home,
+  parameters: pageParameters('home'),
+  play: isWellFormed,
+} satisfies Meta<typeof Home>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const English: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await isWellFormed({ canvasElement })
+    await step('the promise, the numbers, the ways to reach us', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+        'On this island, someone should work for you.',
+      )
+      await expect(canvas.getByText('buyer commission; the seller pays about 5%')).toBeVisible()
+      await expect(canvas.getAllByRole('term')).toHaveLength(3)
+      await expect(canvas.getByRole('link', { name: 'How a search works' })).toHaveAttribute('href', '#search')
+    })
+    await step('its title is the page’s title', async () => {
+      await expect(document.title).toBe('Buyer-side property advisory in Mallorca | Roqueta')
+    })
+    await step('its structured data speaks of one agency', async () => {
+      const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'
+      const graph = (JSON.parse(data) as { '@graph': readonly { '@type': string }[] })['@graph']
+      await expect(graph.filter((node) => node['@type'] === 'RealEstateAgent')).toHaveLength(1)
+    })
+  },
+}
+
+export const German: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas, canvasElement }) => {
+    await isWellFormed({ canvasElement })
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Auf dieser Insel sollte jemand für Sie arbeiten.',
+    )
+    await expect(canvas.getByText('Käuferprovision; der Verkäufer zahlt rund 5 %')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const ReducedMotion: Story = { globals: { motion: 'reduced' } }

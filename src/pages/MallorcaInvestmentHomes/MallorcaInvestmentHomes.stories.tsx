@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { MallorcaInvestmentHomes } from './MallorcaInvestmentHomes.tsx'
+
+const meta = {
+  component: MallorcaInvestmentHomes,
+  parameters: pageParameters('investmentHomes'),
+  play: isWellFormed,
+} satisfies Meta<typeof MallorcaInvestmentHomes>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const English: Story = {}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

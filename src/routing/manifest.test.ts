@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { locales } from '../i18n/locales.ts'
+import { findRoute, hrefFor, manifest, pathIn, trailOf } from './manifest.ts'
+import { noindexPages, pageIds, parentOf } from './paths.ts'
+
+/** The path table of the specification and of the decisions, spelled once more, on purpose. */
+const specified: readonly (readonly [english: string, german: string | null])[] = [
+  ['/en', '/de'],
+  ['/en/about', '/de/ueber-uns'],
+  ['/en/services', '/de/leistungen'],
+  ['/en/services/ai-search', '/de/leistungen/ki-suche'],
+  ['/en/services/personal-shopping', '/de/leistungen/persoenliche-suche'],
+  ['/en/services/investment-analysis', '/de/leistungen/investmentanalyse'],
+  ['/en/services/buyer-representation', '/de/leistungen/kaeufervertretung'],
+  ['/en/mallorca-guide', '/de/mallorca-ratgeber'],
+  ['/en/client-stories', '/de/kundenerfahrungen'],
+  ['/en/pricing', '/de/preise'],
+  ['/en/contact', '/de/kontakt'],
+  ['/en/blog', '/de/blog'],
+  ['/en/legal-notice', '/de/impressum'],
+  ['/en/data-privacy', '/de/datenschutz'],
+  ['/en/thank-you', '/de/danke'],
+  ['/en/buy-property-mallorca', null],
+  ['/en/mallorca-luxury-villas', null],
+  ['/en/mallorca-investment-homes', null],
+  ['/en/mallorca-investment-properties', null],
+]
+
+describe('the manifest', () => {
+  test('has every page of the specification in every language, and no other', () => {
+    const paths = specified.flat().filter((path) => path !== null)
+    expect(manifest.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
+  })
+
+  test.each(specified)('%s and %s are translations of each other', (english, german) => {
+    const translations = { en: english, ...(german === null ? {} : { de: german }) }
+    for (const path of Object.values(translations)) expect(findRoute(path)?.translations).toEqual(translations)
+  })
+
+  test('has no id and no path twice', () => {
+    expect(new Set(manifest.map(({ id }) => id)).size).toBe(manifest.length)
+    expect(new Set(manifest.map(({ path }) => path)).size).toBe(manifest.length)
+  })
+
+  test('has no trailing slash', () => {
+    expect(manifest.filter(({ path }) => path.endsWith('/'))).toEqual([])
+  })
+
+  test('finds a route with or without a trailing slash, and nothing else', () => {
+    expect(findRoute('/de/preise/')?.id).toBe('de:pricing')
+    expect(findRoute('/de/pricing')).toBeUndefined()
+    expect(findRoute('/')).toBeUndefined()
+  })
+})
+
+describe('alternates', () => {
+  const indexable = manifest.filter((route) => route.indexable)
+
+  test('are listed by every indexable page, itself and the English x-default included', () => {
+    for (const { path, locale, alternates, translations } of indexable) {
+      expect(alternates).toContainEqual({ hreflang: locale, path })
+      expect(alternates).toContainEqual({ hreflang: 'x-default', path: translations.en })
+    }
+  })
+
+  test('are reciprocal', () => {
+    for (const route of indexable)
+      for (const { path } of route.alternates) expect(findRoute(path)?.alternates).toEqual(route.alternates)
+  })
+
+  test('of English-only pages name no German one', () => {
+    expect(findRoute('/en/mallorca-luxury-villas')?.alternates.map(({ hreflang }) => hreflang)).toEqual([
+      'en',
+      'x-default',
+    ])
+  })
+
+  test('of pages that search engines must not list are empty', () => {
+    expect([...noindexPages].toSorted()).toEqual(['dataPrivacy', 'legalNotice', 'thankYou'])
+    for (const route of manifest.filter(({ page }) => noindexPages.has(page))) {
+      expect(route.indexable).toBe(false)
+      expect(route.alternates).toEqual([])
+    }
+  })
+})
+
+describe('trails', () => {
+  test('climb from the page to home', () => {
+    expect(trailOf('home')).toEqual(['home'])
+    expect(trailOf('pricing')).toEqual(['home', 'pricing'])
+    expect(trailOf('aiSearch')).toEqual(['home', 'services', 'aiSearch'])
+  })
+
+  test('of every page start at home', () => {
+    for (const page of pageIds) expect(trailOf(page)[0]).toBe('home')
+    expect(pageIds.filter((page) => parentOf[page] === null)).toEqual(['home'])
+  })
+})
+
+describe('links', () => {
+  test('lead to the page in the reader’s language', () => {
+    expect(hrefFor('guide', 'de')).toBe('/de/mallorca-ratgeber')
+    expect(hrefFor('home', 'en')).toBe('/en')
+  })
+
+  test('lead to the English page where there is no other', () => {
+    expect(pathIn('buyProperty', 'de')).toBeNull()
+    expect(hrefFor('buyProperty', 'de')).toBe('/en/buy-property-mallorca')
+  })
+
+  test('never lead nowhere', () => {
+    for (const page of pageIds) for (const locale of locales) expect(findRoute(hrefFor(page, locale))).toBeDefined()
+  })
+})

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../../components/Button/Button.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { contact } from '../../pages/Home/copy.ts'
+import { CallToAction } from './CallToAction.tsx'
+
+const meta = {
+  component: CallToAction,
+  args: {
+    title: contact.title,
+    text: contact.text,
+    children: (
+      <>
+        <Button href="https://scheduling.example/roqueta" tone="light">
+          Schedule a consultation
+        </Button>
+        <Link href="tel:+34971000000" look="light">
+          +34 971 000 000
+        </Link>
+      </>
+    ),
+  },
+} satisfies Meta<typeof CallToAction>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sea: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: /An hour, no obligation/ })).toBeVisible()
+    await expect(canvas.getByText(/within 24 hours/)).toHaveTextContent('9:00–19:00')
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+  },
+}
+
+const onLight = <Button href="https://scheduling.example/roqueta">Schedule a consultation</Button>
+
+export const Plaster: Story = { args: { tone: 'plaster', children: onLight } }
+export const Ruled: Story = { args: { tone: 'ruled', children: onLight } }
+
+export const German: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: /unverbindlich/ })).toBeVisible()
+  },
+}
+
+export const TitleOnly: Story = {
+  args: { tone: 'plaster', children: onLight },
+  render: ({ title, tone = 'sea', children }) => (
+    <CallToAction title={title} tone={tone}>
+      {children}
+    </CallToAction>
+  ),
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { contact, hero } from '../../pages/Home/copy.ts'
+import { ContactWays } from './ContactWays.tsx'
+
+const scheduling = 'https://scheduling.example/roqueta'
+const meta = {
+  component: ContactWays,
+  args: {
+    label: contact.label,
+    title: contact.title,
+    text: contact.text,
+    action: { label: hero.button, href: scheduling },
+    ways: [
+      { id: 'book', ...contact.ways.book, href: scheduling },
+      { id: 'call', ...contact.ways.call, href: 'tel:+34971000000' },
+      { id: 'visit', ...contact.ways.visit, href: '/en/contact' },
+    ],
+  },
+} satisfies Meta<typeof ContactWays>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const English: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Schedule a consultation/ })).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByRole('link', { name: /Call/ })).toHaveTextContent('+34 971 000 000')
+    await expect(canvas.getByRole('link', { name: /Visit/ })).toHaveTextContent('Llucmajor, by appointment')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const German: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Besuchen/ })).toHaveTextContent('Llucmajor, nach Vereinbarung')
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Button } from '../../components/Button/Button.tsx'
+import { finca } from '../../content/pictures/finca.ts'
+import { hero } from '../../pages/Pricing/copy.ts'
+import { PageHero } from './PageHero.tsx'
+
+const meta = {
+  component: PageHero,
+  parameters: { page: 'pricing' },
+  args: { label: hero.label, title: hero.title, lead: hero.lead },
+} satisfies Meta<typeof PageHero>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const English: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'What our work costs you' })).toBeVisible()
+    const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }))
+    await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en')
+    await expect(trail.getByText('Pricing')).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const German: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    const trail = within(canvas.getByRole('navigation'))
+    await expect(trail.getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/de')
+    await expect(trail.getByText('Preise')).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+/** The picture is the priority picture of the page. */
+export const WithPicture: Story = {
+  args: { picture: finca },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /stone finca/ })).toHaveAttribute('loading', 'eager')
+  },
+}
+
+export const WithActions: Story = {
+  args: { actions: <Button href="/en/contact">Contact</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Contact' })).toBeVisible()
+  },
+}
+
+/** A page two levels down. */
+export const ServicePage: Story = {
+  parameters: { page: 'aiSearch' },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation')).getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en', '/en/services'])
+  },
+}
+
+/** An unknown address has no place in the site, and no breadcrumbs. */
+export const UnknownAddress: Story = {
+  parameters: { page: 'notFound' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+  },
+}
+
+export const TitleOnly: Story = { args: { title: hero.title }, render: ({ title }) => <PageHero title={title} /> }

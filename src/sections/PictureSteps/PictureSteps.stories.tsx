@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { villa } from '../../content/pictures/villa.ts'
+import { process } from '../../pages/Home/copy.ts'
+import { services } from '../../pages/Home/copy.ts'
+import { PictureSteps } from './PictureSteps.tsx'
+
+const meta = {
+  component: PictureSteps,
+  args: { ...process, picture: villa },
+} satisfies Meta<typeof PictureSteps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const English: Story = {
+  args: { id: 'search' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Three steps, privately.' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /modern villa/ })).toBeInTheDocument()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvasElement.querySelector('#search')).not.toBeNull()
+  },
+}
+
+export const German: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Drei Schritte, diskret.' })).toBeVisible()
+  },
+}
+
+export const WithLead: Story = { args: { lead: services.lead } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

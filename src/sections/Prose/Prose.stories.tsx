@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../../components/Button/Button.tsx'
+import { about } from '../../pages/Home/copy.ts'
+import { Prose } from './Prose.tsx'
+
+const meta = {
+  component: Prose,
+  args: { label: about.label, title: about.title, paragraphs: about.paragraphs },
+} satisfies Meta<typeof Prose>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Facts stand in the text, formatted for its language. */
+export const English: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Two people, more than 15 years on the island, and one side of the table.',
+    )
+    await expect(canvas.getByText('one').tagName).toBe('EM')
+    await expect(canvas.getByText(/more than 35,000 listings/)).toBeVisible()
+  },
+}
+
+export const German: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/mehr als 35\.000 Angebote/)).toBeVisible()
+  },
+}
+
+export const TwoColumns: Story = { args: { isTwoColumn: true } }
+export const OnPlaster: Story = { args: { tone: 'plaster', id: 'who-we-are' } }
+
+export const WithContentBelow: Story = {
+  args: { paragraphs: [], children: <Button href="/en/contact">Contact</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Contact' })).toBeVisible()
+  },
+}

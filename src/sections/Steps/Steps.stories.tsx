@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { process } from '../../pages/Home/copy.ts'
+import { Steps } from './Steps.tsx'
+
+const meta = {
+  component: Steps,
+  parameters: { surface: 'limewash' },
+  args: { items: process.steps },
+} satisfies Meta<typeof Steps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const English: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await expect(titles).toEqual(['Consultation', 'Search', 'Closing'])
+  },
+}
+
+export const German: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await expect(titles).toEqual(['Erstgespräch', 'Suche', 'Abschluss'])
+  },
+}
+
+export const HigherInTheOutline: Story = {
+  args: { level: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+  },
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { findRoute, manifest } from '../routing/manifest.ts'
+import { alternateLinks } from './alternates.ts'
+import { pageMetadata } from './metadata.ts'
+import { siteOrigin } from './siteUrl.ts'
+
+const origin = 'https://www.roqueta.example'
+const texts = { title: 'Pricing', description: 'What it costs.', origin }
+const metadataOf = (path: string) => {
+  const route = findRoute(path)
+  return pageMetadata({ ...texts, route, locale: route?.locale ?? 'en' })
+}
+
+describe('the metadata of a page', () => {
+  test('carries the company’s name in the title, and not in the social one', () => {
+    expect(metadataOf('/en/pricing').title).toBe('Pricing | Roqueta')
+    expect(metadataOf('/en/pricing').openGraph['og:title']).toBe('Pricing')
+  })
+
+  test('has an absolute canonical without a trailing slash', () => {
+    expect(metadataOf('/de/preise').canonical).toBe(`${origin}/de/preise`)
+    expect(metadataOf('/en').canonical).toBe(`${origin}/en`)
+    expect(metadataOf('/en').openGraph['og:url']).toBe(`${origin}/en`)
+  })
+
+  test('names its language and the others that it exists in', () => {
+    expect(metadataOf('/de/preise').openGraph['og:locale']).toBe('de_DE')
+    expect(metadataOf('/de/preise').alternateLocales).toEqual(['en_US'])
+    expect(metadataOf('/en/mallorca-luxury-villas').alternateLocales).toEqual([])
+  })
+
+  test('has a social image of the specified size, the page’s own where it has one', () => {
+    const route = findRoute('/en/pricing')
+    expect(metadataOf('/en/pricing').openGraph).toMatchObject({
+      'og:image': `${origin}/social/default.jpg`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:type': 'website',
+    })
+    const article = pageMetadata({ ...texts, route, locale: 'en', ogType: 'article', image: '/social/arras.jpg' })
+    expect(article.openGraph).toMatchObject({ 'og:image': `${origin}/social/arras.jpg`, 'og:type': 'article' })
+  })
+
+  test.each(['/en/legal-notice', '/de/datenschutz', '/de/danke'])('%s is not to be listed', (path) => {
+    expect(metadataOf(path).isIndexable).toBe(false)
+    expect(metadataOf(path).alternates).toEqual([])
+  })
+
+  test('an unknown address has no canonical, no alternates, and is not to be listed', () => {
+    const metadata = metadataOf('/en/nowhere')
+    expect(metadata.canonical).toBeUndefined()
+    expect(metadata.openGraph).not.toHaveProperty('og:url')
+    expect(metadata.alternates).toEqual([])
+    expect(metadata.isIndexable).toBe(false)
+  })
+})
+
+describe('alternate links', () => {
+  test('are absolute and name every language and x-default', () => {
+    expect(alternateLinks(findRoute('/de/preise'), origin)).toEqual([
+      { hreflang: 'en', href: `${origin}/en/pricing` },
+      { hreflang: 'de', href: `${origin}/de/preise` },
+      { hreflang: 'x-default', href: `${origin}/en/pricing` },
+    ])
+  })
+
+  test('are what the head prints, on every page', () => {
+    for (const route of manifest) expect(metadataOf(route.path).alternates).toEqual(alternateLinks(route, origin))
+  })
+
+  test('of an unknown address are none', () => {
+    expect(alternateLinks(undefined, origin)).toEqual([])
+  })
+})
+
+test('the origin is that of the settings, else the sample’s', () => {
+  expect(siteOrigin({ siteUrl: 'https://site.example' })).toBe('https://site.example')
+  expect(siteOrigin({ siteUrl: undefined })).toBe('https://www.roqueta.example')
+})

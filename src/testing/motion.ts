@@ -1,0 +1,21 @@
+import { stillness } from './motion.css.ts'
+
+export type Motion = 'full' | 'reduced'
+
+const native = matchMedia.bind(globalThis)
+const always = '(min-width: 0)'
+const never = '(max-width: 0)'
+let motion: Motion = 'full'
+
+globalThis.matchMedia = (query) =>
+  native(
+    query
+      .replaceAll('(prefers-reduced-motion: reduce)', motion === 'reduced' ? always : never)
+      .replaceAll('(prefers-reduced-motion: no-preference)', motion === 'reduced' ? never : always),
+  )
+
+/** Answers the code's question for reduced motion, and stills what stylesheets move: a page cannot set the media query. */
+export function setMotion(wanted: Motion): void {
+  motion = wanted
+  document.documentElement.classList.toggle(stillness, wanted === 'reduced')
+}
