@@ -1,8 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import { contactSubject } from '../../content/formPayloads.ts'
-
-/** `_subject` of the payload: fixed, in English, for the agency's own mailbox (specification, section 7). */
-export const payloadSubject = contactSubject
 
 export const form = {
   name: msg({

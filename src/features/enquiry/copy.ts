@@ -1,12 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { budgetRanges, preferredRegions, timelines, type propertyTypes } from '../../content/formPayloads.ts'
 
-export const intro = {
-  label: msg`Your search`,
-  title: msg`Two short steps <em>to an answer</em>`,
-  lead: msg`You tell us what you want to buy; within {replyHours} hours one of us tells you what is possible. No account, no newsletter.`,
-}
-
 export const form = {
   name: msg({
     message: `Property inquiry`,
