@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accepts, formService, takeOnesTime, type Answer } from './support/forms.ts'
+import { accepts, formService, gate, takeOnesTime, type Answer } from './support/forms.ts'
 import { expect, returningVisitor, takenOver, test, visit } from './support/site.ts'
 
 const pages = {
@@ -87,7 +87,7 @@ for (const words of Object.values(pages))
 
     test('sends once on a double click, says so, and leads to the thank-you page', async ({ page }) => {
       const service = await formService(page, 'contact')
-      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      const { released, release } = gate()
       service.answer = async (route) => {
         await released
         await accepts(route)
@@ -102,6 +102,7 @@ for (const words of Object.values(pages))
       await expect(status(page)).toHaveText(words.success)
       await expect(page).toHaveURL(words.thankYou)
       expect(service.bodies).toEqual([payload])
+      await expect(field(page, words, 'name')).toHaveCount(0)
       await page.goBack()
       await expect(field(page, words, 'name')).toHaveValue('')
     })
@@ -251,7 +252,7 @@ test('what is sent within two seconds looks sent and is not', async ({ page }) =
 })
 
 test('a form that is sent before the app is there is sent when it arrives', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { released, release } = gate()
   await page.route('**/assets/client-*.js', async (route) => {
     await released
     await route.continue()
@@ -282,6 +283,16 @@ test('can be filled in and sent by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(pages.en.thankYou)
   expect(service.bodies).toEqual([payload.replace(JSON.stringify(typed.message), '"One line"')])
+})
+
+test('is taken by the embedded backend as it is sent', async ({ page }) => {
+  await visit(page, pages.en.path)
+  await fillIn(page, pages.en)
+  await takeOnesTime(page)
+  const answer = page.waitForResponse('**/forms/contact')
+  await page.getByRole('button', { name: pages.en.send }).click()
+  expect((await answer).status()).toBe(200)
+  await expect(page).toHaveURL(pages.en.thankYou)
 })
 
 test.describe('without JavaScript', () => {

@@ -166,6 +166,18 @@ test('a failed send keeps everything and can be repeated', async ({ page, compla
   expect(service.bodies).toEqual([payload(plans), payload(plans)])
 })
 
+test('is taken by the embedded backend as it is sent', async ({ page }) => {
+  await visit(page, path)
+  await fillContactStep(page)
+  await next(page).click()
+  await fillPropertyStep(page)
+  await takeOnesTime(page)
+  const answer = page.waitForResponse('**/forms/enquiry')
+  await submit(page).click()
+  expect((await answer).status()).toBe(200)
+  await expect(page).toHaveURL('/en/thank-you')
+})
+
 test('the thank-you page takes the lead once', async ({ page }) => {
   await visit(page, '/en')
   await page.evaluate(() => sessionStorage.setItem('lead-to-report', 'test'))

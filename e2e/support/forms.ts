@@ -25,3 +25,12 @@ export const takeOnesTime = (page: Page): Promise<void> => page.waitForTimeout(2
 /** The lead that waits for the thank-you page, which takes it away. */
 export const leadToReport = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('lead-to-report'))
+
+/** Something to wait for until it is let through. */
+export function gate(): { readonly released: Promise<void>; readonly release: () => void } {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { released, release: () => release() }
+}
