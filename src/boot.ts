@@ -37,7 +37,9 @@ if (location.pathname === '/') {
 
 /** Opens and closes an accordion's panel as the app will; src/components/Accordion takes the state over. */
 function toggleAccordion(event: MouseEvent): void {
-  const item = event.target instanceof Element && event.target.closest('[data-accordion-trigger]')?.closest('[data-accordion-item]')
+  const item =
+    event.target instanceof Element &&
+    event.target.closest('[data-accordion-trigger]')?.closest('[data-accordion-item]')
   if (!item) return
   const isOpening = item.querySelector('[data-opened-early]') === null
   for (const open of item.parentElement?.querySelectorAll('[data-opened-early]') ?? []) show(open.parentElement, false)
