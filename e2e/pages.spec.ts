@@ -23,7 +23,7 @@ for (const address of addresses)
       expect(found).toEqual([])
     }
     await page.setViewportSize({ width: 320, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 
 test.describe('without JavaScript', () => {
