@@ -13,7 +13,9 @@ test('a page whose chunk is gone is reached with one reload', async ({ page, com
   })
   await visit(page, '/en')
   // Gone for the tab; the page that is loaded afresh names the chunk of the new version.
-  await page.route(/\/assets\/Pricing-.*\.js/, (route) => (documents > 1 ? route.continue() : route.fulfill({ status: 404, body: '' })))
+  await page.route(/\/assets\/Pricing-.*\.js/, (route) =>
+    documents > 1 ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  )
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
   await expect.poll(() => documents).toBe(2)
   await takenOver(page)

@@ -17,11 +17,13 @@ for (const address of addresses)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       const { violations } = await new AxeBuilder({ page }).withTags(standard).analyze()
-      const found = violations.map(({ id, nodes }) => `${width} px, ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+      const found = violations.map(
+        ({ id, nodes }) => `${width} px, ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+      )
       expect(found).toEqual([])
     }
     await page.setViewportSize({ width: 320, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 
 test.describe('without JavaScript', () => {

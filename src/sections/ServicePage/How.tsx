@@ -9,7 +9,8 @@ import { withExample } from './How.css.ts'
 
 /** How the steps stand: side by side, in a list beside the headline, beside a picture, or in rows below an example. */
 export type HowShape =
-  | { readonly as: 'columns' | 'list' }
+  | { readonly as: 'columns' }
+  | { readonly as: 'list' }
   | { readonly as: 'picture'; readonly picture: ContentPicture }
   | { readonly as: 'example'; readonly example: ReactNode }
 
