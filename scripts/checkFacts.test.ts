@@ -52,9 +52,17 @@ const bandLimits = purchaseCosts.transferTaxBands.map(({ upTo }) => upTo).filter
 const costSpans = [purchaseCosts.notary, purchaseCosts.registry, purchaseCosts.gestoria, facts.utilities]
 const { newBuildStampDuty, transferTaxBands } = purchaseCosts
 const { feeRate, feeAtStart, averageSaving, satisfaction, buyerCommission, sellerCommission, arras } = facts
-const rates = [newBuildStampDuty, feeRate, feeAtStart, averageSaving, satisfaction, buyerCommission, sellerCommission]
-  .concat(arras)
-  .concat(transferTaxBands.map(({ rate }) => rate))
+const rates: readonly number[] = [
+  ...transferTaxBands.map(({ rate }) => rate),
+  newBuildStampDuty,
+  feeRate,
+  feeAtStart,
+  averageSaving,
+  satisfaction,
+  buyerCommission,
+  sellerCommission,
+  arras,
+]
 const rateSpans = [purchaseCosts.lawyerRate, facts.netYield, facts.grossYield, facts.mortgage]
 const fees = facts.feeExamples.map((price) => price * facts.feeRate)
 const exactTexts = [...Object.values(budgetRanges), ...Object.values(preferredRegions), ...Object.values(timelines)]
