@@ -10,7 +10,7 @@ export const experience = style({
   paddingBottom: vars.space.section,
 })
 export const picture = style({
-  gridColumn: 'content-start / full-end',
+  gridColumn: 'full-start / full-end',
   height: 'clamp(15rem, 34vw, 30rem)',
   '@media': {
     [media.wide]: { gridColumn: `${columnStart(6)} / full-end`, gridRow: 1 },

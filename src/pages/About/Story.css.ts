@@ -8,7 +8,7 @@ export const story = style({
   gridTemplateColumns: bleedColumns,
   rowGap: vars.space[4],
   paddingBottom: vars.space.section,
-  '@media': { [media.wide]: { gridTemplateRows: 'auto auto', rowGap: vars.space[5] } },
+  '@media': { [media.wide]: { gridTemplateRows: 'auto 1fr', rowGap: vars.space[5] } },
 })
 export const picture = style({
   gridColumn: 'full-start / full-end',
@@ -18,7 +18,7 @@ export const picture = style({
       gridColumn: `full-start / ${columnEnd(6)}`,
       gridRow: '1 / 3',
       height: 'auto',
-      minHeight: '44rem',
+      minHeight: '36rem',
     },
     print: { display: 'none' },
   },
@@ -35,5 +35,5 @@ export const paragraphs = style({
   display: 'grid',
   gap: vars.space[2],
   gridColumn: 'content-start / content-end',
-  '@media': { [media.wide]: { gridColumn: `${columnStart(8)} / content-end`, gridRow: 2, alignSelf: 'end' } },
+  '@media': { [media.wide]: { gridColumn: `${columnStart(8)} / content-end`, gridRow: 2, alignContent: 'start' } },
 })

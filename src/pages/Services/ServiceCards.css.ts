@@ -26,14 +26,14 @@ export const picture = styleVariants({
   left: [
     base,
     {
-      gridColumn: 'full-start / content-end',
+      gridColumn: 'full-start / full-end',
       '@media': { [media.wide]: { gridColumn: `full-start / ${columnEnd(6)}`, height: '36rem' } },
     },
   ],
   right: [
     base,
     {
-      gridColumn: 'content-start / full-end',
+      gridColumn: 'full-start / full-end',
       '@media': { [media.wide]: { gridColumn: `${columnStart(8)} / full-end`, gridRow: 1, height: '36rem' } },
     },
   ],

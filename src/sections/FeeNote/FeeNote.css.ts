@@ -9,7 +9,7 @@ export const grid = style({
 })
 export const figure = style({
   display: 'block',
-  marginTop: vars.space[2],
+  marginTop: vars.space[3],
   fontFamily: vars.font.display,
   fontSize: vars.size.sum,
   lineHeight: 0.9,

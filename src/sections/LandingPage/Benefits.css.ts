@@ -23,11 +23,12 @@ export const entry = style({
 })
 /** The title to the left, the text to the right, as in a ledger. */
 export const wideEntry = style({
+  gridTemplateColumns: `${vars.space[6]} minmax(0, 1fr)`,
+  alignItems: 'baseline',
   '@media': {
     [media.wide]: {
       gridTemplateColumns: '1fr minmax(0, 5fr) minmax(0, 6fr)',
       columnGap: vars.space[4],
-      alignItems: 'baseline',
     },
   },
 })
@@ -35,6 +36,11 @@ export const mark = style({
   color: vars.color.terracotta,
   fontFamily: vars.font.display,
   fontStyle: 'italic',
-  fontSize: vars.size.lead,
+  fontSize: vars.size.h3,
+  lineHeight: vars.leading.heading,
 })
-globalStyle(`${wideEntry} p`, { maxWidth: vars.measure.text })
+globalStyle(`${wideEntry} p`, {
+  gridColumn: 2,
+  maxWidth: vars.measure.text,
+  '@media': { [media.wide]: { gridColumn: 'auto' } },
+})

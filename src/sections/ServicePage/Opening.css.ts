@@ -9,7 +9,7 @@ export const offset = style({
   '@media': { print: { display: 'none' } },
 })
 export const offsetPicture = style({
-  gridColumn: 'content-start / full-end',
+  gridColumn: 'full-start / full-end',
   height: 'clamp(17rem, 42vw, 38rem)',
   '@media': { [media.wide]: { gridColumn: `${columnStart(4)} / full-end` } },
 })

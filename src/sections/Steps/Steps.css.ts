@@ -45,8 +45,8 @@ export const step = styleVariants({
         [media.wide]: {
           gridTemplateColumns: 'none',
           alignContent: 'start',
-          gap: vars.space[4],
-          paddingBottom: vars.space[5],
+          gap: vars.space[3],
+          paddingBottom: 0,
           borderTopColor: vars.color.ink,
         },
       },
