@@ -31,8 +31,10 @@ if (location.pathname === '/') {
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   addEventListener('click', toggleAccordion)
   addEventListener('submit', holdForm)
-  if (document.readyState === 'complete') startWhenIdle()
-  else addEventListener('load', startWhenIdle, { once: true })
+  // Two frames after load: whatever the machine does, the page is painted before the app is asked for.
+  const startAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(startWhenIdle))
+  if (document.readyState === 'complete') startAfterPaint()
+  else addEventListener('load', startAfterPaint, { once: true })
 }
 
 /** Opens and closes an accordion's panel as the app will; src/components/Accordion takes the state over. */
