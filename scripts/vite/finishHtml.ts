@@ -70,6 +70,7 @@ function linkAssets(html: string, route: string): string {
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
   ]
   return html
+    .replace('<script type="module"', '<script type="module" async="" fetchpriority="low"')
     .replace(/<link\b[^>]*\brel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/<link\b(?=[^>]*\brel="preload")(?![^>]*\bimagesrcset=)[^>]*>/g, '')
     .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + links.join(''))
