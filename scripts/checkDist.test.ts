@@ -94,6 +94,12 @@ const faults: readonly (readonly [rule: string, from: string | RegExp, to: strin
   ['image alt', ' alt=""', '', 'has an image without alt'],
   ['structured data', '{"@graph"', '{@graph', 'has structured data that is not JSON'],
   ['structured data reference', '"part":{"@id":"#a"}', '"part":{"@id":"#c"}', 'refers to #c in its structured data'],
+  [
+    'structured data address',
+    '"name":"A"',
+    `"url":"${origin}/en/nowhere"`,
+    `names ${origin}/en/nowhere in its structured data, which does not exist`,
+  ],
   ['inline script', '</body>', '<script>1</script></body>', 'has an inline script'],
   ['style attribute', '<h1>', '<h1 style="color:red">', 'has a style attribute'],
   [

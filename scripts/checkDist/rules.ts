@@ -156,6 +156,22 @@ const structuredData: Rule = ({ html }) =>
       .map((id) => `refers to ${id} in its structured data, which is not there`)
   })
 
+/** Addresses of the site that structured data names must be pages or files of it. */
+const structuredAddresses: Rule = ({ html }, { outDir, origin }) =>
+  html.querySelectorAll('script[type="application/ld+json"]').flatMap((script) => {
+    const addresses = new Set(stringsIn(parseJson(script.textContent)).filter((text) => text.startsWith(`${origin}/`)))
+    return [...addresses].flatMap((address) => {
+      const { pathname } = new URL(address)
+      const exists = pathname === '/' || findRoute(pathname) !== undefined || fs.existsSync(path.join(outDir, pathname))
+      return when(!exists, `names ${address} in its structured data, which does not exist`)
+    })
+  })
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -197,6 +213,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   links,
   images,
   structuredData,
+  structuredAddresses,
   inlineCode,
   languagePurity,
 }
