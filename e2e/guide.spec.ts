@@ -259,13 +259,15 @@ for (const text of languages) {
     const selected = async (page: Page, id: string) => {
       await expect(regionButton(page, id)).toHaveAttribute('aria-expanded', 'true')
       await expect(page.locator('#regions [aria-expanded="true"]')).toHaveCount(1)
-      const looks = await page
-        .locator('path[data-region]')
-        .evaluateAll((paths) =>
-          paths.map((path) => [path.getAttribute('data-region'), getComputedStyle(path).fill] as const),
-        )
-      const fills = new Map(looks)
-      expect([...fills].filter(([other, fill]) => other !== id && fill === fills.get(id))).toEqual([])
+      const sameLooking = () =>
+        page.locator('path[data-region]').evaluateAll((paths, chosen) => {
+          const fillOf = (path: Element) => getComputedStyle(path).fill
+          const fill = paths.filter((path) => path.getAttribute('data-region') === chosen).map(fillOf)[0]
+          return paths
+            .filter((path) => path.getAttribute('data-region') !== chosen && fillOf(path) === fill)
+            .map((path) => path.getAttribute('data-region'))
+        }, id)
+      await expect.poll(sameLooking).toEqual([])
     }
 
     test('name six regions and have one open', async ({ page }) => {

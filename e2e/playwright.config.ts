@@ -11,6 +11,8 @@ export default defineConfig({
   outputDir: '../reports/e2e',
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
+  // A loaded machine may miss a moment once; the report names what needed a second look.
+  retries: process.env['CI'] === 'true' ? 1 : 0,
   workers: 2,
   reporter: [['list', { printSteps: false }]],
   use: {
