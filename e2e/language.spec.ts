@@ -144,8 +144,8 @@ for (const [what, answer] of [
   })
 
 test('a page downloads the messages of its own language only', async ({ page }) => {
-  const germanWord = 'Mandatshonorar'
-  const englishWord = 'dedication fee'
+  const germanWord = 'Keine eigenen Angebote'
+  const englishWord = 'No listings of our own'
   for (const [address, foreign] of [
     ['/en/pricing', germanWord],
     ['/de/preise', englishWord],

@@ -88,7 +88,7 @@ test.describe('an unknown address', () => {
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-      await expect(page.getByRole('link', { name: home })).toBeVisible()
+      await expect(page.getByRole('link', { name: home, exact: true })).toBeVisible()
       await page.getByRole('button', { name: back }).click()
       await expect(page).toHaveURL('/en/about')
       // The browser itself reports the status.

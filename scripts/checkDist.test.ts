@@ -19,7 +19,7 @@ function goodPage(route: Route): string {
     ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`,
   )
   return `<!DOCTYPE html><html lang="${route.locale}"><head><meta charset="utf-8"><title>A title for ${route.id}</title>
-<meta name="description" content="${`A description of the page ${route.id}, `.padEnd(120, 'long enough for a search result, ')}">
+<meta name="description" content="${`${route.id} description `.padEnd(120, 'lorem ipsum dolor sit amet, ')}">
 ${route.indexable ? '' : '<meta name="robots" content="noindex, follow">'}<link rel="canonical" href="${origin}${route.path}">
 <meta property="og:type" content="website"><meta property="og:title" content="t"><meta property="og:description" content="d">
 <meta property="og:locale" content="${localeTags[route.locale].openGraph}"><meta property="og:url" content="${origin}${route.path}">
@@ -61,7 +61,7 @@ const faults: readonly (readonly [rule: string, from: string | RegExp, to: strin
     'jumps from a heading of level 1 to one of level 3',
   ],
   ['unique title', 'A title for de:about', 'A title for en:about', 'shares its title'],
-  ['unique description', 'the page de:about', 'the page en:about', 'shares its description'],
+  ['unique description', 'de:about description', 'en:about description', 'shares its description'],
   ['title length', 'A title for de:about', 'Short', 'has a title of 5 characters'],
   [
     'description length',
@@ -96,6 +96,19 @@ const faults: readonly (readonly [rule: string, from: string | RegExp, to: strin
   ['structured data reference', '"part":{"@id":"#a"}', '"part":{"@id":"#c"}', 'refers to #c in its structured data'],
   ['inline script', '</body>', '<script>1</script></body>', 'has an inline script'],
   ['style attribute', '<h1>', '<h1 style="color:red">', 'has a style attribute'],
+  [
+    'a phrase of the other catalog',
+    '<h1>One</h1>',
+    '<h1>One <b>Open a chat to call, write or visit us</b></h1><p>Mallorca: Map of <em>Mallorca</em> in six regions</p>',
+    'is in de, but says "Map of Mallorca in six regions"',
+  ],
+  ['a short label of the other catalog', 'alt=""', 'alt="Purchase price"', 'is in de, but says "Purchase price"'],
+  [
+    'a sentence of the other language that is in no catalog',
+    '{"@id":"#a","name":"A"}',
+    '{"@id":"#a","name":"Whoever reads this is one of our visitors"}',
+    'is in de, but says "Whoever reads this is one of our visitors"',
+  ],
   ['module preload', '</head>', '<link rel="modulepreload" href="/a.js"></head>', 'preloads a module'],
 ]
 
@@ -105,6 +118,32 @@ test.each(faults)('a planted fault is caught: %s', (_, from, to, complaint) => {
   expect(after).not.toBe(before)
   fs.writeFileSync(fileOf(planted), after)
   expect(checkDist(outDir, origin).join('\n')).toContain(complaint)
+})
+
+test.each([
+  ['marked with its language', '<h1>One</h1>', '<h1>One</h1><a lang="en">Map of Mallorca in six regions</a>'],
+  [
+    'a review in structured data',
+    '{"@id":"#b"',
+    '{"@type":"Review","reviewBody":"You and the house of our dreams"},{"@id":"#b"',
+  ],
+])('text of the other language passes when it is %s', (_, from, to) => {
+  fs.writeFileSync(
+    fileOf(planted),
+    fs.readFileSync(fileOf(planted), 'utf8').replace(from, () => to),
+  )
+  expect(checkDist(outDir, origin)).toEqual([])
+})
+
+test('German on an English page is caught', () => {
+  const english = manifest.find(({ id }) => id === 'en:about') as Route
+  fs.writeFileSync(
+    fileOf(english),
+    fs
+      .readFileSync(fileOf(english), 'utf8')
+      .replace('<h1>One</h1>', '<h1 title="Karte von Mallorca in sechs Regionen">One</h1>'),
+  )
+  expect(checkDist(outDir, origin).join()).toContain('is in en, but says "Karte von Mallorca in sechs Regionen"')
 })
 
 test('the sitemap lists every indexable page with its alternates, and no other', () => {

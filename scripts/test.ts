@@ -7,6 +7,7 @@ const steps = [
   ['Types', 'npm run typecheck'],
   ['Unused files, exports and dependencies', 'npm run knip'],
   ['Catalogs', 'npm run i18n:check'],
+  ['Every component has a story', 'npm run check:stories'],
   ['Unit tests', 'npm run test:unit'],
   ['Build and prerender', 'npm run build'],
   ['The built site', 'npm run check:dist'],

@@ -9,6 +9,10 @@ import { redirectFor } from './routing/redirects.ts'
 /** When a page counts as complete, milliseconds after the app took over (decisions, "Extras"). */
 const renderCompleteDelay = 500
 
+/** What a prerendered page says of itself in its head; a page that is rendered afresh says it again. */
+const prerenderedHead =
+  'title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property], link[rel="canonical"], link[rel="alternate"]'
+
 /**
  * Takes over the prerendered page without changing what is seen. The tree mirrors that of vite-react-ssg's static
  * router (a fragment of two), so that React derives the same ids.
@@ -31,7 +35,10 @@ export async function takeOver(): Promise<void> {
   // 404.html is prerendered in English; an unknown address under /de is rendered afresh in German.
   const isPrerendered = 'serverRendered' in container.dataset && document.documentElement.lang === target.locale
   if (isPrerendered) hydrateRoot(container, tree)
-  else createRoot(container).render(tree)
+  else {
+    for (const tag of document.head.querySelectorAll(prerenderedHead)) tag.remove()
+    createRoot(container).render(tree)
+  }
   forgetReload()
   setTimeout(() => document.dispatchEvent(new Event('render-complete')), renderCompleteDelay)
 }

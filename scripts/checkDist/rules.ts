@@ -3,6 +3,7 @@ import path from 'node:path'
 import { localeTags, locales } from '../../src/i18n/locales.ts'
 import { findRoute } from '../../src/routing/manifest.ts'
 import { alternateLinks } from '../../src/seo/alternates.ts'
+import { languagePurity } from './languagePurity.ts'
 import { metaContent, titleOf, type BuiltPage } from './page.ts'
 
 export type Site = { readonly outDir: string; readonly origin: string; readonly pages: readonly BuiltPage[] }
@@ -197,4 +198,5 @@ export const rules: Readonly<Record<string, Rule>> = {
   images,
   structuredData,
   inlineCode,
+  languagePurity,
 }

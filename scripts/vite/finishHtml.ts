@@ -53,7 +53,7 @@ function removeGeneratedScripts(html: string): string {
 /** React serialises `hidden="until-found"` as a bare `hidden`, and Radix adds a style attribute that a strict CSP refuses. */
 function makePanelsFindable(html: string): string {
   return html
-    .replace(/<div\b[^>]*\bdata-findable=""[^>]*>/g, (tag) => tag.replace(/\bhidden=""/, 'hidden="until-found"'))
+    .replace(/<div\b[^>]*\bdata-findable="[^"]*"[^>]*>/g, (tag) => tag.replace(/\bhidden=""/, 'hidden="until-found"'))
     .replace(/ style="--radix-[^"]*"/g, '')
 }
 
@@ -70,6 +70,7 @@ function linkAssets(html: string, route: string): string {
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
   ]
   return html
+    .replace('<script type="module"', '<script type="module" async="" fetchpriority="low"')
     .replace(/<link\b[^>]*\brel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/<link\b(?=[^>]*\brel="preload")(?![^>]*\bimagesrcset=)[^>]*>/g, '')
     .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + links.join(''))

@@ -19,28 +19,46 @@ export type CostResult = {
   readonly totalMax: number
 }
 
+/** The tax on the part of a price that lies within one band; whole euro. */
+export type BandTax = {
+  readonly from: number
+  /** Infinite in the last band. */
+  readonly upTo: number
+  readonly rate: number
+  readonly tax: number
+}
+
+/** Rates have at most three decimals: counted in thousandths, shares of whole euros stay exact and halves round up. */
+const share = (euro: number, rate: number): number => Math.round((euro * Math.round(rate * 1000)) / 1000)
+
 /**
- * Transfer tax (ITP) of the Balearic Islands, progressive: each band's rate applies to the part of the price within it.
+ * Transfer tax (ITP) of the Balearic Islands, band by band: each rate applies to the part of the price within its band.
+ * Only the bands that the price reaches are listed. Thresholds are whole thousands, so only the last tax is rounded.
  * @param price whole euro, 0 or more
  */
-export function transferTax(price: number): number {
-  let tax = 0
-  let from = 0
-  for (const { upTo, rate } of purchaseCosts.transferTaxBands) {
-    if (price <= from) break
-    tax += (Math.min(price, upTo) - from) * rate
-    from = upTo
-  }
-  return Math.round(tax)
+export function transferTaxByBand(price: number): readonly BandTax[] {
+  return purchaseCosts.transferTaxBands.flatMap(({ upTo, rate }, at, bands) => {
+    const from = bands[at - 1]?.upTo ?? 0
+    return price > from ? [{ from, upTo, rate, tax: share(Math.min(price, upTo) - from, rate) }] : []
+  })
 }
+
+/** Transfer tax in total. @param price whole euro, 0 or more */
+export const transferTax = (price: number): number => transferTaxByBand(price).reduce((sum, { tax }) => sum + tax, 0)
+
+/** What a new build pays instead of transfer tax. @param price whole euro, 0 or more */
+export const newBuildTaxes = (price: number): { readonly vat: number; readonly stampDuty: number } => ({
+  vat: share(price, purchaseCosts.newBuildVat),
+  stampDuty: share(price, purchaseCosts.newBuildStampDuty),
+})
 
 /** @param price whole euro, 0 or more */
 export function calculateCosts(price: number, kind: PurchaseKind): CostResult {
-  const { notary, registry, gestoria, lawyerRate, newBuildVat, newBuildStampDuty } = purchaseCosts
-  const tax =
-    kind === 'resale' ? transferTax(price) : Math.round(price * newBuildVat) + Math.round(price * newBuildStampDuty)
-  const lawyerMin = Math.round(price * lawyerRate.min)
-  const lawyerMax = Math.round(price * lawyerRate.max)
+  const { notary, registry, gestoria, lawyerRate } = purchaseCosts
+  const { vat, stampDuty } = newBuildTaxes(price)
+  const tax = kind === 'resale' ? transferTax(price) : vat + stampDuty
+  const lawyerMin = share(price, lawyerRate.min)
+  const lawyerMax = share(price, lawyerRate.max)
   return {
     transferTax: tax,
     notaryMin: notary.min,

@@ -105,3 +105,7 @@ export const checklist: readonly ChecklistStep[] = [
     timeline: msg`In the first weeks after the deed`,
   },
 ]
+
+/** The steps that a reader of `locale` sees. */
+export const checklistFor = (locale: Locale): readonly ChecklistStep[] =>
+  checklist.filter(({ onlyIn }) => onlyIn === undefined || onlyIn === locale)

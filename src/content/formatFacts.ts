@@ -129,4 +129,3 @@ export function formatFacts(locale: Locale, translate: Translate) {
     exampleCash: formatEuroSpan({ min: example2 + cash.totalMin, max: example2 + cash.totalMax }, intl),
   } as const
 }
-export type FactName = keyof ReturnType<typeof formatFacts>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PageId } from '../routing/paths.ts'
 
-type ServiceId = 'ai-search' | 'personal-shopping' | 'investment-analysis' | 'buyer-representation'
+export type ServiceId = 'ai-search' | 'personal-shopping' | 'investment-analysis' | 'buyer-representation'
 export type Service = {
   readonly id: ServiceId
   readonly title: MessageDescriptor

@@ -10,6 +10,9 @@ export const formatNumber = (value: number, tag: string, maximumFractionDigits =
 export const formatPercent = (ratio: number, tag: string, maximumFractionDigits = 1): string =>
   new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits }).format(ratio)
 
+/** What follows a figure in percent: "%" in English, a no-break space and "%" in German. */
+export const percentSign = (tag: string): string => formatPercent(0, tag).replace('0', '')
+
 /** Whole euros, the symbol where the language puts it. */
 export const formatEuro = (euro: number, tag: string): string =>
   new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(euro)

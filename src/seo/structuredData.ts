@@ -25,7 +25,9 @@ export const graphIds = (origin: string) => ({
   logo: `${origin}/#logo`,
 })
 
-const addressOf = (context: GraphContext): string => context.origin + (context.route?.path ?? '')
+/** The absolute address of the page; its node's id is this and `#page`. */
+export const addressOf = ({ origin, route }: Pick<GraphContext, 'origin' | 'route'>): string =>
+  origin + (route?.path ?? '')
 
 /** One connected graph for a page: the agency, the website, the page with its breadcrumbs, and what the page adds. */
 export function pageGraph(context: GraphContext, parts: readonly Thing[]): Graph {

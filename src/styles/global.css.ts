@@ -61,4 +61,22 @@ globalStyle('[hidden="until-found"]', { '@media': { [media.noScript]: { contentV
 globalStyle('*, *::before, *::after', {
   '@media': { [media.reducedMotion]: { animationDuration: '1ms !important', transitionDuration: '1ms !important' } },
 })
+/** On paper the sheet has the margins, and headings stay with what follows them. */
+globalStyle(':root', {
+  '@media': {
+    print: {
+      vars: {
+        [vars.space.gutter]: '0px',
+        [vars.space.section]: vars.space[4],
+        [vars.size.h1]: '2.5rem',
+        [vars.size.h2]: '2rem',
+        [vars.size.figure]: '1.6rem',
+        [vars.size.h3]: '1.3rem',
+        [vars.size.lead]: '1rem',
+        [vars.size.small]: '0.8125rem',
+      },
+    },
+  },
+})
 globalStyle('body', { '@media': { print: { fontSize: '10.5pt', background: 'none' } } })
+globalStyle('h1, h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } })

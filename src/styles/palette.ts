@@ -15,4 +15,5 @@ export const palette = {
   sand: '#E8D5AE',
   pine: '#3D4A36',
   terracotta: '#A2472A',
+  terracottaWash: '#F7E8DF',
 } as const

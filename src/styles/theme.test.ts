@@ -23,6 +23,8 @@ const pairs: readonly (readonly [text: Colour, surface: Colour, least: number])[
   ['stone', 'plaster', 4.5],
   ['terracotta', 'limewash', 4.5],
   ['terracotta', 'plaster', 4.5],
+  ['terracotta', 'terracottaWash', 4.5],
+  ['ink', 'terracottaWash', 7],
   ['pine', 'limewash', 7],
   ['limewash', 'sea', 7],
   ['limewash', 'pine', 7],

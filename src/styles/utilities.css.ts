@@ -9,3 +9,9 @@ globalStyle('.visually-hidden', {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 })
+
+/** While one section of a page is printed (src/lib/printPart.ts), the others are not. */
+globalStyle('html[data-print-only] main > :not([data-printed])', { '@media': { print: { display: 'none' } } })
+
+/** What a visitor did not unfold is printed all the same. */
+globalStyle('details::details-content', { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } })

@@ -5,7 +5,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { bubble, option, panel, title, widget } from './ContactWidget.css.ts'
 import { widget as copy } from './copy.ts'
-import { useWhatsAppHref } from './useWhatsAppHref.ts'
+import { useWhatsAppHref } from '../../sections/WhatsApp/useWhatsAppHref.ts'
 
 const panelId = 'reach-us'
 

@@ -3,7 +3,7 @@ import { telephoneHref } from '../../content/company.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { widget as copy } from './copy.ts'
 import { action, bar } from './MobileBar.css.ts'
-import { useWhatsAppHref } from './useWhatsAppHref.ts'
+import { useWhatsAppHref } from '../../sections/WhatsApp/useWhatsAppHref.ts'
 
 /** WhatsApp and call within the reach of a thumb, on phones. */
 export function MobileBar() {

@@ -57,10 +57,6 @@ export const widget = {
   schedule: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
   call: msg({ message: 'Call {phone}', comment: 'Link in the panel' }),
   availability: msg`Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Central European Time. Sunday by appointment.`,
-  prefilled: msg({
-    message: 'Hello, I am writing from your page “{page}”. I would like to talk about buying in Mallorca.',
-    comment: 'Text that WhatsApp starts with',
-  }),
   bar: msg({ message: 'Quick contact', comment: 'Screen reader name of the bar at the bottom of phones' }),
   barWhatsApp: msg({ message: 'WhatsApp', comment: 'Bar at the bottom of phones' }),
   barCall: msg({ message: 'Call', comment: 'Bar at the bottom of phones, a verb' }),

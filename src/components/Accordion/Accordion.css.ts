@@ -4,7 +4,7 @@ import { vars } from '../../styles/theme.css.ts'
 
 export const root = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 export const item = style({ borderBottom: `${vars.rule.hair} solid ${vars.color.mares}` })
-export const header = style({ margin: 0 })
+export const header = style({ margin: 0, breakAfter: 'avoid' })
 export const trigger = style({
   display: 'flex',
   alignItems: 'center',
@@ -25,6 +25,7 @@ export const trigger = style({
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.terracotta } },
     [media.noScript]: { cursor: 'auto' },
+    print: { paddingBlock: vars.space[1], fontSize: vars.size.quote },
   },
 })
 /** Plus and minus, drawn: two bars, the upright one turned away when open. */
@@ -52,5 +53,13 @@ export const mark = style({
 })
 export const content = style({
   paddingBottom: vars.space[4],
-  '@media': { print: { contentVisibility: 'visible' } },
+  // A panel that is hidden until found keeps its box: no gap below a closed title.
+  selectors: { '&[hidden]': { paddingBottom: 0 } },
+  '@media': {
+    [media.noScript]: { selectors: { '&[hidden]': { paddingBottom: vars.space[4] } } },
+    // Browsers without `until-found` hide closed panels by display.
+    print: {
+      selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible', paddingBottom: vars.space[3] } },
+    },
+  },
 })

@@ -2,34 +2,51 @@ import * as Radix from '@radix-ui/react-accordion'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { content, header, item, mark, root, trigger } from './Accordion.css.ts'
 
-export type AccordionItem = { readonly id: string; readonly title: ReactNode; readonly content: ReactNode }
+export type AccordionItem = {
+  readonly id: string
+  readonly title: ReactNode
+  readonly content: ReactNode
+  /** Id of the whole item in the page, for links to it. */
+  readonly anchor?: string
+}
 type Props = {
   readonly items: readonly AccordionItem[]
   /** Heading level of the titles. */
   readonly level?: 2 | 3 | 4
   /** Id of the item to open from outside, for instance by a search. */
   readonly opened?: string
+  /** The open item, where something else on the page shows it as well and holds the state. */
+  readonly value?: string
+  readonly onChange?: (id: string) => void
 }
 
 /**
  * One panel open at a time, and it can be closed. Closed panels stay in the HTML and are found by the browser's search
  * (`hidden="until-found"`). What src/boot.ts opened before the app took over stays open.
  */
-export function Accordion({ items, level = 3, opened = '' }: Props) {
-  const [open, setOpen] = useState('')
+export function Accordion({ items, level = 3, opened = '', value, onChange }: Props) {
+  const [own, setOwn] = useState('')
+  const open = value ?? own
+  const setOpen = onChange ?? setOwn
   const element = useRef<HTMLDivElement>(null)
+  const change = useRef(setOpen)
+  useLayoutEffect(() => {
+    change.current = setOpen
+  })
   useLayoutEffect(() => {
     const early = element.current?.querySelector<HTMLElement>('[data-findable][data-opened-early]')
-    if (early?.dataset['findable']) setOpen(early.dataset['findable'])
+    if (!early?.dataset['findable']) return
+    early.removeAttribute('data-opened-early')
+    change.current(early.dataset['findable'])
   }, [])
   useEffect(() => {
-    if (opened !== '') setOpen(opened)
+    if (opened !== '') change.current(opened)
   }, [opened])
   const Heading = `h${level}` as const
   return (
     <Radix.Root type="single" collapsible value={open} onValueChange={setOpen} className={root} ref={element}>
-      {items.map(({ id, title, content: panel }) => (
-        <Radix.Item key={id} value={id} className={item}>
+      {items.map(({ id, title, content: panel, anchor }) => (
+        <Radix.Item key={id} id={anchor} value={id} className={item} data-accordion-item="">
           <Radix.Header asChild>
             <Heading className={header}>
               <Radix.Trigger className={trigger} data-accordion-trigger="">

@@ -17,7 +17,7 @@ type AsLink = {
 type AsButton = {
   readonly href?: never
   readonly type?: 'button' | 'submit'
-  readonly onClick?: () => void
+  readonly onClick?: (event: React.MouseEvent<HTMLButtonElement>) => void
   readonly disabled?: boolean
   /** Shows a spinner and refuses clicks, but keeps the focus. */
   readonly isBusy?: boolean

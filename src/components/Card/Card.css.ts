@@ -12,12 +12,13 @@ export const card = style({
   gap: vars.space[2],
   padding: `${vars.space[4]} 0`,
   borderBottom: line,
+  breakInside: 'avoid',
 })
 
 const base = style({ display: 'grid', borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 export const grid = styleVariants({ 2: [base], 3: [base], 4: [base] })
 
-const columnsFrom = (columns: 2 | 3 | 4, query: string, count = columns) => {
+const columnsFrom = (columns: 2 | 3 | 4, query: string, count: number = columns) => {
   globalStyle(
     grid[columns]
       .split(' ')
@@ -39,4 +40,5 @@ const columnsFrom = (columns: 2 | 3 | 4, query: string, count = columns) => {
 }
 columnsFrom(2, media.medium)
 columnsFrom(3, media.wide)
+columnsFrom(3, 'print', 2)
 columnsFrom(4, media.wide)

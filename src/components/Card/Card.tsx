@@ -7,15 +7,18 @@ type CardProps = {
   readonly title: ReactNode
   /** Level of the title in the page's outline. */
   readonly level?: 2 | 3 | 4
+  /** A small drawing above the title. */
+  readonly mark?: ReactNode
   readonly children?: ReactNode
   /** What stands below the text: a link, a list. */
   readonly footer?: ReactNode
 }
 
 /** A titled piece of text in a ruled grid: divided by hairlines, never boxed. */
-export function Card({ title, level = 3, children, footer }: CardProps) {
+export function Card({ title, level = 3, mark, children, footer }: CardProps) {
   return (
     <li className={card}>
+      {mark}
       <Heading level={level} size="item">
         {title}
       </Heading>

@@ -40,7 +40,11 @@ export const viewport = style({
   scrollSnapType: 'x mandatory',
   touchAction: 'pan-y',
   selectors: { '&[data-slider="ready"]': { overflow: 'hidden', scrollSnapType: 'none' } },
-  '@media': { print: { display: 'block' } },
+  '@media': {
+    // Slides are indented by the gap between them; the first starts where the headline does.
+    [media.medium]: { marginInlineStart: `calc(-1 * ${vars.space[4]})` },
+    print: { display: 'block', marginInlineStart: 0 },
+  },
 })
 export const slide = style({
   flex: '0 0 100%',

@@ -3,6 +3,7 @@ import { vars } from '../../styles/theme.css.ts'
 
 export const field = style({ display: 'grid', gap: vars.space[1], alignContent: 'start' })
 export const labelText = style({ fontWeight: 600, fontSize: vars.size.small })
+export const noteText = style({ color: vars.color.stone, fontWeight: 400 })
 const invalid = {
   borderColor: vars.color.terracotta,
   boxShadow: `inset 0 0 0 ${vars.rule.hair} ${vars.color.terracotta}`,
@@ -15,8 +16,30 @@ export const input = style({
   borderRadius: vars.radius.button,
   background: vars.color.limewash,
   ':disabled': { opacity: 0.55 },
-  selectors: { '&:user-invalid, &[aria-invalid="true"]': invalid },
+  selectors: {
+    '&:user-invalid, &[aria-invalid="true"]': invalid,
+    'textarea&': { resize: 'vertical', fieldSizing: 'content', minHeight: '9rem' },
+  },
   '::placeholder': { color: vars.color.stone, opacity: 1 },
+})
+/** A list to choose from, with a drawn arrow: every platform's own looks different. */
+export const select = style({ position: 'relative', display: 'grid' })
+export const selectInput = style([
+  input,
+  { appearance: 'none', paddingInlineEnd: vars.space[6], textOverflow: 'ellipsis', cursor: 'pointer' },
+])
+export const arrow = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[3],
+  top: '50%',
+  width: vars.space[1],
+  height: vars.space[1],
+  border: 'solid currentColor',
+  borderWidth: `0 ${vars.rule.hair} ${vars.rule.hair} 0`,
+  color: vars.color.terracotta,
+  translate: '25% -75%',
+  rotate: '45deg',
+  pointerEvents: 'none',
 })
 export const hintText = style({ color: vars.color.stone, fontSize: vars.size.small })
 export const message = style({ color: vars.color.terracotta, fontSize: vars.size.small, fontWeight: 550 })

@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { field, hintText, input, labelText, message } from './Field.css.ts'
+import { arrow, field, hintText, input, labelText, message, noteText, select, selectInput } from './Field.css.ts'
 
 type Common = {
   /** Also the id of the control; hint and message hang on it. */
   readonly id: string
   readonly label: string
+  /** Stands after the label in quiet type, for instance that the field may stay empty. */
+  readonly note?: string | undefined
   readonly hint?: ReactNode
   /** What is wrong; announced with the field. */
   readonly error?: string | undefined
@@ -15,7 +17,7 @@ type AsSelect = { readonly as: 'select' } & Omit<ComponentProps<'select'>, 'id' 
 export type FieldProps = Common & (AsInput | AsTextarea | AsSelect)
 
 /** A labelled control with its hint and its message tied to it for screen readers. */
-export function Field({ id, label, hint, error, ...control }: FieldProps) {
+export function Field({ id, label, note, hint, error, ...control }: FieldProps) {
   const describedBy = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
     .filter(Boolean)
     .join(' ')
@@ -29,6 +31,7 @@ export function Field({ id, label, hint, error, ...control }: FieldProps) {
     <div className={field}>
       <label className={labelText} htmlFor={id}>
         {label}
+        {note !== undefined && <span className={noteText}> ({note})</span>}
       </label>
       <Control control={control} shared={shared} />
       {hint !== undefined && (
@@ -54,7 +57,12 @@ function Control({ control, shared }: ControlProps) {
   }
   if (control.as === 'select') {
     const { as: _, ...rest } = control
-    return <select {...rest} {...shared} />
+    return (
+      <span className={select}>
+        <select {...rest} {...shared} className={selectInput} />
+        <span className={arrow} aria-hidden="true" />
+      </span>
+    )
   }
   const { as: _, ...rest } = control
   return <input {...rest} {...shared} />

@@ -11,6 +11,8 @@ export const heading = styleVariants({
   hero: [displayFace, { fontSize: vars.size.hero }],
   page: [displayFace, { fontSize: vars.size.h1 }],
   section: [displayFace, { fontSize: vars.size.h2 }],
+  /** Of a part of a long text: calmer than a section's. */
+  chapter: [displayFace, { fontSize: vars.size.figure, lineHeight: vars.leading.heading }],
   item: [displayFace, { fontSize: vars.size.h3, lineHeight: vars.leading.heading, letterSpacing: '-0.005em' }],
   label: {
     fontSize: vars.size.label,

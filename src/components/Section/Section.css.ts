@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -25,9 +25,12 @@ export const inner = style({
 const columns = (template: string) => ({
   display: 'grid',
   gap: `${vars.space[3]} ${vars.space[6]}`,
-  '@media': { [media.wide]: { gridTemplateColumns: template } },
+  // Grids break badly between printed pages.
+  '@media': { [media.wide]: { gridTemplateColumns: template }, print: { display: 'block' } },
 })
 export const split = styleVariants({
   narrowAside: columns('minmax(0, 3fr) minmax(0, 9fr)'),
   wideAside: columns('minmax(0, 4fr) minmax(0, 7fr)'),
 })
+for (const names of Object.values(split))
+  globalStyle(`.${names.split(' ').join('.')} > * + *`, { '@media': { print: { marginTop: vars.space[3] } } })

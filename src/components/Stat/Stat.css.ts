@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -8,6 +8,13 @@ export const stats = style({
   display: 'grid',
   borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12em, 1fr))' } },
+})
+/** Four in a row where there is room, otherwise two and two. */
+export const four = style({
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 })
 export const stat = style({
   display: 'grid',
@@ -23,6 +30,9 @@ export const stat = style({
       ':first-child': { borderInlineStart: 0, paddingInlineStart: 0 },
     },
   },
+})
+globalStyle(`${four} > ${stat}:nth-child(3)`, {
+  '@media': { [`${media.medium} and (max-width: 63.99em)`]: { borderInlineStart: 0, paddingInlineStart: 0 } },
 })
 export const figure = style({
   order: 0,

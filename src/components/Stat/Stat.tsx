@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { description, figure, label, stat, stats } from './Stat.css.ts'
+import { description, figure, four, label, stat, stats } from './Stat.css.ts'
 
 export type StatProps = {
   /** Where the counter ends. */
@@ -55,8 +55,8 @@ export function Stat({
 }
 
 /** The list that stats stand in. */
-export function Stats({ children }: { readonly children: React.ReactNode }) {
-  return <dl className={stats}>{children}</dl>
+export function Stats({ columns, children }: { readonly columns?: 4; readonly children: React.ReactNode }) {
+  return <dl className={columns === 4 ? `${stats} ${four}` : stats}>{children}</dl>
 }
 
 type Run = { readonly start: number; readonly end: number; readonly duration: number }

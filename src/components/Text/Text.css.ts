@@ -7,6 +7,7 @@ const label = {
   letterSpacing: '0.14em',
   textTransform: 'uppercase',
   lineHeight: vars.leading.heading,
+  breakAfter: 'avoid',
 } as const
 
 export const text = styleVariants({

@@ -1,8 +1,5 @@
 import { msg } from '@lingui/core/macro'
 
-/** `_subject` of the payload: fixed, in English, for the agency's own mailbox (specification, section 7). */
-export const payloadSubject = 'New consultation request'
-
 export const form = {
   name: msg({
     message: `Consultation request`,

@@ -1,10 +1,5 @@
 import { msg } from '@lingui/core/macro'
-
-export const intro = {
-  label: msg`Your search`,
-  title: msg`Two short steps <em>to an answer</em>`,
-  lead: msg`You tell us what you want to buy; within {replyHours} hours one of us tells you what is possible. No account, no newsletter.`,
-}
+import { budgetRanges, preferredRegions, timelines, type propertyTypes } from '../../content/formPayloads.ts'
 
 export const form = {
   name: msg({
@@ -81,22 +76,22 @@ export const fields = {
 
 /** `value` is what the form sends, in every language. The labels are the specification's (section 9). */
 export const budgetOptions = [
-  { id: '1m-2m', value: '€1M - €2M', label: msg`€1M - €2M` },
-  { id: '2m-4m', value: '€2M - €4M', label: msg`€2M - €4M` },
-  { id: '4m-6m', value: '€4M - €6M', label: msg`€4M - €6M` },
-  { id: '6m-plus', value: '€6M+', label: msg`€6M+` },
+  { id: '1m-2m', value: budgetRanges['1m-2m'], label: msg`€1M - €2M` },
+  { id: '2m-4m', value: budgetRanges['2m-4m'], label: msg`€2M - €4M` },
+  { id: '4m-6m', value: budgetRanges['4m-6m'], label: msg`€4M - €6M` },
+  { id: '6m-plus', value: budgetRanges['6m-plus'], label: msg`€6M+` },
 ] as const
 
 export const regionOptions = [
-  { id: 'south', value: 'South - Palma Area', label: msg`South - Palma Area` },
-  { id: 'southwest', value: 'Southwest - Portals Area', label: msg`Southwest - Portals Area` },
-  { id: 'west', value: 'West - Sóller Valley', label: msg`West - Sóller Valley` },
-  { id: 'north', value: 'North - Pollença Area', label: msg`North - Pollença Area` },
-  { id: 'northeast', value: 'Northeast - Artà Area', label: msg`Northeast - Artà Area` },
-  { id: 'central', value: 'Central - Interior Fincas', label: msg`Central - Interior Fincas` },
+  { id: 'south', value: preferredRegions.south, label: msg`South - Palma Area` },
+  { id: 'southwest', value: preferredRegions.southwest, label: msg`Southwest - Portals Area` },
+  { id: 'west', value: preferredRegions.west, label: msg`West - Sóller Valley` },
+  { id: 'north', value: preferredRegions.north, label: msg`North - Pollença Area` },
+  { id: 'northeast', value: preferredRegions.northeast, label: msg`Northeast - Artà Area` },
+  { id: 'central', value: preferredRegions.central, label: msg`Central - Interior Fincas` },
   {
     id: 'not-sure',
-    value: 'Not sure yet – help me choose the right area',
+    value: preferredRegions['not-sure'],
     label: msg`Not sure yet – help me choose the right area`,
   },
 ] as const
@@ -138,16 +133,16 @@ export const propertyTypeOptions = [
     label: msg({ message: `Not sure yet`, comment: `Answer to: property type` }),
     desc: msg`We find out together when we talk`,
   },
-] as const
+] as const satisfies readonly { readonly value: (typeof propertyTypes)[number]; readonly [key: string]: unknown }[]
 
 export const timelineOptions = [
-  { id: 'within-3-months', value: 'Within 3 months', label: msg`Within 3 months` },
-  { id: '3-6-months', value: '3-6 months', label: msg`3-6 months` },
-  { id: '6-12-months', value: '6-12 months', label: msg`6-12 months` },
-  { id: '12-months-plus', value: '12+ months', label: msg`12+ months` },
+  { id: 'within-3-months', value: timelines['within-3-months'], label: msg`Within 3 months` },
+  { id: '3-6-months', value: timelines['3-6-months'], label: msg`3-6 months` },
+  { id: '6-12-months', value: timelines['6-12-months'], label: msg`6-12 months` },
+  { id: '12-months-plus', value: timelines['12-months-plus'], label: msg`12+ months` },
   {
     id: 'flexible',
-    value: 'Flexible – whenever the right property appears',
+    value: timelines.flexible,
     label: msg`Flexible – whenever the right property appears`,
   },
 ] as const

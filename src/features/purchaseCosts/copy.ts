@@ -1,5 +1,11 @@
 import { msg } from '@lingui/core/macro'
 
+export const intro = {
+  label: msg`Purchase costs`,
+  title: msg`Beyond <em>the price</em>`,
+  lead: msg`Transfer tax is progressive. Everything else is small beside it, and all of it falls due at the notary or within weeks of it.`,
+}
+
 export const form = {
   priceLabel: msg`Purchase price`,
   priceHint: msg({ message: `Whole euros`, comment: `Hint below the price field` }),

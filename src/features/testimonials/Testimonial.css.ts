@@ -9,5 +9,13 @@ export const quote = style({
   textWrapStyle: 'pretty',
   hyphens: 'manual',
 })
+/** The statement that opens a page. */
+export const lead = style({
+  maxWidth: '20em',
+  fontSize: vars.size.h2,
+  lineHeight: vars.leading.heading,
+  letterSpacing: '-0.012em',
+  textWrap: 'balance',
+})
 export const author = style({ color: vars.color.stone, fontSize: vars.size.small })
 globalStyle(`${author} strong`, { display: 'block', color: vars.color.ink, fontWeight: 600 })

@@ -1,19 +1,25 @@
 import { msg } from '@lingui/core/macro'
 import type { Testimonial as Data } from '../../content/testimonials.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { author, figure, quote } from './Testimonial.css.ts'
+import { author, figure, lead, quote } from './Testimonial.css.ts'
 
 const copy = {
   quoted: msg({ message: '“{quote}”', comment: 'Quotation marks of the language around a client’s words' }),
   origin: msg({ message: '{property}, {location}', comment: 'Below a client’s words: what was bought and where' }),
 }
 
+type Props = {
+  readonly data: Data
+  /** `lead` for the one statement that opens a page. */
+  readonly size?: 'quote' | 'lead'
+}
+
 /** A client's words, who said them, and what was bought. */
-export function Testimonial({ data }: { readonly data: Data }) {
+export function Testimonial({ data, size = 'quote' }: Props) {
   const translate = useMessage()
   return (
     <figure className={figure}>
-      <blockquote className={quote}>
+      <blockquote className={size === 'lead' ? `${quote} ${lead}` : quote}>
         <Message of={copy.quoted} values={{ quote: translate(data.quote) }} />
       </blockquote>
       <figcaption className={author}>

@@ -1,12 +1,77 @@
-import { PageHead } from '../../seo/PageHead.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { Card, CardGrid } from '../../components/Card/Card.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { FirstTestimonials } from '../../features/testimonials/FirstTestimonials.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { env } from '../../lib/env.ts'
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
+import { InternalLinks } from '../../sections/InternalLinks/InternalLinks.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
-import { hero, meta } from './copy.ts'
+import { Prose } from '../../sections/Prose/Prose.tsx'
+import { RuledList } from '../../sections/RuledList/RuledList.tsx'
+import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
+import { PageHead } from '../../seo/PageHead.tsx'
+import { useHref } from '../../seo/usePage.ts'
+import { more } from './About.css.ts'
+import { callToAction, expertise, hero, meta, mission, testimonials, values } from './copy.ts'
+import { Experience } from './Experience.tsx'
+import { Insights } from './Insights.tsx'
+import { Story } from './Story.tsx'
+import { aboutStructuredData } from './structuredData.ts'
 
 export function About() {
+  const translate = useMessage()
+  const href = useHref()
   return (
     <>
-      <PageHead {...meta} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} />
+      <PageHead {...meta} structuredData={aboutStructuredData} />
+      <PageHero {...hero} />
+      <Story />
+      <Section tone="plaster">
+        <SectionHead label={mission.label} title={mission.title} text={mission.text} layout="spread" />
+        <Cards items={mission.points} columns={3} />
+      </Section>
+      <Section aside={<SectionHead label={expertise.label} title={expertise.title} />} shape="wideAside">
+        <RuledList items={expertise.items} />
+      </Section>
+      <Experience />
+      <Prose tone="plaster" label={values.label} title={values.title}>
+        <Cards items={values.items} columns={2} />
+      </Prose>
+      <Section>
+        <SectionHead label={testimonials.label} title={testimonials.title} text={testimonials.text} layout="spread" />
+        <FirstTestimonials />
+        <p className={more}>
+          <Link href={href('stories')} look="strong">
+            {translate(testimonials.link)}
+          </Link>
+        </p>
+      </Section>
+      <CallToAction title={callToAction.title} text={callToAction.text}>
+        <Button href={env.schedulingUrl} tone="light">
+          {translate(callToAction.button)}
+        </Button>
+        <Link href={href('contact')} look="light">
+          {translate(callToAction.secondary)}
+        </Link>
+      </CallToAction>
+      <Insights />
+      <InternalLinks />
     </>
+  )
+}
+
+type CardsProps = { readonly items: typeof values.items; readonly columns: 2 | 3 }
+
+function Cards({ items, columns }: CardsProps) {
+  return (
+    <CardGrid columns={columns}>
+      {items.map(({ id, title, text }) => (
+        <Card key={id} title={<Message of={title} />}>
+          <Message of={text} />
+        </Card>
+      ))}
+    </CardGrid>
   )
 }

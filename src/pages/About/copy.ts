@@ -85,7 +85,7 @@ export const stats = {
   title: msg`Three numbers, and what they <em>mean</em>`,
   items: [
     {
-      id: 'company-years',
+      id: 'company-years' as const,
       label: msg({
         message: `years in business`,
         comment: 'Stands under a large figure such as “4+”',
@@ -93,7 +93,7 @@ export const stats = {
       text: msg`Founded in {founded}, independent, and still led by the two people who founded it.`,
     },
     {
-      id: 'clients-per-year',
+      id: 'clients-per-year' as const,
       label: msg({
         message: `clients a year`,
         comment: 'Stands under a large figure such as “4–6”',
@@ -101,7 +101,7 @@ export const stats = {
       text: msg`As many searches as two people can lead themselves, from the first call to the last signature.`,
     },
     {
-      id: 'founder-years',
+      id: 'founder-years' as const,
       label: msg({
         message: `years of experience`,
         comment: 'Stands under a large figure such as “15+”',
@@ -164,19 +164,19 @@ export const insights = {
   text: msg`Much of what we would tell you in the first half hour is written down on these pages. Once you have read it, the hour can be about you.`,
   items: [
     {
-      id: 'guide',
+      id: 'guide' as const,
       title: msg`The costs beside the price`,
       text: msg`Transfer tax, notary, land register, lawyer: the guide adds them up for the price you enter, and explains each.`,
       link: msg`Calculate in the Mallorca guide`,
     },
     {
-      id: 'pricing',
+      id: 'pricing' as const,
       title: msg`What we cost, and who pays`,
       text: msg`A dedication fee of {feeRate} of the price, in two halves. You pay no commission, because the seller’s, about {sellerCommission}, covers it.`,
       link: msg`See the fee in examples`,
     },
     {
-      id: 'services',
+      id: 'services' as const,
       title: msg`What a mandate contains`,
       text: msg`Search, visits, figures, negotiation: described one by one, with what you receive from each.`,
       link: msg`Compare the four services`,

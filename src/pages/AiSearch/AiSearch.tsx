@@ -1,12 +1,19 @@
+import { island } from '../../content/pictures/island.ts'
+import { ServicePage } from '../../sections/ServicePage/ServicePage.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { PageHero } from '../../sections/PageHero/PageHero.tsx'
-import { hero, meta } from './copy.ts'
+import { servicePageGraph } from '../../seo/service.ts'
+import * as copy from './copy.ts'
 
 export function AiSearch() {
   return (
     <>
-      <PageHead {...meta} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} />
+      <PageHead {...copy.meta} structuredData={(context) => servicePageGraph(context, 'ai-search', copy.faq.entries)} />
+      <ServicePage
+        copy={copy}
+        opening={{ place: 'band', picture: island }}
+        how={{ as: 'columns' }}
+        deliverables={{ as: 'rows' }}
+      />
     </>
   )
 }

@@ -1,12 +1,22 @@
+import { waterfront } from '../../content/pictures/waterfront.ts'
+import { ServicePage } from '../../sections/ServicePage/ServicePage.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { PageHero } from '../../sections/PageHero/PageHero.tsx'
-import { hero, meta } from './copy.ts'
+import { servicePageGraph } from '../../seo/service.ts'
+import * as copy from './copy.ts'
 
 export function BuyerRepresentation() {
   return (
     <>
-      <PageHead {...meta} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} />
+      <PageHead
+        {...copy.meta}
+        structuredData={(context) => servicePageGraph(context, 'buyer-representation', copy.faq.entries)}
+      />
+      <ServicePage
+        copy={copy}
+        opening={{ place: 'left', picture: waterfront }}
+        how={{ as: 'list' }}
+        deliverables={{ as: 'rows' }}
+      />
     </>
   )
 }

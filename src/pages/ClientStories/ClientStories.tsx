@@ -1,12 +1,43 @@
-import { PageHead } from '../../seo/PageHead.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { finca } from '../../content/pictures/finca.ts'
+import { useMessage } from '../../i18n/Message.tsx'
+import { env } from '../../lib/env.ts'
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
+import { InternalLinks } from '../../sections/InternalLinks/InternalLinks.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
-import { hero, meta } from './copy.ts'
+import { PageHead } from '../../seo/PageHead.tsx'
+import { reviewGraph } from '../../seo/reviews.ts'
+import type { GraphContext } from '../../seo/structuredData.ts'
+import { useHref } from '../../seo/usePage.ts'
+import { callToAction, hero, meta } from './copy.ts'
+import { Stories } from './Stories.tsx'
+import { TrackRecord } from './TrackRecord.tsx'
+import { WhyChoose } from './WhyChoose.tsx'
+
+/** How many reviews the page's structured data holds (specification, section 9). */
+const reviewCount = 5
+const structuredData = (context: GraphContext) => reviewGraph(context, { count: reviewCount })
 
 export function ClientStories() {
+  const translate = useMessage()
+  const href = useHref()
   return (
     <>
-      <PageHead {...meta} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} />
+      <PageHead {...meta} structuredData={structuredData} />
+      <PageHero label={hero.label} title={hero.title} lead={hero.lead} picture={finca} />
+      <TrackRecord />
+      <Stories />
+      <WhyChoose />
+      <CallToAction title={callToAction.title} text={callToAction.text}>
+        <Button href={env.schedulingUrl} tone="light">
+          {translate(callToAction.primary)}
+        </Button>
+        <Link href={href('contact')} look="light">
+          {translate(callToAction.secondary)}
+        </Link>
+      </CallToAction>
+      <InternalLinks />
     </>
   )
 }

@@ -1,12 +1,97 @@
-import { PageHead } from '../../seo/PageHead.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { arches } from '../../content/pictures/arches.ts'
+import { testimonials } from '../../content/testimonials.ts'
+import { ContactForm } from '../../features/contact/ContactForm.tsx'
+import { Testimonial } from '../../features/testimonials/Testimonial.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { env } from '../../lib/env.ts'
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
+import { InternalLinks } from '../../sections/InternalLinks/InternalLinks.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
-import { hero, meta } from './copy.ts'
+import { Steps } from '../../sections/Steps/Steps.tsx'
+import { PageHead } from '../../seo/PageHead.tsx'
+import { usePage } from '../../seo/usePage.ts'
+import { Availability } from './Availability.tsx'
+import { ContactCards } from './ContactCards.tsx'
+import { consultation, formArea, intro, next, voice, voicePicture, voiceText } from './Contact.css.ts'
+import { callToAction, consultationForm, hero, meta, testimonial } from './copy.ts'
+import { contactStructuredData } from './structuredData.ts'
+
+/** The anchor that other pages link to (specification, section 2). */
+const formAnchor = 'consultation-form'
 
 export function Contact() {
+  const translate = useMessage()
+  const { locale } = usePage()
   return (
     <>
-      <PageHead {...meta} />
+      <PageHead {...meta} structuredData={contactStructuredData} />
       <PageHero label={hero.label} title={hero.title} lead={hero.lead} />
+      <ContactCards />
+      <Consultation />
+      <Voice />
+      {locale === 'en' && <Availability />}
+      <CallToAction title={callToAction.title} text={callToAction.text}>
+        <Button href={env.schedulingUrl} tone="light">
+          {translate(callToAction.button)}
+        </Button>
+      </CallToAction>
+      <InternalLinks />
     </>
+  )
+}
+
+function Consultation() {
+  const translate = useMessage()
+  const copy = consultationForm
+  return (
+    <Section tone="plaster" id={formAnchor}>
+      <div className={consultation}>
+        <div className={intro}>
+          <Text look="label">{translate(copy.label)}</Text>
+          <Heading level={2}>
+            <Message of={copy.title} />
+          </Heading>
+          <Text look="lead">
+            <Message of={copy.lead} />
+          </Text>
+        </div>
+        <div className={formArea}>
+          <ContactForm />
+        </div>
+        <div className={next}>
+          <Text look="label">{translate(copy.nextTitle)}</Text>
+          <Steps items={copy.next} />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** One client, beside a picture to the edge of the screen. */
+function Voice() {
+  const translate = useMessage()
+  const [data] = testimonials
+  if (data === undefined) return null
+  return (
+    <section className={voice}>
+      <Picture
+        className={voicePicture}
+        source={arches.source}
+        alt={translate(arches.alt)}
+        sizes="(min-width: 64em) 42vw, 100vw"
+      />
+      <div className={voiceText}>
+        <Text look="label">{translate(testimonial.label)}</Text>
+        <Heading level={2} size="item">
+          <Message of={testimonial.title} />
+        </Heading>
+        <Testimonial data={data} />
+      </div>
+    </section>
   )
 }

@@ -179,7 +179,7 @@ export const security = {
     {
       id: 'menu-hint',
       title: msg`Menu hint`,
-      text: msg`“menu-tooltip-seen” in the local storage notes that you have closed the hint beside the menu, so that it does not come back. It stays until you delete it.`,
+      text: msg`“menu-hint-seen” in the local storage notes that you have closed the hint beside the menu, so that it does not come back. It stays until you delete it.`,
     },
     {
       id: 'form-drafts',
@@ -190,6 +190,11 @@ export const security = {
       id: 'country',
       title: msg`Answer of the country look-up`,
       text: msg`The country code described in section 4 is kept in the session storage, so that the question is asked once a visit. It disappears when you close the tab.`,
+    },
+    {
+      id: 'reload',
+      title: msg`Note of a reload`,
+      text: msg`If a part of this site could not be loaded because a new version was published in the meantime, the address is loaded afresh. The session storage notes it, so that this happens once only; the note goes as soon as the page is shown.`,
     },
     {
       id: 'consent',

@@ -1,12 +1,51 @@
-import { PageHead } from '../../seo/PageHead.tsx'
+import { emailHref, telephoneHref } from '../../content/company.ts'
+import { waterfront } from '../../content/pictures/waterfront.ts'
+import { GuideSearchStatus } from '../../features/guideSearch/GuideSearchStatus.tsx'
+import { useGuideSearch } from '../../features/guideSearch/useGuideSearch.ts'
+import { LegalChecklist } from '../../features/legalChecklist/LegalChecklist.tsx'
+import { PurchaseCosts } from '../../features/purchaseCosts/PurchaseCosts.tsx'
+import { RegionMap } from '../../features/regionMap/RegionMap.tsx'
+import { env } from '../../lib/env.ts'
+import { ContactWays } from '../../sections/ContactWays/ContactWays.tsx'
+import { InternalLinks } from '../../sections/InternalLinks/InternalLinks.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
-import { hero, meta } from './copy.ts'
+import { PageHead } from '../../seo/PageHead.tsx'
+import { useHref } from '../../seo/usePage.ts'
+import { BuyingSteps } from './BuyingSteps.tsx'
+import { callToAction, hero, meta } from './copy.ts'
+import { GuidanceTrio } from './GuidanceTrio.tsx'
+import { guideStructuredData } from './structuredData.ts'
+import { WhyMallorca } from './WhyMallorca.tsx'
 
+/** The Mallorca guide: what a purchase costs, where, how, and what is left to do. */
 export function Guide() {
+  const href = useHref()
+  const search = useGuideSearch()
+  const target = search?.found?.target
+  const { call, write, visit } = callToAction
   return (
     <>
-      <PageHead {...meta} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} />
+      <PageHead {...meta} structuredData={guideStructuredData} />
+      <PageHero title={hero.title} lead={hero.lead} picture={waterfront} />
+      <GuideSearchStatus result={search} />
+      <PurchaseCosts />
+      <WhyMallorca />
+      <RegionMap opened={target?.kind === 'region' ? target.id : undefined} />
+      <BuyingSteps opened={target?.kind === 'step' ? target.id : undefined} />
+      <GuidanceTrio />
+      <LegalChecklist opened={target?.kind === 'checklist' ? target.id : undefined} />
+      <ContactWays
+        label={callToAction.label}
+        title={callToAction.title}
+        text={callToAction.lead}
+        action={{ label: callToAction.button, href: env.schedulingUrl }}
+        ways={[
+          { id: 'call', ...call, href: telephoneHref },
+          { id: 'write', ...write, href: emailHref },
+          { id: 'visit', ...visit, href: href('contact') },
+        ]}
+      />
+      <InternalLinks />
     </>
   )
 }

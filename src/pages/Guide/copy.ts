@@ -12,19 +12,8 @@ export const meta = {
 }
 
 export const hero = {
-  label: msg`Mallorca guide`,
   title: msg`What buying here <em>really</em> takes`,
   lead: msg`Costs to the euro, six regions with honest prices, and every step from the first offer to the keys.`,
-  imageAlt: msg({
-    message: `Architectural model of a house by the water`,
-    comment: `Text alternative of the picture below the headline`,
-  }),
-}
-
-export const calculator = {
-  label: msg`Purchase costs`,
-  title: msg`Beyond <em>the price</em>`,
-  lead: msg`Transfer tax is progressive. Everything else is small beside it, and all of it falls due at the notary or within weeks of it.`,
 }
 
 export const whyMallorca = {
@@ -58,30 +47,6 @@ export const whyMallorca = {
   ],
 }
 
-export const regionsSection = {
-  label: msg({ message: `Where`, comment: `Small label above the section on regions` }),
-  title: msg`Six regions, <em>six markets</em>`,
-  lead: msg`Little more than an hour’s drive crosses the island, and the same sum buys an apartment at one end and an estate at the other. Choose a region on the map or in the list.`,
-  mapTitle: msg`Map of Mallorca in six regions`,
-  mapDescription: msg({
-    message: `The southwest and the west follow the mountain coast from Andratx to Sóller and beyond; the north holds the bays of Pollença and Alcúdia, the northeast the coast around Artà, the south Palma and the plain to Santanyí; the central region has no coast. Prices and notes on each are in the list.`,
-    comment: `Read to people who cannot see the map`,
-  }),
-  choose: msg({
-    message: `Show {region} on the map`,
-    comment: `Accessible name of a button; region is a name such as Southwest`,
-  }),
-  priceRange: msg({
-    message: `Price range: {range}`,
-    comment: `Spoken label; range is an amount such as €1M–10M+`,
-  }),
-  priceNote: msg`Price ranges are our own reading of the market for the houses our clients consider; a plus means that it goes on above.`,
-  source: msg({
-    message: `Municipal boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-atlas. Coastline: GSHHG (Wessel & Smith), LGPL.`,
-    comment: `Source note below the map, required by the licenses`,
-  }),
-}
-
 export const stepsSection = {
   label: msg({ message: `How`, comment: `Small label above the section on buying steps` }),
   title: msg`The steps, <em>in plain words</em>`,
@@ -94,36 +59,12 @@ export const guidanceSection = {
   title: msg`Read, ask, <em>delegate</em>`,
 }
 
-export const checklistSection = {
-  label: msg`Legal checklist`,
-  title: msg`Check off what is <em>done</em>`,
-  lead: msg`The legal work, in the order in which it usually falls due. Every step opens to the papers it needs and the mistakes we see most.`,
-  note: msg`Your marks stay on this page only. They are not stored, and not sent to us.`,
-  progress: msg({
-    message: `{done} of {total} steps completed`,
-    comment: `Progress of the checklist, both are numbers`,
-  }),
-  progressLabel: msg({
-    message: `Progress of the checklist`,
-    comment: `Accessible name of the progress bar`,
-  }),
-  markDone: msg({ message: `Mark as done`, comment: `Label of a checkbox at a checklist step` }),
-  showDetails: msg({ message: `Show details`, comment: `Button at a checklist step` }),
-  hideDetails: msg({ message: `Hide details`, comment: `Button at a checklist step` }),
-  timeline: msg({
-    message: `Time needed`,
-    comment: `Label in front of a duration or a deadline, e.g. "1–4 weeks" or "Before you sign anything"`,
-  }),
-}
-
-export const search = {
-  found: msg({
-    message: `Showing the first match for “{query}”: {title}`,
-    comment: `title is the heading of a region, a buying step or a checklist step`,
-  }),
-  none: msg({
-    message: `Nothing in this guide matches “{query}”. Try a region, a cost or a document, for example Sóller, notary or NIE.`,
-    comment: `The examples must be words that occur in the guide in your language`,
+/** Names in structured data. */
+export const graphNames = {
+  regions: msg({ message: `Regions of Mallorca for property buyers`, comment: `Name of a list, for search engines` }),
+  checklist: msg({
+    message: `Legal checklist for buying property in Mallorca`,
+    comment: `Name of the checklist, for search engines`,
   }),
 }
 
@@ -135,10 +76,12 @@ export const callToAction = {
   /** The phone number and the e-mail address themselves come from the company's data. */
   call: {
     label: msg({ message: `Call`, comment: `Label in front of a phone number` }),
+    value: msg`{phone}`,
     note: msg`Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Central European Time`,
   },
   write: {
     label: msg({ message: `Write`, comment: `Label in front of an e-mail address` }),
+    value: msg`{email}`,
     note: msg`Answered within {replyHours} hours, in English or German`,
   },
   visit: {

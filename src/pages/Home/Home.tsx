@@ -6,7 +6,7 @@ import { TestimonialCarousel } from '../../features/testimonials/TestimonialCaro
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { localeTags } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/Message.tsx'
-import { formatSpan } from '../../lib/format.ts'
+import { formatSpan, percentSign } from '../../lib/format.ts'
 import { env } from '../../lib/env.ts'
 import { ContactWays } from '../../sections/ContactWays/ContactWays.tsx'
 import { PictureSteps } from '../../sections/PictureSteps/PictureSteps.tsx'
@@ -76,7 +76,7 @@ function AboutStats() {
       <Stat
         tag={tag}
         end={facts.buyerSide * 100}
-        suffix={language === 'de' ? '\u00A0%' : '%'}
+        suffix={percentSign(tag)}
         label={translate(dedication.label)}
         description={translate(dedication.text)}
       />

@@ -58,6 +58,30 @@ export const how = {
   ],
 }
 
+/** The sums of the same example, as a table. */
+export const example = [
+  {
+    id: 'price',
+    name: msg({ message: `Price of the villa`, comment: 'Line of a table, before a sum' }),
+    sum: msg`{feeExample2Price}`,
+  },
+  {
+    id: 'tax',
+    name: msg({ message: `Transfer tax (ITP)`, comment: 'Line of a table, before a sum' }),
+    sum: msg`{exampleTransferTax}`,
+  },
+  {
+    id: 'cash',
+    name: msg({ message: `Cash needed, all costs included`, comment: 'Line of a table, before a sum' }),
+    sum: msg`{exampleCash}`,
+  },
+  {
+    id: 'income',
+    name: msg({ message: `Net income a year, before income tax`, comment: 'Line of a table, before a sum' }),
+    sum: msg`{exampleNetIncome}`,
+  },
+]
+
 export const deliverables = {
   label: msg`The report`,
   title: msg`Six sections, each with its <em>sources</em>`,

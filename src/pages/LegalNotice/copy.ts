@@ -21,7 +21,7 @@ export const hero = {
 export const heading = {
   title: msg`Who answers for <em>this site</em>`,
   text: [
-    msg`The details below are those required by Article 10 of the Spanish law on information society services, Ley 34/2002 (LSSI). For readers in Germany they also follow section 5 of the Digitale-Dienste-Gesetz (DDG).`,
+    msg`The details given here are those required by Article 10 of the Spanish law on information society services, Ley 34/2002 (LSSI). For readers in Germany they also follow section 5 of the Digitale-Dienste-Gesetz (DDG).`,
   ],
 }
 

@@ -1,12 +1,24 @@
+import { arches } from '../../content/pictures/arches.ts'
+import { finca } from '../../content/pictures/finca.ts'
+import { pool } from '../../content/pictures/pool.ts'
+import { ServicePage } from '../../sections/ServicePage/ServicePage.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { PageHero } from '../../sections/PageHero/PageHero.tsx'
-import { hero, meta } from './copy.ts'
+import { servicePageGraph } from '../../seo/service.ts'
+import * as copy from './copy.ts'
 
 export function PersonalShopping() {
   return (
     <>
-      <PageHead {...meta} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} />
+      <PageHead
+        {...copy.meta}
+        structuredData={(context) => servicePageGraph(context, 'personal-shopping', copy.faq.entries)}
+      />
+      <ServicePage
+        copy={copy}
+        opening={{ place: 'right', picture: arches }}
+        how={{ as: 'picture', picture: finca }}
+        deliverables={{ as: 'grid', picture: pool }}
+      />
     </>
   )
 }

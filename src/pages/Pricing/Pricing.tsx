@@ -1,12 +1,37 @@
-import { PageHead } from '../../seo/PageHead.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { useMessage } from '../../i18n/Message.tsx'
+import { env } from '../../lib/env.ts'
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
+import { Faq } from '../../sections/Faq/Faq.tsx'
+import { InternalLinks } from '../../sections/InternalLinks/InternalLinks.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
-import { hero, meta } from './copy.ts'
+import { PageHead } from '../../seo/PageHead.tsx'
+import { Comparison } from './Comparison.tsx'
+import { callToAction, faq, hero, meta } from './copy.ts'
+import { FeeExamples } from './FeeExamples.tsx'
+import { HowItWorks } from './HowItWorks.tsx'
+import { Included } from './Included.tsx'
+import { ProcessOverview } from './ProcessOverview.tsx'
+import { pricingStructuredData } from './structuredData.ts'
 
 export function Pricing() {
+  const translate = useMessage()
   return (
     <>
-      <PageHead {...meta} />
+      <PageHead {...meta} structuredData={pricingStructuredData} />
       <PageHero label={hero.label} title={hero.title} lead={hero.lead} />
+      <HowItWorks />
+      <FeeExamples />
+      <Comparison />
+      <Included />
+      <Faq tone="plaster" title={faq.title} entries={faq.entries} />
+      <CallToAction title={callToAction.title} text={callToAction.text}>
+        <Button href={env.schedulingUrl} tone="light">
+          {translate(callToAction.button)}
+        </Button>
+      </CallToAction>
+      <ProcessOverview />
+      <InternalLinks />
     </>
   )
 }

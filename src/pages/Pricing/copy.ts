@@ -92,6 +92,41 @@ export const comparison = {
     msg`On the island it is customary for the seller to pay the commission, about {sellerCommission} of the price. It is part of the asking price whether or not the buyer brings an adviser, and when you come with us it covers our side as well as theirs.`,
     msg`Coming alone does not save you that sum; it only leaves one side of the table empty. With us, you add {feeRate} of the price, and someone sits there.`,
   ],
+  table: {
+    caption: msg`Who pays what when you buy alone, and with us`,
+    columns: {
+      what: msg({ message: `What is paid`, comment: `Screen reader name of the first column of a table` }),
+      alone: msg({ message: `You come alone`, comment: `Column of a table: a buyer without an adviser` }),
+      withUs: msg({ message: `You come with us`, comment: `Column of a table: a buyer with us as advisers` }),
+    },
+    rows: [
+      {
+        id: 'seller-commission',
+        label: msg({ message: `Commission paid by the seller`, comment: `Row of a table` }),
+        alone: msg`about {sellerCommission}`,
+        withUs: msg`about {sellerCommission}`,
+      },
+      {
+        id: 'buyer-commission',
+        label: msg({ message: `Commission paid by you`, comment: `Row of a table` }),
+        alone: msg`{buyerCommission}`,
+        withUs: msg`{buyerCommission}`,
+      },
+      {
+        id: 'fee',
+        label: msg({ message: `Dedication fee paid by you`, comment: `Row of a table` }),
+        alone: msg({ message: `none`, comment: `In a table: no fee`, context: `fee` }),
+        withUs: msg`{feeRate}`,
+      },
+      {
+        id: 'adviser',
+        label: msg({ message: `On your side of the table`, comment: `Row of a table: who represents the buyer` }),
+        alone: msg({ message: `nobody`, comment: `In a table: nobody represents the buyer` }),
+        withUs: msg({ message: `the two of us`, comment: `In a table: we two represent the buyer` }),
+      },
+    ],
+    basis: msg`Percentages of the purchase price, as is customary on the island. Before taxes.`,
+  },
 }
 
 export const included = {
@@ -129,7 +164,7 @@ export const included = {
       text: msg`English-speaking lawyers, tax advisers and banks. You choose them, engage them yourself and pay them directly.`,
     },
   ],
-}
+} as const
 
 export const faq = {
   /** The first two words stay plain, the rest is emphasized. */
@@ -164,6 +199,12 @@ export const faq = {
       answer: msg`Transfer tax (ITP) on a resale home, or {vat} VAT and {stampDuty} stamp duty on a new build; then notary, land register, lawyer and the gestoría, the office that files the papers. None of it comes to us. The <guide>Mallorca guide</guide> sets out each sum.`,
     },
   ],
+}
+
+/** In the structured data only. */
+export const offer = {
+  name: msg`Dedication fee for a search mandate`,
+  description: msg`Search, inspection and negotiation for buyers of homes in Mallorca. {feeAtStart} due at the start, {feeAtClosing} at closing; no buyer commission.`,
 }
 
 export const callToAction = {

@@ -1,12 +1,47 @@
-import { PageHead } from '../../seo/PageHead.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { villa } from '../../content/pictures/villa.ts'
+import { useMessage } from '../../i18n/Message.tsx'
+import { env } from '../../lib/env.ts'
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
+import { FeeNote } from '../../sections/FeeNote/FeeNote.tsx'
+import { InternalLinks } from '../../sections/InternalLinks/InternalLinks.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
-import { hero, meta } from './copy.ts'
+import { Prose } from '../../sections/Prose/Prose.tsx'
+import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
+import { Steps } from '../../sections/Steps/Steps.tsx'
+import { PageHead } from '../../seo/PageHead.tsx'
+import { serviceCatalog } from '../../seo/service.ts'
+import { useHref } from '../../seo/usePage.ts'
+import { Concierge } from './Concierge.tsx'
+import { callToAction, hero, intro, meta, pricing, process } from './copy.ts'
+import { ServiceCards } from './ServiceCards.tsx'
 
 export function Services() {
+  const translate = useMessage()
+  const href = useHref()
   return (
     <>
-      <PageHead {...meta} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} />
+      <PageHead {...meta} structuredData={(context) => [serviceCatalog(context)]} />
+      <PageHero {...hero} picture={villa} />
+      <Prose label={intro.label} title={intro.title} paragraphs={intro.paragraphs} isTwoColumn />
+      <ServiceCards />
+      <Section tone="plaster">
+        <SectionHead label={process.label} title={process.title} text={process.text} layout="spread" />
+        <Steps items={process.steps} shape="columns" />
+      </Section>
+      <Concierge />
+      <FeeNote title={pricing.title} paragraphs={[pricing.text]}>
+        <Button href={href('pricing')} tone="outline">
+          {translate(pricing.button)}
+        </Button>
+      </FeeNote>
+      <CallToAction title={callToAction.title} text={callToAction.text}>
+        <Button href={env.schedulingUrl} tone="light">
+          {translate(callToAction.button)}
+        </Button>
+      </CallToAction>
+      <InternalLinks />
     </>
   )
 }

@@ -1,12 +1,56 @@
-import { PageHead } from '../../seo/PageHead.tsx'
+import { useEffect } from 'react'
+import { Button } from '../../components/Button/Button.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { pool } from '../../content/pictures/pool.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { announceLead } from '../../lib/conversion.ts'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
-import { hero, meta } from './copy.ts'
+import { Steps } from '../../sections/Steps/Steps.tsx'
+import { PageHead } from '../../seo/PageHead.tsx'
+import { useHref } from '../../seo/usePage.ts'
+import { hero, links, meta, next } from './copy.ts'
+import { actions, urgent } from './ThankYou.css.ts'
 
+/** Where both forms lead; reports the lead that led here. */
 export function ThankYou() {
+  const translate = useMessage()
+  const href = useHref()
+  useEffect(announceLead, [])
   return (
     <>
       <PageHead {...meta} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} />
+      <PageHero
+        label={hero.label}
+        title={hero.title}
+        lead={hero.lead}
+        picture={pool}
+        actions={
+          <div className={actions}>
+            <Button href={href('home')}>{translate(links.home)}</Button>
+            <Link href={href('services')} look="strong">
+              {translate(links.services)}
+            </Link>
+          </div>
+        }
+      />
+      <Section
+        aside={
+          <Heading level={2}>
+            <Message of={next.title} />
+          </Heading>
+        }
+        shape="wideAside"
+      >
+        <Steps items={next.steps} />
+        <div className={urgent}>
+          <Text look="quiet">
+            <Message of={next.urgent} />
+          </Text>
+        </div>
+      </Section>
     </>
   )
 }

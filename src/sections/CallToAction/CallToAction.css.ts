@@ -16,7 +16,7 @@ export const inner = style({
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[8], alignItems: 'end' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[8], alignItems: 'start' },
   },
 })
 export const action = style({

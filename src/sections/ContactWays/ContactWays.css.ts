@@ -37,3 +37,11 @@ export const wayValue = style({
   lineHeight: vars.leading.heading,
   overflowWrap: 'anywhere',
 })
+export const wayNote = style({
+  display: 'block',
+  marginTop: vars.space[0],
+  color: vars.color.seaQuiet,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+})

@@ -4,13 +4,15 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { grid, intro, section, way, wayLabel, wayValue, ways } from './ContactWays.css.ts'
+import { grid, intro, section, way, wayLabel, wayNote, wayValue, ways } from './ContactWays.css.ts'
 
 export type Way = {
   readonly id: string
   readonly label: MessageDescriptor
   readonly value: MessageDescriptor
   readonly href: string
+  /** What is good to know about it: hours, an address. */
+  readonly note?: MessageDescriptor
 }
 type Props = {
   readonly label: MessageDescriptor
@@ -45,6 +47,11 @@ export function ContactWays({ label, title, text, action, ways: items }: Props) 
                 <span className={wayLabel}>{translate(item.label)}</span>
                 <span className={wayValue}>
                   <Message of={item.value} />
+                  {item.note && (
+                    <span className={wayNote}>
+                      <Message of={item.note} />
+                    </span>
+                  )}
                 </span>
               </Link>
             </li>

@@ -23,7 +23,7 @@ export const head = style({
     },
   },
 })
-globalStyle(`${head} h1`, { marginTop: vars.space[1], maxWidth: '13em' })
+globalStyle(`${head} h1`, { marginTop: vars.space[2], maxWidth: '13em' })
 export const side = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] })
 export const band = style({
   height: 'clamp(15rem, 34vw, 31rem)',

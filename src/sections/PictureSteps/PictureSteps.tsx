@@ -25,7 +25,7 @@ export function PictureSteps({ id, label, title, lead, steps, picture }: Props) 
           className={pictureClass}
           source={picture.source}
           alt={translate(picture.alt)}
-          sizes="(min-width: 64em) 50vw, 100vw"
+          sizes="(min-width: 64em) 75vw, 100vw"
         />
         <div className={texts}>
           <Text look="label">{translate(label)}</Text>

@@ -2,20 +2,27 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message } from '../../i18n/Message.tsx'
-import { number, step, steps } from './Steps.css.ts'
+import { number, step, steps, texts, type StepsShape } from './Steps.css.ts'
 
 export type Step = { readonly id: string; readonly title: MessageDescriptor; readonly text: MessageDescriptor }
 
+type Props = {
+  readonly items: readonly Step[]
+  readonly level?: 2 | 3 | 4
+  /** `list` in a column, `columns` side by side, `rows` across the page with the titles in a column of their own. */
+  readonly shape?: StepsShape
+}
+
 /** Numbered steps: figures in italic display, rules between. */
-export function Steps({ items, level = 3 }: { readonly items: readonly Step[]; readonly level?: 2 | 3 | 4 }) {
+export function Steps({ items, level = 3, shape = 'list' }: Props) {
   return (
-    <ol className={steps}>
+    <ol className={steps[shape]}>
       {items.map(({ id, title, text }, at) => (
-        <li key={id} className={step}>
+        <li key={id} className={step[shape]}>
           <span className={number} aria-hidden="true">
             {at + 1}
           </span>
-          <div>
+          <div className={texts[shape]}>
             <Heading level={level} size="item">
               <Message of={title} />
             </Heading>

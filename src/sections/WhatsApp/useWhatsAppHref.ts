@@ -1,8 +1,15 @@
+import { msg } from '@lingui/core/macro'
 import { whatsAppHref } from '../../content/company.ts'
 import { pageLabels } from '../../content/navigation.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { usePage } from '../../seo/usePage.ts'
-import { widget as copy } from './copy.ts'
+
+const copy = {
+  prefilled: msg({
+    message: 'Hello, I am writing from your page “{page}”. I would like to talk about buying in Mallorca.',
+    comment: 'Text that WhatsApp starts with',
+  }),
+}
 
 /** A WhatsApp chat that starts with the page it was opened from, in the page's language. */
 export function useWhatsAppHref(): string {

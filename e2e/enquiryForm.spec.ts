@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { accepts, formService, leadToReport, takeOnesTime } from './support/forms.ts'
+import { expect, returningVisitor, test, visit } from './support/site.ts'
+
+const landingPages = [
+  ['/en/buy-property-mallorca', 4],
+  ['/en/mallorca-luxury-villas', 4],
+  ['/en/mallorca-investment-homes', 3],
+  ['/en/mallorca-investment-properties', 4],
+] as const
+const path = landingPages[0][0]
+const error = 'Failed to submit form. Please try again or contact us directly.'
+
+const form = (page: Page) => page.getByRole('form', { name: 'Property inquiry' })
+const next = (page: Page) => form(page).getByRole('button', { name: 'Next Step' })
+const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit', exact: true })
+
+async function fillContactStep(page: Page): Promise<void> {
+  await form(page).getByLabel('First name').fill('Anna')
+  await form(page).getByLabel('Last name').fill('Berg')
+  await form(page).getByLabel('Email').fill('anna@example.com')
+  await form(page).getByLabel('Phone').fill('+1 203 555 0142')
+  await form(page).getByLabel('Budget range').selectOption('€2M - €4M')
+}
+
+async function fillPropertyStep(page: Page): Promise<void> {
+  await form(page).getByLabel('Preferred region').selectOption('West - Sóller Valley')
+  await form(page).getByRole('radio', { name: 'Traditional finca' }).check()
+  await form(page).getByLabel('Timeline').selectOption('Flexible – whenever the right property appears')
+  await form(page).getByLabel('Goals').fill('Summers')
+}
+
+const payload = (plans: Record<string, string>) =>
+  JSON.stringify({
+    formType: 'landing-page',
+    firstName: 'Anna',
+    lastName: 'Berg',
+    email: 'anna@example.com',
+    phone: '+1 203 555 0142',
+    budgetRange: '€2M - €4M',
+    ...plans,
+  })
+const plans = {
+  preferredRegion: 'West - Sóller Valley',
+  propertyType: 'traditional-finca',
+  timeline: 'Flexible – whenever the right property appears',
+  goals: 'Summers',
+}
+const noPlans = {
+  preferredRegion: 'Not specified',
+  propertyType: 'Not specified',
+  timeline: 'Not specified',
+  goals: 'Not specified',
+}
+
+test.beforeEach(({ page }) => returningVisitor(page))
+
+for (const [address, questions] of landingPages)
+  test(`${address} leads from its head to the form, and sends it`, async ({ page }) => {
+    const service = await formService(page, 'enquiry')
+    await visit(page, address)
+    await expect(page.locator('[data-accordion-trigger]')).toHaveCount(questions)
+    await page.locator('main a[href="#enquiry"]').click()
+    await expect(next(page)).toBeInViewport()
+    await fillContactStep(page)
+    await next(page).click()
+    await fillPropertyStep(page)
+    await takeOnesTime(page)
+    await submit(page).click()
+    await expect(page).toHaveURL('/en/thank-you')
+    expect(service.bodies).toEqual([payload(plans)])
+  })
+
+test('names everything that the first step lacks before going on', async ({ page }) => {
+  await visit(page, path)
+  await next(page).click()
+  await expect(form(page).getByLabel('First name')).toBeFocused()
+  const messages = {
+    'First name': 'First name is required',
+    'Last name': 'Last name is required',
+    Email: 'Email is required',
+    Phone: 'Phone number is required',
+    'Budget range': 'Please select your budget range',
+  }
+  for (const [label, message] of Object.entries(messages)) {
+    await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(new RegExp(message))
+    await expect(form(page).getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(form(page).getByRole('status')).toHaveText('5 fields need another look')
+  await fillContactStep(page)
+  await expect(form(page).getByRole('status')).toHaveText('')
+  await form(page).getByLabel('Email').fill('anna')
+  await next(page).click()
+  await expect(form(page).getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+  await expect(submit(page)).toHaveCount(0)
+})
+
+test('a double click on "Next Step" opens the second step and does not send it', async ({ page }) => {
+  const service = await formService(page, 'enquiry')
+  await visit(page, path)
+  await fillContactStep(page)
+  await takeOnesTime(page)
+  await next(page).dblclick()
+  await expect(form(page).locator('legend:visible').first()).toBeFocused()
+  await expect(form(page).getByLabel('Goals')).toBeVisible()
+  await expect(form(page).getByLabel('First name')).toBeHidden()
+  expect(service.bodies).toEqual([])
+})
+
+test('optional fields that stay empty are sent as "Not specified", once on a double click', async ({ page }) => {
+  const service = await formService(page, 'enquiry')
+  await visit(page, path)
+  await fillContactStep(page)
+  await takeOnesTime(page)
+  await next(page).click()
+  await submit(page).dblclick()
+  await expect(page).toHaveURL('/en/thank-you')
+  expect(service.bodies).toEqual([payload(noPlans)])
+})
+
+test('going back and forth keeps both steps', async ({ page }) => {
+  await visit(page, path)
+  await fillContactStep(page)
+  await page.keyboard.press('Tab')
+  await next(page).press('Enter')
+  await fillPropertyStep(page)
+  await form(page).getByRole('button', { name: 'Previous' }).click()
+  await expect(form(page).getByLabel('First name')).toHaveValue('Anna')
+  await next(page).click()
+  await expect(form(page).getByRole('radio', { name: 'Traditional finca' })).toBeChecked()
+})
+
+test('a visitor finds the form as it was left, on every landing page', async ({ page }) => {
+  const service = await formService(page, 'enquiry')
+  await visit(page, path)
+  await fillContactStep(page)
+  await next(page).click()
+  await fillPropertyStep(page)
+  await visit(page, landingPages[2][0])
+  await expect(form(page).getByLabel('Goals')).toHaveValue('Summers')
+  await expect(form(page).getByRole('radio', { name: 'Traditional finca' })).toBeChecked()
+  await submit(page).click()
+  await expect(page).toHaveURL('/en/thank-you')
+  expect(service.bodies).toEqual([payload(plans)])
+})
+
+test('a failed send keeps everything and can be repeated', async ({ page, complaints }) => {
+  const service = await formService(page, 'enquiry')
+  service.answer = (route) => route.fulfill({ status: 500 })
+  await visit(page, path)
+  await fillContactStep(page)
+  await next(page).click()
+  await fillPropertyStep(page)
+  await takeOnesTime(page)
+  await submit(page).click()
+  await expect(form(page).getByRole('status')).toHaveText(error)
+  await expect(form(page).getByLabel('Goals')).toHaveValue('Summers')
+  await expect(form(page).getByRole('link', { name: 'Send as an email' })).toHaveAttribute(
+    'href',
+    /Property%20type%3A%20Traditional%20finca/,
+  )
+  complaints.length = 0
+  service.answer = accepts
+  await form(page).getByRole('button', { name: 'Send again' }).click()
+  await expect(page).toHaveURL('/en/thank-you')
+  expect(service.bodies).toEqual([payload(plans), payload(plans)])
+})
+
+test('is taken by the embedded backend as it is sent', async ({ page }) => {
+  await visit(page, path)
+  await fillContactStep(page)
+  await next(page).click()
+  await fillPropertyStep(page)
+  await takeOnesTime(page)
+  const answer = page.waitForResponse('**/forms/enquiry')
+  await submit(page).click()
+  expect((await answer).status()).toBe(200)
+  await expect(page).toHaveURL('/en/thank-you')
+})
+
+test('the thank-you page takes the lead once', async ({ page }) => {
+  await visit(page, '/en')
+  await page.evaluate(() => sessionStorage.setItem('lead-to-report', 'test'))
+  await visit(page, '/en/thank-you')
+  expect(await leadToReport(page)).toBeNull()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const [address] of landingPages)
+    test(`${address} says how to reach us instead`, async ({ page }) => {
+      await page.goto(address)
+      const section = page.locator('#enquiry')
+      await expect(section.getByRole('button')).toHaveCount(0)
+      await expect(section.getByRole('link', { name: 'hello@roqueta.example' })).toBeVisible()
+      await expect(section.getByRole('link', { name: '+34 971 000 000' })).toBeVisible()
+    })
+})

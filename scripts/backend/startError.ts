@@ -1,0 +1,15 @@
+/** A reason not to start that its reader can mend: printed as it is, without a stack. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
+/** Runs a command's main function; a `StartError` becomes its message and exit code 1. */
+export async function runCommand(main: () => Promise<void>): Promise<void> {
+  try {
+    await main()
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

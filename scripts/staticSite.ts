@@ -1,0 +1,59 @@
+import fs from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import sirv from 'sirv'
+import { redirectFor } from '../src/routing/redirects.ts'
+import { StartError } from './backend/startError.ts'
+
+export type StaticSite = (request: IncomingMessage, response: ServerResponse, url: URL) => void
+
+const hashedAssets = '/assets/'
+
+/**
+ * Serves the built site as a host would: flat files at slash-less addresses, redirects, the 404 page.
+ * @throws {StartError} when there is no built site in `outDir`
+ */
+export function createStaticSite(outDir: string): StaticSite {
+  if (!fs.existsSync(path.join(outDir, 'index.html')))
+    throw new StartError(`There is no built site in ${path.relative('.', outDir) || '.'}: run npm run build first.`)
+  const serveFile = sirv(outDir, {
+    // Looks at the disk on each request: a build while the server runs must not leave it with files that are gone.
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => {
+      if (pathname.startsWith(hashedAssets)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+    },
+  })
+
+  return (request, response, url) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' }).end('Only GET and HEAD here.\n')
+      return
+    }
+    const canonical = canonicalPath(url.pathname)
+    const target = redirectFor(canonical) ?? canonical
+    if (target !== url.pathname) {
+      response.writeHead(301, { location: target + url.search, 'cache-control': 'no-cache' }).end()
+      return
+    }
+    if (/\/\.(?!well-known\/)/.test(canonical)) return notFound(outDir, response)
+    request.url = canonical
+    // A range of a page that is compressed on the way would be a range of something else.
+    delete request.headers.range
+    // sirv leaves a failing read (too many open files, a file deleted meanwhile) unhandled, which ends the process.
+    response.once('pipe', (source) => source.once('error', () => response.destroy()))
+    serveFile(request, response, () => notFound(outDir, response))
+  }
+}
+
+/** Without trailing slashes, and without the leading ones that would make a redirect leave the site. */
+const canonicalPath = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+
+function notFound(outDir: string, response: ServerResponse): void {
+  fs.readFile(path.join(outDir, '404.html'), (error, page) => {
+    response.writeHead(404, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' })
+    response.end(error === null ? page : 'Not found.\n')
+  })
+}

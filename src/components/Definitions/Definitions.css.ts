@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+const line = (color: string) => `${vars.rule.hair} solid ${color}`
+
+export const list = style({ borderTop: line(vars.color.ink) })
+export const row = style({
+  display: 'grid',
+  gap: `${vars.space[0]} ${vars.space[4]}`,
+  paddingBlock: vars.space[2],
+  borderBottom: line(vars.color.mares),
+  breakInside: 'avoid',
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)', paddingBlock: vars.space[1] },
+  },
+})
+export const term = style({ color: vars.color.stone, fontSize: vars.size.small, lineHeight: '1.7' })
+export const detail = style({ maxWidth: vars.measure.text })

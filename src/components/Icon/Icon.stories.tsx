@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Icon, type IconName } from './Icon.tsx'
+
+const names: readonly IconName[] = ['market', 'door', 'papers', 'gauge', 'scales', 'cards']
+
+const meta = {
+  component: Icon,
+  parameters: { surface: 'limewash' },
+  args: { name: 'door' },
+  argTypes: { name: { control: 'select', options: names } },
+} satisfies Meta<typeof Icon>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const One: Story = {}
+
+/** Screen readers pass over all of them. */
+export const Every: Story = {
+  render: () => (
+    <>
+      {names.map((name) => (
+        <Icon key={name} name={name} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(names.length)
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+  },
+}

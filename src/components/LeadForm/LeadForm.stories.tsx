@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Field } from '../Field/Field.tsx'
+import { LeadForm } from './LeadForm.tsx'
+
+/** Holds nothing: Storybook walks through the args, and must not find the document in them. */
+const emptyRef = {
+  get current(): HTMLFormElement | null {
+    return null
+  },
+  set current(_) {},
+}
+const state = {
+  ref: emptyRef,
+  onSubmit: fn((event: React.FormEvent) => event.preventDefault()),
+  onInput: fn(),
+  isRestored: false,
+  discard: fn(),
+}
+
+const meta = {
+  component: LeadForm,
+  parameters: { surface: 'limewash' },
+  args: {
+    state,
+    name: 'Consultation request',
+    action: 'mailto:hello@roqueta.example',
+    honeypotLabel: 'Leave this field empty',
+    restoredText: 'We have put back what you typed earlier.',
+    discardLabel: 'Clear the form',
+    withoutScript: 'This form needs JavaScript.',
+    children: (
+      <>
+        <Field id="name" name="name" label="Name" required />
+        <Button type="submit">Send message</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof LeadForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The form speaks for itself: the browser’s own messages stay away, and the trap for programs is out of the way. */
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('form', { name: 'Consultation request' })).toHaveAttribute('novalidate')
+    await expect(canvas.getByLabelText('Leave this field empty')).toHaveAttribute('tabindex', '-1')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Anna')
+    await expect(state.onInput).toHaveBeenCalledTimes(4)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await expect(state.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const Restored: Story = {
+  args: { state: { ...state, isRestored: true } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('We have put back what you typed earlier.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }))
+    await expect(state.discard).toHaveBeenCalledOnce()
+  },
+}

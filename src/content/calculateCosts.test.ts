@@ -1,0 +1,110 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { calculateCosts, newBuildTaxes, transferTax, transferTaxByBand } from './calculateCosts.ts'
+
+/**
+ * An oracle of its own: the tax table as a tax office prints it, cumulative, and in whole cents of whole percents,
+ * without the code's bands, loop or rates.
+ */
+const printedTable = [
+  { above: 2_000_000, soFar: 210_000, percent: 13 },
+  { above: 1_000_000, soFar: 90_000, percent: 12 },
+  { above: 600_000, soFar: 50_000, percent: 10 },
+  { above: 400_000, soFar: 32_000, percent: 9 },
+  { above: 0, soFar: 0, percent: 8 },
+]
+const euroOfCents = (cents: number) => Math.floor(cents / 100) + (cents % 100 >= 50 ? 1 : 0)
+function taxByTable(price: number): number {
+  const row = printedTable.find(({ above }) => price > above)
+  return row === undefined ? 0 : euroOfCents(row.soFar * 100 + (price - row.above) * row.percent)
+}
+/** A second oracle: what each further thousand costs, summed up one by one. */
+function taxByThousands(thousands: number): number {
+  let sum = 0
+  for (let at = 0; at < thousands; at += 1)
+    sum += at < 400 ? 80 : at < 600 ? 90 : at < 1_000 ? 100 : at < 2_000 ? 120 : 130
+  return sum
+}
+const price = fc.oneof(
+  fc.integer({ min: 0, max: 1_000_000_000 }),
+  fc.integer({ min: 0, max: 3_000_000 }),
+  fc.constantFrom(0, 1, 399_999, 400_000, 400_001, 600_000, 600_001, 1_000_000, 1_000_001, 2_000_000, 2_000_001),
+)
+
+describe('transfer tax', () => {
+  test('equals the printed table at every price', () => {
+    fc.assert(
+      fc.property(price, (value) => {
+        expect(transferTax(value)).toBe(taxByTable(value))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+  test('equals the sum over every thousand', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000 }), (thousands) => {
+        expect(transferTax(thousands * 1_000)).toBe(taxByThousands(thousands))
+      }),
+    )
+  })
+  test('never falls, and a further euro never costs more than the highest rate', () => {
+    fc.assert(
+      fc.property(price, fc.integer({ min: 0, max: 1_000_000 }), (value, more) => {
+        const rise = transferTax(value + more) - transferTax(value)
+        expect(rise).toBeGreaterThanOrEqual(0)
+        expect(rise).toBeLessThanOrEqual(Math.ceil(more * 0.13) + 1)
+      }),
+    )
+  })
+  test('is the sum of its bands, which follow one another up to the price', () => {
+    fc.assert(
+      fc.property(price, (value) => {
+        const bands = transferTaxByBand(value)
+        expect(bands.reduce((sum, { tax }) => sum + tax, 0)).toBe(transferTax(value))
+        bands.forEach(({ from }, at) => expect(from).toBe(bands[at - 1]?.upTo ?? 0))
+        expect(bands.at(-1)?.upTo ?? 0).toBeGreaterThanOrEqual(value)
+      }),
+    )
+  })
+  test('rounds half a euro up', () => {
+    expect(transferTax(400_350)).toBe(32_032)
+    expect(transferTax(400_050)).toBe(32_005)
+  })
+})
+
+test('a resale at 750,000 costs what the decisions say', () => {
+  const result = calculateCosts(750_000, 'resale')
+  expect(result).toEqual({
+    transferTax: 65_000,
+    notaryMin: 800,
+    notaryMax: 1_500,
+    registryMin: 700,
+    registryMax: 1_100,
+    gestoriaMin: 200,
+    gestoriaMax: 1_000,
+    lawyerMin: 3_750,
+    lawyerMax: 11_250,
+    totalMin: 70_450,
+    totalMax: 79_850,
+  })
+})
+
+test('a new build at 750,000 pays value added tax and stamp duty instead', () => {
+  expect(newBuildTaxes(750_000)).toEqual({ vat: 75_000, stampDuty: 11_250 })
+  const { transferTax: taxes, totalMin, totalMax } = calculateCosts(750_000, 'newBuild')
+  expect([taxes, totalMin, totalMax]).toEqual([86_250, 91_700, 101_100])
+})
+
+test('totals are the sums of their parts, and the least is never above the most', () => {
+  fc.assert(
+    fc.property(price, fc.constantFrom('resale' as const, 'newBuild' as const), (value, kind) => {
+      const it = calculateCosts(value, kind)
+      expect(it.totalMin).toBe(it.transferTax + it.notaryMin + it.registryMin + it.gestoriaMin + it.lawyerMin)
+      expect(it.totalMax).toBe(it.transferTax + it.notaryMax + it.registryMax + it.gestoriaMax + it.lawyerMax)
+      expect(it.totalMin).toBeLessThanOrEqual(it.totalMax)
+      expect(it.lawyerMin).toBe(Math.floor(value / 200) + (value % 200 >= 100 ? 1 : 0))
+      expect(it.lawyerMax).toBe(Math.floor((value * 3) / 200) + ((value * 3) % 200 >= 100 ? 1 : 0))
+      expect(Object.values(it).every(Number.isSafeInteger)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,47 @@
+/**
+ * What the two forms send (specification, sections 3, 7 and 9): fixed values and the values of every choice, the same
+ * in every language. The forms' labels and the embedded backend's validation both start from here.
+ */
+
+/** `_subject` of the contact form: fixed, in English, for the agency's own mailbox. */
+export const contactSubject = 'New consultation request'
+
+/** `formType` of the enquiry form. */
+export const enquiryFormType = 'landing-page'
+
+/** What an optional field of the enquiry form sends when it was left empty. */
+export const notSpecified = 'Not specified'
+
+export const budgetRanges = {
+  '1m-2m': '€1M - €2M',
+  '2m-4m': '€2M - €4M',
+  '4m-6m': '€4M - €6M',
+  '6m-plus': '€6M+',
+} as const
+
+export const preferredRegions = {
+  south: 'South - Palma Area',
+  southwest: 'Southwest - Portals Area',
+  west: 'West - Sóller Valley',
+  north: 'North - Pollença Area',
+  northeast: 'Northeast - Artà Area',
+  central: 'Central - Interior Fincas',
+  'not-sure': 'Not sure yet – help me choose the right area',
+} as const
+
+export const propertyTypes = [
+  'luxury-villa',
+  'traditional-finca',
+  'premium-apartment',
+  'waterfront-home',
+  'new-development',
+  'not-sure',
+] as const
+
+export const timelines = {
+  'within-3-months': 'Within 3 months',
+  '3-6-months': '3-6 months',
+  '6-12-months': '6-12 months',
+  '12-months-plus': '12+ months',
+  flexible: 'Flexible – whenever the right property appears',
+} as const

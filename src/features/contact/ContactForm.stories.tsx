@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { formService, goOffline, openedAMinuteAgo } from '../../testing/formService.ts'
+import { ContactForm } from './ContactForm.tsx'
+
+const meta = {
+  component: ContactForm,
+  parameters: { page: 'contact', surface: 'limewash' },
+  beforeEach: () => openedAMinuteAgo('contact'),
+} satisfies Meta<typeof ContactForm>
+export default meta
+type Story = StoryObj<typeof meta>
+type Player = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
+
+async function fillInAndSend({ canvas, userEvent }: Player): Promise<void> {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Anna Berg')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@example.com')
+  await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+}
+
+export const Idle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Consultation request' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeRequired()
+    await expect(canvas.getByRole('textbox', { name: /^Phone ?\(optional\)$/ })).not.toBeRequired()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.getByRole('link', { name: 'data privacy notice' })).toBeVisible()
+  },
+}
+
+export const German: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nachricht senden' }))
+    await expect(canvas.getByRole('form', { name: 'Beratungsanfrage' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Bitte prüfen Sie 2 Felder noch einmal')
+    await expect(canvas.getByRole('link', { name: 'Bitte geben Sie Ihren Namen an' })).toBeVisible()
+  },
+}
+
+/** What is wrong stands at the fields and above the button; the first field takes the focus. */
+export const Errors: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await step('both are named', async () => {
+      await userEvent.type(email, 'anna@')
+      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+      await expect(canvas.getByRole('status')).toHaveTextContent('2 fields need another look')
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+      await expect(email).toHaveAccessibleDescription(/Please enter a valid email address/)
+    })
+    await step('a corrected field is no longer one of them', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Anna')
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 field needs another look')
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).not.toBeInvalid()
+    })
+  },
+}
+
+export const Sending: Story = {
+  beforeEach: () => formService('never').begin(),
+  play: async ({ canvas, userEvent }) => {
+    await fillInAndSend({ canvas, userEvent })
+    await expect(await canvas.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+const accepting = formService('accepts')
+
+export const Sent: Story = {
+  beforeEach: () => accepting.begin(),
+  play: async ({ canvas, userEvent }) => {
+    await fillInAndSend({ canvas, userEvent })
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent("Message sent successfully! We'll respond within 24 hours."),
+    )
+    await expect(accepting.received).toHaveBeenCalledWith({
+      name: 'Anna Berg',
+      email: 'anna@example.com',
+      phone: '',
+      message: '',
+      _subject: 'New consultation request',
+    })
+  },
+}
+
+/** Everything typed stays, and there are other ways to send it. */
+export const Failed: Story = {
+  beforeEach: () => formService('refuses').begin(),
+  play: async ({ canvas, userEvent }) => {
+    await fillInAndSend({ canvas, userEvent })
+    await expect(await canvas.findByRole('button', { name: 'Send again' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Something went wrong/)
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Anna Berg')
+    await expect(canvas.getByRole('link', { name: 'Send as an email' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('Anna%20Berg'),
+    )
+  },
+}
+
+export const RateLimited: Story = {
+  beforeEach: () => formService('asksForAPause').begin(),
+  play: async ({ canvas, userEvent }) => {
+    await fillInAndSend({ canvas, userEvent })
+    await expect(await canvas.findByText(/Please try again in 12 minutes/)).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: goOffline,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^You are not connected to the internet/)
+  },
+}
+
+/** What was typed earlier in this visit is back, and can be thrown away. */
+export const Restored: Story = {
+  beforeEach: () => openedAMinuteAgo('contact', { name: 'Anna Berg' }),
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await expect(name).toHaveValue('Anna Berg')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }))
+    await expect(name).toHaveValue('')
+    await waitFor(() => expect(name).toHaveFocus())
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

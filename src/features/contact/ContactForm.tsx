@@ -1,0 +1,135 @@
+import { useNavigate } from 'react-router-dom'
+import { Button } from '../../components/Button/Button.tsx'
+import { Field } from '../../components/Field/Field.tsx'
+import { actions, row } from '../../components/LeadForm/LeadForm.css.ts'
+import { LeadForm } from '../../components/LeadForm/LeadForm.tsx'
+import { Outcome } from '../../components/LeadForm/Outcome.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { emailHref, emailHrefWith, telephoneHref, whatsAppHref } from '../../content/company.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { env } from '../../lib/env.ts'
+import type { Problem } from '../../lib/leadForm/checks.ts'
+import { fieldId } from '../../lib/leadForm/ids.ts'
+import { preparedText } from '../../lib/leadForm/preparedText.ts'
+import { useLeadForm } from '../../lib/leadForm/useLeadForm.ts'
+import { useHref } from '../../seo/usePage.ts'
+import { contactChecks, contactFields, contactPayload, type ContactField } from './contactLead.ts'
+import {
+  draft,
+  fallback,
+  fields,
+  form as copy,
+  noScript,
+  prepared,
+  privacyNote,
+  status,
+  submit,
+  validation,
+} from './copy.ts'
+
+/** Also the name of the draft. */
+const formId = 'contact'
+/** How long the success is shown before the thank-you page, milliseconds (specification, section 9). */
+const successPause = 500
+const steps = [contactChecks]
+
+function problemCopy(name: ContactField, problem: Problem) {
+  if (name === 'name') return validation.nameRequired
+  return problem === 'missing' ? validation.emailRequired : validation.emailFormat
+}
+
+/** The consultation form: name, e-mail, phone and message to a form service (specification, sections 4, 5 and 7). */
+export function ContactForm() {
+  const translate = useMessage()
+  const navigate = useNavigate()
+  const href = useHref()
+  const form = useLeadForm({
+    id: formId,
+    names: contactFields,
+    steps,
+    url: env.contactFormUrl,
+    payload: contactPayload,
+    onSent: () => navigate(href('thankYou')),
+    pause: successPause,
+  })
+  const messageOf = (name: ContactField, problem: Problem) => translate(problemCopy(name, problem))
+  const control = (name: ContactField) => {
+    const problem = form.problems[name]
+    return {
+      id: fieldId(formId, name),
+      name,
+      label: translate(fields[name].label),
+      placeholder: translate(fields[name].placeholder),
+      error: problem && messageOf(name, problem),
+    }
+  }
+  const optional = translate(copy.optional)
+  const text = preparedText(
+    translate(prepared.opening),
+    contactFields.map((name) => [translate(fields[name].label), form.values[name]]),
+  )
+  return (
+    <LeadForm
+      state={form}
+      name={translate(copy.name)}
+      action={emailHref}
+      honeypotLabel={translate(copy.honeypot)}
+      restoredText={translate(draft.restored)}
+      discardLabel={translate(draft.discard)}
+      withoutScript={
+        <Message
+          of={noScript}
+          components={{
+            phone: <Link href={telephoneHref} />,
+            email: <Link href={emailHref} />,
+            whatsapp: <Link href={whatsAppHref(translate(prepared.opening))} />,
+          }}
+        />
+      }
+    >
+      <Text look="small">{translate(copy.requiredHint)}</Text>
+      <div className={row}>
+        <Field {...control('name')} autoComplete="name" autoCapitalize="words" required />
+        <Field
+          {...control('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          hint={translate(fields.email.hint)}
+          required
+        />
+      </div>
+      <Field
+        {...control('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        note={optional}
+        hint={translate(fields.phone.hint)}
+      />
+      <Field as="textarea" {...control('message')} note={optional} hint={translate(fields.message.hint)} />
+      <Outcome
+        form={form}
+        copy={{ ...status, summary: validation.summary, fallback }}
+        messageOf={messageOf}
+        emailHref={emailHrefWith(translate(prepared.subject), text)}
+        whatsAppHref={whatsAppHref(text)}
+      />
+      <div className={actions}>
+        <Button type="submit" isBusy={form.status.state === 'sending' || form.status.state === 'sent'}>
+          {translate(buttonLabel(form.status.state))}
+        </Button>
+      </div>
+      <Text look="small">
+        <Message of={privacyNote} />
+      </Text>
+    </LeadForm>
+  )
+}
+
+function buttonLabel(state: 'idle' | 'sending' | 'sent' | 'failed') {
+  if (state === 'sending') return submit.sending
+  return state === 'failed' ? submit.resend : submit.label
+}

@@ -1,0 +1,62 @@
+import { Field } from '../../components/Field/Field.tsx'
+import { row } from '../../components/LeadForm/LeadForm.css.ts'
+import { Text } from '../../components/Text/Text.tsx'
+import { useMessage } from '../../i18n/Message.tsx'
+import { fieldId } from '../../lib/leadForm/ids.ts'
+import type { LeadForm } from '../../lib/leadForm/useLeadForm.ts'
+import { budgetOptions, fields, steps } from './copy.ts'
+import type { contactStep, EnquiryField } from './enquiryLead.ts'
+import { step } from './EnquiryForm.css.ts'
+import { problemMessage } from './problemMessage.ts'
+import { StepLegend } from './StepLegend.tsx'
+
+type Props = { readonly form: LeadForm<EnquiryField>; readonly isShown: boolean }
+
+/** The first step: who asks, and the budget. */
+export function ContactStep({ form, isShown }: Props) {
+  const translate = useMessage()
+  const control = (name: (typeof contactStep)[number]) => {
+    const problem = form.problems[name]
+    return {
+      id: fieldId(form.id, name),
+      name,
+      label: translate(fields[name].label),
+      error: problem && problemMessage(name, problem, translate),
+      required: true,
+    }
+  }
+  return (
+    <fieldset className={step} hidden={!isShown}>
+      <StepLegend formId={form.id} step={0} title={steps.contact.title} />
+      <Text look="quiet">{translate(steps.contact.lead)}</Text>
+      <div className={row}>
+        <Field {...control('firstName')} autoComplete="given-name" autoCapitalize="words" />
+        <Field {...control('lastName')} autoComplete="family-name" autoCapitalize="words" />
+      </div>
+      <Field
+        {...control('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        placeholder={translate(fields.email.placeholder)}
+      />
+      <Field
+        {...control('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder={translate(fields.phone.placeholder)}
+        hint={translate(fields.phone.hint)}
+      />
+      <Field as="select" {...control('budgetRange')} hint={translate(fields.budgetRange.hint)}>
+        <option value="">{translate(fields.budgetRange.placeholder)}</option>
+        {budgetOptions.map(({ id, value, label }) => (
+          <option key={id} value={value}>
+            {translate(label)}
+          </option>
+        ))}
+      </Field>
+    </fieldset>
+  )
+}

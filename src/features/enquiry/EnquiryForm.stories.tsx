@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { formService, goOffline, openedAMinuteAgo } from '../../testing/formService.ts'
+import { EnquiryForm } from './EnquiryForm.tsx'
+
+const anna = {
+  firstName: 'Anna',
+  lastName: 'Berg',
+  email: 'anna@example.com',
+  phone: '+49 30 23125 042',
+  budgetRange: '€2M - €4M',
+}
+const atTheSecondStep = () => openedAMinuteAgo('enquiry', anna, 1)
+
+/** The landing pages, and with them this form, are in English only. */
+const meta = {
+  component: EnquiryForm,
+  parameters: { page: 'luxuryVillas', surface: 'limewash' },
+  decorators: [
+    (Story) => (
+      <>
+        <h2 className="visually-hidden">Your search</h2>
+        <Story />
+      </>
+    ),
+  ],
+  beforeEach: () => openedAMinuteAgo('enquiry'),
+} satisfies Meta<typeof EnquiryForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FirstStep: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('fill in who asks', async () => {
+      await expect(canvas.getByRole('heading', { name: 'You and your budget' })).toBeVisible()
+      await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), anna.firstName)
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), anna.lastName)
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), anna.email)
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), anna.phone)
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Budget range' }), anna.budgetRange)
+      await userEvent.click(canvas.getByRole('button', { name: 'Next Step' }))
+    })
+    await step('the second step takes the focus, and back leads the way back', async () => {
+      await expect(canvas.getByText('Step 2 of 2')).toBeVisible()
+      await waitFor(() => expect(canvas.getByText('Step 2 of 2').closest('legend')).toHaveFocus())
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
+      await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue(anna.firstName)
+    })
+  },
+}
+
+export const Errors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next Step' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 fields need another look')
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus()
+    await expect(canvas.getByRole('combobox', { name: 'Budget range' })).toHaveAccessibleDescription(
+      /Please select your budget range/,
+    )
+    await userEvent.click(canvas.getByRole('link', { name: 'Phone number is required' }))
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveFocus()
+  },
+}
+
+/** All of it may stay empty. What the first step holds was put back. */
+export const SecondStep: Story = {
+  beforeEach: atTheSecondStep,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'The house and your plans' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Clear the form' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Traditional finca' }))
+    await expect(canvas.getByRole('group', { name: /^Property type ?\(optional\)$/ })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Traditional finca' })).toBeChecked()
+  },
+}
+
+export const Sending: Story = {
+  beforeEach: () => {
+    atTheSecondStep()
+    formService('never').begin()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+const accepting = formService('accepts')
+
+/** What stays empty is sent as such, under the names that the service knows. */
+export const Sent: Story = {
+  beforeEach: () => {
+    atTheSecondStep()
+    accepting.begin()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Timeline/ }), 'Within 3 months')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(accepting.received).toHaveBeenCalledOnce())
+    await expect(accepting.received).toHaveBeenCalledWith(
+      expect.objectContaining({ ...anna, timeline: expect.stringMatching(/3 months/i), goals: 'Not specified' }),
+    )
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: () => {
+    atTheSecondStep()
+    formService('refuses').begin()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByRole('button', { name: 'Send again' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Failed to submit form/)
+    await expect(canvas.getByRole('link', { name: 'Send as an email' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('Anna'),
+    )
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: goOffline,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^You are not connected to the internet/)
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

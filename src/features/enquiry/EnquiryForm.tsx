@@ -1,0 +1,126 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '../../components/Button/Button.tsx'
+import { actions } from '../../components/LeadForm/LeadForm.css.ts'
+import { LeadForm } from '../../components/LeadForm/LeadForm.tsx'
+import { Outcome } from '../../components/LeadForm/Outcome.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { emailHref, emailHrefWith, telephoneHref, whatsAppHref } from '../../content/company.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { env } from '../../lib/env.ts'
+import { preparedText } from '../../lib/leadForm/preparedText.ts'
+import { useLeadForm } from '../../lib/leadForm/useLeadForm.ts'
+import { useHref } from '../../seo/usePage.ts'
+import { ContactStep } from './ContactStep.tsx'
+import {
+  budgetOptions,
+  buttons,
+  draft,
+  fallback,
+  fields,
+  form as copy,
+  noScript,
+  prepared,
+  privacyNote,
+  propertyTypeOptions,
+  regionOptions,
+  status,
+  timelineOptions,
+  validation,
+} from './copy.ts'
+import { enquiryChecks, enquiryFields, enquiryPayload, type EnquiryField } from './enquiryLead.ts'
+import { part, progress } from './EnquiryForm.css.ts'
+import { problemMessage } from './problemMessage.ts'
+import { PropertyStep } from './PropertyStep.tsx'
+
+/** Also the name of the draft: the four landing pages share it. */
+const formId = 'enquiry'
+const stepNumbers = enquiryChecks.map((_, at) => at)
+const options = [...budgetOptions, ...regionOptions, ...propertyTypeOptions, ...timelineOptions]
+
+/** The two-step enquiry of the landing pages (specification, sections 4, 5 and 7). */
+export function EnquiryForm() {
+  const translate = useMessage()
+  const navigate = useNavigate()
+  const href = useHref()
+  const form = useLeadForm({
+    id: formId,
+    names: enquiryFields,
+    steps: enquiryChecks,
+    url: env.enquiryFormUrl,
+    payload: enquiryPayload,
+    onSent: () => navigate(href('thankYou')),
+    pause: 0,
+  })
+  const lines = enquiryFields.map((name): [string, string] => {
+    const chosen = options.find(({ value }) => value === form.values[name])
+    return [translate(fields[name].label), chosen ? translate(chosen.label) : form.values[name]]
+  })
+  const text = preparedText(translate(prepared.opening), lines)
+  const isLast = form.step === stepNumbers.length - 1
+  return (
+    <LeadForm
+      state={form}
+      name={translate(copy.name)}
+      action={emailHref}
+      honeypotLabel={translate(copy.honeypot)}
+      restoredText={translate(draft.restored)}
+      discardLabel={translate(draft.discard)}
+      withoutScript={
+        <Message
+          of={noScript}
+          components={{
+            phone: <Link href={telephoneHref} />,
+            email: <Link href={emailHref} />,
+            whatsapp: <Link href={whatsAppHref(translate(prepared.opening))} />,
+          }}
+        />
+      }
+    >
+      <div className={progress} aria-hidden="true">
+        {stepNumbers.map((at) => (
+          <span key={at} className={part} data-reached={at <= form.step ? '' : undefined} />
+        ))}
+      </div>
+      <ContactStep form={form} isShown={!isLast} />
+      <PropertyStep form={form} isShown={isLast} />
+      <Outcome
+        form={form}
+        copy={{ ...status, summary: validation.summary, fallback }}
+        messageOf={(name: EnquiryField, problem) => problemMessage(name, problem, translate)}
+        emailHref={emailHrefWith(translate(prepared.subject), text)}
+        whatsAppHref={whatsAppHref(text)}
+      />
+      <div className={actions}>
+        <Button
+          type="submit"
+          isBusy={form.status.state === 'sending' || form.status.state === 'sent'}
+          onClick={ignoreSecondClick}
+        >
+          {translate(isLast ? submitLabel(form.status.state) : buttons.next)}
+        </Button>
+        {isLast && (
+          <Button tone="outline" onClick={() => form.goTo(form.step - 1)}>
+            {translate(buttons.previous)}
+          </Button>
+        )}
+      </div>
+      {isLast && (
+        <Text look="small">
+          <Message of={privacyNote} />
+        </Text>
+      )}
+    </LeadForm>
+  )
+}
+
+/** A double click on "Next Step" must not send the step that it opens. */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault()
+}
+
+function submitLabel(state: 'idle' | 'sending' | 'sent' | 'failed') {
+  if (state === 'sending' || state === 'sent') return buttons.submitting
+  return state === 'failed' ? buttons.resend : buttons.submit
+}

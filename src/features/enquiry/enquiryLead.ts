@@ -1,0 +1,28 @@
+import { enquiryFormType, notSpecified } from '../../content/formPayloads.ts'
+import { required, requiredEmail, type Checks } from '../../lib/leadForm/checks.ts'
+import type { Values } from '../../lib/leadForm/values.ts'
+
+export const contactStep = ['firstName', 'lastName', 'email', 'phone', 'budgetRange'] as const
+export const propertyStep = ['preferredRegion', 'propertyType', 'timeline', 'goals'] as const
+export const enquiryFields = [...contactStep, ...propertyStep] as const
+export type EnquiryField = (typeof enquiryFields)[number]
+
+/** Everything of the first step is required, nothing of the second (specification, section 5). */
+export const enquiryChecks: readonly Checks<EnquiryField>[] = [
+  { firstName: required, lastName: required, email: requiredEmail, phone: required, budgetRange: required },
+  {},
+]
+
+/** What the form-collection service receives (specification, section 7). */
+export const enquiryPayload = (values: Values<EnquiryField>) => ({
+  formType: enquiryFormType,
+  firstName: values.firstName,
+  lastName: values.lastName,
+  email: values.email,
+  phone: values.phone,
+  budgetRange: values.budgetRange,
+  preferredRegion: values.preferredRegion || notSpecified,
+  propertyType: values.propertyType || notSpecified,
+  timeline: values.timeline || notSpecified,
+  goals: values.goals || notSpecified,
+})

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../styles/theme.css.ts'
+
+export const status = style({
+  width: '100%',
+  maxWidth: vars.measure.content,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  '@media': { print: { display: 'none' } },
+})
+export const notice = style({
+  marginTop: vars.space[4],
+  paddingBlock: vars.space[2],
+  borderBlock: `${vars.rule.hair} solid ${vars.color.terracotta}`,
+})

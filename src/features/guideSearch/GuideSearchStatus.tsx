@@ -1,0 +1,22 @@
+import { useMessage } from '../../i18n/Message.tsx'
+import { copy } from './copy.ts'
+import { notice, status } from './GuideSearchStatus.css.ts'
+import type { GuideSearchResult } from './useGuideSearch.ts'
+
+/** Longest query that is repeated, characters. */
+const longestQuote = 60
+
+/** Says where a search led, or that it led nowhere; empty without one. */
+export function GuideSearchStatus({ result }: { readonly result: GuideSearchResult | undefined }) {
+  const translate = useMessage()
+  return (
+    <div role="status" className={status}>
+      {result && <p className={notice}>{translate(...textOf(result))}</p>}
+    </div>
+  )
+}
+
+function textOf({ query, found }: GuideSearchResult): Parameters<ReturnType<typeof useMessage>> {
+  const quoted = query.length > longestQuote ? `${query.slice(0, longestQuote)}…` : query
+  return found === undefined ? [copy.none, { query: quoted }] : [copy.found, { query: quoted, title: found.title }]
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn } from 'storybook/test'
+import { LegalChecklist } from './LegalChecklist.tsx'
+
+const meta = { component: LegalChecklist, parameters: { page: 'guide' } } satisfies Meta<typeof LegalChecklist>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Ticking counts up, unticking counts down; nothing is kept. */
+export const Progress: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const boxes = canvas.getAllByRole('checkbox')
+    const [first, second] = boxes as [HTMLElement, HTMLElement]
+    const progress = canvas.getByRole('progressbar', { name: 'Progress of the checklist' })
+    await step('nothing is done at first', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(`0 of ${boxes.length} steps completed`)
+      await expect(first).toHaveAccessibleName('Mark as done Apply for the NIE')
+    })
+    await step('two are ticked, one of them by keyboard', async () => {
+      await userEvent.click(first)
+      second.focus()
+      await userEvent.keyboard(' ')
+      await expect(canvas.getByRole('status')).toHaveTextContent(`2 of ${boxes.length} steps completed`)
+      await expect(progress).toHaveAttribute('value', '2')
+    })
+    await step('one is unticked', async () => {
+      await userEvent.click(first)
+      await expect(canvas.getByRole('status')).toHaveTextContent(`1 of ${boxes.length} steps completed`)
+    })
+  },
+}
+
+export const Complete: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box)
+    await expect(canvas.getByText('100%')).toBeVisible()
+  },
+}
+
+/** The steps of readers from outside the European Union are left out. */
+export const German: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas, userEvent }) => {
+    const boxes = canvas.getAllByRole('checkbox')
+    await userEvent.click(boxes[0] as HTMLElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent(`1 von ${boxes.length} Schritten erledigt`)
+    await expect(boxes[0]).toHaveAccessibleName(/^Als erledigt markieren/)
+  },
+}
+
+/** A search opens the step that it leads to. */
+export const OpenedFromOutside: Story = {
+  args: { opened: 'bank' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/US citizens complete form W-9/)).toBeVisible()
+    await expect(canvas.getAllByText('Hide details').filter((text) => text.checkVisibility())).toHaveLength(1)
+  },
+}
+
+export const Printing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(globalThis, 'print').mockImplementation(() => {})
+    await userEvent.click(canvas.getByRole('button', { name: 'Print the checklist' }))
+    await expect(print).toHaveBeenCalledOnce()
+    dispatchEvent(new Event('afterprint'))
+    await expect(document.documentElement).not.toHaveAttribute('data-print-only')
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

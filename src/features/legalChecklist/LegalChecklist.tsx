@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { checklistFor, type ChecklistStepId } from '../../content/checklist.ts'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { ChecklistItem } from './ChecklistItem.tsx'
+import { copy } from './copy.ts'
+import { aside, list } from './LegalChecklist.css.ts'
+import { Progress } from './Progress.tsx'
+
+type Props = {
+  /** A step to open from outside, for instance by a search. */
+  readonly opened?: ChecklistStepId | undefined
+}
+
+/**
+ * The legal checklist with its progress. The boxes are the browser's own: what was ticked before the app took over
+ * counts, and nothing is kept beyond the page.
+ */
+export function LegalChecklist({ opened }: Props) {
+  const translate = useMessage()
+  const { language } = useLanguage()
+  const steps = checklistFor(language)
+  const items = useRef<HTMLOListElement>(null)
+  const [done, setDone] = useState(0)
+  const count = () => setDone(items.current?.querySelectorAll('input:checked').length ?? 0)
+  useLayoutEffect(count, [])
+  return (
+    <Section
+      tone="plaster"
+      id="checklist"
+      labelledBy="checklist-title"
+      shape="wideAside"
+      aside={
+        <div className={aside}>
+          <Text look="label">{translate(copy.label)}</Text>
+          <Heading level={2} id="checklist-title">
+            <Message of={copy.title} />
+          </Heading>
+          <Text look="quiet">
+            <Message of={copy.lead} />
+          </Text>
+          <Progress done={done} total={steps.length} />
+        </div>
+      }
+    >
+      <ol ref={items} className={list} onChange={count}>
+        {steps.map((step) => (
+          <ChecklistItem key={step.id} step={step} isOpened={step.id === opened} />
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+/** Without the app nothing counts; the boxes can be ticked all the same. */
+export const progress = style({
+  display: 'grid',
+  gap: vars.space[1],
+  '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
+})
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+  fontWeight: 600,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+})
+export const percent = style({ fontFamily: vars.font.display, fontSize: vars.size.h3, fontWeight: 400, lineHeight: 1 })
+const track = { background: vars.color.mares, border: 0 } as const
+const value = { background: vars.color.sea, transition: `inline-size ${vars.motion.slow}` } as const
+export const bar = style({
+  appearance: 'none',
+  width: '100%',
+  height: vars.space[0],
+  color: vars.color.sea,
+  ...track,
+  '::-webkit-progress-bar': track,
+  '::-webkit-progress-value': value,
+  '::-moz-progress-bar': value,
+  '@media': { [media.forcedColors]: { appearance: 'auto', forcedColorAdjust: 'none' } },
+})
+export const note = style({ color: vars.color.stone, fontSize: vars.size.small, lineHeight: 1.5 })
+export const print = style({
+  justifySelf: 'start',
+  minHeight: vars.space[4],
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontSize: vars.size.small,
+  fontWeight: 550,
+  textDecorationLine: 'underline',
+  textDecorationThickness: vars.rule.hair,
+  textUnderlineOffset: '0.3em',
+  cursor: 'pointer',
+  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
+})

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro'
+
+export const copy = {
+  label: msg`Legal checklist`,
+  title: msg`Check off what is <em>done</em>`,
+  lead: msg`The legal work, in the order in which it usually falls due. Every step opens to the papers it needs and the mistakes we see most.`,
+  note: msg`Your marks stay on this page only. They are not stored, and not sent to us.`,
+  progress: msg({
+    message: `{done} of {total} steps completed`,
+    comment: `Progress of the checklist, both are numbers`,
+  }),
+  progressLabel: msg({
+    message: `Progress of the checklist`,
+    comment: `Accessible name of the progress bar`,
+  }),
+  markDone: msg({ message: `Mark as done`, comment: `Label of a checkbox at a checklist step` }),
+  showDetails: msg({ message: `Show details`, comment: `Button at a checklist step` }),
+  hideDetails: msg({ message: `Hide details`, comment: `Button at a checklist step` }),
+  timeline: msg({
+    message: `Time needed`,
+    comment: `Label in front of a duration or a deadline, e.g. "1–4 weeks" or "Before you sign anything"`,
+  }),
+  print: msg({ message: `Print the checklist`, comment: `Button` }),
+}

@@ -1,0 +1,14 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../styles/theme.css.ts'
+
+export const bar = style({ width: '100%', height: vars.rule.thick, marginTop: vars.space[3] })
+
+export const fills = styleVariants({
+  transferTax: { fill: vars.color.sea },
+  vat: { fill: vars.color.sea },
+  stampDuty: { fill: vars.color.seaQuiet },
+  lawyer: { fill: vars.color.terracotta },
+  notary: { fill: vars.color.mares },
+  registry: { fill: vars.color.pine },
+  gestoria: { fill: vars.color.stone },
+})

@@ -1,0 +1,39 @@
+import { useMessage } from '../../i18n/Message.tsx'
+import { table } from './copy.ts'
+import { bar, fills } from './CostBar.css.ts'
+import { segments, type Calculation, type CostItemId } from './costItems.ts'
+import { useFormats } from './useFormats.ts'
+
+/** Of the bar, SVG user units; the height is the bar's in CSS. */
+const length = 1000
+const gap = 2
+
+/** Where the extra costs go, as one stacked bar; ranges count with their middle. */
+export function CostBar({ calculation: { items, result } }: { readonly calculation: Calculation }) {
+  const translate = useMessage()
+  const { percentSpan } = useFormats()
+  const { transferTax, totalMin, totalMax } = result
+  const share = percentSpan({ min: transferTax / totalMax, max: transferTax / totalMin })
+  return (
+    <svg
+      className={bar}
+      viewBox={`0 0 ${length} 1`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={translate(table.barAlternative, { share })}
+    >
+      {segments(items, length).map(({ id, start, width }) => (
+        <rect key={id} className={fills[id]} x={start} y="0" width={Math.max(0, width - gap)} height="1" />
+      ))}
+    </svg>
+  )
+}
+
+/** The small square that ties a row of the table to its part of the bar. */
+export function Key({ id, className }: { readonly id: CostItemId; readonly className: string }) {
+  return (
+    <svg className={className} viewBox="0 0 1 1" aria-hidden="true">
+      <rect className={fills[id]} width="1" height="1" />
+    </svg>
+  )
+}

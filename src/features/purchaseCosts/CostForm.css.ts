@@ -1,0 +1,62 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+/** Without the app there is nothing to calculate with; the result for the default price stays. */
+export const form = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
+})
+export const price = style({})
+globalStyle(`${price} input`, {
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  lineHeight: vars.leading.heading,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+})
+export const kind = style({ minWidth: 0, padding: 0, border: 0 })
+export const legend = style({
+  padding: 0,
+  marginBottom: vars.space[1],
+  fontWeight: 600,
+  fontSize: vars.size.small,
+})
+export const kinds = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  border: `${vars.rule.hair} solid ${vars.color.sea}`,
+  borderRadius: vars.radius.button,
+})
+export const option = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: vars.target.button,
+  padding: vars.space[1],
+  fontSize: vars.size.small,
+  fontWeight: 550,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
+  ':hover': { color: vars.color.terracotta },
+  selectors: {
+    '&:has(:checked)': { background: vars.color.sea, color: vars.color.limewash },
+    '&:has(:focus-visible)': {
+      outline: `${vars.rule.strong} solid ${vars.color.terracotta}`,
+      outlineOffset: vars.space[0],
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+})
+export const hint = style({
+  marginTop: vars.space[1],
+  color: vars.color.stone,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+})

@@ -1,0 +1,71 @@
+import type { Ref } from 'react'
+import { Field } from '../../components/Field/Field.tsx'
+import type { PurchaseKind } from '../../content/calculateCosts.ts'
+import { purchaseCosts } from '../../content/costs.ts'
+import { useMessage } from '../../i18n/Message.tsx'
+import { form as copy } from './copy.ts'
+import { form, hint, kind as kindClass, kinds, legend, option, price } from './CostForm.css.ts'
+import { parsePrice, type ParsedPrice } from './parsePrice.ts'
+import { problemOf } from './problem.ts'
+import { kindField, priceField } from './useCalculator.ts'
+import { useFormats } from './useFormats.ts'
+
+const kindIds = ['resale', 'newBuild'] as const satisfies readonly PurchaseKind[]
+
+type Props = {
+  readonly ref: Ref<HTMLFormElement>
+  /** The price that was read last; missing while there is nothing to say about it. */
+  readonly entry: { readonly text: string; readonly parsed: ParsedPrice } | undefined
+  readonly onChange: () => void
+}
+
+/** Price and kind of property. The fields are uncontrolled: what was typed before the app came stays. */
+export function CostForm({ ref, entry, onChange }: Props) {
+  const translate = useMessage()
+  const { euro, number } = useFormats()
+  const problem = entry && problemOf(entry, { euro, number })
+  const formatOnLeave = ({ currentTarget: field }: React.FocusEvent<HTMLInputElement>) => {
+    const parsed = parsePrice(field.value)
+    if (parsed.status === 'read' && !parsed.hasCents) field.value = euro(parsed.price)
+  }
+  return (
+    <form ref={ref} className={form} onInput={onChange} onSubmit={(event) => event.preventDefault()}>
+      <div className={price}>
+        <Field
+          id="purchase-price"
+          name={priceField}
+          label={translate(copy.priceLabel)}
+          hint={problem?.isNote === true ? translate(problem.message, problem.values) : translate(copy.priceHint)}
+          error={problem?.isNote === false ? translate(problem.message, problem.values) : undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={number(purchaseCosts.defaultPrice)}
+          defaultValue={euro(purchaseCosts.defaultPrice)}
+          onBlur={formatOnLeave}
+        />
+      </div>
+      <fieldset className={kindClass}>
+        <legend className={legend}>{translate(copy.kindLabel)}</legend>
+        <div className={kinds}>
+          {kindIds.map((id) => (
+            <label key={id} className={option}>
+              <input
+                className="visually-hidden"
+                type="radio"
+                name={kindField}
+                value={id}
+                defaultChecked={id === 'resale'}
+                autoComplete="off"
+                aria-describedby="purchase-kind-hint"
+              />
+              {translate(copy.kinds[id])}
+            </label>
+          ))}
+        </div>
+        <p className={hint} id="purchase-kind-hint">
+          {translate(copy.newBuildHint)}
+        </p>
+      </fieldset>
+    </form>
+  )
+}

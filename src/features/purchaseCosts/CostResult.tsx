@@ -1,0 +1,57 @@
+import { Text } from '../../components/Text/Text.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { disclaimer, form, result as copy, table } from './copy.ts'
+import { CostActions } from './CostActions.tsx'
+import { CostBar } from './CostBar.tsx'
+import type { Calculation } from './costItems.ts'
+import { answer, figure, head, notes, share as shareClass, stale } from './CostResult.css.ts'
+import { CostTable } from './CostTable.tsx'
+import { TaxBands } from './TaxBands.tsx'
+import { useFormats } from './useFormats.ts'
+
+type Props = {
+  /** Missing when there is no price to calculate with. */
+  readonly calculation: Calculation | undefined
+  readonly isLoading: boolean
+  /** Puts the calculation into the address and returns it. */
+  readonly onShare: (values: Pick<Calculation, 'price' | 'kind'>) => string
+}
+
+/** The answer: what comes on top of the price, where it goes, and the cash that the purchase takes. */
+export function CostResult({ calculation, isLoading, onShare }: Props) {
+  const translate = useMessage()
+  const { euroSpan, percentSpan } = useFormats()
+  const { share } = calculation ?? {}
+  const total = calculation && { min: calculation.result.totalMin, max: calculation.result.totalMax }
+  return (
+    <div className={answer} aria-busy={isLoading}>
+      <div className={head}>
+        <div>
+          <Text look="small">{translate(copy.heading)}</Text>
+          <p className={isLoading ? `${figure} ${stale}` : figure}>{total ? euroSpan(total) : '–'}</p>
+        </div>
+        <p className={shareClass}>
+          {isLoading && translate(form.calculating)}
+          {!isLoading && share && <Message of={copy.share} values={{ share: percentSpan(share) }} />}
+        </p>
+      </div>
+      {calculation && (
+        <div className={isLoading ? stale : undefined}>
+          <CostBar calculation={calculation} />
+          <CostTable calculation={calculation} />
+          <CostActions calculation={calculation} onShare={onShare} />
+          <TaxBands calculation={calculation} />
+        </div>
+      )}
+      <div className={notes}>
+        <p>{translate(table.gestoriaNote)}</p>
+        <p>
+          <Message of={copy.feeNote} />
+        </p>
+        <p>
+          <Message of={disclaimer} />
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { purchaseCosts } from '../../content/costs.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { result, table as copy } from './copy.ts'
+import { Key } from './CostBar.tsx'
+import type { Calculation, CostItemId } from './costItems.ts'
+import { amount, caption, item, key, keyed, label, sum, table } from './CostTable.css.ts'
+import { useFormats } from './useFormats.ts'
+
+/** Every item of the extra costs, then what the purchase takes in cash. */
+export function CostTable({ calculation }: { readonly calculation: Calculation }) {
+  const translate = useMessage()
+  const { euro, euroSpan, percent, percentSpan } = useFormats()
+  const { price, items, cash, effectiveRate } = calculation
+  const rates: Partial<Record<CostItemId, string>> = {
+    transferTax: effectiveRate === undefined ? '–' : percent(effectiveRate, 2),
+    vat: percent(purchaseCosts.newBuildVat),
+    stampDuty: percent(purchaseCosts.newBuildStampDuty),
+    lawyer: percentSpan(purchaseCosts.lawyerRate),
+  }
+  const labels: Record<CostItemId, MessageDescriptor> = copy
+  return (
+    <table className={table}>
+      <caption className={caption}>
+        <Message of={copy.caption} values={{ price: euro(price) }} />
+      </caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{translate(copy.item)}</th>
+          <th scope="col">{translate(copy.amount)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ id, min, max }) => (
+          <tr key={id} className={item}>
+            <th scope="row" className={label}>
+              <span className={keyed}>
+                <Key id={id} className={key} />
+                <Message of={labels[id]} values={{ rate: rates[id] ?? '' }} />
+              </span>
+            </th>
+            <td className={amount}>{euroSpan({ min, max })}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className={sum}>
+          <th scope="row" className={label}>
+            {translate(result.cashNeeded)}
+          </th>
+          <td className={amount}>{euroSpan(cash)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { PurchaseCosts } from './PurchaseCosts.tsx'
+
+const meta = { component: PurchaseCosts, parameters: { page: 'guide' } } satisfies Meta<typeof PurchaseCosts>
+export default meta
+type Story = StoryObj<typeof meta>
+type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent']
+
+async function type(userEvent: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+/** The calculation takes 0.8 seconds. */
+const afterThePause = { timeout: 3000 }
+
+export const Example: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Purchase price' })).toHaveValue('€750,000')
+    await expect(canvas.getByRole('radio', { name: 'Resale' })).toBeChecked()
+    await expect(canvas.getByRole('rowheader', { name: 'Cash you need in total' })).toBeVisible()
+    await userEvent.click(canvas.getByText('How the transfer tax adds up'))
+    await expect(canvas.getByRole('table', { name: 'Transfer tax on €750,000, band by band' })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: 'Up to €400,000' })).toBeVisible()
+  },
+}
+
+export const German: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Kaufpreis' })).toHaveValue('750.000\u00a0€')
+    await expect(canvas.getByRole('radio', { name: 'Bestandsimmobilie' })).toBeChecked()
+  },
+}
+
+/** A changed price is calculated after a moment in which the page says so. */
+export const Loading: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it says that it is calculating', async () => {
+      await type(userEvent, canvas.getByRole('textbox', { name: 'Purchase price' }), '1.250.000')
+      await expect(canvas.getByRole('status', { busy: false })).toBeInTheDocument()
+      await expect(canvas.getAllByText('Calculating …')).toHaveLength(2)
+    })
+    await step('and then the result, with the price in the notation of the page', async () => {
+      await waitFor(() => expect(canvas.queryByText('Calculating …')).not.toBeInTheDocument(), afterThePause)
+      await expect(canvas.getByText(/^For €1,250,000: extra costs/)).toBeInTheDocument()
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox', { name: 'Purchase price' })).toHaveValue('€1,250,000')
+    })
+  },
+}
+
+/** VAT and stamp duty in place of transfer tax, and no bands. */
+export const NewBuild: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('New build'))
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'VAT, 10%' })).toBeVisible(), afterThePause)
+    await expect(canvas.getByRole('rowheader', { name: 'Stamp duty (AJD), 1.5%' })).toBeVisible()
+    await expect(canvas.queryByText('How the transfer tax adds up')).not.toBeInTheDocument()
+  },
+}
+
+/** Something else than a number counts as 0, and is said so. */
+export const NotANumber: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const price = canvas.getByRole('textbox', { name: 'Purchase price' })
+    await type(userEvent, price, 'a lot')
+    await waitFor(() => expect(price).toBeInvalid(), afterThePause)
+    await expect(price).toHaveAccessibleDescription(/“a lot” is not a number, so we calculate with 0/)
+    await expect(canvas.getByRole('table')).toBeVisible()
+  },
+}
+
+/** A price that cannot be has no result. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const price = canvas.getByRole('textbox', { name: 'Purchase price' })
+    await type(userEvent, price, '-5')
+    await waitFor(() => expect(price).toBeInvalid(), afterThePause)
+    await expect(price).toHaveAccessibleDescription(/A price cannot be below zero/)
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
+  },
+}
+
+export const LinkCopied: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => {} } })
+    return () => Reflect.deleteProperty(navigator, 'clipboard')
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy a link to this calculation' }))
+    await expect(await canvas.findByText('Link copied')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,66 @@
+import { calculateCosts, newBuildTaxes, type CostResult, type PurchaseKind } from '../../content/calculateCosts.ts'
+
+export type CostItemId = 'transferTax' | 'vat' | 'stampDuty' | 'lawyer' | 'notary' | 'registry' | 'gestoria'
+
+/** One line of the result; `min` and `max` are equal where the amount is certain. Whole euro. */
+export type CostItem = { readonly id: CostItemId; readonly min: number; readonly max: number }
+
+/** A whole calculation, ready to be shown. */
+export type Calculation = {
+  readonly price: number
+  readonly kind: PurchaseKind
+  readonly result: CostResult
+  readonly items: readonly CostItem[]
+  /** Price and extra costs together. */
+  readonly cash: { readonly min: number; readonly max: number }
+  /** Tax as a ratio of the price; undefined at a price of 0. */
+  readonly effectiveRate: number | undefined
+  /** Extra costs as ratios of the price; undefined at a price of 0. */
+  readonly share: { readonly min: number; readonly max: number } | undefined
+}
+
+/** @param price whole euro, 0 or more */
+export function calculate(price: number, kind: PurchaseKind): Calculation {
+  const result = calculateCosts(price, kind)
+  const { transferTax, totalMin, totalMax } = result
+  return {
+    price,
+    kind,
+    result,
+    items: [...taxItems(price, kind, transferTax), ...feeItems(result)],
+    cash: { min: price + totalMin, max: price + totalMax },
+    effectiveRate: price === 0 ? undefined : transferTax / price,
+    share: price === 0 ? undefined : { min: totalMin / price, max: totalMax / price },
+  }
+}
+
+function taxItems(price: number, kind: PurchaseKind, tax: number): CostItem[] {
+  if (kind === 'resale') return [{ id: 'transferTax', min: tax, max: tax }]
+  const { vat, stampDuty } = newBuildTaxes(price)
+  return [
+    { id: 'vat', min: vat, max: vat },
+    { id: 'stampDuty', min: stampDuty, max: stampDuty },
+  ]
+}
+
+const feeItems = (it: CostResult): CostItem[] => [
+  { id: 'lawyer', min: it.lawyerMin, max: it.lawyerMax },
+  { id: 'notary', min: it.notaryMin, max: it.notaryMax },
+  { id: 'registry', min: it.registryMin, max: it.registryMax },
+  { id: 'gestoria', min: it.gestoriaMin, max: it.gestoriaMax },
+]
+
+export type Segment = { readonly id: CostItemId; readonly start: number; readonly width: number }
+
+/** The items side by side over `length` units, each as wide as its mean share of the extra costs. */
+export function segments(items: readonly CostItem[], length: number): readonly Segment[] {
+  const mean = ({ min, max }: CostItem) => (min + max) / 2
+  const total = items.reduce((sum, item) => sum + mean(item), 0)
+  let start = 0
+  return items.map((item) => {
+    const width = total === 0 ? 0 : (mean(item) / total) * length
+    const segment = { id: item.id, start, width }
+    start += width
+    return segment
+  })
+}

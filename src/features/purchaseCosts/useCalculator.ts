@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { PurchaseKind } from '../../content/calculateCosts.ts'
+import { purchaseCosts } from '../../content/costs.ts'
+import { calculate, type Calculation } from './costItems.ts'
+import { readCostsQuery, writeCostsQuery } from './costsQuery.ts'
+import { parsePrice, type ParsedPrice } from './parsePrice.ts'
+
+/** How long a changed price shows "Calculating …", milliseconds (specification, section 9). */
+const calculationDelay = 800
+
+export const priceField = 'price'
+export const kindField = 'kind'
+
+type State = {
+  /** What the price field holds, as read; missing while the visitor has changed nothing. */
+  readonly entry: { readonly text: string; readonly parsed: ParsedPrice } | undefined
+  readonly isLoading: boolean
+  /** Missing when the price was refused. */
+  readonly calculation: Calculation | undefined
+}
+
+const initial: State = {
+  entry: undefined,
+  isLoading: false,
+  calculation: calculate(purchaseCosts.defaultPrice, 'resale'),
+}
+
+/**
+ * The state behind the calculator's form. The fields are the browser's own, so that what is typed before the app takes
+ * over counts; the address carries the calculation once it differs from the one in the HTML.
+ * @param form holds a text field named `price` and radio buttons named `kind`
+ */
+export function useCalculator(form: React.RefObject<HTMLFormElement | null>) {
+  const [state, setState] = useState(initial)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const navigate = useNavigate()
+
+  const apply = useCallback(() => {
+    if (form.current === null) return undefined
+    const { text, kind } = valuesOf(form.current)
+    const parsed = parsePrice(text)
+    const calculation = parsed.status === 'refused' ? undefined : calculate(parsed.price, kind)
+    setState({ entry: { text, parsed }, isLoading: false, calculation })
+    return parsed.status === 'read' ? { price: parsed.price, kind } : undefined
+  }, [form])
+
+  const share = useCallback(
+    (values: { price: number; kind: PurchaseKind }) => {
+      const search = writeCostsQuery(location.search, values)
+      if (search !== location.search) navigate({ search, hash: location.hash }, { replace: true })
+      return location.origin + location.pathname + search
+    },
+    [navigate],
+  )
+
+  const change = useCallback(() => {
+    clearTimeout(timer.current)
+    setState((current) => ({ ...current, isLoading: true }))
+    timer.current = setTimeout(() => {
+      const values = apply()
+      if (values !== undefined) share(values)
+    }, calculationDelay)
+  }, [apply, share])
+
+  useLayoutEffect(() => {
+    if (form.current === null) return
+    const shared = readCostsQuery(location.search)
+    if (shared.price !== undefined || shared.kind !== undefined) {
+      setValues(form.current, shared)
+      apply()
+    } else if (isChanged(form.current)) change()
+  }, [form, apply, change])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return { ...state, change, share }
+}
+
+const fieldsOf = (form: HTMLFormElement) => [...form.elements].filter((it) => it instanceof HTMLInputElement)
+
+function valuesOf(form: HTMLFormElement): { text: string; kind: PurchaseKind } {
+  const fields = fieldsOf(form)
+  const kind = fields.find(({ name, checked }) => name === kindField && checked)?.value
+  return {
+    text: fields.find(({ name }) => name === priceField)?.value ?? '',
+    kind: kind === 'newBuild' ? 'newBuild' : 'resale',
+  }
+}
+
+const isChanged = (form: HTMLFormElement): boolean =>
+  fieldsOf(form).some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked)
+
+function setValues(form: HTMLFormElement, { price, kind }: ReturnType<typeof readCostsQuery>): void {
+  for (const field of fieldsOf(form)) {
+    if (field.name === priceField && price !== undefined) field.value = price
+    if (field.name === kindField && kind !== undefined) field.checked = field.value === kind
+  }
+}

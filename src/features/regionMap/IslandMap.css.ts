@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+const base = style({
+  stroke: vars.color.plaster,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+  cursor: 'pointer',
+  transition: `fill ${vars.motion.fast}`,
+  '@media': { [media.noScript]: { cursor: 'auto' }, [media.forcedColors]: { stroke: 'Canvas' } },
+})
+const fill = (color: string, forced: string) => ({
+  fill: color,
+  '@media': { [media.forcedColors]: { fill: forced } },
+})
+export const area = styleVariants({
+  quiet: [base, fill(vars.color.mares, 'GrayText')],
+  pointed: [base, fill(vars.color.seaQuiet, 'LinkText')],
+  selected: [base, fill(vars.color.sea, 'Highlight')],
+})
+
+/** Sizes are in the map's units, so that names stay readable where the map is small. */
+const label = style({
+  fontFamily: vars.font.display,
+  fontSize: '64px',
+  textAnchor: 'middle',
+  pointerEvents: 'none',
+  transition: `fill ${vars.motion.fast}`,
+  '@media': { [media.medium]: { fontSize: '46px' } },
+})
+export const name = styleVariants({
+  quiet: [label, fill(vars.color.ink, 'CanvasText')],
+  pointed: [label, fill(vars.color.ink, 'CanvasText')],
+  selected: [label, fill(vars.color.limewash, 'HighlightText')],
+})

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react'
+import { mallorcaMap, mapViewBox } from '../../content/mallorcaMap.ts'
+import { regions, type RegionId } from '../../content/regions.ts'
+import { useMessage } from '../../i18n/Message.tsx'
+import { copy } from './copy.ts'
+import { area, name } from './IslandMap.css.ts'
+
+/** How long a mouse rests on a region before it is selected: a mouse on its way to the list selects nothing. */
+const restingTime = 180
+
+type Props = {
+  readonly selected: RegionId | ''
+  readonly pointed: RegionId | ''
+  readonly onPoint: (id: RegionId | '') => void
+  readonly onSelect: (id: RegionId) => void
+}
+
+/** The island as a picture whose regions answer to pointers; the list beside it is the control for everyone else. */
+export function IslandMap({ selected, pointed, onPoint, onSelect }: Props) {
+  const translate = useMessage()
+  const picture = useRef<SVGSVGElement>(null)
+  usePointer(picture, { onPoint, onSelect })
+  const look = (id: RegionId) => (id === selected ? 'selected' : id === pointed ? 'pointed' : 'quiet')
+  return (
+    <>
+      <svg
+        ref={picture}
+        viewBox={mapViewBox}
+        role="img"
+        aria-label={translate(copy.mapTitle)}
+        aria-describedby="map-description"
+      >
+        {regions.map(({ id }) => (
+          <path key={id} className={area[look(id)]} d={mallorcaMap[id].path} data-region={id} />
+        ))}
+        {regions.map(({ id, name: text }) => (
+          <text key={id} className={name[look(id)]} {...mallorcaMap[id].label}>
+            {translate(text)}
+          </text>
+        ))}
+      </svg>
+      <p className="visually-hidden" id="map-description">
+        {translate(copy.mapDescription)}
+      </p>
+    </>
+  )
+}
+
+type PointerEvents = Pick<Props, 'onPoint' | 'onSelect'>
+
+/** A tap or click selects at once, a resting mouse soon after it has arrived. */
+function usePointer(picture: React.RefObject<SVGSVGElement | null>, { onPoint, onSelect }: PointerEvents): void {
+  useEffect(() => {
+    const element = picture.current
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const idAt = ({ target }: Event) => {
+      const id = target instanceof SVGElement ? target.dataset['region'] : undefined
+      return regions.find((region) => region.id === id)?.id
+    }
+    const over = (event: PointerEvent) => {
+      clearTimeout(timer)
+      if (event.pointerType !== 'mouse') return
+      const id = idAt(event)
+      onPoint(id ?? '')
+      if (id !== undefined) timer = setTimeout(onSelect, restingTime, id)
+    }
+    const leave = () => {
+      clearTimeout(timer)
+      onPoint('')
+    }
+    const click = (event: MouseEvent) => {
+      const id = idAt(event)
+      if (id !== undefined) onSelect(id)
+    }
+    element?.addEventListener('pointerover', over)
+    element?.addEventListener('pointerleave', leave)
+    element?.addEventListener('click', click)
+    return () => {
+      clearTimeout(timer)
+      element?.removeEventListener('pointerover', over)
+      element?.removeEventListener('pointerleave', leave)
+      element?.removeEventListener('click', click)
+    }
+  }, [picture, onPoint, onSelect])
+}

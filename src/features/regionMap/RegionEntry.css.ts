@@ -1,0 +1,23 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../styles/theme.css.ts'
+
+export const row = style({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+})
+const base = style({ transition: `color ${vars.motion.fast}` })
+export const name = styleVariants({ quiet: [base], pointed: [base, { color: vars.color.terracotta }] })
+export const price = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.size.text,
+  letterSpacing: 'normal',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  color: vars.color.ink,
+})
+export const text = style({ display: 'grid', gap: vars.space[1] })
+export const character = style({ fontWeight: 600 })
+export const places = style({ color: vars.color.stone, fontSize: vars.size.small })

@@ -1,0 +1,37 @@
+import type { Region } from '../../content/regions.ts'
+import { Text } from '../../components/Text/Text.tsx'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { localeTags } from '../../i18n/locales.ts'
+import { useMessage } from '../../i18n/Message.tsx'
+import { formatPriceRange } from '../../lib/format.ts'
+import { copy } from './copy.ts'
+import { character, name, places, price, row, text } from './RegionEntry.css.ts'
+
+/** The line of a region in the list: its name and what houses cost there. */
+export function RegionName({ region, isPointed }: { readonly region: Region; readonly isPointed: boolean }) {
+  const translate = useMessage()
+  const { language } = useLanguage()
+  const { min, max, open } = region.priceRange
+  const range = formatPriceRange(min, max, localeTags[language].intl, open)
+  return (
+    <span className={row}>
+      <span className={name[isPointed ? 'pointed' : 'quiet']}>{translate(region.name)}</span>{' '}
+      <span className={price}>
+        <span className="visually-hidden">{translate(copy.priceRange, { range })}</span>
+        <span aria-hidden="true">{range}</span>
+      </span>
+    </span>
+  )
+}
+
+/** What opens below it. */
+export function RegionText({ region }: { readonly region: Region }) {
+  const translate = useMessage()
+  return (
+    <div className={text}>
+      <p className={character}>{translate(region.character)}</p>
+      <Text look="quiet">{translate(region.description)}</Text>
+      <p className={places}>{translate(region.places)}</p>
+    </div>
+  )
+}

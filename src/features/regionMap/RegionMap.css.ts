@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space[2],
+  marginBottom: vars.space[5],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gap: vars.space[6],
+      alignItems: 'end',
+      marginBottom: vars.space[7],
+    },
+  },
+})
+globalStyle(`${head} h2`, { marginTop: vars.space[2] })
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[6] } },
+})
+/** Stays in view while entries of the list open and close; nothing moves under the pointer. */
+export const map = style({
+  display: 'grid',
+  gap: vars.space[3],
+  alignSelf: 'start',
+  '@media': { [media.wide]: { position: 'sticky', top: vars.space[4] } },
+})
+globalStyle(`${map} svg`, { width: '100%', height: 'auto', touchAction: 'manipulation' })
+export const source = style({ color: vars.color.stone, fontSize: vars.size.label, lineHeight: 1.5 })
+export const list = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[3],
+  // The tallest entry open: the page below does not move when another one is chosen.
+  '@media': { [media.wide]: { minHeight: '46rem' } },
+})

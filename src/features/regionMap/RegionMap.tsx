@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+import { Accordion } from '../../components/Accordion/Accordion.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { guideAnchor } from '../../content/guideAnchors.ts'
+import { regions, type RegionId } from '../../content/regions.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { copy } from './copy.ts'
+import { IslandMap } from './IslandMap.tsx'
+import { RegionName, RegionText } from './RegionEntry.tsx'
+import { columns, head, list, map, source } from './RegionMap.css.ts'
+
+const isRegionId = (id: string): id is RegionId => regions.some((region) => region.id === id)
+/** Opened in the prerendered page. */
+const firstShown: RegionId = 'west'
+
+type Props = {
+  /** A region to open from outside, for instance by a search. */
+  readonly opened?: RegionId | undefined
+}
+
+/**
+ * Six regions, as a map and as a list that are one control: the buttons of the list hold the state and serve keyboards
+ * and screen readers; pointing at, focusing or tapping either side selects on both.
+ */
+export function RegionMap({ opened }: Props) {
+  const translate = useMessage()
+  const [selected, setSelected] = useState<RegionId | ''>(firstShown)
+  const [pointed, setPointed] = useState<RegionId | ''>('')
+  const entries = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (opened !== undefined) setSelected(opened)
+  }, [opened])
+  useListEvents(entries, { onPoint: setPointed, onFocus: setSelected })
+  return (
+    <Section tone="plaster" id="regions" labelledBy="regions-title">
+      <div className={head}>
+        <div>
+          <Text look="label">{translate(copy.label)}</Text>
+          <Heading level={2} id="regions-title">
+            <Message of={copy.title} />
+          </Heading>
+        </div>
+        <Text look="quiet">
+          <Message of={copy.lead} />
+        </Text>
+      </div>
+      <div className={columns}>
+        <figure className={map}>
+          <IslandMap selected={selected} pointed={pointed} onPoint={setPointed} onSelect={setSelected} />
+          <figcaption className={source}>{translate(copy.source)}</figcaption>
+        </figure>
+        <div ref={entries} className={list}>
+          <Accordion
+            value={selected}
+            onChange={(id) => setSelected(isRegionId(id) ? id : '')}
+            items={regions.map((region) => ({
+              id: region.id,
+              anchor: guideAnchor.region(region.id),
+              title: <RegionName region={region} isPointed={pointed === region.id} />,
+              content: <RegionText region={region} />,
+            }))}
+          />
+          <Text look="small">{translate(copy.priceNote)}</Text>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+type ListEvents = { readonly onPoint: (id: RegionId | '') => void; readonly onFocus: (id: RegionId) => void }
+
+/** Reports which entry a mouse points at, and which one the keyboard reaches. A press decides for itself (a toggle). */
+function useListEvents(listRef: React.RefObject<HTMLElement | null>, { onPoint, onFocus }: ListEvents): void {
+  useEffect(() => {
+    const element = listRef.current
+    const idAt = ({ target }: Event) => {
+      if (!(target instanceof Element)) return undefined
+      return regions.find(({ id }) => target.closest(`#${guideAnchor.region(id)}`) !== null)?.id
+    }
+    const point = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') onPoint(idAt(event) ?? '')
+    }
+    const leave = () => onPoint('')
+    const focus = (event: FocusEvent) => {
+      const id = idAt(event)
+      if (id !== undefined && event.target instanceof Element && event.target.matches('button:focus-visible'))
+        onFocus(id)
+    }
+    element?.addEventListener('pointerover', point)
+    element?.addEventListener('pointerleave', leave)
+    element?.addEventListener('focusin', focus)
+    return () => {
+      element?.removeEventListener('pointerover', point)
+      element?.removeEventListener('pointerleave', leave)
+      element?.removeEventListener('focusin', focus)
+    }
+  }, [listRef, onPoint, onFocus])
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+const line = `${vars.rule.hair} solid ${vars.color.mares}`
+
+export const list = style({
+  display: 'grid',
+  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+export const entry = style({
+  padding: `${vars.space[4]} 0`,
+  borderBottom: line,
+  '@media': {
+    [media.wide]: {
+      padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[3]}`,
+      borderBottom: 0,
+      borderInlineStart: line,
+      selectors: {
+        '&:first-child': { borderInlineStart: 0, paddingInlineStart: 0 },
+        '&:last-child': { paddingInlineEnd: 0 },
+      },
+    },
+  },
+})

@@ -1,0 +1,27 @@
+import type { Values } from './values.ts'
+
+export type Problem = 'missing' | 'malformed'
+/** What is wrong with a value, or `undefined`. */
+export type Check = (value: string) => Problem | undefined
+/** The checks of one step of a form; a field without a check is optional. */
+export type Checks<Name extends string = string> = Readonly<Partial<Record<Name, Check>>>
+export type Problems<Name extends string = string> = Readonly<Partial<Record<Name, Problem | undefined>>>
+
+/** An @ with something on both sides and a dot behind it: a typing slip is caught, no real address is refused. */
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+export const required: Check = (value) => (value.trim() === '' ? 'missing' : undefined)
+export const requiredEmail: Check = (value) => required(value) ?? (email.test(value.trim()) ? undefined : 'malformed')
+
+/** Everything that is wrong, in the order of the checks, which is that of the fields on the page. */
+export function findProblems<Name extends string>(values: Values<Name>, checks: Checks<Name>): Problems<Name> {
+  const found: Partial<Record<Name, Problem>> = {}
+  for (const name of Object.keys(checks) as Name[]) {
+    const problem = checks[name]?.(values[name])
+    if (problem !== undefined) found[name] = problem
+  }
+  return found
+}
+
+export const problemNames = <Name extends string>(problems: Problems<Name>): readonly Name[] =>
+  (Object.keys(problems) as Name[]).filter((name) => problems[name] !== undefined)

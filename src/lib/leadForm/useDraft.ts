@@ -1,0 +1,54 @@
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { draftStore } from './draft.ts'
+import { fillEmpty, isBlank, readValues, type Values } from './values.ts'
+
+type Options<Name extends string> = {
+  readonly id: string
+  readonly names: readonly Name[]
+  /** Runs once, when the form holds everything that was typed so far. */
+  readonly onReady: (values: Values<Name>, step: number) => void
+}
+
+/**
+ * Keeps what is typed for the visit. When the app takes the form over, what was typed before wins over the draft, and
+ * the draft fills what is empty.
+ */
+export function useDraft<Name extends string>(
+  form: RefObject<HTMLFormElement | null>,
+  { id, names, onReady }: Options<Name>,
+) {
+  const [isRestored, setRestored] = useState(false)
+  const startedAt = useRef(0)
+  const ready = useRef(onReady)
+
+  const save = useCallback(
+    (step: number): Values<Name> | undefined => {
+      if (form.current === null) return undefined
+      const values = readValues(form.current, names)
+      if (isBlank(values)) draftStore(id).clear()
+      else draftStore(id).write({ values, step, startedAt: startedAt.current })
+      return values
+    },
+    [form, id, names],
+  )
+  const forget = useCallback(() => {
+    draftStore(id).clear()
+    setRestored(false)
+    startedAt.current = Date.now()
+  }, [id])
+
+  useLayoutEffect(() => {
+    const element = form.current
+    if (element === null) return
+    const hasTyped = !isBlank(readValues(element, names))
+    const draft = draftStore(id).read()
+    // The clock of the minimum fill time runs since the fields were first there to be filled.
+    startedAt.current = draft?.startedAt ?? (hasTyped ? performance.timeOrigin : Date.now())
+    setRestored(draft !== undefined && fillEmpty(element, names, draft.values))
+    const step = draft?.step ?? 0
+    const values = save(step)
+    if (values !== undefined) ready.current(values, step)
+  }, [form, id, names, save])
+
+  return { save, forget, isRestored, startedAt }
+}

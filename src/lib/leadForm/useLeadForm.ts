@@ -1,0 +1,186 @@
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { reportLead } from '../conversion.ts'
+import { findProblems, problemNames, type Checks, type Problems } from './checks.ts'
+import { fieldId, stepId } from './ids.ts'
+import { sendLead, type Failure } from './sendLead.ts'
+import { honeypotName, isTrapped } from './spamTrap.ts'
+import { useDraft } from './useDraft.ts'
+import { useOnline } from './useOnline.ts'
+import { blank, readValues, trimmed, type Values } from './values.ts'
+
+export type Status =
+  | { readonly state: 'idle' | 'sending' | 'sent' }
+  | { readonly state: 'failed'; readonly failure: Failure }
+
+type Options<Name extends string> = {
+  /** Of the draft and of the controls. */
+  readonly id: string
+  /** Every field, in the order of the page. A constant, as are the steps. */
+  readonly names: readonly Name[]
+  /** The checks of each step. */
+  readonly steps: readonly Checks<Name>[]
+  readonly url: string
+  readonly payload: (values: Values<Name>) => Readonly<Record<string, string>>
+  /** Leads the visitor on. */
+  readonly onSent: () => void
+  /** How long the success is shown before, milliseconds. */
+  readonly pause: number
+}
+
+export type LeadForm<Name extends string = string> = {
+  readonly id: string
+  readonly ref: RefObject<HTMLFormElement | null>
+  readonly step: number
+  readonly values: Values<Name>
+  readonly problems: Problems<Name>
+  readonly status: Status
+  readonly isOnline: boolean
+  /** Whether a draft was put back. */
+  readonly isRestored: boolean
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void
+  readonly goTo: (step: number) => void
+  /** Empties the form and forgets the draft. */
+  readonly discard: () => void
+}
+
+/**
+ * The life of a form that brings a lead: it keeps what is typed, checks a step before the next one, sends once, and
+ * keeps everything when sending fails. The controls are uncontrolled: the page is filled in before the app is there.
+ */
+export function useLeadForm<Name extends string>(options: Options<Name>): LeadForm<Name> {
+  const { id, names, steps, url, payload, onSent, pause } = options
+  const ref = useRef<HTMLFormElement>(null)
+  const [step, setStep] = useState(0)
+  const [values, setValues] = useState(() => blank(names))
+  const [problems, setProblems] = useState(noProblems<Name>)
+  const [status, setStatus] = useState<Status>({ state: 'idle' })
+  const focusOn = useFocus()
+  const isBusy = useRef(false)
+  const leadOn = useDelayed(onSent, pause)
+  const isOnline = useOnline()
+  const draft = useDraft(ref, {
+    id,
+    names,
+    onReady: (restored, wanted) => {
+      setValues(restored)
+      setStep(reachable(steps, restored, wanted))
+    },
+  })
+  useEarlySubmit(ref)
+
+  const goTo = (next: number) => {
+    setStep(next)
+    draft.save(next)
+    focusOn(stepId(id, next))
+  }
+
+  const send = async (form: HTMLFormElement, current: Values<Name>) => {
+    isBusy.current = true
+    setStatus({ state: 'sending' })
+    const honeypot = readValues(form, [honeypotName])[honeypotName]
+    if (!isTrapped({ honeypot, startedAt: draft.startedAt.current, now: Date.now() })) {
+      const outcome = await sendLead(url, payload(current))
+      if (outcome.reason !== 'sent') {
+        isBusy.current = false
+        setStatus({ state: 'failed', failure: outcome })
+        return
+      }
+      draft.forget()
+      reportLead()
+    }
+    setStatus({ state: 'sent' })
+    leadOn()
+  }
+
+  return {
+    id,
+    ref,
+    step,
+    values,
+    problems,
+    status,
+    isOnline,
+    isRestored: draft.isRestored,
+    goTo,
+    onSubmit: (event) => {
+      event.preventDefault()
+      const form = event.currentTarget
+      if (isBusy.current) return
+      const current = trimmed(readValues(form, names))
+      const wrong = reachable(steps, current, step + 1)
+      if (wrong <= step) {
+        const checks = steps[wrong]
+        const found = checks === undefined ? noProblems<Name>() : findProblems(current, checks)
+        setProblems(found)
+        setStatus({ state: 'idle' })
+        setStep(wrong)
+        const [first] = problemNames(found)
+        if (first !== undefined) focusOn(fieldId(id, first))
+      } else if (wrong < steps.length) goTo(wrong)
+      else void send(form, current)
+    },
+    onInput: (event) => {
+      // What is typed while the success is shown belongs to no draft.
+      if (status.state === 'sent') return
+      const { name } = event.target as HTMLInputElement
+      const current = draft.save(step)
+      if (current !== undefined) setValues(current)
+      setProblems((known) => ({ ...known, [name]: undefined }))
+    },
+    discard: () => {
+      ref.current?.reset()
+      draft.forget()
+      setValues(blank(names))
+      setProblems(noProblems<Name>)
+      setStatus({ state: 'idle' })
+      setStep(0)
+      if (names[0] !== undefined) focusOn(fieldId(id, names[0]))
+    },
+  }
+}
+
+const noProblems = <Name extends string>(): Problems<Name> => ({}) as Problems<Name>
+
+/** The first step up to `wanted` that is not filled in rightly, else `wanted`. */
+function reachable<Name extends string>(steps: readonly Checks<Name>[], values: Values<Name>, wanted: number): number {
+  const wrong = steps.slice(0, wanted).findIndex((checks) => problemNames(findProblems(values, checks)).length > 0)
+  return wrong === -1 ? wanted : wrong
+}
+
+/** Moves the focus to an element by its id, once it is shown. */
+function useFocus(): (target: string) => void {
+  const [wanted, setWanted] = useState<{ readonly target: string }>()
+  useEffect(() => {
+    if (wanted !== undefined) document.getElementById(wanted.target)?.focus()
+  }, [wanted])
+  return (target) => setWanted({ target })
+}
+
+/** Runs `action` after `delay` milliseconds, unless the visitor has left the form by then. */
+function useDelayed(action: () => void, delay: number): () => void {
+  const isThere = useRef(true)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
+  return () => {
+    const run = () => {
+      if (isThere.current) action()
+    }
+    if (delay === 0) run()
+    else setTimeout(run, delay)
+  }
+}
+
+/** src/boot.ts holds a form that is submitted before the app is there; here it is submitted after all. */
+function useEarlySubmit(ref: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const form = ref.current
+    if (form === null || form.dataset['submittedEarly'] === undefined) return
+    delete form.dataset['submittedEarly']
+    form.requestSubmit()
+  }, [ref])
+}

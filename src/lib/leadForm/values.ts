@@ -1,0 +1,40 @@
+/** What a form's controls hold, by name. */
+export type Values<Name extends string = string> = Readonly<Record<Name, string>>
+
+/** One control, or a group of radio buttons, which is read and filled like one. */
+type Control = { value: string }
+
+const controlOf = (form: HTMLFormElement, name: string): Control | null =>
+  form.elements.namedItem(name) as Control | null
+
+export const blank = <Name extends string>(names: readonly Name[]): Values<Name> => fromNames(names, () => '')
+
+/** Reads the controls themselves: what was typed before the app took the page over is there, and nowhere else. */
+export const readValues = <Name extends string>(form: HTMLFormElement, names: readonly Name[]): Values<Name> =>
+  fromNames(names, (name) => controlOf(form, name)?.value ?? '')
+
+/** Fills the controls that are still empty; says whether there were any. */
+export function fillEmpty(
+  form: HTMLFormElement,
+  names: readonly string[],
+  values: Readonly<Record<string, string>>,
+): boolean {
+  let hasFilled = false
+  for (const name of names) {
+    const control = controlOf(form, name)
+    const value = values[name] ?? ''
+    if (control === null || control.value !== '' || value === '') continue
+    control.value = value
+    hasFilled = true
+  }
+  return hasFilled
+}
+
+export const trimmed = <Name extends string>(values: Values<Name>): Values<Name> =>
+  fromNames(Object.keys(values) as Name[], (name) => values[name].trim())
+
+export const isBlank = (values: Values): boolean => Object.values(values).every((value) => value.trim() === '')
+
+function fromNames<Name extends string>(names: readonly Name[], valueOf: (name: Name) => string): Values<Name> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, string>
+}

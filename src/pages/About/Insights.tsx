@@ -1,0 +1,37 @@
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
+import { useHref } from '../../seo/usePage.ts'
+import { insights } from './copy.ts'
+import { link as linkClass, list, row } from './Insights.css.ts'
+
+/** What is worth reading before a first call, each line with the page that holds it. */
+export function Insights() {
+  const translate = useMessage()
+  const href = useHref()
+  return (
+    <Section>
+      <SectionHead label={insights.label} title={insights.title} text={insights.text} layout="spread" />
+      <ul className={list}>
+        {insights.items.map(({ id, title, text, link }) => (
+          <li key={id} className={row}>
+            <Heading level={3}>
+              <Message of={title} />
+            </Heading>
+            <Text look="quiet">
+              <Message of={text} />
+            </Text>
+            <span className={linkClass}>
+              <Link href={href(id)} look="strong">
+                {translate(link)}
+              </Link>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

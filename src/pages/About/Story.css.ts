@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { bleedColumns, columnEnd, columnStart } from '../../styles/bleed.ts'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+export const story = style({
+  display: 'grid',
+  gridTemplateColumns: bleedColumns,
+  rowGap: vars.space[4],
+  paddingBottom: vars.space.section,
+  '@media': { [media.wide]: { gridTemplateRows: 'auto 1fr', rowGap: vars.space[5] } },
+})
+export const picture = style({
+  gridColumn: 'full-start / full-end',
+  height: 'clamp(17rem, 80vw, 36rem)',
+  '@media': {
+    [media.wide]: {
+      gridColumn: `full-start / ${columnEnd(6)}`,
+      gridRow: '1 / 3',
+      height: 'auto',
+      minHeight: '36rem',
+    },
+    print: { display: 'none' },
+  },
+})
+globalStyle(`${picture} img`, {
+  '@media': { [media.wide]: { position: 'absolute', inset: 0, objectPosition: '32% 50%' } },
+})
+globalStyle(`${picture}${picture}`, { position: 'relative' })
+export const head = style({
+  gridColumn: 'content-start / content-end',
+  '@media': { [media.wide]: { gridColumn: `${columnStart(8)} / content-end`, gridRow: 1 } },
+})
+export const paragraphs = style({
+  display: 'grid',
+  gap: vars.space[2],
+  gridColumn: 'content-start / content-end',
+  '@media': { [media.wide]: { gridColumn: `${columnStart(8)} / content-end`, gridRow: 2, alignContent: 'start' } },
+})

@@ -1,0 +1,14 @@
+import type { Thing } from 'schema-dts'
+import { facts } from '../../content/facts.ts'
+import { graphIds, type GraphContext } from '../../seo/structuredData.ts'
+import { expertise } from './copy.ts'
+
+/** The page about us adds to the agency how many people it has and what they know. */
+export const aboutStructuredData = ({ origin, translate }: GraphContext): Thing[] => [
+  {
+    '@type': 'RealEstateAgent',
+    '@id': graphIds(origin).organization,
+    numberOfEmployees: { '@type': 'QuantitativeValue', value: facts.team },
+    knowsAbout: expertise.items.map(({ title }) => translate(title)),
+  },
+]

@@ -1,0 +1,57 @@
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { Stat, Stats } from '../../components/Stat/Stat.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { facts } from '../../content/facts.ts'
+import { localeTags } from '../../i18n/locales.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { percentSign } from '../../lib/format.ts'
+import { usePage } from '../../seo/usePage.ts'
+import { trackRecord } from './copy.ts'
+import { head, titles } from './TrackRecord.css.ts'
+
+type Fact = (typeof trackRecord.stats)[number]['fact']
+
+/** How each fact is counted: ratios as percent, the factor with its decimal. */
+const units: Record<Fact, { readonly isRatio?: true; readonly decimals?: number }> = {
+  satisfaction: { isRatio: true },
+  searchSpeedFactor: { decimals: 1 },
+  averageSaving: { isRatio: true },
+  founderYears: {},
+}
+
+/** Four figures that count up, each with what it measures. */
+export function TrackRecord() {
+  const translate = useMessage()
+  const { locale } = usePage()
+  const { intl: tag } = localeTags[locale]
+  return (
+    <Section>
+      <div className={head}>
+        <div className={titles}>
+          <Text look="label">{translate(trackRecord.label)}</Text>
+          <Heading level={2}>
+            <Message of={trackRecord.title} />
+          </Heading>
+        </div>
+        <Text look="small">{translate(trackRecord.note)}</Text>
+      </div>
+      <Stats columns={4}>
+        {trackRecord.stats.map(({ id, fact, suffix, label, description }) => {
+          const { isRatio = false, decimals = 0 } = units[fact]
+          return (
+            <Stat
+              key={id}
+              tag={tag}
+              end={isRatio ? facts[fact] * 100 : facts[fact]}
+              decimals={decimals}
+              suffix={(isRatio ? percentSign(tag) : '') + suffix}
+              label={translate(label)}
+              description={translate(description)}
+            />
+          )
+        })}
+      </Stats>
+    </Section>
+  )
+}

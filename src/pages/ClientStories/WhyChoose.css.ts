@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': { [media.wide]: { position: 'sticky', top: vars.space[6] } },
+})
+export const list = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
+export const row = style({
+  display: 'grid',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  paddingBlock: vars.space[4],
+  borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
+  breakInside: 'avoid',
+  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+})

@@ -1,0 +1,51 @@
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { intro, notes, table } from './Availability.css.ts'
+import { availability as copy } from './copy.ts'
+import { officeHoursAbroad } from './officeHours.ts'
+
+const hours = officeHoursAbroad()
+
+/** When we pick up, by the clocks of our callers. On the English page only (specification, section 2). */
+export function Availability() {
+  const translate = useMessage()
+  const aside = (
+    <div className={intro}>
+      <Text look="label">{translate(copy.label)}</Text>
+      <Heading level={2} id="availability">
+        <Message of={copy.title} />
+      </Heading>
+      <Text look="quiet">
+        <Message of={copy.lead} />
+      </Text>
+    </div>
+  )
+  return (
+    <Section tone="ruled" aside={aside} shape="wideAside" labelledBy="availability">
+      <table className={table} aria-labelledby="availability">
+        <thead>
+          <tr>
+            <th scope="col">{translate(copy.columns.zone)}</th>
+            <th scope="col">{translate(copy.columns.weekdays)}</th>
+            <th scope="col">{translate(copy.columns.saturday)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {copy.zones.map(({ id, title, weekdays, saturday }) => (
+            <tr key={id}>
+              <th scope="row">{translate(title)}</th>
+              <td>{translate(weekdays, hours)}</td>
+              <td>{translate(saturday, hours)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={notes}>
+        <Text>{translate(copy.sunday)}</Text>
+        <Text look="small">{translate(copy.note)}</Text>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+/** On wide screens the form stands beside its introduction and what comes after it; on phones it stands between. */
+export const consultation = style({
+  display: 'grid',
+  gap: `${vars.space[5]} ${vars.space[6]}`,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"intro form" "next form"',
+    },
+  },
+})
+export const intro = style({
+  display: 'grid',
+  gap: vars.space[3],
+  alignContent: 'start',
+  '@media': { [media.wide]: { gridArea: 'intro' } },
+})
+export const formArea = style({ '@media': { [media.wide]: { gridArea: 'form' } } })
+export const next = style({
+  display: 'grid',
+  gap: vars.space[2],
+  alignContent: 'start',
+  '@media': { [media.wide]: { gridArea: 'next' } },
+})
+export const voice = style({
+  display: 'grid',
+  '@media': { [media.wide]: { gridTemplateColumns: '5fr 7fr', minHeight: '36rem' } },
+})
+export const voicePicture = style({
+  position: 'relative',
+  minHeight: '17rem',
+  '@media': { print: { display: 'none' } },
+})
+globalStyle(`${voicePicture} img`, { position: 'absolute', inset: 0 })
+export const voiceText = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space[4],
+  maxWidth: '52rem',
+  padding: `${vars.space.section} ${vars.space.gutter}`,
+  '@media': { [media.wide]: { paddingInlineStart: 'clamp(1.75rem, 6vw, 6rem)' } },
+})
+/** One voice alone speaks louder than one of several. */
+globalStyle(`${voiceText} blockquote`, { fontSize: vars.size.figure, lineHeight: vars.leading.heading })

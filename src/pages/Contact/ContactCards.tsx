@@ -1,0 +1,33 @@
+import { Card, CardGrid } from '../../components/Card/Card.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { emailHref, mapHref, telephoneHref } from '../../content/company.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useWhatsAppHref } from '../../sections/WhatsApp/useWhatsAppHref.ts'
+import { cards } from './copy.ts'
+
+/** Four ways to reach us: phone, WhatsApp, e-mail, office. */
+export function ContactCards() {
+  const translate = useMessage()
+  const hrefs = { phone: telephoneHref, whatsapp: useWhatsAppHref(), email: emailHref, office: mapHref }
+  return (
+    <Section tone="continued">
+      <CardGrid columns={4}>
+        {cards.map(({ id, title, text, action }) => (
+          <Card
+            key={id}
+            level={2}
+            title={translate(title)}
+            footer={
+              <Link href={hrefs[id]} look="strong">
+                {translate(action)}
+              </Link>
+            }
+          >
+            <Message of={text} />
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}

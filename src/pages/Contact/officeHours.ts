@@ -1,0 +1,21 @@
+import { openingHours } from '../../content/company.ts'
+import { clockIn, formatTwelveHours } from '../../lib/clock.ts'
+
+/** A week of winter time on both sides of the ocean; in summer the differences are the same. */
+const winterDay = '2026-01-14'
+const zones = { east: 'America/New_York', west: 'America/Los_Angeles' } as const
+
+type Span = { readonly opens: string; readonly closes: string }
+
+/** Our opening hours as the clocks of the United States show them, by the name that messages use. */
+export function officeHoursAbroad() {
+  const { timeZone, weekdays, saturday } = openingHours
+  const span = ({ opens, closes }: Span, to: string) =>
+    [opens, closes].map((time) => formatTwelveHours(clockIn(time, { from: timeZone, to, day: winterDay }))).join('–')
+  return {
+    weekdayHoursEast: span(weekdays, zones.east),
+    weekdayHoursWest: span(weekdays, zones.west),
+    saturdayHoursEast: span(saturday, zones.east),
+    saturdayHoursWest: span(saturday, zones.west),
+  }
+}

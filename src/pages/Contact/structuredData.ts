@@ -1,0 +1,37 @@
+import type { Thing } from 'schema-dts'
+import { company, openingHours } from '../../content/company.ts'
+import { localeTags, locales } from '../../i18n/locales.ts'
+import { graphIds, type GraphContext } from '../../seo/structuredData.ts'
+
+/** The contact page is about reaching the agency: when, how and in which languages. */
+export function contactStructuredData({ origin, route }: GraphContext): Thing[] {
+  const point = `${origin}${route?.path ?? ''}#contact-point`
+  const { organization } = graphIds(origin)
+  return [
+    { '@type': 'ContactPage', '@id': `${origin}${route?.path ?? ''}#page`, mainEntity: { '@id': organization } },
+    { '@type': 'RealEstateAgent', '@id': organization, contactPoint: { '@id': point } },
+    {
+      '@type': 'ContactPoint',
+      '@id': point,
+      contactType: 'customer service',
+      telephone: company.phone,
+      email: company.email,
+      areaServed: 'ES',
+      availableLanguage: locales.map((locale) => localeTags[locale].intl),
+      hoursAvailable: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: openingHours.weekdays.opens,
+          closes: openingHours.weekdays.closes,
+        },
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: 'Saturday',
+          opens: openingHours.saturday.opens,
+          closes: openingHours.saturday.closes,
+        },
+      ],
+    },
+  ]
+}

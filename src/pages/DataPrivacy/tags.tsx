@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Link } from '../../components/Link/Link.tsx'
+import { openCookieSettings } from '../../lib/cookieSettings.ts'
+import { env } from '../../lib/env.ts'
+import type { Tags } from '../../sections/Document/Paragraphs.tsx'
+import { settings } from './tags.css.ts'
+
+/** The Spanish data protection authority, in charge of the controller. */
+const authorityUrl = 'https://www.aepd.es'
+const optOutUrl = 'https://tools.google.com/dlpage/gaoptout'
+
+/** Reopens the cookie settings; where no ads id is set there are none, and the words stay words. */
+function SettingsButton({ children }: { readonly children?: ReactNode }) {
+  if (env.googleAdsId === undefined) return children
+  return (
+    <button type="button" className={settings} onClick={openCookieSettings}>
+      {children}
+    </button>
+  )
+}
+
+/** The elements that the tags of the privacy notice stand for. */
+export const tags: Tags = {
+  authority: <Link href={authorityUrl} />,
+  optOut: <Link href={optOutUrl} />,
+  settings: <SettingsButton />,
+}

@@ -1,0 +1,53 @@
+import { Accordion } from '../../components/Accordion/Accordion.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { buyingSteps, type BuyingStepId } from '../../content/buyingSteps.ts'
+import { guideAnchor } from '../../content/guideAnchors.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { aside, note, paragraphs as text } from './BuyingSteps.css.ts'
+import { stepsSection as copy } from './copy.ts'
+
+/** The buying steps, one open at a time. */
+export function BuyingSteps({ opened = '' }: { readonly opened?: BuyingStepId | '' | undefined }) {
+  const translate = useMessage()
+  return (
+    <Section
+      id="steps"
+      labelledBy="steps-title"
+      shape="wideAside"
+      aside={
+        <div className={aside}>
+          <Text look="label">{translate(copy.label)}</Text>
+          <Heading level={2} id="steps-title">
+            <Message of={copy.title} />
+          </Heading>
+          <Text look="quiet">
+            <Message of={copy.lead} />
+          </Text>
+        </div>
+      }
+    >
+      <Accordion
+        opened={opened}
+        items={buyingSteps.map(({ id, title, paragraphs }) => ({
+          id,
+          anchor: guideAnchor.step(id),
+          title: <Message of={title} />,
+          content: (
+            <div className={text}>
+              {paragraphs.map((paragraph) => (
+                <Text key={paragraph.id}>
+                  <Message of={paragraph} />
+                </Text>
+              ))}
+            </div>
+          ),
+        }))}
+      />
+      <div className={note}>
+        <Text look="small">{translate(copy.note)}</Text>
+      </div>
+    </Section>
+  )
+}

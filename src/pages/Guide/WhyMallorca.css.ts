@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[5],
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: vars.space[8] } },
+})
+export const picture = style({
+  aspectRatio: '3 / 2',
+  '@media': {
+    [media.wide]: { position: 'sticky', top: vars.space[4], alignSelf: 'start', aspectRatio: '4 / 5' },
+    print: { display: 'none' },
+  },
+})
+globalStyle(`${picture} img`, { objectPosition: '12% 50%' })
+export const head = style({ display: 'grid', gap: vars.space[2], marginBottom: vars.space[5] })
+export const reasons = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
+export const reason = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingBlock: vars.space[3],
+  borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
+      columnGap: vars.space[4],
+      alignItems: 'baseline',
+    },
+  },
+})

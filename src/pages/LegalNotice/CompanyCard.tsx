@@ -1,0 +1,26 @@
+import { Definitions } from '../../components/Definitions/Definitions.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { emailHref, telephoneHref } from '../../content/company.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { company } from './copy.ts'
+import { card } from './LegalNotice.css.ts'
+
+const links: Readonly<Record<string, string>> = { phone: telephoneHref, email: emailHref }
+
+/** Who runs the site, as a list of particulars. */
+export function CompanyCard() {
+  const translate = useMessage()
+  return (
+    <div className={card}>
+      <Heading level={3}>{translate(company.title)}</Heading>
+      <Definitions
+        items={company.rows.map(({ id, label, value }) => {
+          const href = links[id]
+          const text = <Message of={value} />
+          return { id, term: translate(label), detail: href === undefined ? text : <Link href={href}>{text}</Link> }
+        })}
+      />
+    </div>
+  )
+}

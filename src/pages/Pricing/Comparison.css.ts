@@ -1,0 +1,44 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+export const intro = style({ display: 'grid', gap: vars.space[3] })
+export const table = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  breakInside: 'avoid',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [media.wide]: { marginTop: vars.space[4] } },
+})
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${vars.space[2]} ${vars.space[0]} ${vars.space[2]} ${vars.space[1]}`,
+  borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  fontWeight: 400,
+  lineHeight: vars.leading.quote,
+  '@media': { [media.medium]: { padding: `${vars.space[3]} ${vars.space[3]}` } },
+})
+globalStyle(`${table} thead :is(th, td)`, {
+  borderBottom: `${vars.rule.hair} solid ${vars.color.ink}`,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  verticalAlign: 'bottom',
+})
+globalStyle(`${table} thead th:first-child`, { width: '44%' })
+globalStyle(`${table} tbody th`, {
+  paddingInlineEnd: 0,
+  hyphens: 'auto',
+  color: vars.color.stone,
+  fontSize: vars.size.small,
+})
+globalStyle(`${table} tr > :first-child`, { paddingInlineStart: 0 })
+globalStyle(`${table} tbody td`, {
+  fontFamily: vars.font.display,
+  fontSize: vars.size.lead,
+  '@media': { [media.medium]: { fontSize: vars.size.h3 } },
+})
+export const withUs = style({ background: vars.color.plaster, '@media': { print: { background: 'none' } } })
+export const basis = style({ marginTop: vars.space[2] })
+export const titles = style({ display: 'grid', gap: vars.space[2] })

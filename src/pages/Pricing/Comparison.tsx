@@ -1,0 +1,66 @@
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { basis, intro, table, titles, withUs } from './Comparison.css.ts'
+import { comparison } from './copy.ts'
+
+/** Who pays what without an adviser and with us: the reasons beside the table. */
+export function Comparison() {
+  const translate = useMessage()
+  const aside = (
+    <div className={intro}>
+      <div className={titles}>
+        <Text look="label">{translate(comparison.label)}</Text>
+        <Heading level={2} size="chapter">
+          <Message of={comparison.title} />
+        </Heading>
+      </div>
+      {comparison.paragraphs.map((paragraph) => (
+        <Text key={paragraph.id}>
+          <Message of={paragraph} />
+        </Text>
+      ))}
+    </div>
+  )
+  return (
+    <Section shape="wideAside" aside={aside}>
+      <ComparisonTable />
+    </Section>
+  )
+}
+
+function ComparisonTable() {
+  const translate = useMessage()
+  const { caption, columns, rows, basis: basisText } = comparison.table
+  return (
+    <>
+      <table className={table}>
+        <caption className="visually-hidden">{translate(caption)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{translate(columns.what)}</span>
+            </th>
+            <th scope="col">{translate(columns.alone)}</th>
+            <th scope="col" className={withUs}>
+              {translate(columns.withUs)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">{translate(row.label)}</th>
+              <td>{translate(row.alone)}</td>
+              <td className={withUs}>{translate(row.withUs)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={basis}>
+        <Text look="small">{translate(basisText)}</Text>
+      </div>
+    </>
+  )
+}

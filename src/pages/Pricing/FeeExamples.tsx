@@ -1,0 +1,53 @@
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { splitAtColon } from '../../lib/splitAtColon.ts'
+import { examples } from './copy.ts'
+import { amount, card, cards, closing, details, fee, head, name, note, price } from './FeeExamples.css.ts'
+
+type Example = (typeof examples.items)[number]
+
+/** What the fee comes to for three prices. */
+export function FeeExamples() {
+  const translate = useMessage()
+  return (
+    <Section tone="plaster">
+      <div className={head}>
+        <Text look="label">{translate(examples.label)}</Text>
+        <Heading level={2}>
+          <Message of={examples.title} />
+        </Heading>
+      </div>
+      <ul className={cards}>
+        {examples.items.map((example) => (
+          <Card key={example.id} example={example} />
+        ))}
+      </ul>
+      <div className={closing}>
+        <Text>
+          <Message of={examples.closing} />
+        </Text>
+      </div>
+    </Section>
+  )
+}
+
+function Card({ example }: { readonly example: Example }) {
+  const translate = useMessage()
+  const parts = splitAtColon(translate(example.fee))
+  return (
+    <li className={card}>
+      <h3 className={price}>{translate(example.price)}</h3>
+      <p className={fee}>
+        <span className={name}>{parts.name}</span>
+        <span className={amount}>{parts.amount}</span>
+        <span className={note}>{translate(example.note)}</span>
+      </p>
+      <ul className={details}>
+        <li>{translate(example.split)}</li>
+        <li>{translate(example.commission)}</li>
+      </ul>
+    </li>
+  )
+}

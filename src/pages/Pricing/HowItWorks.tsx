@@ -1,0 +1,47 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { splitAtColon } from '../../lib/splitAtColon.ts'
+import { howItWorks } from './copy.ts'
+import { date, dates, due, figure, head, name, never, titles } from './HowItWorks.css.ts'
+
+/** When the fee falls due: two dates on one line, and the commission, which has none. */
+export function HowItWorks() {
+  const translate = useMessage()
+  return (
+    <Section tone="ruled">
+      <div className={head}>
+        <div className={titles}>
+          <Text look="label">{translate(howItWorks.label)}</Text>
+          <Heading level={2}>
+            <Message of={howItWorks.title} />
+          </Heading>
+        </div>
+        <Text look="lead">{translate(howItWorks.lead)}</Text>
+      </div>
+      <ul className={dates}>
+        {howItWorks.items.map(({ id, title, text }) => (
+          <li key={id} className={`${date} ${id === 'commission' ? never : due}`}>
+            <Heading level={3} size="item">
+              <NameAndAmount of={title} />
+            </Heading>
+            <Text look="quiet">
+              <Message of={text} />
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function NameAndAmount({ of }: { readonly of: MessageDescriptor }) {
+  const parts = splitAtColon(useMessage()(of))
+  return (
+    <>
+      <span className={name}>{parts.name}</span> <span className={figure}>{parts.amount}</span>
+    </>
+  )
+}

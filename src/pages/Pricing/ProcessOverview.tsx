@@ -1,0 +1,33 @@
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { apartment } from '../../content/pictures/apartment.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { Steps } from '../../sections/Steps/Steps.tsx'
+import { process } from './copy.ts'
+import { grid, head, picture } from './ProcessOverview.css.ts'
+
+/** What happens between the mandate and the deed, beside a house cut open. */
+export function ProcessOverview() {
+  const translate = useMessage()
+  return (
+    <Section>
+      <div className={grid}>
+        <Picture
+          className={picture}
+          source={apartment.source}
+          alt={translate(apartment.alt)}
+          sizes="(min-width: 64em) 40vw, 100vw"
+        />
+        <div className={head}>
+          <Text look="label">{translate(process.label)}</Text>
+          <Heading level={2}>
+            <Message of={process.title} />
+          </Heading>
+        </div>
+        <Steps items={process.steps} />
+      </div>
+    </Section>
+  )
+}

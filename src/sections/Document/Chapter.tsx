@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { ReactNode } from 'react'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { chapter, chapterHead } from './Document.css.ts'
+
+type Props = {
+  /** For links to this chapter. */
+  readonly id: string
+  readonly label?: MessageDescriptor
+  readonly title: MessageDescriptor
+  /** `item` for a chapter that only adds to the one before. */
+  readonly size?: 'chapter' | 'item'
+  readonly children: ReactNode
+}
+
+/** A part of a long text, below its heading. */
+export function Chapter({ id, label, title, size = 'chapter', children }: Props) {
+  const translate = useMessage()
+  const titleId = `${id}-title`
+  return (
+    <section className={chapter} id={id} aria-labelledby={titleId}>
+      <div className={chapterHead}>
+        {label && <Text look="label">{translate(label)}</Text>}
+        <Heading level={2} size={size} id={titleId}>
+          <Message of={title} />
+        </Heading>
+      </div>
+      {children}
+    </section>
+  )
+}

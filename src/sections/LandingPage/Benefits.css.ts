@@ -1,0 +1,46 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+const line = `${vars.rule.hair} solid ${vars.color.mares}`
+
+export const head = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' })
+export const above = style({ marginBottom: vars.space[6] })
+/** What stays beside a long list while it scrolls by. */
+export const besideList = style({
+  display: 'grid',
+  gap: vars.space[5],
+  '@media': { [media.wide]: { position: 'sticky', top: vars.space[5] } },
+})
+export const picture = style({ aspectRatio: '4 / 3', '@media': { print: { display: 'none' } } })
+
+export const ledger = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
+export const entry = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingBlock: vars.space[4],
+  borderBottom: line,
+})
+/** The title to the left, the text to the right, as in a ledger. */
+export const wideEntry = style({
+  gridTemplateColumns: `${vars.space[6]} minmax(0, 1fr)`,
+  alignItems: 'baseline',
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: '1fr minmax(0, 5fr) minmax(0, 6fr)',
+      columnGap: vars.space[4],
+    },
+  },
+})
+export const mark = style({
+  color: vars.color.terracotta,
+  fontFamily: vars.font.display,
+  fontStyle: 'italic',
+  fontSize: vars.size.h3,
+  lineHeight: vars.leading.heading,
+})
+globalStyle(`${wideEntry} p`, {
+  gridColumn: 2,
+  maxWidth: vars.measure.text,
+  '@media': { [media.wide]: { gridColumn: 'auto' } },
+})

@@ -1,0 +1,107 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { ReactNode } from 'react'
+import { Card, CardGrid } from '../../components/Card/Card.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx'
+import { Section, type SectionProps } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { above, besideList, entry, head, ledger, mark, picture as pictureClass, wideEntry } from './Benefits.css.ts'
+
+type Benefit = { readonly id: string; readonly title: MessageDescriptor; readonly text: MessageDescriptor }
+type Props = Pick<SectionProps, 'tone'> & {
+  readonly label: MessageDescriptor
+  readonly title: MessageDescriptor
+  readonly items: readonly Benefit[]
+}
+
+function Head({ label, title, children }: Pick<Props, 'label' | 'title'> & { readonly children?: ReactNode }) {
+  const translate = useMessage()
+  return (
+    <div className={head}>
+      <Text look="label">{translate(label)}</Text>
+      <Heading level={2}>
+        <Message of={title} />
+      </Heading>
+      {children}
+    </div>
+  )
+}
+
+/** What the client gets, in a ruled grid. */
+export function BenefitsGrid({ tone = 'limewash', label, title, items, columns }: Props & { readonly columns: 2 | 3 }) {
+  return (
+    <Section tone={tone}>
+      <div className={above}>
+        <Head label={label} title={title} />
+      </div>
+      <CardGrid columns={columns}>
+        {items.map((item) => (
+          <Card key={item.id} title={<Message of={item.title} />}>
+            <Message of={item.text} />
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}
+
+/** What the client gets, line by line: number, title, text. */
+export function BenefitsLedger({ tone = 'limewash', label, title, items }: Props) {
+  return (
+    <Section tone={tone}>
+      <div className={above}>
+        <Head label={label} title={title} />
+      </div>
+      <ol className={ledger}>
+        {items.map((item, at) => (
+          <li key={item.id} className={`${entry} ${wideEntry}`}>
+            <span className={mark} aria-hidden="true">
+              {String.fromCodePoint('a'.codePointAt(0)! + at)}
+            </span>
+            <Heading level={3}>
+              <Message of={item.title} />
+            </Heading>
+            <Text look="quiet">
+              <Message of={item.text} />
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+type BesideProps = Props & { readonly picture: { readonly source: PictureSource; readonly alt: MessageDescriptor } }
+
+/** What the client gets, beside a picture that stays in view. */
+export function BenefitsBeside({ tone = 'limewash', label, title, items, picture }: BesideProps) {
+  const translate = useMessage()
+  const aside = (
+    <div className={besideList}>
+      <Head label={label} title={title} />
+      <Picture
+        className={pictureClass}
+        source={picture.source}
+        alt={translate(picture.alt)}
+        sizes="(min-width: 64em) 36vw, 100vw"
+      />
+    </div>
+  )
+  return (
+    <Section tone={tone} aside={aside} shape="wideAside">
+      <ul className={ledger}>
+        {items.map((item) => (
+          <li key={item.id} className={entry}>
+            <Heading level={3}>
+              <Message of={item.title} />
+            </Heading>
+            <Text look="quiet">
+              <Message of={item.text} />
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Field } from '../../components/Field/Field.tsx'
+import { form, hero } from '../../pages/BuyPropertyMallorca/copy.ts'
+import { EnquirySection } from './EnquirySection.tsx'
+
+const meta = {
+  component: EnquirySection,
+  parameters: { page: 'buyProperty' },
+  args: {
+    copy: form,
+    whatsApp: hero.whatsapp,
+    children: (
+      <form aria-label="Property inquiry">
+        <Field id="first-name" label="First name" />
+      </form>
+    ),
+  },
+} satisfies Meta<typeof EnquirySection>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Where the buttons of the page lead: the form, and beside it a chat. */
+export const Plaster: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('#enquiry')).toContainElement(canvas.getByRole('form'))
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\//))
+  },
+}
+export const Ruled: Story = { args: { tone: 'ruled' } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

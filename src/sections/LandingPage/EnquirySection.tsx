@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { ReactNode } from 'react'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { Section, type SectionProps } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useWhatsAppHref } from '../WhatsApp/useWhatsAppHref.ts'
+import { enquiryAnchor } from './LandingActions.tsx'
+import { intro } from './EnquirySection.css.ts'
+
+type Props = Pick<SectionProps, 'tone'> & {
+  readonly copy: {
+    readonly label: MessageDescriptor
+    readonly title: MessageDescriptor
+    readonly lead: MessageDescriptor
+  }
+  readonly whatsApp: MessageDescriptor
+  /** The form. */
+  readonly children: ReactNode
+}
+
+/** Where a landing page leads: the form, and a chat for those who would rather not fill one in. */
+export function EnquirySection({ tone = 'plaster', copy, whatsApp, children }: Props) {
+  const translate = useMessage()
+  const href = useWhatsAppHref()
+  const aside = (
+    <div className={intro}>
+      <Text look="label">{translate(copy.label)}</Text>
+      <Heading level={2}>
+        <Message of={copy.title} />
+      </Heading>
+      <Text look="lead">
+        <Message of={copy.lead} />
+      </Text>
+      <Link href={href} look="strong">
+        {translate(whatsApp)}
+      </Link>
+    </div>
+  )
+  return (
+    <Section tone={tone} id={enquiryAnchor} aside={aside} shape="wideAside">
+      {children}
+    </Section>
+  )
+}

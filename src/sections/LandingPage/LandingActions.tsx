@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Button } from '../../components/Button/Button.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { useMessage } from '../../i18n/Message.tsx'
+import { useWhatsAppHref } from '../WhatsApp/useWhatsAppHref.ts'
+
+/** Anchor of the form section on every landing page. */
+export const enquiryAnchor = 'enquiry'
+
+export type LandingActionsCopy = { readonly button: MessageDescriptor; readonly whatsapp: MessageDescriptor }
+type Props = { readonly copy: LandingActionsCopy; readonly isOnDark?: boolean }
+
+/** The two ways on from a landing page's head: down to the form, or straight into a chat. */
+export function LandingActions({ copy, isOnDark = false }: Props) {
+  const translate = useMessage()
+  const whatsApp = useWhatsAppHref()
+  return (
+    <>
+      <Button href={`#${enquiryAnchor}`} tone={isOnDark ? 'light' : 'sea'}>
+        {translate(copy.button)}
+      </Button>
+      <Link href={whatsApp} look={isOnDark ? 'light' : 'strong'}>
+        {translate(copy.whatsapp)}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { LandingActions, type LandingActionsCopy } from './LandingActions.tsx'
+import { actions, hero, inner, picture as pictureClass, title as titleClass, words } from './LandingHero.css.ts'
+
+type Props = {
+  readonly copy: LandingActionsCopy & {
+    readonly label: MessageDescriptor
+    readonly title: MessageDescriptor
+    readonly lead: MessageDescriptor
+  }
+  readonly picture: { readonly source: PictureSource; readonly alt: MessageDescriptor }
+  /** `half`: the picture to the edge of the screen; `sea`: on the page's dark section; `figure`: the title across. */
+  readonly shape: 'half' | 'sea' | 'figure'
+}
+
+/** The head of a landing page: what is promised, and the way to the form. */
+export function LandingHero({ copy, picture, shape }: Props) {
+  const translate = useMessage()
+  const isDark = shape === 'sea'
+  const head = (
+    <div className={titleClass[shape]}>
+      <Text look={isDark ? 'labelLight' : 'label'}>{translate(copy.label)}</Text>
+      <Heading level={1} size="hero">
+        <Message of={copy.title} />
+      </Heading>
+    </div>
+  )
+  const body = (
+    <div className={words[shape]}>
+      <Text look={isDark ? 'light' : 'lead'}>
+        <Message of={copy.lead} />
+      </Text>
+      <div className={actions}>
+        <LandingActions copy={copy} isOnDark={isDark} />
+      </div>
+    </div>
+  )
+  const view = (
+    <Picture
+      className={pictureClass[shape]}
+      source={picture.source}
+      alt={translate(picture.alt)}
+      sizes={shape === 'half' ? '(min-width: 64em) 50vw, 100vw' : '(min-width: 64em) 60vw, 100vw'}
+      tone={isDark ? 'sea' : 'sand'}
+      isPriority
+    />
+  )
+  if (shape === 'half')
+    return (
+      <div className={hero.half}>
+        <div className={inner.half}>
+          {head}
+          {body}
+        </div>
+        {view}
+      </div>
+    )
+  return (
+    <div className={hero[shape]}>
+      <div className={inner[shape]}>
+        {shape === 'figure' ? (
+          <>
+            {head}
+            {view}
+            {body}
+          </>
+        ) : (
+          <>
+            <div>
+              {head}
+              {body}
+            </div>
+            {view}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+export const head = style({ display: 'grid', gap: vars.space[2], marginBottom: vars.space[6] })
+export const row = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[6] } },
+})
+export const step = style({
+  display: 'grid',
+  gap: vars.space[1],
+  alignContent: 'start',
+  paddingTop: vars.space[3],
+  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
+})
+globalStyle(`${step} h3`, { marginTop: vars.space[2] })
+export const number = style({
+  fontFamily: vars.font.display,
+  fontStyle: 'italic',
+  fontSize: vars.size.numeral,
+  lineHeight: 1,
+  color: vars.color.terracotta,
+})

@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { list, row, side } from './RuledList.css.ts'
+
+export type RuledItem = {
+  readonly id: string
+  readonly title: MessageDescriptor
+  readonly text: MessageDescriptor
+  readonly link?: { readonly label: MessageDescriptor; readonly href: string }
+}
+
+/** A register: a title to the left, its text to the right, a hairline below each. */
+export function RuledList({ items }: { readonly items: readonly RuledItem[] }) {
+  const translate = useMessage()
+  return (
+    <ul className={list}>
+      {items.map(({ id, title, text, link }) => (
+        <li key={id} className={row}>
+          <Heading level={3}>
+            <Message of={title} />
+          </Heading>
+          <div className={side}>
+            <Text look="quiet">
+              <Message of={text} />
+            </Text>
+            {link && (
+              <Link href={link.href} look="strong">
+                {translate(link.label)}
+              </Link>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+const base = style({ display: 'grid', gap: vars.space[3] })
+
+export const head = styleVariants({
+  stacked: [base, { alignContent: 'start' }],
+  spread: [
+    base,
+    {
+      marginBottom: vars.space[6],
+      '@media': {
+        [media.wide]: {
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+          justifyContent: 'space-between',
+          gap: vars.space[8],
+          alignItems: 'end',
+        },
+      },
+    },
+  ],
+})
+export const titles = style({ display: 'grid', gap: vars.space[2] })
+globalStyle(`${head.spread} h2`, { maxWidth: '14em' })

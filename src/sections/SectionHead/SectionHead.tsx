@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { head, titles } from './SectionHead.css.ts'
+
+type Props = {
+  readonly label: MessageDescriptor
+  readonly title: MessageDescriptor
+  readonly text?: MessageDescriptor
+  /** `stacked` for a narrow column, `spread` above a grid: the title to the left, the text low on the right. */
+  readonly layout?: 'stacked' | 'spread'
+}
+
+/** The head of a section: a label, a headline, a sentence. */
+export function SectionHead({ label, title, text, layout = 'stacked' }: Props) {
+  const translate = useMessage()
+  return (
+    <div className={head[layout]}>
+      <div className={titles}>
+        <Text look="label">{translate(label)}</Text>
+        <Heading level={2}>
+          <Message of={title} />
+        </Heading>
+      </div>
+      {text && (
+        <Text look="quiet">
+          <Message of={text} />
+        </Text>
+      )}
+    </div>
+  )
+}

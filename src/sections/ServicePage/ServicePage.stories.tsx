@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { arches } from '../../content/pictures/arches.ts'
+import { finca } from '../../content/pictures/finca.ts'
+import { island } from '../../content/pictures/island.ts'
+import * as copy from '../../pages/AiSearch/copy.ts'
+import { isWellFormed } from '../../testing/pageStories.ts'
+import { ServicePage } from './ServicePage.tsx'
+
+const meta = {
+  component: ServicePage,
+  parameters: { page: 'aiSearch' },
+  args: {
+    copy,
+    opening: { place: 'band', picture: island },
+    how: { as: 'columns' },
+    deliverables: { as: 'rows' },
+  },
+  play: isWellFormed,
+} satisfies Meta<typeof ServicePage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** From the service to the next step, and on to the other three. */
+export const English: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await isWellFormed({ canvasElement })
+    const others = within(canvas.getByRole('navigation', { name: 'The other services' }))
+    await expect(others.getAllByRole('link')).toHaveLength(3)
+    await expect(others.queryByRole('link', { name: /AI/ })).not.toBeInTheDocument()
+  },
+}
+
+export const German: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas, canvasElement }) => {
+    await isWellFormed({ canvasElement })
+    await expect(canvas.getByRole('navigation', { name: 'Die anderen Leistungen' })).toBeVisible()
+  },
+}
+
+export const PictureLeft: Story = {
+  args: {
+    opening: { place: 'left', picture: finca },
+    how: { as: 'list' },
+    deliverables: { as: 'grid', picture: arches },
+  },
+}
+
+export const PictureRight: Story = {
+  args: {
+    opening: { place: 'right', picture: finca },
+    how: { as: 'picture', picture: arches },
+    deliverables: { as: 'grid' },
+  },
+}
+
+export const WithExample: Story = {
+  args: { opening: { place: 'offset', picture: finca }, how: { as: 'example', example: <p>A worked example</p> } },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,57 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Button } from '../../components/Button/Button.tsx'
+import { useMessage } from '../../i18n/Message.tsx'
+import { env } from '../../lib/env.ts'
+import { CallToAction } from '../CallToAction/CallToAction.tsx'
+import { Faq, type FaqEntry } from '../Faq/Faq.tsx'
+import { FeeNote } from '../FeeNote/FeeNote.tsx'
+import type { RuledItem } from '../RuledList/RuledList.tsx'
+import type { Step } from '../Steps/Steps.tsx'
+import { Deliverables, type DeliverablesShape } from './Deliverables.tsx'
+import { How, type HowShape } from './How.tsx'
+import { Opening, type OpeningShape } from './Opening.tsx'
+import { OtherServices } from './OtherServices.tsx'
+
+type Titled = { readonly label: MessageDescriptor; readonly title: MessageDescriptor }
+type ServiceCopy = {
+  readonly hero: Titled & { readonly lead: MessageDescriptor }
+  readonly what: Titled & { readonly paragraphs: readonly MessageDescriptor[] }
+  readonly how: Titled & { readonly steps: readonly Step[] }
+  readonly deliverables: Titled & { readonly items: readonly RuledItem[] }
+  readonly cost: Titled & { readonly paragraphs: readonly MessageDescriptor[] }
+  readonly faq: { readonly title: MessageDescriptor; readonly entries: readonly FaqEntry[] }
+  readonly next: {
+    readonly title: MessageDescriptor
+    readonly text: MessageDescriptor
+    readonly button: MessageDescriptor
+  }
+}
+type Props = {
+  readonly copy: ServiceCopy
+  readonly opening: OpeningShape
+  readonly how: HowShape
+  readonly deliverables: DeliverablesShape
+}
+
+/**
+ * A service from end to end: what, how, what you receive, what it costs, questions, the next step. The order is the
+ * same on every service's page; pictures and rhythm are each page's own.
+ */
+export function ServicePage({ copy, opening, how, deliverables }: Props) {
+  const translate = useMessage()
+  return (
+    <>
+      <Opening hero={copy.hero} what={copy.what} shape={opening} />
+      <How {...copy.how} shape={how} />
+      <Deliverables {...copy.deliverables} shape={deliverables} />
+      <FeeNote {...copy.cost} />
+      <Faq tone="plaster" {...copy.faq} />
+      <CallToAction title={copy.next.title} text={copy.next.text}>
+        <Button href={env.schedulingUrl} tone="light">
+          {translate(copy.next.button)}
+        </Button>
+      </CallToAction>
+      <OtherServices />
+    </>
+  )
+}

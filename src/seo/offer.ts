@@ -1,0 +1,36 @@
+import type { Offer, Product, Thing } from 'schema-dts'
+import { facts } from '../content/facts.ts'
+import { addressOf, graphIds, type GraphContext } from './structuredData.ts'
+
+type Context = Pick<GraphContext, 'origin' | 'route'>
+type Texts = { readonly name: string; readonly description: string }
+
+/** The dedication fee as a product and its offer; the sum stands here and in no text (decisions, "Numbers"). */
+export function dedicationFeeGraph(context: Context, { name, description }: Texts): Thing[] {
+  const address = addressOf(context)
+  const ids = { product: `${address}#dedication-fee`, offer: `${address}#offer` }
+  const organization = { '@id': graphIds(context.origin).organization }
+  const product: Product = {
+    '@type': 'Product',
+    '@id': ids.product,
+    name,
+    description,
+    url: address,
+    image: `${context.origin}/social/default.jpg`,
+    brand: organization,
+    mainEntityOfPage: { '@id': `${address}#page` },
+    offers: { '@id': ids.offer },
+  }
+  const offer: Offer = {
+    '@type': 'Offer',
+    '@id': ids.offer,
+    itemOffered: { '@id': ids.product },
+    offeredBy: organization,
+    price: facts.feeInOffer,
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/LimitedAvailability',
+    areaServed: { '@type': 'AdministrativeArea', name: 'Mallorca' },
+    url: address,
+  }
+  return [product, offer]
+}

@@ -1,0 +1,56 @@
+import type { AggregateRating, Review, Thing } from 'schema-dts'
+import { reviews as allReviews, type Review as ReviewData } from '../content/reviews.ts'
+import { addressOf, graphIds, type GraphContext } from './structuredData.ts'
+
+type Context = Pick<GraphContext, 'origin' | 'route'>
+
+/** Every rating is given out of this (specification, section 3). */
+const bestRating = 5
+/** The reviews are written in English on every page. */
+const language = 'en-US'
+/** What a review's note about the purchase is called (specification, section 3). */
+const purchaseNote = 'Property Purchased'
+
+/**
+ * The first `count` reviews, and the aggregate rating of all of them, about the agency. Nothing at all where there are
+ * no reviews: an aggregate of none is no rating.
+ */
+export function reviewGraph(
+  context: Context,
+  { reviews = allReviews, count = reviews.length }: { reviews?: readonly ReviewData[]; count?: number } = {},
+): Thing[] {
+  if (reviews.length === 0) return []
+  return [aggregateRating(context, reviews), ...reviews.slice(0, count).map((data) => review(context, data))]
+}
+
+function aggregateRating({ origin }: Context, reviews: readonly ReviewData[]): AggregateRating {
+  return {
+    '@type': 'AggregateRating',
+    '@id': `${origin}/#rating`,
+    itemReviewed: { '@id': graphIds(origin).organization },
+    ratingValue: reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length,
+    bestRating,
+    reviewCount: reviews.length,
+  }
+}
+
+function review(context: Context, { id, author, rating, body, datePublished, propertyPurchased }: ReviewData): Review {
+  const { property, area, price } = propertyPurchased
+  return {
+    '@type': 'Review',
+    '@id': `${context.origin}/#review-${id}`,
+    itemReviewed: { '@id': graphIds(context.origin).organization },
+    isPartOf: { '@id': `${addressOf(context)}#page` },
+    author: { '@type': 'Person', name: author },
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating },
+    reviewBody: body,
+    inLanguage: language,
+    datePublished,
+    about: {
+      '@type': 'Accommodation',
+      name: property,
+      containedInPlace: { '@type': 'Place', name: area },
+      additionalProperty: { '@type': 'PropertyValue', name: purchaseNote, value: price, unitText: 'EUR' },
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { fn, spyOn } from 'storybook/test'
+import { draftStore } from '../lib/leadForm/draft.ts'
+
+/** What a form service answers; `never` leaves the form waiting. */
+export type ServiceAnswer = 'accepts' | 'refuses' | 'asksForAPause' | 'never'
+
+const answers: Record<ServiceAnswer, () => Promise<Response>> = {
+  accepts: async () => Response.json({ ok: true }),
+  refuses: async () => new Response('{}', { status: 500 }),
+  asksForAPause: async () => new Response('{}', { status: 429, headers: { 'Retry-After': '720' } }),
+  never: () => new Promise(() => {}),
+}
+
+/** For `beforeEach`: the form services answer like this and remember what they got; everything else is fetched as ever. */
+export function formService(answer: ServiceAnswer) {
+  const received = fn<(payload: unknown) => void>()
+  const begin = () => {
+    received.mockClear()
+    const native = fetch
+    spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const body = init?.body
+      if (typeof input !== 'string' || typeof body !== 'string' || !input.startsWith('/forms/'))
+        return native(input, init)
+      received(JSON.parse(body))
+      return answers[answer]()
+    })
+    spyOn(console, 'error').mockImplementation(() => {})
+  }
+  return { begin, received }
+}
+
+/** For `beforeEach`: the form was opened a minute ago. The clock stands still, and who fills it in at once is a program. */
+export const openedAMinuteAgo = (form: string, values: Readonly<Record<string, string>> = {}, step = 0) =>
+  draftStore(form).write({ values, step, startedAt: Date.now() - 60_000 })
+
+/** For `beforeEach`: the browser has no network. */
+export function goOffline(): () => void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+  return () => {
+    Reflect.deleteProperty(navigator, 'onLine')
+  }
+}
