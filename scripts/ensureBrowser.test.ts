@@ -5,7 +5,7 @@ import { attempts, ensureBrowser } from './ensureBrowser.ts'
 const only = (...files: string[]) => ({ own: '/own/chrome', exists: (file: string) => files.includes(file) })
 
 test('Playwright’s own browser comes first', () => {
-  expect(findBrowser({ ...only('/own/chrome', '/usr/bin/chromium'), named: '/named' })).toBe('/own/chrome')
+  expect(findBrowser({ ...only('/own/chrome', '/named', '/usr/bin/chromium'), named: '/named' })).toBe('/own/chrome')
 })
 
 test('without it, CHROMIUM_PATH is taken, if the file is there', () => {

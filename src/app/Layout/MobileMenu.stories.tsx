@@ -51,6 +51,16 @@ export const ClosedByLink: Story = {
   },
 }
 
+/** The link of the current page leads nowhere else, and closes the menu all the same. */
+export const ClosedByCurrentLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    const menu = await canvas.findByRole('dialog')
+    await userEvent.click(within(menu).getByRole('link', { name: /About/ }))
+    await waitFor(() => expect(menu).not.toBeVisible())
+  },
+}
+
 export const German: Story = {
   globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
