@@ -1,12 +1,16 @@
 import '../src/styles/global.css.ts'
 import '../src/styles/utilities.css.ts'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { isLocale, defaultLocale, localeTags, locales } from '../src/i18n/locales.ts'
 import { isolate, refuseRemoteAddresses } from '../src/testing/isolation.ts'
 import { setMotion } from '../src/testing/motion.ts'
 import { loadFonts } from '../src/testing/loadFonts.ts'
 import { StoryFrame, type StoryPlace } from '../src/testing/StoryFrame.tsx'
 import { modes, viewports } from './modes.ts'
+
+// A busy machine takes its time; what arrives is not waited for any longer.
+configure({ asyncUtilTimeout: 5000 })
 
 const preview: Preview = {
   tags: ['autodocs'],

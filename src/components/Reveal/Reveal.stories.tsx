@@ -50,8 +50,10 @@ export const BelowTheScreen: Story = {
       await expect(heading).toHaveTextContent('It arrives once, quietly.')
     })
     await step('scrolled to, it is shown', async () => {
-      heading.scrollIntoView({ behavior: 'instant' })
-      await waitFor(() => expect(wrapperOf(heading)).toHaveClass(inView))
+      await waitFor(async () => {
+        heading.scrollIntoView({ behavior: 'instant' })
+        await expect(wrapperOf(heading)).toHaveClass(inView)
+      })
       await waitFor(() => expect(getComputedStyle(wrapperOf(heading)).opacity).toBe('1'))
     })
   },
