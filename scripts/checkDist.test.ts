@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { localeTags, locales } from '../src/i18n/locales.ts'
 import { manifest, type Route } from '../src/routing/manifest.ts'
 import { alternateLinks } from '../src/seo/alternates.ts'
+import { socialImagePath } from '../src/seo/socialImagePath.ts'
 import { checkDist } from './checkDist.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
@@ -24,19 +25,23 @@ ${route.indexable ? '' : '<meta name="robots" content="noindex, follow">'}<link 
 <meta property="og:type" content="website"><meta property="og:title" content="t"><meta property="og:description" content="d">
 <meta property="og:locale" content="${localeTags[route.locale].openGraph}"><meta property="og:url" content="${origin}${route.path}">
 ${others.map((locale) => `<meta property="og:locale:alternate" content="${localeTags[locale].openGraph}">`).join('')}
-<meta property="og:image" content="${origin}/social.jpg">${links.join('')}</head>
+<meta property="og:image" content="${origin}${socialImagePath(route)}">${links.join('')}</head>
 <body><h1>One</h1><h2 id="two">Two</h2><a href="#two">down</a><a href="/en/about#two">across</a><img src="/a.jpg" alt="" width="1" height="1">
 <script type="application/ld+json">{"@graph":[{"@id":"#a","name":"A"},{"@id":"#b","part":{"@id":"#a"}}]}</script></body></html>`
 }
 
 const fileOf = (route: Route) => path.join(outDir, `${route.path}.html`)
 
+function write(file: string, content: string): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, content)
+}
+
 beforeEach(() => {
   outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dist-'))
-  fs.writeFileSync(path.join(outDir, 'social.jpg'), '')
   for (const route of manifest) {
-    fs.mkdirSync(path.dirname(fileOf(route)), { recursive: true })
-    fs.writeFileSync(fileOf(route), goodPage(route))
+    write(fileOf(route), goodPage(route))
+    write(path.join(outDir, socialImagePath(route)), '')
   }
 })
 afterEach(() => fs.rmSync(outDir, { recursive: true }))
@@ -85,7 +90,7 @@ const faults: readonly (readonly [rule: string, from: string | RegExp, to: strin
     'has a wrong og:url',
   ],
   ['og:title', '<meta property="og:title" content="t">', '', 'has no og:title'],
-  ['social image', '/social.jpg', '/gone.jpg', 'has a social image that is not there'],
+  ['social image', '/social/de/ueber-uns.jpg', '/social/en/about.jpg', 'expected its own'],
   ['broken link', 'href="/en/about#two"', 'href="/en/nowhere"', 'links to /en/nowhere, which does not exist'],
   ['trailing slash', 'href="/en/about#two"', 'href="/en/about/"', 'links to /en/about/ with a trailing slash'],
   ['broken anchor', 'href="#two"', 'href="#three"', 'links to #three, which is not on the page'],
@@ -150,6 +155,14 @@ test('German on an English page is caught', () => {
       .replace('<h1>One</h1>', '<h1 title="Karte von Mallorca in sechs Regionen">One</h1>'),
   )
   expect(checkDist(outDir, origin).join()).toContain('is in en, but says "Karte von Mallorca in sechs Regionen"')
+})
+
+test('a social image that is missing, or too heavy to be shown, is caught', () => {
+  const image = path.join(outDir, socialImagePath(planted))
+  write(image, 'x'.repeat(120_001))
+  expect(checkDist(outDir, origin).join()).toContain('has a social image of 120001 bytes')
+  fs.rmSync(image)
+  expect(checkDist(outDir, origin).join()).toContain('has a social image that is not there')
 })
 
 test('the sitemap lists every indexable page with its alternates, and no other', () => {

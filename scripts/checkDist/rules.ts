@@ -3,6 +3,7 @@ import path from 'node:path'
 import { localeTags, locales } from '../../src/i18n/locales.ts'
 import { findRoute } from '../../src/routing/manifest.ts'
 import { alternateLinks } from '../../src/seo/alternates.ts'
+import { socialImagePath } from '../../src/seo/socialImagePath.ts'
 import { languagePurity } from './languagePurity.ts'
 import { metaContent, titleOf, type BuiltPage } from './page.ts'
 
@@ -102,11 +103,20 @@ const openGraph: Rule = (page, { outDir, origin }) => {
     ...['og:title', 'og:description', 'og:type'].flatMap((name) =>
       when(!metaContent(page, 'property', name), `has no ${name}`),
     ),
-    ...when(
-      !image.startsWith(origin) || !fs.existsSync(path.join(outDir, image.slice(origin.length))),
-      `has a social image that is not there: ${image}`,
-    ),
+    ...socialImage(page, outDir, origin, image),
   ]
+}
+
+/** Sharing services fetch the image for every link: more than this many bytes and some leave it out. */
+const socialImageLimit = 120_000
+
+function socialImage({ route }: BuiltPage, outDir: string, origin: string, image: string): string[] {
+  const expected = origin + socialImagePath(route)
+  if (image !== expected) return [`has the social image ${image}, expected its own, ${expected}`]
+  const file = path.join(outDir, socialImagePath(route))
+  if (!fs.existsSync(file)) return [`has a social image that is not there: ${image}`]
+  const { size } = fs.statSync(file)
+  return when(size > socialImageLimit, `has a social image of ${size} bytes, at most ${socialImageLimit}`)
 }
 
 const links: Rule = ({ html }, { outDir, pages }) =>

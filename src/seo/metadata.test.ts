@@ -32,7 +32,7 @@ describe('the metadata of a page', () => {
   test('has a social image of the specified size, the page’s own where it has one', () => {
     const route = findRoute('/en/pricing')
     expect(metadataOf('/en/pricing').openGraph).toMatchObject({
-      'og:image': `${origin}/social/default.jpg`,
+      'og:image': `${origin}/social/en/pricing.jpg`,
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:type': 'website',
@@ -52,6 +52,7 @@ describe('the metadata of a page', () => {
     expect(metadata.openGraph).not.toHaveProperty('og:url')
     expect(metadata.alternates).toEqual([])
     expect(metadata.isIndexable).toBe(false)
+    expect(metadata.openGraph['og:image']).toBe(`${origin}/social/default.jpg`)
   })
 })
 

@@ -2,6 +2,7 @@ import { company } from '../content/company.ts'
 import { locales, localeTags, type Locale } from '../i18n/locales.ts'
 import type { Route } from '../routing/manifest.ts'
 import { alternateLinks, type AlternateLink } from './alternates.ts'
+import { defaultSocialImage, socialImagePath } from './socialImagePath.ts'
 
 export type MetadataInput = {
   readonly route: Route | undefined
@@ -11,7 +12,7 @@ export type MetadataInput = {
   readonly description: string
   readonly origin: string
   readonly ogType?: 'website' | 'article'
-  /** Path of the social image, 1200 x 630. */
+  /** Path of the social image; the page's own with its title unless said otherwise. */
   readonly image?: string
 }
 
@@ -26,8 +27,6 @@ export type Metadata = {
   readonly alternates: readonly AlternateLink[]
 }
 
-/** The image of pages that have none of their own: a model villa (specification, section 3). */
-const defaultImage = '/social/default.jpg'
 const imageSize = { width: '1200', height: '630' }
 
 /** Everything that the head of a page says, from its route and its texts. Pure. */
@@ -38,7 +37,7 @@ export function pageMetadata({
   description,
   origin,
   ogType = 'website',
-  image = defaultImage,
+  image = route === undefined ? defaultSocialImage : socialImagePath(route),
 }: MetadataInput): Metadata {
   const fullTitle = `${title} | ${company.name}`
   const canonical = route && origin + route.path

@@ -6,6 +6,7 @@ import { localeTags, locales, type Locale } from '../i18n/locales.ts'
 import type { Translate } from '../i18n/Message.tsx'
 import { hrefFor, type Route } from '../routing/manifest.ts'
 import type { PageId } from '../routing/paths.ts'
+import { defaultSocialImage } from './socialImagePath.ts'
 
 /** What the builders know of the page. */
 export type GraphContext = {
@@ -52,7 +53,7 @@ export function organization({ origin, locale }: GraphContext): RealEstateAgent 
     telephone: company.phone,
     email: company.email,
     foundingDate: String(facts.founded),
-    image: `${origin}/social/default.jpg`,
+    image: `${origin}${defaultSocialImage}`,
     address: {
       '@type': 'PostalAddress',
       streetAddress: company.address.street,
