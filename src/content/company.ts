@@ -3,6 +3,7 @@
  * sample; `npm run check:launch` lists what is still one.
  */
 export const company = {
+  // Before launch: the name, the registered name and the coordinates below are samples too.
   name: 'Roqueta',
   longName: 'Roqueta Private Advisory',
   legalName: 'Roqueta Private Advisory S.L.',
@@ -25,6 +26,8 @@ export const company = {
   },
   /** Of the town centre, WGS 84 degrees. */
   geo: { latitude: 39.4906, longitude: 2.8922 },
+  /** Shown with a shared link to a page that has no image of its own, 1200 x 630 pixels: a model villa (specification, section 3). */
+  socialImage: '/social/default.jpg',
 } as const
 
 export const telephoneHref = `tel:${company.phone.replaceAll(' ', '')}`

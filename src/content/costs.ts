@@ -17,6 +17,7 @@ export const purchaseCosts = {
     { upTo: Number.POSITIVE_INFINITY, rate: 0.13 },
   ] as readonly TaxBand[],
   newBuildVat: 0.1,
+  // Before launch: have a tax adviser confirm the rate for new builds above 1,000,000 euro, which may be higher.
   newBuildStampDuty: 0.015,
   notary: { min: 800, max: 1_500 },
   registry: { min: 700, max: 1_100 },

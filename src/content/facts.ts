@@ -19,6 +19,7 @@ export const facts = {
   founderYears: 15,
   /** Years of the company ("4+"). */
   companyYears: 4,
+  // Before launch: the four figures that follow must be provable when somebody asks (UWG section 5).
   /** Listings read on a working day ("35,000+"). */
   listingsPerDay: 35_000,
   /** How many times faster a search with us is than one without. */
@@ -42,6 +43,7 @@ export const facts = {
   /** Prices from which we search, euro. */
   priceFrom: 1_000_000,
 
+  // Before launch: say beside the fee whether it includes VAT (IVA), once the tax adviser has settled it.
   /** Dedication fee, ratio of the purchase price. */
   feeRate: 0.001,
   /** Part of the fee due at the start (the rest at closing), a ratio. */

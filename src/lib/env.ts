@@ -33,6 +33,12 @@ const sampleScheduling = 'https://scheduling.example/roqueta/consultation'
 
 export class EnvError extends Error {
   override name = 'EnvError'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`The settings of this build need attention (see .env.example):\n- ${problems.join('\n- ')}`)
+    this.problems = problems
+  }
 }
 
 /** @throws {EnvError} naming every missing or malformed variable. */
@@ -81,8 +87,7 @@ export function parseEnv(raw: Raw): Env {
     googleAdsId: adsId,
     googleAdsConversionLabel: adsLabel,
   }
-  if (problems.length > 0)
-    throw new EnvError(`The settings of this build need attention (see .env.example):\n- ${problems.join('\n- ')}`)
+  if (problems.length > 0) throw new EnvError(problems)
   return env
 }
 

@@ -2,7 +2,7 @@ import { company } from '../content/company.ts'
 import { locales, localeTags, type Locale } from '../i18n/locales.ts'
 import type { Route } from '../routing/manifest.ts'
 import { alternateLinks, type AlternateLink } from './alternates.ts'
-import { defaultSocialImage, socialImagePath } from './socialImagePath.ts'
+import { socialImagePath } from './socialImagePath.ts'
 
 export type MetadataInput = {
   readonly route: Route | undefined
@@ -37,7 +37,7 @@ export function pageMetadata({
   description,
   origin,
   ogType = 'website',
-  image = route === undefined ? defaultSocialImage : socialImagePath(route),
+  image = route === undefined ? company.socialImage : socialImagePath(route),
 }: MetadataInput): Metadata {
   const fullTitle = `${title} | ${company.name}`
   const canonical = route && origin + route.path

@@ -1,6 +1,6 @@
 import type { Offer, Product, Thing } from 'schema-dts'
+import { company } from '../content/company.ts'
 import { facts } from '../content/facts.ts'
-import { defaultSocialImage } from './socialImagePath.ts'
 import { addressOf, graphIds, type GraphContext } from './structuredData.ts'
 
 type Context = Pick<GraphContext, 'origin' | 'route'>
@@ -17,7 +17,7 @@ export function dedicationFeeGraph(context: Context, { name, description }: Text
     name,
     description,
     url: address,
-    image: `${context.origin}${defaultSocialImage}`,
+    image: `${context.origin}${company.socialImage}`,
     brand: organization,
     mainEntityOfPage: { '@id': `${address}#page` },
     offers: { '@id': ids.offer },

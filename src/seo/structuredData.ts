@@ -6,7 +6,6 @@ import { localeTags, locales, type Locale } from '../i18n/locales.ts'
 import type { Translate } from '../i18n/Message.tsx'
 import { hrefFor, type Route } from '../routing/manifest.ts'
 import type { PageId } from '../routing/paths.ts'
-import { defaultSocialImage } from './socialImagePath.ts'
 
 /** What the builders know of the page. */
 export type GraphContext = {
@@ -53,7 +52,7 @@ export function organization({ origin, locale }: GraphContext): RealEstateAgent 
     telephone: company.phone,
     email: company.email,
     foundingDate: String(facts.founded),
-    image: `${origin}${defaultSocialImage}`,
+    image: `${origin}${company.socialImage}`,
     address: {
       '@type': 'PostalAddress',
       streetAddress: company.address.street,

@@ -64,6 +64,7 @@ export const stories = {
 }
 
 /** Information under section 5b(3) UWG: keep it beside the statements. */
+// Before launch: true only once the sample statements are replaced and checked as described here.
 export const verification = {
   label: msg({
     message: `Information under section 5b(3) UWG`,

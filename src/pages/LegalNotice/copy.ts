@@ -68,6 +68,7 @@ export const company = {
       label: msg({ message: `E-mail`, context: `company details` }),
       value: msg`{email}`,
     },
+    // Before launch: name the managing directors (DDG section 5, MStV section 18(2) ask for natural persons).
     {
       id: 'responsible',
       label: msg({
