@@ -7,6 +7,7 @@ import { manifest, type Route } from '../src/routing/manifest.ts'
 import { alternateLinks } from '../src/seo/alternates.ts'
 import { socialImagePath } from '../src/seo/socialImagePath.ts'
 import { checkDist } from './checkDist.ts'
+import { checkMarkup } from './checkDist/markup.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
 const origin = 'https://www.example.org'
@@ -39,6 +40,7 @@ function write(file: string, content: string): void {
 
 beforeEach(() => {
   outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dist-'))
+  write(path.join(outDir, 'index.html'), manifest.map(({ path: address }) => `<a href="${address}">page</a>`).join(''))
   for (const route of manifest) {
     write(fileOf(route), goodPage(route))
     write(path.join(outDir, socialImagePath(route)), '')
@@ -48,6 +50,20 @@ afterEach(() => fs.rmSync(outDir, { recursive: true }))
 
 test('a good site passes', () => {
   expect(checkDist(outDir, origin)).toEqual([])
+})
+
+test('a page that no other links to is caught', () => {
+  const everyPage = manifest
+    .filter(({ id }) => id !== planted.id)
+    .map(({ path: address }) => `<a href="${address}">page</a>`)
+  write(path.join(outDir, 'index.html'), everyPage.join(''))
+  expect(checkDist(outDir, origin)).toEqual([`${fileOf(planted)} cannot be reached from / by following links.`])
+})
+
+test('markup that is not valid is caught', async () => {
+  expect(await checkMarkup(outDir)).toEqual([])
+  write(fileOf(planted), goodPage(planted).replace('<h1>One</h1>', '<h1><p>One</p></h1>'))
+  expect((await checkMarkup(outDir)).join()).toContain('de/ueber-uns.html:8:12 is not valid HTML')
 })
 
 test('a page that was not prerendered is named', () => {

@@ -1,6 +1,8 @@
 import { parseEnv } from '../src/lib/env.ts'
 import { manifest } from '../src/routing/manifest.ts'
 import { siteOrigin } from '../src/seo/siteUrl.ts'
+import { checkMarkup } from './checkDist/markup.ts'
+import { orphans } from './checkDist/orphans.ts'
 import { readPage } from './checkDist/page.ts'
 import { rules } from './checkDist/rules.ts'
 import { loadSettings } from './settings.ts'
@@ -11,6 +13,7 @@ export function checkDist(outDir: string, origin: string): string[] {
   const pages = manifest.flatMap((route) => readPage(outDir, route) ?? [])
   const site = { outDir, origin, pages }
   return [
+    ...orphans(outDir, pages),
     ...missing.map(({ id, path }) => `${path}.html is missing, but the manifest lists ${id}.`),
     ...pages.flatMap((page) =>
       Object.values(rules).flatMap((rule) => rule(page, site).map((text) => `${page.file} ${text}.`)),
@@ -19,7 +22,7 @@ export function checkDist(outDir: string, origin: string): string[] {
 }
 
 if (import.meta.main) {
-  const problems = checkDist('dist', siteOrigin(parseEnv(loadSettings())))
+  const problems = [...checkDist('dist', siteOrigin(parseEnv(loadSettings()))), ...(await checkMarkup('dist'))]
   for (const problem of problems) console.error(problem)
   console.log(`Checked ${manifest.length} pages by ${Object.keys(rules).length} rules: ${problems.length} problems.`)
   process.exitCode = problems.length === 0 ? 0 : 1

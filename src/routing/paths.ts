@@ -31,6 +31,14 @@ export const pathTable = {
 export type PageId = keyof typeof pathTable
 export const pageIds = Object.keys(pathTable) as PageId[]
 
+/** Pages that advertisements lead to, in English only: their own short footer leads nowhere else (specification, section 2). */
+export const landingPages: ReadonlySet<string> = new Set<PageId>([
+  'buyProperty',
+  'luxuryVillas',
+  'investmentHomes',
+  'investmentProperties',
+])
+
 /** Pages that search engines must not list (specification, section 2). */
 export const noindexPages: ReadonlySet<PageId> = new Set(['legalNotice', 'dataPrivacy', 'thankYou'])
 

@@ -2,6 +2,8 @@ import { Link } from '../../components/Link/Link.tsx'
 import { company, emailHref, telephoneHref } from '../../content/company.ts'
 import { navigation, pageLabels } from '../../content/navigation.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { hrefFor, pathIn } from '../../routing/manifest.ts'
+import { landingPages, pageIds } from '../../routing/paths.ts'
 import { useHref, usePage } from '../../seo/usePage.ts'
 import { footer as copy } from './copy.ts'
 import { base, column, footer, grid, heading, inner, legalLinks, links } from './Footer.css.ts'
@@ -47,6 +49,7 @@ export function Footer() {
             <p>
               <Message of={copy.whyText} />
             </p>
+            <Searches />
           </div>
           <div className={column}>
             <h2 className={heading}>{translate(copy.reach)}</h2>
@@ -72,6 +75,30 @@ export function Footer() {
         <LegalBase />
       </div>
     </footer>
+  )
+}
+
+/** Links to the landing pages, in the languages that have them: no page can be found by its advertisement alone. */
+function Searches() {
+  const translate = useMessage()
+  const { locale } = usePage()
+  const pages = pageIds.filter((page) => landingPages.has(page) && pathIn(page, locale) !== null)
+  if (pages.length === 0) return null
+  return (
+    <nav className={column} aria-labelledby="footer-searches">
+      <h2 className={heading} id="footer-searches">
+        {translate(copy.searches)}
+      </h2>
+      <ul className={links}>
+        {pages.map((page) => (
+          <li key={page}>
+            <Link href={hrefFor(page, locale)} look="plain">
+              {translate(pageLabels[page])}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessage } from '../../i18n/Message.tsx'
+import { landingPages } from '../../routing/paths.ts'
 import { usePage } from '../../seo/usePage.ts'
 import { ContactWidget } from './ContactWidget.tsx'
 import { layout as copy } from './copy.ts'
@@ -8,13 +9,6 @@ import { Header } from './Header.tsx'
 import { LandingFooter } from './LandingFooter.tsx'
 import { content, frame, skipLink } from './Layout.css.ts'
 import { MobileBar } from './MobileBar.tsx'
-
-const landingPages: ReadonlySet<string> = new Set([
-  'buyProperty',
-  'luxuryVillas',
-  'investmentHomes',
-  'investmentProperties',
-])
 
 /** The frame of every page: skip link, header, content, footer, and the ways to reach us that stay in view. */
 export function Layout({ children }: { readonly children: ReactNode }) {

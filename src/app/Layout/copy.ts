@@ -40,6 +40,10 @@ export const footer = {
   pages: msg({ message: 'Pages', comment: 'Footer heading above quick links' }),
   why: msg({ message: 'Why {company}', comment: 'Footer heading' }),
   whyText: msg`No listings of our own, no commission from buyers, {clientsPerYear} clients a year. We sit on your side of the table and on no other.`,
+  searches: msg({
+    message: 'What people look for',
+    comment: 'Footer heading above links to landing pages, shown in English only',
+  }),
   reach: msg({ message: 'Reach us', comment: 'Footer heading above phone, e-mail and address' }),
   legal: msg({ message: 'Legal', comment: 'Screen reader name of the footer’s legal links' }),
   registration: msg`{legalName}, tax ID {taxId}, {registerEntry}`,

@@ -33,7 +33,7 @@ export function ChecklistItem({ step, isOpened }: Props) {
   return (
     <li id={anchor} className={item}>
       <label className={target}>
-        <input type="checkbox" className={box} autoComplete="off" aria-labelledby={`${anchor}-mark ${titleId}`} />
+        <input type="checkbox" className={box} aria-labelledby={`${anchor}-mark ${titleId}`} />
         <span className="visually-hidden" id={`${anchor}-mark`}>
           {translate(copy.markDone)}
         </span>

@@ -46,11 +46,14 @@ export function LegalChecklist({ opened }: Props) {
         </div>
       }
     >
-      <ol ref={items} className={list} onChange={count}>
-        {steps.map((step) => (
-          <ChecklistItem key={step.id} step={step} isOpened={step.id === opened} />
-        ))}
-      </ol>
+      {/* A form, so that no browser brings ticks back after a reload; of the method that leads nowhere when Enter is pressed. */}
+      <form autoComplete="off" method="dialog">
+        <ol ref={items} className={list} onChange={count}>
+          {steps.map((step) => (
+            <ChecklistItem key={step.id} step={step} isOpened={step.id === opened} />
+          ))}
+        </ol>
+      </form>
     </Section>
   )
 }

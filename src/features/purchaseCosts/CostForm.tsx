@@ -29,7 +29,7 @@ export function CostForm({ ref, entry, onChange }: Props) {
     if (parsed.status === 'read' && !parsed.hasCents) field.value = euro(parsed.price)
   }
   return (
-    <form ref={ref} className={form} onInput={onChange} onSubmit={(event) => event.preventDefault()}>
+    <form ref={ref} className={form} autoComplete="off" onInput={onChange} onSubmit={(event) => event.preventDefault()}>
       <div className={price}>
         <Field
           id="purchase-price"
@@ -38,7 +38,6 @@ export function CostForm({ ref, entry, onChange }: Props) {
           hint={problem?.isNote === true ? translate(problem.message, problem.values) : translate(copy.priceHint)}
           error={problem?.isNote === false ? translate(problem.message, problem.values) : undefined}
           inputMode="decimal"
-          autoComplete="off"
           placeholder={number(purchaseCosts.defaultPrice)}
           defaultValue={euro(purchaseCosts.defaultPrice)}
           onBlur={formatOnLeave}
@@ -55,7 +54,6 @@ export function CostForm({ ref, entry, onChange }: Props) {
                 name={kindField}
                 value={id}
                 defaultChecked={id === 'resale'}
-                autoComplete="off"
                 aria-describedby="purchase-kind-hint"
               />
               {translate(copy.kinds[id])}
