@@ -21,7 +21,7 @@ values
     true,
     $html$
 <h1 class="cw-title" data-block-id="b-101">What buying in Mallorca really costs</h1>
-<p class="cw-lead" data-block-id="b-102">The price in the listing is not the sum that leaves your account. For the homes we search, from a million euro upward, taxes and fees add roughly ten to thirteen percent. None of it is negotiable on the last day, so it belongs in the budget on the first.</p>
+<p class="cw-lead" data-block-id="b-102">The price in the listing is not the sum that leaves your account. For the homes we look for, from a million euro upward, taxes and fees add roughly ten to thirteen percent. None of it is negotiable on the last day, so it belongs in the budget on the first.</p>
 <p data-block-id="b-103">Below is the whole list, in the order of size, with one example calculated to the euro. The figures are those of our <a class="cw-link" href="/en/mallorca-guide#costs">purchase-cost calculator</a> and describe the law as of 2026. Rates change, and your lawyer should confirm them for your case before you sign anything.</p>
 <h2 id="transfer-tax" data-block-id="b-104">Transfer tax: one price, several rates</h2>
 <p>A resale home is subject to transfer tax, the <em>impuesto sobre transmisiones patrimoniales</em> or ITP. In the Balearic Islands it is progressive. Each rate applies only to the part of the price that lies inside its band, as with income tax:</p>
@@ -93,7 +93,7 @@ $html$
     null,
     true,
     $html$
-<p><span style="font-size: 17px; color: #333333;">A purchase in Mallorca can be prepared almost entirely from home. </span><span style="font-size: 17px; color: #333333;">Three things cannot be hurried: a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">Start them in this order, and start before you have found the house.</span></p>
+<p><span style="font-size: 17px; color: #333333;">A purchase in Mallorca can be prepared almost entirely from home. </span><span style="font-size: 17px; color: #333333;">Three things cannot be hurried: a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you do.</span></p>
 <p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is no tax or legal advice; where we say that an adviser should look at a point, we mean it.</span></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE: one number for each buyer</span></h2>
 <p>The NIE (<em>número de identidad de extranjero</em>) is the identification number that Spain gives to foreigners. Without it no deed can be registered and no tax paid. Each buyer needs one, so a couple buying together needs two. It is a number and nothing more: it gives no right to live in Spain, and it does not make you a tax resident.</p>
@@ -136,13 +136,13 @@ $html$
 <h2 style="text-align: left;"><span style="font-weight: 600;">Signing without flying</span></h2>
 <p>With a power of attorney your lawyer can apply for the NIE, open the account where the bank allows it, and sign the deed. Have the Spanish lawyer draft it, in two columns. Signed before a US notary, it needs the apostille of the state in which it was notarized, and usually a sworn translation; signed at a Spanish consulate, it needs no apostille. Give it for named acts and one named property, not for everything.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Two points that concern you and not a German neighbor</span></h2>
-<p><strong>The military permit.</strong> For rural land in the Balearics, buyers from outside the EU may need the consent of the Ministry of Defense. The check takes one to two weeks, the permit itself can take months. We have it checked for every rural house and for any property within 100 m of the coast, and make the deposit contract conditional on it; the <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
+<p><strong>The military permit.</strong> For rural land in the Balearics, buyers from outside the EU may need the consent of the Ministry of Defense. The check takes one to two weeks, the permit itself can take months. We have it checked for every rural house and for any property within 100 m of the coast, and where the permit itself is needed, we make the deposit contract conditional on it; the <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
 <p><strong>The right to stay.</strong> A house brings no visa. Spain closed its investor visa in April 2025, and without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house, because the answer also decides where you pay tax.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">A calendar that works</span></h2>
 <ol>
 <li><strong>While you search:</strong> appoint the lawyer, collect the proof of funds, ask the banks, speak to your tax adviser at home.</li>
-<li><strong>When a house is on the table:</strong> NIE for each buyer, then the account.</li>
-<li><strong>Before the deposit contract:</strong> power of attorney with apostille, permit check, survey.</li>
+<li><strong>When a house is on the table:</strong> power of attorney with apostille, NIE for each buyer, then the account.</li>
+<li><strong>Before the deposit contract:</strong> permit check, survey, and every open point as a condition.</li>
 <li><strong>A week before the deed:</strong> the money in Spain, in euros, with its papers.</li>
 </ol>
 <p>From the first call to the notary, a purchase with us takes two to four months. The weeks above fit inside, provided they begin at the beginning. If you tell us your dates in <a href="/en/contact">a first conversation</a>, we write the calendar backward from them.</p>
@@ -192,10 +192,10 @@ $html$
 </ul>
 <p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> aus, auf Wunsch auch für einen Neubau, bei dem an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und 1,5 % Stempelsteuer treten (bei höheren Preisen kann deren Satz darüber liegen).</p>
 <h2>Der Notar: gleiches Wort, anderes Amt</h2>
-<p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und die Kaufurkunde (<em>escritura</em>) wird vor ihm unterzeichnet. Damit enden die Gemeinsamkeiten, auf die man sich verlassen sollte.</p>
+<p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und die Kaufurkunde (<em>escritura</em>) wird vor ihm unterzeichnet. Auswählen dürfen ihn in der Regel Sie als Käufer; ein Verzeichnis führt der <a href="https://www.notariado.org" target="_blank">Generalrat der spanischen Notare</a>. Damit enden die Gemeinsamkeiten, auf die man sich verlassen sollte.</p>
 <ul>
 <li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, ist meist Wochen vorher im privaten Anzahlungsvertrag (<em>contrato de arras</em>) vereinbart worden, mit rund 10 % des Preises als Anzahlung. Bei 1.200.000 € sind das 120.000 €. Wer erst beim Notar nachfragt, fragt zu spät.</li>
-<li><strong>Er prüft das Haus nicht.</strong> Ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde meist nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen. In Deutschland nimmt sich beim Hauskauf kaum jemand einen eigenen, hier ist es die Regel; deshalb ist sein Honorar nach der Steuer der größte Posten der Liste.</li>
+<li><strong>Er prüft das Haus nicht.</strong> Ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde meist nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen. In Deutschland nimmt sich beim Hauskauf kaum jemand einen eigenen, hier ist es die Regel; sein Honorar ist nach der Steuer der größte Posten der Liste.</li>
 <li><strong>Eine Auflassungsvormerkung ist nicht üblich.</strong> Gesichert wird Ihr Rang, indem der Notar die Urkunde in der Regel noch am selben Tag elektronisch beim Grundbuchamt einreicht. Bis dahin schützt nur, dass kurz vor der Unterschrift der aktuelle Grundbuchstand abgerufen wird.</li>
 <li><strong>Gezahlt wird am Tisch.</strong> Die Wochen zwischen Beurkundung und Kaufpreisfälligkeit, die Sie aus Deutschland kennen, entfallen. Üblich ist der Bankscheck einer spanischen Bank, sonst eine Überweisung, deren Beleg in die Urkunde kommt.</li>
 </ul>
@@ -207,11 +207,11 @@ $html$
 <h2>Wann welcher Betrag fällig wird</h2>
 <ol>
 <li><strong>Mit dem Arras-Vertrag:</strong> rund 10 % des Preises, die später angerechnet werden.</li>
-<li><strong>Im Notartermin:</strong> der restliche Kaufpreis, der Notar und in der Regel ein Vorschuss für Steuer und Grundbuch, den Anwalt oder Gestoría abrechnen.</li>
+<li><strong>Im Notartermin:</strong> der restliche Kaufpreis, der Notar und in der Regel ein Vorschuss für Steuer und Grundbuch, über den Anwalt oder Gestoría später abrechnen.</li>
 <li><strong>Innerhalb von 30 Tagen nach der Beurkundung:</strong> die Grunderwerbsteuer. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
 <li><strong>Einige Wochen danach:</strong> die Schlussrechnung, mit der eingetragenen Urkunde.</li>
 </ol>
-<p>Wer finanziert, sollte wissen, dass spanische Banken Nichtresidenten in der Regel höchstens 60 bis 70 % des Werts leihen, gerechnet von ihrer eigenen Wertermittlung, und dass Steuern und Gebühren nicht mitfinanziert werden. Die Nebenkosten müssen also immer aus Eigenkapital bezahlt werden.</p>
+<p>Wer finanziert, sollte wissen, dass spanische Banken Nichtresidenten in der Regel höchstens 60 bis 70 % des Werts leihen, gerechnet nach ihrer eigenen Wertermittlung, und dass Steuern und Gebühren nicht mitfinanziert werden. Die Nebenkosten müssen also immer aus Eigenkapital bezahlt werden.</p>
 <h2>Was oft vergessen wird</h2>
 <ul>
 <li>Begutachtung durch einen Architekten, vor der Anzahlung und nicht danach</li>
@@ -243,7 +243,7 @@ $html$
 <li><strong>Arras penales</strong>: the deposit is an agreed penalty for breach, and depending on the wording the sale itself can still be demanded.</li>
 </ul>
 <div><br></div>
-<p>Most buyers believe that they have the first kind. They have it only if the contract says so, best by naming the article. Where it is silent, courts tend to read the deposit as a mere part payment.</p>
+<p>Many buyers believe that they have the first kind. They have it only if the contract says so, best by naming the article. Where it is silent, courts tend to read the deposit as a mere part payment.</p>
 <blockquote>If article 1454 is not in the contract, assume that nobody may leave it.</blockquote>
 <h2>What the sums look like</h2>
 <p>Take a price of €1,500,000 and a deposit of 10%.</p>
@@ -297,7 +297,7 @@ $html$
 <h1>Neubau oder Bestand auf Mallorca</h1>
 <p>Zwei Häuser, ein Budget: hier die Villa aus den Neunzigern mit eingewachsenem Garten, dort der Neubau, der in vierzehn Monaten fertig sein soll. Die Entscheidung wird oft nach Geschmack getroffen. Dabei unterscheiden sich die beiden Käufe in fast allem: in der Steuer, in der Zahlungsweise, in der Haftung und in den Papieren.</p>
 <p><img class="bild-gross" src="/articles/new-development.jpg" alt="Modell dreier Neubauten: fertig, im Rohputz und als Gerüst aus Eiche" data-src-large="new-development@2x" style="width:100%"></p>
-<h2 id="steuern">Zwei Steuern, die sich ausschließen</h2>
+<h2 id="steuern">Grunderwerbsteuer oder Mehrwertsteuer</h2>
 <p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13 %. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10 % Mehrwertsteuer (IVA) und auf die Urkunde 1,5 % Stempelsteuer (AJD). Das eine schließt das andere aus.</p>
 <p>Ein Beispiel mit 1.800.000 €:</p>
 <ul>
@@ -313,11 +313,11 @@ $html$
 <ol>
 <li>Die Bürgschaft oder Police lautet auf Ihren Namen und deckt jede Rate samt Mehrwertsteuer, auch die Reservierung.</li>
 <li>Die Baugenehmigung ist erteilt, nicht nur beantragt.</li>
-<li>Der Vertrag nennt einen Fertigstellungstermin, und was geschieht, wenn er verstreicht.</li>
+<li>Der Vertrag nennt einen Fertigstellungstermin und sagt, was geschieht, wenn er verstreicht.</li>
 </ol>
 <div><br></div>
 <h2 id="haftung">Wer haftet, und wie lange</h2>
-<p>Das ist der stärkste Unterschied. Für Neubauten gilt das spanische Baugesetz (<em>Ley de Ordenación de la Edificación</em>) mit drei Fristen, die mit der Abnahme des Bauwerks beginnen:</p>
+<p>Hier liegt der größte Unterschied. Für Neubauten gilt das spanische Baugesetz (<em>Ley de Ordenación de la Edificación</em>) mit drei Fristen, die mit der Abnahme des Bauwerks beginnen:</p>
 <ul>
 <li>ein Jahr für Mängel der Ausführung und der Oberflächen,</li>
 <li>drei Jahre für Mängel an Bauteilen und Installationen, die die Bewohnbarkeit beeinträchtigen,</li>
@@ -332,7 +332,7 @@ $html$
 <li>Neubauerklärung (<em>declaración de obra nueva</em>), eingetragen im Grundbuch</li>
 <li>Bescheinigung der Bauleitung über die Fertigstellung und der Gemeinde darüber, dass gebaut wurde wie genehmigt</li>
 <li>Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) und Energieausweis</li>
-<li>Gebäudebuch (<em>libro del edificio</em>): Pläne, wie gebaut wurde, Beteiligte, Garantien, Wartungsanleitungen. Es ist bei der Übergabe auszuhändigen und bei einem späteren Verkauf bares Geld wert.</li>
+<li>Gebäudebuch (<em>libro del edificio</em>): Bestandspläne, Beteiligte, Garantien, Wartungsanleitungen. Es ist bei der Übergabe auszuhändigen und bei einem späteren Verkauf bares Geld wert.</li>
 </ul>
 <h3>Beim Bestand</h3>
 <ul>
@@ -427,7 +427,7 @@ $html$
 </ol>
 <p>&nbsp;</p>
 <h2>The six regions, and what to check in each</h2>
-<p>The ranges say between which prices the houses lie that we look at for clients. Every region has exceptions in both directions.</p>
+<p>The prices give the range of each region; there are exceptions in both directions.</p>
 <p><img src="/uploads/2026/08/six-regions-overview.png" alt="Overview map of the six regions of Mallorca" width="1200" height="800"></p>
 <h3>South: €800,000 to more than €5 million</h3>
 <p>Palma, its bay, and the quiet southeast toward Santanyí. This is the choice of people who want a theater, a market and a hospital within reach: townhouses and apartments in the old town, villas on the bay, farmhouses farther out. In the city, read the statutes of the building and stand in the street at midnight. Around the airport, look up the flight paths.</p>
@@ -443,7 +443,7 @@ $html$
 <h3>Central: €1 million to more than €12 million</h3>
 <p>Santa Maria, Alaró, Binissalem, Algaida, Sineu: vineyards, villages and farmland, with Palma a short drive away. Almost everything outside the villages is rustic land. What stands there should be permitted and registered, and what is not can be legalized only in part. Ask about the well and the septic tank, and, as a buyer from outside the EU, about the military permit.</p>
 <h2>How to choose between two</h2>
-<p>Most clients arrive with two regions in mind and a reason for each. Three small experiments decide more than a month of listings:</p>
+<p>Many buyers arrive with two regions in mind and a reason for each. Three small experiments decide more than a month of listings:</p>
 <ul>
 <li><strong>Drive it on a Tuesday.</strong> From the airport to the house, from the house to the school or the harbor, at the hour at which you would really drive. Weekends flatter every road.</li>
 <li><strong>Buy bread there.</strong> Walk to the shop without a plan and without an agent. You will know whether you like the village by the time you are back.</li>
@@ -451,7 +451,7 @@ $html$
 </ul>
 <p>The total cost matters in that comparison, because the transfer tax grows with the price. At €1,000,000 it is €90,000, at €2,000,000 it is €210,000. The <a href="/en/mallorca-guide#costs">calculator in our guide</a> shows the sum for any price.</p>
 <h2>What the region does not decide</h2>
-<p>Two lines of a land register can matter more than a coast. Whether the plot is urban or rustic determines what may be built, changed and let. Whether the house on the photographs is the house in the permit determines what you are buying. Neither depends on the region, and both can be known before you fly. We read them first, and strike out what does not hold.</p>
+<p>Two lines in the papers can matter more than a coast. Whether the plot is urban or rustic determines what may be built, changed and let. Whether the house on the photographs is the house in the permit determines what you are buying. Neither depends on the region, and both can be known before you fly. We read them first, and strike out what does not hold.</p>
 <p><br></p>
 <p>The <a href="/en/mallorca-guide#region-south">guide</a> has the six regions beside a map. If you tell us your months, your budget and who has to be content, we say which two we would look at, and which one we would leave out. That conversation costs nothing and is open through the <a href="/en/contact">contact page</a>.</p>
 $html$
@@ -481,7 +481,7 @@ $html$
 </ol>
 <p>Wir legen die vier nebeneinander und schreiben jede Abweichung auf. Manche lässt sich mit einer Vermessung beheben, manche mit einem Preisnachlass ausgleichen. Und manche bedeutet, dass das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen ist.</p>
 <h2 class="ueberschrift">Die Cédula: notwendig, aber kein Freibrief</h2>
-<p>Die <em>cédula de habitabilidad</em> bescheinigt, dass ein Haus bewohnbar ist, und nennt die Zahl der Personen, für die es gilt. Der Inselrat stellt sie auf Grundlage einer Bescheinigung des Architekten aus. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf, bei Versorgungsverträgen und für eine Vermietungslizenz verlangt. Zwei Irrtümer begegnen uns häufig. Der erste: Eine gültige Cédula beweise, dass jeder Anbau genehmigt ist. Das tut sie nicht. Der zweite: Eine abgelaufene lasse sich immer erneuern. Wenn seitdem ohne Genehmigung gebaut wurde, kann gerade das scheitern.</p>
+<p>Die <em>cédula de habitabilidad</em> bescheinigt, dass ein Haus bewohnbar ist, und nennt die Zahl der Personen, für die es gilt. Der Inselrat stellt sie auf Grundlage einer Bescheinigung des Architekten aus. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf, bei Versorgungsverträgen und für eine Vermietungslizenz üblicherweise verlangt. Zwei Irrtümer begegnen uns häufig. Der erste: Eine gültige Cédula beweise, dass jeder Anbau genehmigt ist. Das tut sie nicht. Der zweite: Eine abgelaufene lasse sich immer erneuern. Wenn seitdem ohne Genehmigung gebaut wurde, kann gerade das scheitern.</p>
 <p></p>
 <h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
 <p>Dieser Satz fällt bei fast jeder Besichtigung auf dem Land: Der Anbau sei nicht eingetragen, aber längst verjährt. Gemeint ist, dass die Behörde den Abriss nach Ablauf einer Frist nicht mehr anordnen kann. Das kann stimmen; auf geschütztem Boden tritt die Verjährung unter Umständen nie ein. Und selbst wo es stimmt, ist der Anbau geduldet und nicht erlaubt: Er darf erhalten, aber in der Regel nicht erweitert werden, Bank und Versicherung fragen nach, und Ihr eigener Käufer wird es auch tun.</p>
@@ -510,7 +510,7 @@ $html$
 <li>Gebot, mit den offenen Punkten als Bedingungen</li>
 <li>Arras-Vertrag, danach der <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a></li>
 </ol>
-<p>Nach den ersten beiden Schritten, die wenig kosten, sind die meisten Häuser ausgeschieden. In der Inselmitte liegen die Preise der Häuser, die wir ansehen, zwischen 1 und mehr als 12 Millionen Euro; dort lohnt sich dieser Teil unserer Arbeit am schnellsten. Wenn Sie eine Finca im Auge haben, <a href="/de/kontakt">nennen Sie uns die Adresse</a>. Oft genügt die Katasterreferenz für eine erste Antwort. Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>.</p>
+<p>Schon nach den ersten beiden Schritten, die wenig kosten, scheiden die meisten Häuser aus. In der Inselmitte liegen die Preise der Häuser, die wir ansehen, zwischen 1 und mehr als 12 Millionen Euro; dort lohnt sich dieser Teil unserer Arbeit am schnellsten. Wenn Sie eine Finca im Auge haben, <a href="/de/kontakt">nennen Sie uns die Adresse</a>. Oft genügt die Katasterreferenz für eine erste Antwort. Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>.</p>
 $html$
   ),
   (
@@ -561,7 +561,7 @@ $html$
 </ul>
 <blockquote><p>Say little about what you feel. A sigh on the terrace is heard in the negotiation.</p></blockquote>
 <h2>If it is the one</h2>
-<p>Do not sign a reservation at the kitchen table. Say that you will answer within two days, and use them: your lawyer reads the papers, you look up the reference value of the cadastre, the offer is put in writing with its conditions. Some things should have been started by then, because they take their time: the NIE, Spain’s identification number for foreigners, needs one to four weeks, a bank account about one. Our <a href="/en/blog/nie-and-bank-account-from-the-united-states">notes on preparing a purchase</a> say in which order, and those on the <a href="/en/blog/arras-contract-before-you-sign">arras contract</a> what you would be signing next.</p>
+<p>Do not sign a reservation at the kitchen table. Say that you will answer within two days, and use them: your lawyer reads the papers and looks up the reference value of the cadastre, and the offer is put in writing with its conditions. Two things begin at once, because they take their time: the NIE, Spain’s identification number for foreigners, needs one to four weeks, a bank account about one. Our <a href="/en/blog/nie-and-bank-account-from-the-united-states">notes on preparing a purchase</a> say in which order, and those on the <a href="/en/blog/arras-contract-before-you-sign">arras contract</a> what you would be signing next.</p>
 <h2>If it is none</h2>
 <p>Then the trip has still done something, provided you write down why. “Too far from the school” and “too dark after four” are worth more to a search than a list of wishes. After your return we send a comparison of what you saw, with prices, conditions and licenses side by side. It may well recommend that you keep looking.</p>
 <h2>Who pays for what</h2>
@@ -585,7 +585,7 @@ $html$
 <h1 id="titel">Steuern nach dem Kauf: was jedes Jahr anfällt</h1>
 <p>Über die Steuern beim Kauf wird viel geschrieben, denn sie sind hoch und fallen einmal an. Die jährlichen sind niedriger, dafür kehren sie wieder, und eine davon wird im ersten Jahr leicht übersehen. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie gibt den Stand vom November 2026 wieder und ersetzt keinen Steuerberater. Wo Sätze stehen, lassen Sie sie für Ihr Jahr bestätigen.</p>
 <h2 id="gemeinde">Die Gemeinde: Grundsteuer und Müllgebühr</h2>
-<p>Die Grundsteuer heißt IBI (<em>impuesto sobre bienes inmuebles</em>). Die Gemeinde erhebt sie einmal im Jahr auf den Katasterwert, der meist deutlich unter dem Kaufpreis liegt; den Hebesatz bestimmt sie selbst. Dazu kommt eine Müllgebühr. Beides zieht man am besten per Lastschrift ein, denn Bescheide an eine leere Adresse liest niemand.</p>
+<p>Die Grundsteuer heißt IBI (<em>impuesto sobre bienes inmuebles</em>). Die Gemeinde erhebt sie einmal im Jahr auf den Katasterwert, der meist deutlich unter dem Kaufpreis liegt; den Satz legt sie innerhalb gesetzlicher Grenzen selbst fest. Dazu kommt eine Müllgebühr. Beides lässt man am besten per Lastschrift abbuchen, denn Bescheide, die an ein leeres Haus gehen, liest niemand.</p>
 <p>Schon beim Kauf ist die IBI von Belang: Für Rückstände haftet die Immobilie. Lassen Sie sich die letzten Zahlungsbelege zeigen; dort steht auch der Katasterwert, den Sie für den nächsten Abschnitt brauchen.</p>
 <h2 id="modelo-210">Leicht übersehen: Einkommensteuer ohne Einkommen</h2>
 <p>Wer in Spanien nicht ansässig ist und dort ein Haus für sich selbst bereithält, versteuert einen fiktiven Nutzungswert. Die Erklärung dafür ist das Formular 210 (<em>Modelo 210</em>). Sie ist jährlich abzugeben, im Lauf des Folgejahres, von jedem Eigentümer für seinen Anteil, auch wenn nie ein Gast einen Euro gezahlt hat.</p>
@@ -608,8 +608,8 @@ $html$
 <p>Unsere Angaben zur Rendite sind Werte vor dieser Steuer: 4–6 % netto im Jahr, nach allen laufenden Kosten und vor Ihrer persönlichen Einkommensteuer, sofern die Lizenz Bestand hat. Wie wir sie ermitteln, steht unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
 <h2 id="vermoegen">Die Vermögensteuer</h2>
 <p>Deutschland erhebt derzeit keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie wird dabei mindestens mit dem Kaufpreis angesetzt; ein Darlehen, das für sie aufgenommen wurde, mindert den Wert.</p>
-<p>Auf den Balearen gilt seit dem Steuerjahr 2024 ein Freibetrag von 3.000.000 € je Person, auf den sich auch Nichtresidenten berufen können, deren spanisches Vermögen überwiegend hier liegt. Darüber steigen die Sätze in Stufen. Daneben gibt es eine staatliche Solidaritätssteuer auf große Vermögen, auf die eine gezahlte Vermögensteuer angerechnet wird. Beide sind politisch umstritten und wurden mehrfach geändert. Die erste Frage an den Steuerberater lautet deshalb jedes Jahr: Gilt das noch?</p>
-<p>Ein Beispiel: Ein Ehepaar kauft eine Villa zu 5.000.000 € je zur Hälfte, ohne Darlehen und ohne weiteres Vermögen in Spanien. Auf jeden entfallen 2.500.000 €, weniger als der Freibetrag; eine Steuer fällt danach nicht an. Eine Erklärung kann trotzdem nötig sein, denn die Pflicht dazu knüpft auch an das Bruttovermögen an, und ihre Grenze liegt mit 2.000.000 € niedriger. Kauft nur einer von beiden, sieht die Rechnung anders aus. Wer in der Kaufurkunde steht, entscheidet man also besser vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> als danach.</p>
+<p>Auf den Balearen wurde der Freibetrag mit dem Steuerjahr 2024 auf 3.000.000 € je Person angehoben; darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend hier liegt. Darüber steigen die Sätze in Stufen. Daneben gibt es eine staatliche Solidaritätssteuer auf große Vermögen, auf die eine gezahlte Vermögensteuer angerechnet wird. Beide sind politisch umstritten und wurden mehrfach geändert. Die erste Frage an den Steuerberater lautet deshalb jedes Jahr: Gilt das noch?</p>
+<p>Ein Beispiel: Ein Ehepaar kauft eine Villa zu 5.000.000 € je zur Hälfte, ohne Darlehen und ohne weiteres Vermögen in Spanien. Auf jeden entfallen 2.500.000 €, weniger als dieser Freibetrag; eine Vermögensteuer fällt danach nicht an. Eine Erklärung kann trotzdem nötig sein, denn die Pflicht dazu knüpft auch an das Bruttovermögen an, und ihre Grenze liegt mit 2.000.000 € niedriger. Kauft nur einer von beiden, sieht die Rechnung anders aus. Wer in der Kaufurkunde steht, entscheidet man also besser vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> als danach.</p>
 <p>Eine Gesellschaft dazwischenzuschalten löst das nicht von selbst. Anteile an Gesellschaften, deren Vermögen vor allem aus spanischen Immobilien besteht, können inzwischen ebenfalls erfasst werden, und die private Nutzung eines Hauses, das einer Gesellschaft gehört, schafft in Deutschland eigene Fragen.</p>
 <div><br></div>
 <h2 id="umzug">Wer bleibt, wechselt das System</h2>
@@ -624,7 +624,7 @@ $html$
 <li><strong>Im Frühsommer, falls erforderlich:</strong> Vermögensteuer zum Stand des 31. Dezember</li>
 <li><strong>Mit der deutschen Erklärung:</strong> Mieteinnahmen und angerechnete spanische Steuer</li>
 </ul>
-<p>Wir sind keine Steuerberater und geben keine Steuerberatung. Wir sorgen dafür, dass die Fragen vor dem Kauf gestellt werden, und nennen Ihnen Kanzleien auf der Insel, die beide Seiten kennen. Beauftragt werden sie von Ihnen. Ein guter Anfang ist ein <a href="/de/kontakt">erstes Gespräch</a>, in dem wir die Steuern für Ihre Preisvorstellung auf eine Seite bringen.</p>
+<p>Wir sind keine Steuerberater und geben keine Steuerberatung. Wir sorgen dafür, dass die Fragen vor dem Kauf gestellt werden, und nennen Ihnen auf Wunsch Kanzleien auf der Insel. Beauftragt werden sie von Ihnen, und am besten stimmen sie sich mit Ihrem Steuerberater zu Hause ab. Ein guter Anfang ist ein <a href="/de/kontakt">erstes Gespräch</a>, in dem wir die Steuern für Ihre Preisvorstellung auf eine Seite bringen.</p>
 $html$
   ),
   (
