@@ -1,0 +1,662 @@
+-- The blog's first posts: ten that visitors read, and a draft that row-level security keeps from them.
+-- Applied after the migrations by the Supabase CLI (supabase db reset) and by the embedded database, there again
+-- whenever this file has changed. A slug is a post's address and its key here: it does not change once published.
+--
+-- `content_html` is stored as the editors' content tool exports it: with the title once more, the tool's own advertising, empty
+-- blocks, attributes that no page needs, and in one post a picture that is gone. The website cleans it when it reads it.
+-- Figures agree with src/content/costs.ts and src/content/facts.ts: revise both together. Pictures: public/articles/.
+
+insert into public.content_posts (
+  id, language_code, slug, title, meta_description, created_at, featured_image, published, content_html
+)
+values
+  (
+    '00000000-0000-4000-8000-000000000001',
+    'en',
+    'what-buying-in-mallorca-really-costs',
+    'What buying in Mallorca really costs',
+    'We list what a home in Mallorca costs beyond its price, from transfer tax to lawyer, and calculate a villa at €1,500,000 to the euro.',
+    '2026-01-14 10:00:00+00',
+    null,
+    true,
+    $html$
+<h1 class="cw-title" data-block-id="b-101">What buying in Mallorca really costs</h1>
+<p class="cw-lead" data-block-id="b-102">The price in the listing is not the sum that leaves your account. For the homes we look for, from a million euro upward, taxes and fees add roughly ten to thirteen percent. None of it is negotiable on the last day, so it belongs in the budget on the first.</p>
+<p data-block-id="b-103">Below is the whole list, in the order of size, with one example calculated to the euro. The figures are those of our <a class="cw-link" href="/en/mallorca-guide#costs">purchase-cost calculator</a> and describe the law as of 2026. Rates change, and your lawyer should confirm them for your case before you sign anything.</p>
+<h2 id="transfer-tax" data-block-id="b-104">Transfer tax: one price, several rates</h2>
+<p>A resale home is subject to transfer tax, the <em>impuesto sobre transmisiones patrimoniales</em> or ITP. In the Balearic Islands it is progressive. Each rate applies only to the part of the price that lies inside its band, as with income tax:</p>
+<ul>
+<li>8% up to €400,000</li>
+<li>9% from €400,000 to €600,000</li>
+<li>10% from €600,000 to €1,000,000</li>
+<li>12% from €1,000,000 to €2,000,000</li>
+<li>13% above €2,000,000</li>
+</ul>
+<p>A common misunderstanding is that a price of €1,000,001 suddenly costs 12% on everything. It does not: only the last euro is taxed at 12%. What is true is that every step upward in a negotiation above a million costs you another 12 or 13 cents in the euro, and every step downward saves them.</p>
+<h2 data-block-id="b-110">An example: a villa at €1,500,000</h2>
+<h3>The tax</h3>
+<ul>
+<li>First €400,000 at 8%: €32,000</li>
+<li>Next €200,000 at 9%: €18,000</li>
+<li>Next €400,000 at 10%: €40,000</li>
+<li>Remaining €500,000 at 12%: €60,000</li>
+</ul>
+<p>Together that is €150,000, which happens to be exactly 10% of the price.</p>
+<p>&nbsp;</p>
+<h3>Everything else</h3>
+<ul>
+<li>Notary: €800 to €1,500</li>
+<li>Land register: €700 to €1,100</li>
+<li>Gestoría, the office that files the papers and pays the taxes for you: €200 to €1,000</li>
+<li>Lawyer, 0.5% to 1.5% of the price: €7,500 to €22,500. Ask whether VAT is included.</li>
+</ul>
+<p><strong>Taxes and fees therefore come to between €159,200 and €176,100, which is 10.6% to 11.7% of the price. The cash needed is €1,659,200 to €1,676,100.</strong></p>
+<p>For comparison, the same calculation at other prices of resale homes:</p>
+<ul>
+<li>€1,000,000: transfer tax €90,000, cash needed €1,096,700 to €1,108,600</li>
+<li>€2,000,000: transfer tax €210,000, cash needed €2,221,700 to €2,243,600</li>
+<li>€3,000,000: transfer tax €340,000, cash needed €3,356,700 to €3,388,600</li>
+</ul>
+<h2 data-block-id="b-120">The price that the tax office has in mind</h2>
+<p>The tax is calculated from the price or from the cadastre’s reference value (<em>valor de referencia</em>), whichever is higher. Your lawyer can look it up for a given date, and should do so before the offer. If it lies above the price you agree on, you pay tax on money that you never spent, unless you contest the value afterward, which takes time and an expert. The cadastre’s own service is at <a href="https://www.sedecatastro.gob.es" target="_blank" rel="noopener">sedecatastro.gob.es</a>.</p>
+<h2 data-block-id="b-130">If the house is new</h2>
+<p>A home bought from the developer as its first owner pays no ITP. It carries 10% VAT, due with each part of the price, and 1.5% stamp duty (AJD) on the deed. At €1,500,000 that is €150,000 and €22,500, together €172,500, and the cash needed rises to between €1,681,700 and €1,698,600. At higher prices the stamp duty rate can be above 1.5%; have your tax adviser confirm it for the date of your deed.</p>
+<h2 data-block-id="b-140">Commission, and our fee</h2>
+<p>In Mallorca the seller customarily pays the agent’s commission, about 5% of the price. It is inside the asking price already and covers the work on both sides, ours included, so that as a buyer you pay none. To us you pay a dedication fee of 0.1%: in the example €1,500, half of it at the start and half at closing. The part paid at the start is not refunded if you decide not to proceed. <a href="/en/pricing">How the fee works</a> is set out on a page of its own.</p>
+<h2 data-block-id="b-150">What no calculator knows</h2>
+<p>Some costs depend on the house and on you. They are smaller than the tax, but they come in the same weeks:</p>
+<ul>
+<li>A survey by an architect, and the valuation that a bank asks for if you finance. Banks lend non-residents up to 60 to 70% of the value, and never the taxes.</li>
+<li>The exchange from dollars, pounds or francs. On a sum of this size, the difference between two rates can exceed the notary’s bill.</li>
+<li>A banker’s draft and an incoming transfer, both priced by the bank. Ask before you open the account.</li>
+<li>Insurance from the hour of the deed, and utilities of €150 to €300 a month from then on.</li>
+<li>Whatever the house itself will want in its first two years. We put a figure on it after the first visit.</li>
+</ul>
+<h2 data-block-id="b-160">When each sum falls due</h2>
+<ol>
+<li>At the deposit contract (<em>arras</em>): about 10% of the price, €150,000 in the example. It counts toward the price.</li>
+<li>On the day of the deed: the rest of the price, the notary, and usually the tax money, left with your lawyer or the gestoría against a statement.</li>
+<li>Within 30 days of the deed: the transfer tax or stamp duty. The land register enters you only when it sees the receipt.</li>
+<li>Some weeks later: the land register’s bill and the final account of the gestoría, with whatever is left over.</li>
+</ol>
+<p>If you would like these lines filled in for a house you have in mind, <a href="/en/contact#consultation-form">send us the price and the address</a>. We reply within 24 hours.</p>
+<p class="cw-promo" data-block-id="b-199">Powered by <a href="https://contentwriter.example">Contentwriter</a></p>
+$html$
+  ),
+  (
+    '00000000-0000-4000-8000-000000000002',
+    'en',
+    'nie-and-bank-account-from-the-united-states',
+    'NIE and bank account from the United States',
+    'Buyers from the United States can prepare a purchase in Mallorca from home: we explain NIE, bank account, FATCA, proof of funds and the right order.',
+    '2026-02-18 10:00:00+00',
+    null,
+    true,
+    $html$
+<p><span style="font-size: 17px; color: #333333;">A purchase in Mallorca can be prepared almost entirely from home. </span><span style="font-size: 17px; color: #333333;">Three things cannot be hurried: a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you do.</span></p>
+<p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is no tax or legal advice; where we say that an adviser should look at a point, we mean it.</span></p>
+<h2 style="text-align: left;"><span style="font-weight: 600;">The NIE: one number for each buyer</span></h2>
+<p>The NIE (<em>número de identidad de extranjero</em>) is the identification number that Spain gives to foreigners. Without it no deed can be registered and no tax paid. Each buyer needs one, so a couple buying together needs two. It is a number and nothing more: it gives no right to live in Spain, and it does not make you a tax resident.</p>
+<p><span>You can apply in three ways:</span></p>
+<ul>
+<li><span>at the Spanish consulate that is responsible for the state you live in,</span></li>
+<li><span>at the National Police in Mallorca, on a visit,</span></li>
+<li><span>through a representative in Spain who holds your power of attorney.</span></li>
+</ul>
+<p>In each case the file is much the same: form EX-15, your passport and a copy of it, the receipt for the fee (form 790, code 012) and a reason, as a rule the offer or the draft contract. Consulates differ in what else they want to see; the list of your own consulate decides, and you find it through the <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a>. Write your name exactly as it stands in the passport, middle name included. A deed, a bank account and a tax receipt in three spellings cost more time than the application did.</p>
+<p>Allow one to four weeks. In high season appointments on the island are scarce, and the consulate is often faster.</p>
+<p></p>
+<h2 style="text-align: left;"><span style="font-weight: 600;">The account, and why some banks hesitate</span></h2>
+<p><span style="color: #333333;">The price is usually handed over as a banker’s draft on a Spanish bank, and the house is later run from the same account. </span>A bank opens it for a non-resident with passport, NIE and evidence of income and assets. For a US citizen there is one more paper: form W-9. Under FATCA, foreign banks report the accounts of US persons, and some prefer not to have such accounts at all. That is a matter of their paperwork, and no judgment on you, but it should be known before you stand in the branch. Where the file is complete, opening takes about a week.</p>
+<p>Ask three questions in writing before you apply:</p>
+<ol>
+<li>Do you accept US citizens as non-resident customers, and who at the bank has done it before?</li>
+<li>What does a banker’s draft for the price cost?</li>
+<li>What does an incoming transfer of this size cost, and which documents will your compliance department want with it?</li>
+</ol>
+<p>The third question matters most. Money that arrives without papers can be held until they follow, and the notary will not wait. Let it arrive several days early, and settle the exchange from dollars beforehand instead of taking the rate of the morning.</p>
+<h2 style="text-align: left;"><span style="font-weight: 600;">Where the money comes from</span></h2>
+<p>Bank, lawyer and notary are obliged by Spain’s anti-money-laundering law to know the origin of the funds. They ask everybody, and they ask late if nobody reminds them. Put the evidence in one folder before the offer:</p>
+<ul>
+<li>statements of the account from which the money will leave, for several months,</li>
+<li>your most recent tax returns,</li>
+<li>the closing statement, if the money comes from the sale of a house or a company,</li>
+<li>the papers of a gift, an inheritance or a trust,</li>
+<li>sworn translations into Spanish, where one is asked for.</li>
+</ul>
+<p>A trust or an LLC as buyer is a question for your lawyer and your tax adviser in the first week. Spain treats both differently from what you may be used to, and the answer can change who should appear in the deed.</p>
+<p><br></p>
+<h2 style="text-align: left;"><span style="font-weight: 600;">What you report at home</span></h2>
+<p><span>Two duties surprise American buyers, because neither has anything to do with owing tax.</span></p>
+<ul>
+<li>The FBAR (FinCEN form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. An account through which a house was paid will have done so.</li>
+<li>Form 8938, filed with your tax return, has thresholds of its own that depend on where you live and how you file.</li>
+</ul>
+<p>If you let the house, the rent belongs in the US return as well as in the Spanish one. And in Spain a non-resident owner files a yearly return on form 210, even without letting. Ask one adviser to look at both sides together; the official starting points are <a href="https://www.irs.gov" target="_blank">irs.gov</a>, <a href="https://www.fincen.gov" target="_blank">fincen.gov</a> and the <a href="https://sede.agenciatributaria.gob.es" target="_blank">Spanish tax agency</a>.</p>
+<h2 style="text-align: left;"><span style="font-weight: 600;">Signing without flying</span></h2>
+<p>With a power of attorney your lawyer can apply for the NIE, open the account where the bank allows it, and sign the deed. Have the Spanish lawyer draft it, in two columns. Signed before a US notary, it needs the apostille of the state in which it was notarized, and usually a sworn translation; signed at a Spanish consulate, it needs no apostille. Give it for named acts and one named property, not for everything.</p>
+<h2 style="text-align: left;"><span style="font-weight: 600;">Two points that concern you and not a German neighbor</span></h2>
+<p><strong>The military permit.</strong> For rural land in the Balearics, buyers from outside the EU may need the consent of the Ministry of Defense. The check takes one to two weeks, the permit itself can take months. We have it checked for every rural house and for any property within 100 m of the coast, and where the permit itself is needed, we make the deposit contract conditional on it; the <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
+<p><strong>The right to stay.</strong> A house brings no visa. Spain closed its investor visa in April 2025, and without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house, because the answer also decides where you pay tax.</p>
+<h2 style="text-align: left;"><span style="font-weight: 600;">A calendar that works</span></h2>
+<ol>
+<li><strong>While you search:</strong> appoint the lawyer, collect the proof of funds, ask the banks, speak to your tax adviser at home.</li>
+<li><strong>When a house is on the table:</strong> power of attorney with apostille, NIE for each buyer, then the account.</li>
+<li><strong>Before the deposit contract:</strong> permit check, survey, and every open point as a condition.</li>
+<li><strong>A week before the deed:</strong> the money in Spain, in euros, with its papers.</li>
+</ol>
+<p>From the first call to the notary, a purchase with us takes two to four months. The weeks above fit inside, provided they begin at the beginning. If you tell us your dates in <a href="/en/contact">a first conversation</a>, we write the calendar backward from them.</p>
+$html$
+  ),
+  (
+    '00000000-0000-4000-8000-000000000003',
+    'de',
+    'kaufnebenkosten-auf-mallorca',
+    'Kaufnebenkosten auf Mallorca im Vergleich',
+    'Zum Kaufpreis kommen auf Mallorca rund zehn bis dreizehn Prozent hinzu: Wir rechnen zwei Häuser durch und erklären, was anders ist als in Deutschland.',
+    '2026-03-11 10:00:00+00',
+    null,
+    true,
+    $html$
+<h1><span class="titel">Kaufnebenkosten auf Mallorca im Vergleich</span></h1>
+<p class="intro" data-author="redaktion">Wer in Deutschland schon ein Haus gekauft hat, kennt die Rechnung: Grunderwerbsteuer nach Bundesland, Notar und Grundbuch, dazu meist eine Maklerprovision. Auf Mallorca stehen ähnliche Wörter auf der Rechnung, aber sie bedeuten zum Teil etwas anderes. Dieser Beitrag geht die Posten der Reihe nach durch und rechnet zwei Häuser auf den Euro genau aus. Die Sätze geben den Stand von 2026 wieder; vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
+<h2>Grunderwerbsteuer: gestaffelt statt pauschal</h2>
+<p>In Deutschland gilt ein Satz für den ganzen Preis. Auf den Balearen ist die Grunderwerbsteuer auf Bestandsimmobilien (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) progressiv. Jeder Satz gilt nur für den Teil des Preises, der in seine Stufe fällt:</p>
+<ul>
+<li>8 % bis 400.000 €</li>
+<li>9 % von 400.000 bis 600.000 €</li>
+<li>10 % von 600.000 bis 1.000.000 €</li>
+<li>12 % von 1.000.000 bis 2.000.000 €</li>
+<li>13 % über 2.000.000 €</li>
+</ul>
+<p>Der durchschnittliche Satz liegt also unter dem der obersten Stufe, die Ihr Preis erreicht. Für ein Haus zu 1.000.000 € sind es genau 9 %, für eines zu 2.000.000 € sind es 10,5 %.</p>
+<p>&nbsp;</p>
+<h2>Zwei Häuser, durchgerechnet</h2>
+<h3>Ein Stadthaus zu 1.200.000 €</h3>
+<ul>
+<li>Grunderwerbsteuer: 32.000 € + 18.000 € + 40.000 € + 24.000 € = 114.000 €, das sind 9,5 %</li>
+<li>Notar: 800 bis 1.500 €</li>
+<li>Grundbuchamt: 700 bis 1.100 €</li>
+<li>Gestoría, das Büro, das die Unterlagen bei Behörden und Register einreicht: 200 bis 1.000 €</li>
+<li>Anwalt, 0,5 bis 1,5 % des Preises: 6.000 bis 18.000 €</li>
+<li><strong>Nebenkosten zusammen: 121.700 bis 135.600 €, also 10,1 bis 11,3 %</strong></li>
+<li><strong>Kapitalbedarf: 1.321.700 bis 1.335.600 €</strong></li>
+</ul>
+<h3>Eine Villa zu 2.500.000 €</h3>
+<ul>
+<li>Grunderwerbsteuer: 210.000 € bis zur Grenze von zwei Millionen, dazu 13 % auf 500.000 € = 65.000 €, zusammen 275.000 € oder 11 %</li>
+<li>Notar, Grundbuchamt und Gestoría wie oben: zusammen 1.700 bis 3.600 €</li>
+<li>Anwalt: 12.500 bis 37.500 €</li>
+<li><strong>Nebenkosten zusammen: 289.200 bis 316.100 €, also 11,6 bis 12,6 %</strong></li>
+<li><strong>Kapitalbedarf: 2.789.200 bis 2.816.100 €</strong></li>
+</ul>
+<p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> aus, auf Wunsch auch für einen Neubau, bei dem an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und 1,5 % Stempelsteuer treten (bei höheren Preisen kann deren Satz darüber liegen).</p>
+<h2>Der Notar: gleiches Wort, anderes Amt</h2>
+<p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und die Kaufurkunde (<em>escritura</em>) wird vor ihm unterzeichnet. Auswählen dürfen ihn in der Regel Sie als Käufer; ein Verzeichnis führt der <a href="https://www.notariado.org" target="_blank">Generalrat der spanischen Notare</a>. Damit enden die Gemeinsamkeiten, auf die man sich verlassen sollte.</p>
+<ul>
+<li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, ist meist Wochen vorher im privaten Anzahlungsvertrag (<em>contrato de arras</em>) vereinbart worden, mit rund 10 % des Preises als Anzahlung. Bei 1.200.000 € sind das 120.000 €. Wer erst beim Notar nachfragt, fragt zu spät.</li>
+<li><strong>Er prüft das Haus nicht.</strong> Ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde meist nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen. In Deutschland nimmt sich beim Hauskauf kaum jemand einen eigenen, hier ist es die Regel; sein Honorar ist nach der Steuer der größte Posten der Liste.</li>
+<li><strong>Eine Auflassungsvormerkung ist nicht üblich.</strong> Gesichert wird Ihr Rang, indem der Notar die Urkunde in der Regel noch am selben Tag elektronisch beim Grundbuchamt einreicht. Bis dahin schützt nur, dass kurz vor der Unterschrift der aktuelle Grundbuchstand abgerufen wird.</li>
+<li><strong>Gezahlt wird am Tisch.</strong> Die Wochen zwischen Beurkundung und Kaufpreisfälligkeit, die Sie aus Deutschland kennen, entfallen. Üblich ist der Bankscheck einer spanischen Bank, sonst eine Überweisung, deren Beleg in die Urkunde kommt.</li>
+</ul>
+<h2>Die Provision steckt im Preis</h2>
+<p>Auf Mallorca zahlt üblicherweise der Verkäufer die Provision, rund 5 % des Kaufpreises; geteilt wie in Deutschland wird sie in der Regel nicht. Mit ihr ist auch unsere Arbeit abgegolten, deshalb zahlen Sie als Käufer keine. Hinzu kommt bei uns ein Mandatshonorar von 0,1 %: für das Stadthaus 1.200 €, für die Villa 2.500 €, je zur Hälfte zu Beginn und bei der Beurkundung. Die erste Hälfte wird nicht erstattet, wenn Sie die Suche nicht fortsetzen. Beispiele stehen auf der Seite <a href="/de/preise">Preise</a>.</p>
+<h2>Der Wert, den das Finanzamt kennt</h2>
+<p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Dieser Wert hat mit dem deutschen Einheits- oder Grundsteuerwert nichts zu tun. Er wird jährlich neu festgelegt und lässt sich vor dem Gebot nachschlagen, am einfachsten über Ihren Anwalt oder bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben, oder Sie fechten den Wert mit einem Gutachten an.</p>
+<p></p>
+<h2>Wann welcher Betrag fällig wird</h2>
+<ol>
+<li><strong>Mit dem Arras-Vertrag:</strong> rund 10 % des Preises, die später angerechnet werden.</li>
+<li><strong>Im Notartermin:</strong> der restliche Kaufpreis, der Notar und in der Regel ein Vorschuss für Steuer und Grundbuch, über den Anwalt oder Gestoría später abrechnen.</li>
+<li><strong>Innerhalb von 30 Tagen nach der Beurkundung:</strong> die Grunderwerbsteuer. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
+<li><strong>Einige Wochen danach:</strong> die Schlussrechnung, mit der eingetragenen Urkunde.</li>
+</ol>
+<p>Wer finanziert, sollte wissen, dass spanische Banken Nichtresidenten in der Regel höchstens 60 bis 70 % des Werts leihen, gerechnet nach ihrer eigenen Wertermittlung, und dass Steuern und Gebühren nicht mitfinanziert werden. Die Nebenkosten müssen also immer aus Eigenkapital bezahlt werden.</p>
+<h2>Was oft vergessen wird</h2>
+<ul>
+<li>Begutachtung durch einen Architekten, vor der Anzahlung und nicht danach</li>
+<li>die Gebühren der Bank für Scheck und Zahlungseingang</li>
+<li>Versicherung ab der Stunde der Beurkundung</li>
+<li>laufende Kosten für Strom, Wasser, Internet, Alarmanlage und Pool von 150 bis 300 € im Monat</li>
+</ul>
+<p>Heben Sie alle Belege auf, solange Ihnen das Haus gehört. Die Nebenkosten mindern bei einem späteren Verkauf den steuerpflichtigen Gewinn, aber nur die nachgewiesenen.</p>
+<p style="font-size:12px;color:#999">Erstellt mit Contentwriter</p>
+$html$
+  ),
+  (
+    '00000000-0000-4000-8000-000000000004',
+    'en',
+    'arras-contract-before-you-sign',
+    'The arras contract, read before signing',
+    'A deposit of about ten percent binds both sides, so we explain which kind of arras protects a buyer and which conditions bring the money back.',
+    '2026-04-09 10:00:00+00',
+    null,
+    true,
+    $html$
+<h1><span>The arras contract,</span> <span>read before signing</span></h1>
+<p>In Mallorca a house is not bought at the notary. It is bought some weeks earlier, on a few private pages with a deposit of about 10%, and the notary completes what those pages agreed. By the time the deed is read aloud, there is little left to negotiate. The <em>contrato de arras</em> therefore deserves more of your attention than the deed, and usually gets less.</p>
+<h2>Three contracts with one name</h2>
+<p>Spanish law knows several kinds of arras, and the word alone does not say which one you have signed.</p>
+<ul>
+<li><strong>Arras penitenciales</strong>, article 1454 of the Civil Code: both sides may withdraw, at a price. A buyer who withdraws loses the deposit; a seller who withdraws returns it twice.</li>
+<li><strong>Arras confirmatorias</strong>: the deposit is simply a first payment. Nobody has a right to walk away, and the other side can insist on the sale or on damages.</li>
+<li><strong>Arras penales</strong>: the deposit is an agreed penalty for breach, and depending on the wording the sale itself can still be demanded.</li>
+</ul>
+<div><br></div>
+<p>Many buyers believe that they have the first kind. They have it only if the contract says so, best by naming the article. Where it is silent, courts tend to read the deposit as a mere part payment.</p>
+<blockquote>If article 1454 is not in the contract, assume that nobody may leave it.</blockquote>
+<h2>What the sums look like</h2>
+<p>Take a price of €1,500,000 and a deposit of 10%.</p>
+<ul>
+<li>You pay €150,000 when the contract is signed.</li>
+<li>If you withdraw, the €150,000 stays with the seller.</li>
+<li>If the seller withdraws, he pays you €300,000: your deposit and the same amount again.</li>
+<li>If all goes well, the deposit counts toward the price, and €1,350,000 remains to be paid at the notary.</li>
+</ul>
+<p>The second line is the one to think about at night. It is why everything that could still stop the purchase has to be settled before the signature, or written into the contract as a condition.</p>
+<h2>The conditions that bring your deposit back</h2>
+<p>A condition says: if this does not happen by that date, the contract ends and the deposit is returned in full. Sellers accept conditions that are precise, short and capable of proof. These are the ones we most often ask for:</p>
+<ol>
+<li><strong>Financing.</strong> A bank needs four to eight weeks from the complete application, and starts from its own valuation. Name the amount, the date, and the document that proves a refusal.</li>
+<li><strong>Permits of the buyer.</strong> For rural land, buyers from outside the EU may need the consent of the Ministry of Defense.</li>
+<li><strong>Papers of the house.</strong> The certificate of occupancy, the license for the pool, the entry of an extension in the land register: whatever is missing today and promised for tomorrow.</li>
+<li><strong>The holiday-rental license.</strong> If your calculation depends on it, the contract names its number, the guest places and the transfer to you.</li>
+<li><strong>Survey.</strong> If the architect has not yet been in the house, the contract says what finding allows you to leave.</li>
+</ol>
+<h2>What else belongs on the page</h2>
+<ul>
+<li>The register entry and the cadastral reference of everything that is sold, annexes and parking included. An address is not enough.</li>
+<li>The state in which the house is handed over: vacant, free of mortgages and other charges, with all taxes and community fees paid.</li>
+<li>The last date for the deed, the notary, and what happens if one side needs a little longer.</li>
+<li>The furniture, with a list. A dispute over lamps is still a dispute.</li>
+<li>Who pays what. As a buyer you pay transfer tax, your notary and the register; the municipal tax on the rise in land value (<em>plusvalía</em>) and the agent’s commission of about 5% are customarily the seller’s.</li>
+<li>If the seller is not a tax resident of Spain, the share of the price that you must withhold for the tax office. It is set by law, and the house is liable if it is forgotten. In that case the town may also turn to you for the plusvalía, so agree how much is kept back for it.</li>
+</ul>
+<h2>Where the deposit sleeps</h2>
+<p>Buyers from the United States look for an escrow company and seldom find one. As a rule the deposit goes straight to the seller. That is lawful, and it means that the right to have it back is worth as much as the person who owes it. Three alternatives can be agreed: the deposit stays with a notary, on the client account of a lawyer, or it is paid in part only until a condition is met. Whether the seller agrees says something about him.</p>
+<p>Remember too that arras are a private contract. They stand in no register, and they do not by themselves keep an attachment or a second buyer out. So we order a fresh extract from the land register (<em>nota simple</em>) on the day of the signature, through the <a href="https://www.registradores.org" target="_blank" rel="noopener noreferrer">registrars’ own service</a>, and keep the time until the deed as short as the bank and the permits allow.</p>
+<h2>And the reservation before it?</h2>
+<p>Many agents present a reservation form on the day of the second viewing: a smaller sum, a page of text, a pen. Read it as if it were the arras, because some forms are exactly that. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money without a reason if the papers are not as described. Your lawyer should see it first. If there is no time for that, there is no time to pay.</p>
+<div>&nbsp;</div>
+<h2>Our part</h2>
+<p>We bring the list of open points before the price is agreed, since a condition is easiest to obtain while the seller still waits for your answer. We see to it that your lawyer drafts the contract wherever the seller agrees, and read each version with you. The lawyer is yours and independent of us; what we contribute is knowledge of the house and of the person on the other side. How that works from the offer to the keys is described under <a href="/en/services/buyer-representation">buyer representation</a>, and the steps that follow are in the <a href="/en/mallorca-guide#step-arras">Mallorca guide</a>.</p>
+<p>All this is general information as of 2026. Which kind of arras protects you in your case is for your lawyer to say, in writing, before you transfer anything.</p>
+<div class="generator-note">Generated by Contentwriter</div>
+$html$
+  ),
+  (
+    '00000000-0000-4000-8000-000000000005',
+    'de',
+    'neubau-oder-bestand-auf-mallorca',
+    'Neubau oder Bestand auf Mallorca',
+    'Neubau und Bestand unterscheiden sich auf Mallorca in Steuern, Zahlung, Haftung und Papieren; wir stellen beide Käufe nebeneinander und rechnen ein Beispiel.',
+    '2026-05-20 10:00:00+00',
+    null,
+    true,
+    $html$
+<h1>Neubau oder Bestand auf Mallorca</h1>
+<p>Zwei Häuser, ein Budget: hier die Villa aus den Neunzigern mit eingewachsenem Garten, dort der Neubau, der in vierzehn Monaten fertig sein soll. Die Entscheidung wird oft nach Geschmack getroffen. Dabei unterscheiden sich die beiden Käufe in fast allem: in der Steuer, in der Zahlungsweise, in der Haftung und in den Papieren.</p>
+<p><img class="bild-gross" src="/articles/new-development.jpg" alt="Modell dreier Neubauten: fertig, im Rohputz und als Gerüst aus Eiche" data-src-large="new-development@2x" style="width:100%"></p>
+<h2 id="steuern">Grunderwerbsteuer oder Mehrwertsteuer</h2>
+<p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13 %. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10 % Mehrwertsteuer (IVA) und auf die Urkunde 1,5 % Stempelsteuer (AJD). Das eine schließt das andere aus.</p>
+<p>Ein Beispiel mit 1.800.000 €:</p>
+<ul>
+<li><strong>Bestand:</strong> 90.000 € auf die erste Million, 12 % auf die weiteren 800.000 € = 96.000 €, zusammen 186.000 € Grunderwerbsteuer (10,3 %). Mit Notar, Grundbuchamt, Gestoría und Anwalt liegt der Kapitalbedarf bei 1.996.700 bis 2.016.600 €.</li>
+<li><strong>Neubau:</strong> 180.000 € Mehrwertsteuer und 27.000 € Stempelsteuer, zusammen 207.000 € (11,5 %). Der Kapitalbedarf liegt bei 2.017.700 bis 2.037.600 €.</li>
+</ul>
+<p>Der Neubau kostet in diesem Fall 21.000 € mehr an Steuern. Das ist nicht immer so: Weil die Grunderwerbsteuer mit dem Preis steigt, Mehrwert- und Stempelsteuer zusammen aber bei 11,5 % bleiben, dreht sich das Verhältnis oberhalb von rund 3,3 Millionen Euro um. Ein Vorbehalt gehört dazu. Bei höheren Preisen kann der Satz der Stempelsteuer über 1,5 % liegen; dann verschiebt sich die Grenze nach oben. Welcher Satz für Ihre Urkunde gilt, bestätigt der Steuerberater.</p>
+<p>&nbsp;</p>
+<p>Aufmerksamkeit verdient das frisch renovierte Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau und wird in der Regel wie Bestand besteuert; nach einer Sanierung, die das Gesetz als grundlegend ansieht, kann es anders sein. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
+<h2 id="zahlung">Einmal zahlen oder in Raten</h2>
+<p>Beim Bestand ist der Weg kurz: rund 10 % Anzahlung mit dem Anzahlungsvertrag (<em>contrato de arras</em>), der Rest im Notartermin. Wer vom Plan kauft, zahlt über Monate, und zu jeder Rate kommen 10 % Mehrwertsteuer.</p>
+<p>Anders als nach der deutschen Makler- und Bauträgerverordnung sind die Raten nicht gesetzlich nach Baufortschritt gestaffelt. Der Vertrag bestimmt sie. Dafür verlangt das spanische Gesetz, dass Ihre Zahlungen während der Bauzeit durch Bankbürgschaft oder Versicherung gesichert sind. Prüfen Sie drei Dinge, bevor Sie die erste Rate überweisen:</p>
+<ol>
+<li>Die Bürgschaft oder Police lautet auf Ihren Namen und deckt jede Rate samt Mehrwertsteuer, auch die Reservierung.</li>
+<li>Die Baugenehmigung ist erteilt, nicht nur beantragt.</li>
+<li>Der Vertrag nennt einen Fertigstellungstermin und sagt, was geschieht, wenn er verstreicht.</li>
+</ol>
+<div><br></div>
+<h2 id="haftung">Wer haftet, und wie lange</h2>
+<p>Hier liegt der größte Unterschied. Für Neubauten gilt das spanische Baugesetz (<em>Ley de Ordenación de la Edificación</em>) mit drei Fristen, die mit der Abnahme des Bauwerks beginnen:</p>
+<ul>
+<li>ein Jahr für Mängel der Ausführung und der Oberflächen,</li>
+<li>drei Jahre für Mängel an Bauteilen und Installationen, die die Bewohnbarkeit beeinträchtigen,</li>
+<li>zehn Jahre für Schäden am Tragwerk, die die Standfestigkeit gefährden.</li>
+</ul>
+<p>Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Haus für sich selbst baut, darf unter Umständen darauf verzichten; wird es vor Ablauf der zehn Jahre verkauft, ist zu klären, was an ihre Stelle tritt. Bei jungen Villen, die angeblich „nie bewohnt“ waren, fragen wir danach zuerst.</p>
+<p>Für den Bestand bleibt das Zivilgesetzbuch. Es kennt eine Haftung für versteckte Mängel, doch die Frist ist mit sechs Monaten ab Übergabe kurz, und Verträge schließen die Haftung unter Privatleuten häufig aus. Was in Deutschland „gekauft wie gesehen“ heißt, ist hier der Normalfall. Die Untersuchung durch einen Architekten ersetzt beim Bestand, was beim Neubau die Versicherung leistet.</p>
+<blockquote>Beim Neubau prüfen Sie den Verkäufer, beim Bestand das Haus.</blockquote>
+<h2 id="papiere">Welche Papiere dazugehören</h2>
+<h3>Beim Neubau</h3>
+<ul>
+<li>Neubauerklärung (<em>declaración de obra nueva</em>), eingetragen im Grundbuch</li>
+<li>Bescheinigung der Bauleitung über die Fertigstellung und der Gemeinde darüber, dass gebaut wurde wie genehmigt</li>
+<li>Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) und Energieausweis</li>
+<li>Gebäudebuch (<em>libro del edificio</em>): Bestandspläne, Beteiligte, Garantien, Wartungsanleitungen. Es ist bei der Übergabe auszuhändigen und bei einem späteren Verkauf bares Geld wert.</li>
+</ul>
+<h3>Beim Bestand</h3>
+<ul>
+<li>Grundbuchauszug (<em>nota simple</em>), Kataster und Baugenehmigungen, nebeneinandergelegt und mit dem Haus verglichen</li>
+<li>eine gültige Bewohnbarkeitsbescheinigung</li>
+<li>Nachweise über Umbauten: der Pool von 2004, die verglaste Terrasse, das Gästezimmer in der Garage</li>
+<li>in einer Gemeinschaft: Satzung, Protokolle, Bescheinigung über bezahlte Umlagen</li>
+</ul>
+<p>Grundbuchauszüge bestellt man online beim <a href="https://www.registradores.org" target="_blank">Kollegium der spanischen Registerführer</a>.</p>
+<h2 id="fragen">Was für wen passt</h2>
+<p>Für den Neubau spricht die Technik: Dämmung, Fußbodenheizung, Photovoltaik, eine Haftung für das Tragwerk über zehn Jahre. Dagegen sprechen die Wartezeit, Nachbarbaustellen und Lagen, in denen noch gebaut werden darf, also selten die schönsten. Für den Bestand spricht, dass man sieht, was man kauft, samt Licht, Lärm und Nachbarn, und manchmal eine Ferienvermietungslizenz, die für neue Häuser kaum noch zu bekommen ist. Dagegen spricht alles, was hinter dem Putz liegt.</p>
+<p>Wir rechnen Kunden beide Wege auf einer Seite durch, mit Steuern, Wartezeit und den Arbeiten der ersten Jahre. Wenn Sie zwei konkrete Häuser vor sich haben, <a href="/de/kontakt">schicken Sie uns die Unterlagen</a>; was das Mandat umfasst, steht unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>. Der Beitrag gibt den Stand von 2026 wieder und ersetzt keine Rechts- oder Steuerberatung.</p>
+$html$
+  ),
+  (
+    '00000000-0000-4000-8000-000000000006',
+    'en',
+    'what-a-licensed-villa-can-earn',
+    'What a villa with a rental license can earn',
+    'A holiday-rental license decides what a villa in Mallorca may earn; we show how to check it and how a gross rent becomes a net yield.',
+    '2026-06-11 10:00:00+00',
+    null,
+    true,
+    $html$
+<p><img src="/articles/villa.jpg" alt="Architectural model of a modern villa with a long pool among pines" class="wp-image-412 size-full" loading="lazy" data-id="412"></p>
+<p class="has-text-align-left">Almost every villa above a million euro is offered with a sentence about rental income. The sentence is rarely false and rarely complete. This is what we ask before we let a rent into a calculation, and what remains of it afterward.</p>
+<h2 class="wp-block-heading">The license belongs to the house, not to the owner’s plans</h2>
+<p>Letting to holiday guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, neither the letting nor the advertisement is permitted, and the fines are meant to hurt. The license says how many guests the house may hold. It does not say that the house may be let by the room, or that a second building on the plot is covered.</p>
+<h2 class="wp-block-heading">Why new licenses are the exception</h2>
+<p>Guest places in Mallorca have been frozen by a moratorium since 2022. New licenses for apartments in buildings with several homes are excluded, and Palma at present admits none at all. In shared buildings the community of owners has a say as well: since April 2025, new holiday letting needs its express consent. All of this is the position as of 2026 and moves with every change of government, so a lawyer should confirm it for the address in question. The rules are published by the <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a>.</p>
+<p>For a buyer the consequence is simple. A license comes with the house or, as a rule, not at all, and the price of a licensed house already contains it.</p>
+<p></p>
+<h2 class="wp-block-heading">Five questions about a license</h2>
+<ol>
+<li><strong>Does the number exist?</strong> We look it up in the island council’s register and compare the holder and the address.</li>
+<li><strong>How many places does it have?</strong> Compare them with the bedrooms, with the certificate of occupancy and with the number of guests in the advertisement. The smallest of these figures is the true one.</li>
+<li><strong>Does it end?</strong> Some types carry an expiry date or a condition. A calculation over ten years with a license for four is a calculation over four.</li>
+<li><strong>Does it pass to you?</strong> The change of owner must be notified to the island council. That is routine when the file is in order, and the reason to have the file read before the offer.</li>
+<li><strong>Is anything open?</strong> An inspection, a fine, a pool without a permit: what was tolerated in the seller’s hands may be examined in yours.</li>
+</ol>
+<h2 class="wp-block-heading">What it can earn</h2>
+<p>We calculate net: what is left after empty weeks, management, cleaning, pool and garden, insurance, utilities, local charges and a reserve for repairs, and before your own income tax. On that basis we regard 4–6% net a year on the purchase price as realistic in Mallorca, for a house that is run well and whose license holds.</p>
+<p>Take a resale villa bought for €2,000,000 without a loan:</p>
+<ul>
+<li>Net income before income tax, at 4–6%: €80,000 to €120,000 a year</li>
+<li>Transfer tax on the purchase: €210,000</li>
+<li>Cash needed with all costs: €2,221,700 to €2,243,600</li>
+<li>The same income on that cash: about 3.6% to 5.4% a year</li>
+</ul>
+<p>The last line is the one that brochures leave out. Your money went into the tax as well as into the house, and it is the whole sum that has to earn.</p>
+<blockquote class="wp-block-quote"><p>A gross figure tells you what guests pay. Only a net figure tells you what you keep.</p></blockquote>
+<h2 class="wp-block-heading">From gross to net</h2>
+<p>When a seller shows you his rents, ask for the statements behind them and take these away, one line each:</p>
+<ul>
+<li>the weeks in which you would like to be there yourself, since they tend to be the expensive ones,</li>
+<li>the commission of platforms and agencies,</li>
+<li>management, cleaning, linen, key service and a person who answers at night,</li>
+<li>pool, garden, pest control, and heating in the shoulder months,</li>
+<li>property tax (IBI), waste charge, insurance for a let house,</li>
+<li>a reserve for what guests use up: mattresses, pumps, terraces, air conditioning.</li>
+</ul>
+<h2 class="wp-block-heading">What it cannot do</h2>
+<p>It cannot be guaranteed. Season, management and regulation decide where a given year falls, inside the range or outside. It cannot replace the house as a reason to buy: a villa that you would not want without its rent is an investment in one license, one season and one set of rules.</p>
+<p>It is also work. A licensed house registers its guests with the authorities, collects the tourist tax, answers complaints and keeps its papers current; platforms ask for registration numbers of their own. A manager does this for you, and the manager’s share is one of the lines above. The rent is taxed in Spain and usually declared at home too, with rules that depend on where you live. A tax adviser should write that line.</p>
+<h2 class="wp-block-heading">And without a license?</h2>
+<p>A house without an ETV can be let for longer periods under tenancy law: by the year, or for a season with a real reason behind it, such as work or study. It may not be presented as a holiday home, and the services of a hotel are out of the question. It earns differently, with less wear and fewer weeks of your own. We show this as a second column beside the first, because it is what remains if a license is lost.</p>
+<h2 class="wp-block-heading">Put it in the contract</h2>
+<p>If your decision rests on the license, the deposit contract (<em>arras</em>) should name its number, its guest places and its transfer to you as conditions, so that about 10% of the price comes back if one of them fails. A sentence in an advertisement is not a condition.</p>
+<p>We do this calculation, with every assumption beside its figure, for each house on a client’s list; a worked example is on the page about <a href="/en/services/investment-analysis">investment analysis</a>. And if the answer is that the house should be lived in and not let, we say that too.</p>
+<p>&nbsp;</p>
+<p class="has-small-font-size">Published with Contentwriter</p>
+$html$
+  ),
+  (
+    '00000000-0000-4000-8000-000000000007',
+    'en',
+    'choosing-a-region-in-mallorca',
+    'Choosing between Mallorca’s six regions',
+    'Mallorca has six regions with six characters, and four questions, a price range for each and three small experiments help you choose between them.',
+    '2026-08-20 10:00:00+00',
+    '/articles/island.jpg',
+    true,
+    $html$
+<h1 style="line-height:1.15">Choosing between Mallorca’s six regions</h1>
+<p>“Where should we buy?” is the question that most first conversations begin with. We answer it with questions of our own, since the island is small enough to cross in an hour or so and varied enough that a wrong valley can spoil the right house.</p>
+<h2>Four questions before the map</h2>
+<ol>
+<li><strong>In which months will you be here?</strong> A place that is cheerful in July may have one open restaurant in January. If you mean to come in winter, go and look in winter.</li>
+<li><strong>How long do you stay each time?</strong> For weekends, the drive from the airport counts twice. For six weeks at a stretch, it hardly counts.</li>
+<li><strong>Who else has to be content?</strong> A school, a boat, a doctor, a grandmother who does not drive: each of them removes a region from the list faster than any price.</li>
+<li><strong>Must the house earn something?</strong> Then the holiday-rental license (ETV) comes before the view. It is rare, tied to the house and, at present, not to be had anew in Palma.</li>
+</ol>
+<p>&nbsp;</p>
+<h2>The six regions, and what to check in each</h2>
+<p>The prices give the range of each region; there are exceptions in both directions.</p>
+<p><img src="/uploads/2026/08/six-regions-overview.png" alt="Overview map of the six regions of Mallorca" width="1200" height="800"></p>
+<h3>South: €800,000 to more than €5 million</h3>
+<p>Palma, its bay, and the quiet southeast toward Santanyí. This is the choice of people who want a theater, a market and a hospital within reach: townhouses and apartments in the old town, villas on the bay, farmhouses farther out. In the city, read the statutes of the building and stand in the street at midnight. Around the airport, look up the flight paths.</p>
+<h3>Southwest: €1.5 million to more than €15 million</h3>
+<p>Port d’Andratx, Camp de Mar, Santa Ponça, Portals Nous, Bendinat. Marinas, golf courses, international schools, and houses that need no work. Much of the price is the view, so find out what may still be built in front of it. On the slopes above Port d’Andratx and Camp de Mar, compare the house with its permits line by line, because not every one was built as approved.</p>
+<p style="text-align:center"><img src="/articles/waterfront.jpg" alt="Architectural model of a waterfront house with arches above a boathouse" title="A model, not a property on offer" style="max-width:100%;height:auto"></p>
+<h3>West: €1 million to more than €10 million</h3>
+<p>Sóller, Deià, Valldemossa, Banyalbufar: stone villages in the Serra de Tramuntana. Few houses are for sale in any year, and the mountains are protected landscape, so what may be changed is decided strictly. Check access and rights of way, the water supply, and how long the winter sun reaches the valley. For people who like the island in January as much as in July.</p>
+<h3>North: €700,000 to more than €8 million</h3>
+<p>Pollença, Alcúdia and their wide bays. Families come for shallow beaches, sailing, and towns that do not close in November. Many farmhouses around Pollença are offered with a rental license; whether it can pass to you should be settled before the offer. Near the wetland of s’Albufera, ask for the flood map and the limits of the nature park.</p>
+<h3>Northeast: €600,000 to more than €4 million</h3>
+<p>Artà, Capdepera, Son Servera, Porto Cristo. The drive is long, and in return the same budget buys more house and more land. Ask for the flood map along the streambeds, above all around Sant Llorenç, and near the coves for the line of the coastal protection zone.</p>
+<h3>Central: €1 million to more than €12 million</h3>
+<p>Santa Maria, Alaró, Binissalem, Algaida, Sineu: vineyards, villages and farmland, with Palma a short drive away. Almost everything outside the villages is rustic land. What stands there should be permitted and registered, and what is not can be legalized only in part. Ask about the well and the septic tank, and, as a buyer from outside the EU, about the military permit.</p>
+<h2>How to choose between two</h2>
+<p>Many buyers arrive with two regions in mind and a reason for each. Three small experiments decide more than a month of listings:</p>
+<ul>
+<li><strong>Drive it on a Tuesday.</strong> From the airport to the house, from the house to the school or the harbor, at the hour at which you would really drive. Weekends flatter every road.</li>
+<li><strong>Buy bread there.</strong> Walk to the shop without a plan and without an agent. You will know whether you like the village by the time you are back.</li>
+<li><strong>Compare one budget, not two dreams.</strong> Ask for one real house in each region at the same total cost. In the northeast it may have a guest house and an orchard, in the southwest a garage and a view of the sea.</li>
+</ul>
+<p>The total cost matters in that comparison, because the transfer tax grows with the price. At €1,000,000 it is €90,000, at €2,000,000 it is €210,000. The <a href="/en/mallorca-guide#costs">calculator in our guide</a> shows the sum for any price.</p>
+<h2>What the region does not decide</h2>
+<p>Two lines in the papers can matter more than a coast. Whether the plot is urban or rustic determines what may be built, changed and let. Whether the house on the photographs is the house in the permit determines what you are buying. Neither depends on the region, and both can be known before you fly. We read them first, and strike out what does not hold.</p>
+<p><br></p>
+<p>The <a href="/en/mallorca-guide#region-south">guide</a> has the six regions beside a map. If you tell us your months, your budget and who has to be content, we say which two we would look at, and which one we would leave out. That conversation costs nothing and is open through the <a href="/en/contact">contact page</a>.</p>
+$html$
+  ),
+  (
+    '00000000-0000-4000-8000-000000000008',
+    'de',
+    'finca-auf-laendlichem-boden',
+    'Eine Finca auf ländlichem Boden kaufen',
+    'Wer auf Mallorca eine Finca auf ländlichem Boden kauft, sollte Grundbuch, Kataster, Bauakte und Cédula vergleichen, bevor er ein Gebot abgibt.',
+    '2026-09-16 10:00:00+00',
+    '/articles/finca.jpg',
+    true,
+    $html$
+<p class="absatz absatz--gross">Natursteinmauern, Olivenbäume, ein Brunnen im Hof: Die Finca ist das Haus, das viele vor Augen haben, wenn sie an Mallorca denken. Rechtlich ist sie das schwierigste. Fast alles, was außerhalb der Dörfer steht, steht auf ländlichem Boden, dem <em>suelo rústico</em>, und dort ist ein Wohnhaus nicht die Regel, sondern eine Ausnahme, die jemand genehmigt haben muss.</p>
+<p class="absatz">Das spricht nicht gegen eine Finca. Es spricht dafür, die Unterlagen zu lesen, bevor man auf der Terrasse steht. Der Beitrag gibt den Stand von 2026 wieder; im Einzelfall entscheidet die Auskunft Ihres Anwalts.</p>
+<h2 class="ueberschrift">Was „rústico“ bedeutet</h2>
+<p>Deutsche Käufer denken an den Außenbereich nach § 35 des Baugesetzbuchs, und der Gedanke ist verwandt: Die Landschaft soll Landschaft bleiben. Die Regeln sind andere. Ländlicher Boden ist auf Mallorca in Kategorien eingeteilt, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum, und von der Kategorie hängt ab, was gebaut, geändert und vermietet werden darf. Ob auf einem leeren Grundstück überhaupt ein Wohnhaus möglich ist, richtet sich außerdem nach einer Mindestgröße. „Daneben steht doch auch eines“ ist kein Argument; das Nachbarhaus kann älter sein als die Vorschrift oder selbst nicht genehmigt.</p>
+<p><span>&nbsp;</span></p>
+<h2 class="ueberschrift">Vier Beschreibungen eines Hauses</h2>
+<p>Jede Finca ist viermal beschrieben. Selten stimmen alle vier Fassungen überein.</p>
+<ol>
+<li><strong>Das Grundbuch</strong> sagt, wem was gehört und welche Lasten darauf liegen. Die Flächen stammen oft aus alten Urkunden.</li>
+<li><strong>Das Kataster</strong> zeigt Luftbild, Grenzen und Gebäude. Es dient der Steuer: Ein Pool, der dort verzeichnet ist, wird besteuert, ist aber deshalb noch nicht genehmigt.</li>
+<li><strong>Die Bauakte der Gemeinde</strong> enthält, was erlaubt wurde. Sie ist die wichtigste der vier und am mühsamsten zu bekommen.</li>
+<li><strong>Das Haus selbst</strong> zeigt, was wirklich gebaut ist.</li>
+</ol>
+<p>Wir legen die vier nebeneinander und schreiben jede Abweichung auf. Manche lässt sich mit einer Vermessung beheben, manche mit einem Preisnachlass ausgleichen. Und manche bedeutet, dass das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen ist.</p>
+<h2 class="ueberschrift">Die Cédula: notwendig, aber kein Freibrief</h2>
+<p>Die <em>cédula de habitabilidad</em> bescheinigt, dass ein Haus bewohnbar ist, und nennt die Zahl der Personen, für die es gilt. Der Inselrat stellt sie auf Grundlage einer Bescheinigung des Architekten aus. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf, bei Versorgungsverträgen und für eine Vermietungslizenz üblicherweise verlangt. Zwei Irrtümer begegnen uns häufig. Der erste: Eine gültige Cédula beweise, dass jeder Anbau genehmigt ist. Das tut sie nicht. Der zweite: Eine abgelaufene lasse sich immer erneuern. Wenn seitdem ohne Genehmigung gebaut wurde, kann gerade das scheitern.</p>
+<p></p>
+<h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
+<p>Dieser Satz fällt bei fast jeder Besichtigung auf dem Land: Der Anbau sei nicht eingetragen, aber längst verjährt. Gemeint ist, dass die Behörde den Abriss nach Ablauf einer Frist nicht mehr anordnen kann. Das kann stimmen; auf geschütztem Boden tritt die Verjährung unter Umständen nie ein. Und selbst wo es stimmt, ist der Anbau geduldet und nicht erlaubt: Er darf erhalten, aber in der Regel nicht erweitert werden, Bank und Versicherung fragen nach, und Ihr eigener Käufer wird es auch tun.</p>
+<p>Seit 2024 gibt es auf den Balearen für solche Bauten ein befristetes, außerordentliches Verfahren der Legalisierung. Es setzt voraus, dass der Verstoß verjährt ist, verlangt eine Abgabe und ökologische Auflagen, und für die so legalisierten Bauten ist die Ferienvermietung ausgeschlossen. Ob es zum Zeitpunkt Ihres Kaufs noch offensteht und auf das Gebäude passt, klärt der Anwalt mit einem Architekten. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>arras</em>), nicht als Hoffnung in das Gespräch.</p>
+<blockquote class="zitat">Bezahlt wird, was genehmigt ist. Der Rest ist eine Zugabe, die man Ihnen wieder nehmen kann.</blockquote>
+<h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg</h2>
+<p>In der Stadt kommt all das mit der Adresse. Auf dem Land ist jedes davon eine eigene Frage, zu der es ein eigenes Papier gibt.</p>
+<ul>
+<li><strong>Wasser:</strong> Ist der Brunnen angemeldet, auf wen, und für welche Menge? Teilt man ihn, und nach welchem Plan? Was geschieht in einem trockenen August?</li>
+<li><strong>Abwasser:</strong> Welche Klärgrube ist eingebaut, wann wurde sie geleert, entspricht sie den heutigen Vorschriften?</li>
+<li><strong>Strom:</strong> Liegt eine Leitung mit ausreichender Leistung an, oder lebt das Haus von Photovoltaik und Generator?</li>
+<li><strong>Weg:</strong> Gehört die Zufahrt zum Grundstück, ist sie öffentlich, oder führt sie über fremdes Land? Dann sollte das Wegerecht im Grundbuch stehen und nicht nur in der Erinnerung der Nachbarn.</li>
+<li><strong>Vorkaufsrechte:</strong> Bei landwirtschaftlichen Grundstücken können Nachbarn, in Schutzgebieten auch die öffentliche Hand bevorrechtigt sein. Der Anwalt prüft, ob das hier zutrifft.</li>
+</ul>
+<h2 class="ueberschrift">Was Sie ändern dürfen</h2>
+<p>Viele kaufen eine Finca wegen der Finca, die sie daraus machen möchten. Fragen Sie deshalb vor dem Gebot, und zwar die Gemeinde und schriftlich: Darf ein Pool gebaut werden? Darf der Stall zum Gästehaus werden? Gelten Vorgaben für Fenster, Dach und Trockenmauern? Ein Architekt, der in dieser Gemeinde schon gebaut hat, beantwortet einen Teil davon in einer Stunde. Was nicht beantwortet wird, sollten Sie so bewerten, als wäre die Antwort Nein.</p>
+<p>Für die Vermietung gilt dasselbe. Neue Lizenzen (ETV) sind auf Mallorca derzeit die Ausnahme; eine vorhandene ist an das Haus und an eine Zahl von Gästeplätzen gebunden. Ob sie auf Sie übergeht, will belegt sein.</p>
+<h2 class="ueberschrift">Und die Genehmigung des Militärs?</h2>
+<p>Davon hört man, wenn Amerikaner oder Briten auf dem Land kaufen. Bürger des Europäischen Wirtschaftsraums sind in der Regel ausgenommen. Wer die Schweizer Staatsangehörigkeit hat oder gemeinsam mit jemandem von außerhalb kauft, lässt es vor der Anzahlung prüfen.</p>
+<h2 class="ueberschrift">In dieser Reihenfolge</h2>
+<ol>
+<li>Grundbuchauszug (<em>nota simple</em>), Kataster und Kategorie des Bodens, noch vor dem Flug</li>
+<li>Besichtigung, bei der wir die Grundstücksgrenze abgehen und Räume zählen</li>
+<li>Bauakte, Cédula, Papiere für Wasser und Weg</li>
+<li>Begutachtung durch einen Architekten, mit Aufmaß</li>
+<li>Gebot, mit den offenen Punkten als Bedingungen</li>
+<li>Arras-Vertrag, danach der <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a></li>
+</ol>
+<p>Schon nach den ersten beiden Schritten, die wenig kosten, scheiden die meisten Häuser aus. In der Inselmitte liegen die Preise der Häuser, die wir ansehen, zwischen 1 und mehr als 12 Millionen Euro; dort lohnt sich dieser Teil unserer Arbeit am schnellsten. Wenn Sie eine Finca im Auge haben, <a href="/de/kontakt">nennen Sie uns die Adresse</a>. Oft genügt die Katasterreferenz für eine erste Antwort. Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>.</p>
+$html$
+  ),
+  (
+    '00000000-0000-4000-8000-000000000009',
+    'en',
+    'planning-a-viewing-trip-to-mallorca',
+    'Two days in Mallorca: planning a viewing trip',
+    'A viewing trip to Mallorca needs few houses and good preparation: here is how we plan two days, from the papers before the flight to the second look.',
+    '2026-10-15 10:00:00+00',
+    null,
+    true,
+    $html$
+<p>Most viewing trips show too many houses. Eight in two days sounds diligent, and by the second evening nobody remembers which one had the damp wall. We plan for few houses, enough time in each, and a second look at the one that stays in your mind. You can plan in the same way without us.</p>
+<h2>Before you book the flight</h2>
+<p>A house should earn its place on the list with papers. An evening with them removes more candidates than a day in a car, and it costs nothing. Ask for these, and take hesitation as an answer:</p>
+<ul>
+<li>a recent and complete extract from the land register (<em>nota simple</em>), with owner, charges and description,</li>
+<li>the floor plan, and the building permits that belong to it,</li>
+<li>the zoning of the plot, urban or rustic,</li>
+<li>the certificate of occupancy (<em>cédula de habitabilidad</em>) and the energy certificate,</li>
+<li>the number of the rental license, if one is advertised,</li>
+<li>the position on a map: road, neighbors, winter sun, flight path.</li>
+</ul>
+<p>Then ask for a film instead of more photographs. Photographs are taken at the best hour with the widest lens; a walk through the house with a telephone in the hand has to pass the corridor. When we search for you, one of us has been in each house beforehand and sends the film with a commentary, flaws included.</p>
+<h2>Which season, which days</h2>
+<p>Winter is the honest season. Damp, heating and shade show themselves, and owners have time. Summer shows traffic, neighbors and noise. If you can come only once, arrange for somebody to tell you about the other half of the year. Tuesday to Thursday is better than a weekend: town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
+<h2>The first day: look</h2>
+<ol>
+<li><strong>Start with the drive.</strong> Go from the airport to the first house without a detour to the prettier road.</li>
+<li><strong>Three houses, four at most.</strong> An hour in each, and never two without half an hour between them for notes.</li>
+<li><strong>Begin outside.</strong> Walk the boundary first. Where does the water come from, where does the wastewater go, who pays for the track?</li>
+<li><strong>Inside, use your nose.</strong> Open wardrobes on outer walls, run the taps, flush, close the windows and listen.</li>
+<li><strong>Have lunch in the village,</strong> not on the way back. You are viewing that as well.</li>
+</ol>
+<p>In the evening, strike out. A house that needs to be defended over dinner rarely recovers by breakfast.</p>
+<h2>The second day: look again</h2>
+<p>Return to the one or two that remain, at a different hour. If the morning showed the terrace in the sun, the evening shows the road. Where the building calls for it, bring an architect, and let the questions be technical: structure, roof, damp, installations, and whether the measured area is the permitted one. End the day where you would end it as an owner, at the supermarket, the harbor or the school gate.</p>
+<h2>A third morning, kept empty</h2>
+<p>If you can stay until noon on a third day, plan nothing for it. It will be taken by the house that needs another hour, by the lawyer who has a question, or by the town hall, where some building files can be seen in person only. A trip without any slack tends to end with a decision in the departure lounge.</p>
+<h2>What to ask on a viewing</h2>
+<p>Whoever shows you the house is paid by the seller, and there is nothing wrong with that. It only means that the useful questions are those which can be answered with a document.</p>
+<ul>
+<li>Which parts of the house are in the building permit, and which came later?</li>
+<li>Who spent last winter here, and what did the heating cost?</li>
+<li>Since when has it been for sale, and what was the first price?</li>
+<li>What do the utilities come to? For many houses €150 to €300 a month is a fair expectation; a heated pool is another matter.</li>
+<li>What stays in the house, and what leaves with the owner?</li>
+</ul>
+<blockquote><p>Say little about what you feel. A sigh on the terrace is heard in the negotiation.</p></blockquote>
+<h2>If it is the one</h2>
+<p>Do not sign a reservation at the kitchen table. Say that you will answer within two days, and use them: your lawyer reads the papers and looks up the reference value of the cadastre, and the offer is put in writing with its conditions. Two things begin at once, because they take their time: the NIE, Spain’s identification number for foreigners, needs one to four weeks, a bank account about one. Our <a href="/en/blog/nie-and-bank-account-from-the-united-states">notes on preparing a purchase</a> say in which order, and those on the <a href="/en/blog/arras-contract-before-you-sign">arras contract</a> what you would be signing next.</p>
+<h2>If it is none</h2>
+<p>Then the trip has still done something, provided you write down why. “Too far from the school” and “too dark after four” are worth more to a search than a list of wishes. After your return we send a comparison of what you saw, with prices, conditions and licenses side by side. It may well recommend that you keep looking.</p>
+<h2>Who pays for what</h2>
+<p>Flights, the hotel and the fee of an architect are yours. Our visits, the films and our company on the island belong to the mandate and are covered by its dedication fee of 0.1% of the price, which for a house at €2,000,000 is €2,000: half at the start, which we keep if you decide not to proceed, and half at closing. There is no commission for you to pay; the seller’s, about 5%, covers it.</p>
+<p>How we prepare the days in detail is described under <a href="/en/services/personal-shopping">personal property shopping</a>. If you name two dates, we tell you whether the market has enough to justify the journey. Sometimes the answer is to come a month later.</p>
+<div class="export-footer"><span>Published with</span> <a href="https://contentwriter.example" target="_blank">Contentwriter</a></div>
+<div><br></div>
+$html$
+  ),
+  (
+    '00000000-0000-4000-8000-000000000010',
+    'de',
+    'steuern-nach-dem-kauf-auf-mallorca',
+    'Steuern nach dem Kauf: was jedes Jahr anfällt',
+    'IBI, Modelo 210, Mieteinnahmen und Vermögensteuer: Diese Steuern erwarten Eigentümer aus Deutschland auf Mallorca jedes Jahr, Stand November 2026.',
+    '2026-11-12 10:00:00+00',
+    null,
+    true,
+    $html$
+<div class="cw-banner" data-campaign="footer-free-plan">Erstellt mit Contentwriter</div>
+<h1 id="titel">Steuern nach dem Kauf: was jedes Jahr anfällt</h1>
+<p>Über die Steuern beim Kauf wird viel geschrieben, denn sie sind hoch und fallen einmal an. Die jährlichen sind niedriger, dafür kehren sie wieder, und eine davon wird im ersten Jahr leicht übersehen. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie gibt den Stand vom November 2026 wieder und ersetzt keinen Steuerberater. Wo Sätze stehen, lassen Sie sie für Ihr Jahr bestätigen.</p>
+<h2 id="gemeinde">Die Gemeinde: Grundsteuer und Müllgebühr</h2>
+<p>Die Grundsteuer heißt IBI (<em>impuesto sobre bienes inmuebles</em>). Die Gemeinde erhebt sie einmal im Jahr auf den Katasterwert, der meist deutlich unter dem Kaufpreis liegt; den Satz legt sie innerhalb gesetzlicher Grenzen selbst fest. Dazu kommt eine Müllgebühr. Beides lässt man am besten per Lastschrift abbuchen, denn Bescheide, die an ein leeres Haus gehen, liest niemand.</p>
+<p>Schon beim Kauf ist die IBI von Belang: Für Rückstände haftet die Immobilie. Lassen Sie sich die letzten Zahlungsbelege zeigen; dort steht auch der Katasterwert, den Sie für den nächsten Abschnitt brauchen.</p>
+<h2 id="modelo-210">Leicht übersehen: Einkommensteuer ohne Einkommen</h2>
+<p>Wer in Spanien nicht ansässig ist und dort ein Haus für sich selbst bereithält, versteuert einen fiktiven Nutzungswert. Die Erklärung dafür ist das Formular 210 (<em>Modelo 210</em>). Sie ist jährlich abzugeben, im Lauf des Folgejahres, von jedem Eigentümer für seinen Anteil, auch wenn nie ein Gast einen Euro gezahlt hat.</p>
+<p>Die Rechnung ist einfach:</p>
+<ul>
+<li>Grundlage sind 1,1 % des Katasterwerts, wenn er in den letzten Jahren allgemein neu festgesetzt wurde, sonst 2 %.</li>
+<li>Wer in der EU ansässig ist, zahlt darauf 19 %. Kosten werden nicht abgezogen.</li>
+<li>Tage, an denen das Haus vermietet war, bleiben außer Ansatz; für sie gilt die Besteuerung der Miete.</li>
+</ul>
+<p>Ein angenommener Katasterwert von 600.000 € führt bei 1,1 % zu 6.600 € Nutzungswert und 1.254 € Steuer im Jahr, bei 2 % zu 12.000 € und 2.280 €. Ein Ehepaar teilt die Summe und gibt zwei Erklärungen ab. Das Formular steht bei der <a href="https://sede.agenciatributaria.gob.es" target="_blank">spanischen Steuerbehörde</a> bereit; eine Kanzlei erledigt es für Sie.</p>
+<p>&nbsp;</p>
+<h2 id="vermietung">Wenn Sie vermieten</h2>
+<p>Miete aus einem Haus in Spanien wird zuerst in Spanien besteuert, ebenfalls über das Formular 210. Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss: Ausgaben, die mit der Vermietung zusammenhängen, sind für die vermieteten Tage abziehbar, wenn sie belegt sind. Danach gehört dieselbe Miete in die deutsche Steuererklärung. Das Doppelbesteuerungsabkommen zwischen beiden Ländern stellt sie, anders als viele andere Abkommen, nicht frei. Die spanische Steuer wird angerechnet, und im Ergebnis zahlen Sie häufig den höheren deutschen Satz.</p>
+<p>Drei Dinge, die man vorher klären sollte:</p>
+<ol>
+<li>ob die Vermietung überhaupt erlaubt ist, bei Feriengästen also die Lizenz (ETV) und ihre Gästeplätze,</li>
+<li>ob Leistungen wie in einem Hotel dazukommen, denn dann wird die Umsatzsteuer zum Thema,</li>
+<li>wer die Belege sammelt, und zwar vom ersten Tag an und nach beiden Rechtsordnungen.</li>
+</ol>
+<p>Unsere Angaben zur Rendite sind Werte vor dieser Steuer: 4–6 % netto im Jahr, nach allen laufenden Kosten und vor Ihrer persönlichen Einkommensteuer, sofern die Lizenz Bestand hat. Wie wir sie ermitteln, steht unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
+<h2 id="vermoegen">Die Vermögensteuer</h2>
+<p>Deutschland erhebt derzeit keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie wird dabei mindestens mit dem Kaufpreis angesetzt; ein Darlehen, das für sie aufgenommen wurde, mindert den Wert.</p>
+<p>Auf den Balearen wurde der Freibetrag mit dem Steuerjahr 2024 auf 3.000.000 € je Person angehoben; darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend hier liegt. Darüber steigen die Sätze in Stufen. Daneben gibt es eine staatliche Solidaritätssteuer auf große Vermögen, auf die eine gezahlte Vermögensteuer angerechnet wird. Beide sind politisch umstritten und wurden mehrfach geändert. Die erste Frage an den Steuerberater lautet deshalb jedes Jahr: Gilt das noch?</p>
+<p>Ein Beispiel: Ein Ehepaar kauft eine Villa zu 5.000.000 € je zur Hälfte, ohne Darlehen und ohne weiteres Vermögen in Spanien. Auf jeden entfallen 2.500.000 €, weniger als dieser Freibetrag; eine Vermögensteuer fällt danach nicht an. Eine Erklärung kann trotzdem nötig sein, denn die Pflicht dazu knüpft auch an das Bruttovermögen an, und ihre Grenze liegt mit 2.000.000 € niedriger. Kauft nur einer von beiden, sieht die Rechnung anders aus. Wer in der Kaufurkunde steht, entscheidet man also besser vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> als danach.</p>
+<p>Eine Gesellschaft dazwischenzuschalten löst das nicht von selbst. Anteile an Gesellschaften, deren Vermögen vor allem aus spanischen Immobilien besteht, können inzwischen ebenfalls erfasst werden, und die private Nutzung eines Hauses, das einer Gesellschaft gehört, schafft in Deutschland eigene Fragen.</p>
+<div><br></div>
+<h2 id="umzug">Wer bleibt, wechselt das System</h2>
+<p>Alles bisher Gesagte gilt für Nichtresidenten. Wer mehr als 183 Tage im Kalenderjahr in Spanien verbringt oder dort den Mittelpunkt seiner wirtschaftlichen Interessen hat, wird ansässig und versteuert dort sein Welteinkommen. Dann kommen Meldepflichten für Vermögen im Ausland hinzu, und auf deutscher Seite kann die Wegzugsbesteuerung Thema werden. Ein solcher Schritt braucht Monate Vorlauf. Der Kauf eines Hauses allein löst ihn nicht aus.</p>
+<h2 id="verkauf">Und am Ende: der Verkauf</h2>
+<p>Beim Verkauf besteuert Spanien den Gewinn, und die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. Sind Sie nicht ansässig, behält Ihr Käufer einen gesetzlich festgelegten Teil des Preises als Vorauszahlung ein. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung grundsätzlich steuerpflichtig, mit Ausnahmen bei eigener Nutzung; auch hier wird die spanische Steuer angerechnet. Jeder Beleg aus dem Jahr des Kaufs, von der Grunderwerbsteuer bis zum Architekten, mindert den Gewinn. Heben Sie die Belege auf, solange Ihnen das Haus gehört.</p>
+<h2 id="kalender">Das Jahr im Überblick</h2>
+<ul>
+<li><strong>Jährlich an die Gemeinde:</strong> IBI und Müllgebühr, zu Terminen, die jede Gemeinde selbst festlegt</li>
+<li><strong>Im Lauf des Folgejahres:</strong> Formular 210 für die Tage der eigenen Nutzung</li>
+<li><strong>Nach eigenen Fristen:</strong> Formular 210 für Mieteinnahmen</li>
+<li><strong>Im Frühsommer, falls erforderlich:</strong> Vermögensteuer zum Stand des 31. Dezember</li>
+<li><strong>Mit der deutschen Erklärung:</strong> Mieteinnahmen und angerechnete spanische Steuer</li>
+</ul>
+<p>Wir sind keine Steuerberater und geben keine Steuerberatung. Wir sorgen dafür, dass die Fragen vor dem Kauf gestellt werden, und nennen Ihnen auf Wunsch Kanzleien auf der Insel. Beauftragt werden sie von Ihnen, und am besten stimmen sie sich mit Ihrem Steuerberater zu Hause ab. Ein guter Anfang ist ein <a href="/de/kontakt">erstes Gespräch</a>, in dem wir die Steuern für Ihre Preisvorstellung auf eine Seite bringen.</p>
+$html$
+  ),
+  (
+    '00000000-0000-4000-8000-000000000011',
+    'en',
+    'insuring-a-house-that-stands-empty',
+    'Insuring a house that stands empty',
+    'A second home is most at risk when nobody is in it, so we explain what its policy should name and why the cover must begin with the deed.',
+    '2026-11-17 10:00:00+00',
+    null,
+    false,
+    $html$
+<h1>Insuring a house that stands empty</h1>
+<p>A second home is at its most vulnerable when nobody is in it. A pipe that drips in March is discovered in May, and the first question of the insurer is how long the house had been empty. It is worth asking that question before he does.</p>
+<h2>What the policy should name</h2>
+<ul>
+<li>The building at its rebuilding cost, which has little to do with the price you paid for the plot and the view.</li>
+<li>Contents, liability and water damage, each with its own sum.</li>
+<li>The number of days for which the house may stand empty without a loss of cover. Many policies reduce it in winter.</li>
+<li>Guests, if there are any: a house that is let needs to be insured as one.</li>
+</ul>
+<h2>Floods and storms</h2>
+<p>Floods and severe storms are settled by a state fund, the <em>Consorcio de Compensación de Seguros</em>, but only on top of a policy that is in force. Without a policy there is no claim on the fund either.</p>
+<h2>When it must begin</h2>
+<p>At the hour of the deed, not at the first stay. We ask for the policy a few days ahead, so that it lies on the notary’s table with the keys. [To be added: questions for the broker, a checklist for the caretaker.]</p>
+$html$
+  )
+on conflict (slug) do update set
+  language_code = excluded.language_code,
+  title = excluded.title,
+  meta_description = excluded.meta_description,
+  created_at = excluded.created_at,
+  featured_image = excluded.featured_image,
+  published = excluded.published,
+  content_html = excluded.content_html;
