@@ -6,6 +6,7 @@ const steps = [
   ['Lint: rules, accessibility, import boundaries', 'npm run lint'],
   ['Types', 'npm run typecheck'],
   ['Unused files, exports and dependencies', 'npm run knip'],
+  ['Licences, install scripts and known vulnerabilities of packages', 'npm run check:supply-chain'],
   ['Catalogs', 'npm run i18n:check'],
   ['Every component has a story', 'npm run check:stories'],
   ['Unit tests', 'npm run test:unit'],
