@@ -6,6 +6,8 @@ export { expect, manifest }
 type Fixtures = {
   /** Console errors and warnings, uncaught errors and hydration complaints so far. */
   complaints: string[]
+  /** Addresses outside the site that it asked for: none, whatever a test does. */
+  foreignRequests: string[]
 }
 
 /**
@@ -22,6 +24,17 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
       await use(complaints)
       expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  foreignRequests: [
+    async ({ page, baseURL = '' }, use) => {
+      const requests: string[] = []
+      page.on('request', (request) => {
+        if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL)) requests.push(request.url())
+      })
+      await use(requests)
+      expect(requests).toEqual([])
     },
     { auto: true },
   ],
