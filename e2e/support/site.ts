@@ -3,6 +3,9 @@ import { manifest } from '../../src/routing/manifest.ts'
 
 export { expect, manifest }
 
+/** WCAG 2.2 A and AA, as axe names it. */
+export const accessibilityStandard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
 type Fixtures = {
   /** Console errors and warnings, uncaught errors and hydration complaints so far. */
   complaints: string[]
@@ -28,10 +31,10 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   foreignRequests: [
-    async ({ page, baseURL = '' }, use) => {
+    async ({ page, baseURL }, use) => {
       const requests: string[] = []
       page.on('request', (request) => {
-        if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL)) requests.push(request.url())
+        if (/^https?:/.test(request.url()) && !request.url().startsWith(String(baseURL))) requests.push(request.url())
       })
       await use(requests)
       expect(requests).toEqual([])
