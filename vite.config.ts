@@ -11,12 +11,15 @@ import { pageMessages } from './scripts/vite/pageMessages.ts'
 import { pictureDirectives } from './scripts/vite/pictures.ts'
 import { parseEnv } from './src/lib/env.ts'
 
+/** Where the build goes; scripts/buildWithAds.ts makes a second one elsewhere. */
+const outDir = process.env['BUILD_DIR'] ?? 'dist'
+
 /** The styles of everything that pages share make one stylesheet; each page adds its own. */
 const sharedStyles = [{ name: 'frame', test: /src\/(?:styles|components|sections|app)\/.*\.css\.ts/ }]
 
 export default defineConfig(async ({ mode }) => {
   // A build with bad settings stops here and names them all.
-  parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))
+  const hasAds = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_')).googleAdsId !== undefined
   // Stories may show messages that are still untranslated; a page may not be published with one.
   const failOnMissing = mode === 'production' && process.env['STORYBOOK'] === undefined
   return {
@@ -24,12 +27,13 @@ export default defineConfig(async ({ mode }) => {
       react(),
       babel({ presets: [linguiTransformerBabelPreset()] }) as PluginOption,
       lingui({ failOnMissing, failOnCompileError: true }),
-      pageMessages({ failOnMissing }),
+      pageMessages({ failOnMissing, hasAds }),
       vanillaExtractPlugin(),
       imagetools({ defaultDirectives: pictureDirectives(mode) }),
     ],
-    define: { __BUILD_YEAR__: String(new Date().getFullYear()) },
+    define: { __BUILD_YEAR__: String(new Date().getFullYear()), __HAS_ADS__: String(hasAds) },
     build: {
+      outDir,
       target: 'es2022',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
@@ -40,7 +44,7 @@ export default defineConfig(async ({ mode }) => {
       dirStyle: 'flat',
       beastiesOptions: false,
       concurrency: 8,
-      onPageRendered: finishHtml,
+      onPageRendered: finishHtml(outDir),
       onFinished: removeLeftovers,
     } satisfies ViteReactSSGOptions,
     // Only Vitest needs these, and they load Storybook.

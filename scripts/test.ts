@@ -16,6 +16,7 @@ const steps = [
   ['Byte budgets', 'npm run budgets'],
   ['Stories, played and checked for accessibility', 'npm run test:stories'],
   ['Storybook builds', 'npm run build-storybook'],
+  ['Build with an advertising account', 'npm run build:ads'],
   ['Flows on the built site', 'npm run test:e2e'],
 ] as const
 

@@ -2,7 +2,9 @@ declare module 'virtual:messages' {
   import type { Messages } from '@lingui/core'
   type Part = 'shell' | 'notFound' | import('./routing/paths.ts').PageId
   type Loader = () => Promise<{ messages: Messages }>
-  export const messageLoaders: Record<import('./i18n/locales.ts').Locale, Record<Part, Loader>>
+  /** `consent` is there in a build that measures advertisements. */
+  type Loaders = Record<Part, Loader> & { consent?: Loader }
+  export const messageLoaders: Record<import('./i18n/locales.ts').Locale, Loaders>
 }
 declare module '*.po' {
   import type { Messages } from '@lingui/core'
@@ -18,3 +20,5 @@ declare module '*?picture=hero' {
 }
 /** The year of the build, set in vite.config.ts. */
 declare const __BUILD_YEAR__: number
+/** Whether the build measures advertisements, set in vite.config.ts: without it, nothing of consent is in the build. */
+declare const __HAS_ADS__: boolean

@@ -3,9 +3,14 @@ import { manifest } from '../../src/routing/manifest.ts'
 
 export { expect, manifest }
 
+/** WCAG 2.2 A and AA, as axe names it. */
+export const accessibilityStandard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
 type Fixtures = {
   /** Console errors and warnings, uncaught errors and hydration complaints so far. */
   complaints: string[]
+  /** Addresses outside the site that it asked for: none, whatever a test does. */
+  foreignRequests: string[]
 }
 
 /**
@@ -22,6 +27,17 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
       await use(complaints)
       expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  foreignRequests: [
+    async ({ page, baseURL }, use) => {
+      const requests: string[] = []
+      page.on('request', (request) => {
+        if (/^https?:/.test(request.url()) && !request.url().startsWith(String(baseURL))) requests.push(request.url())
+      })
+      await use(requests)
+      expect(requests).toEqual([])
     },
     { auto: true },
   ],

@@ -6,7 +6,7 @@ import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { pathIn } from '../../src/routing/manifest.ts'
 import { pathTable, type PageId } from '../../src/routing/paths.ts'
 import { moduleClosure } from './moduleClosure.ts'
-import { pageModules, shellModule } from '../../src/app/pageModules.ts'
+import { consentModule, pageModules, shellModule } from '../../src/app/pageModules.ts'
 
 const index = 'virtual:messages'
 const root = path.resolve(import.meta.dirname, '../..')
@@ -16,14 +16,14 @@ const root = path.resolve(import.meta.dirname, '../..')
  * one language: `virtual:messages` exports a loader for each. Which file a message comes from stands in its PO origin;
  * which files a page needs is read from its imports.
  */
-export function pageMessages({ failOnMissing }: { failOnMissing: boolean }): Plugin {
+export function pageMessages({ failOnMissing, hasAds }: { failOnMissing: boolean; hasAds: boolean }): Plugin {
   return {
     name: 'roqueta:page-messages',
     resolveId: (id) => (id.startsWith(index) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${index}`)) return undefined
       const [, locale, part] = id.slice(1).split('/') as [string, Locale?, string?]
-      if (locale === undefined || part === undefined) return indexSource()
+      if (locale === undefined || part === undefined) return indexSource(hasAds)
       const { code, files } = await messagesOf(locale, part, failOnMissing)
       for (const file of files) this.addWatchFile(file)
       return code
@@ -31,8 +31,8 @@ export function pageMessages({ failOnMissing }: { failOnMissing: boolean }): Plu
   }
 }
 
-function indexSource(): string {
-  const parts = ['shell', ...Object.keys(pageModules)]
+function indexSource(hasAds: boolean): string {
+  const parts = ['shell', ...Object.keys(pageModules), ...(hasAds ? ['consent'] : [])]
   const loaders = locales.map((locale) => {
     const entries = parts.map((part) => `${JSON.stringify(part)}: () => import('${index}/${locale}/${part}')`)
     return `${locale}: { ${entries.join(', ')} }`
@@ -66,7 +66,7 @@ async function messagesOf(locale: Locale, part: string, failOnMissing: boolean) 
 }
 
 function pageSources(part: string, shell: ReadonlySet<string>): ReadonlySet<string> {
-  const file = pageModules[part as keyof typeof pageModules]
+  const file = part === 'consent' ? consentModule : pageModules[part as keyof typeof pageModules]
   const closure = moduleClosure(path.join(root, file), { followDynamic: true })
   return new Set([...closure].filter((source) => !shell.has(source)))
 }

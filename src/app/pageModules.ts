@@ -3,6 +3,9 @@ import type { PageId } from '../routing/paths.ts'
 /** The frame around every page; its messages load with every page. */
 export const shellModule = 'src/app/App.tsx'
 
+/** The consent dialogs, whose messages load with them, in a build that measures advertisements. */
+export const consentModule = 'src/features/consent/Consent.tsx'
+
 /** The source file of every page: the key of its chunk in Vite's manifest and the root of its messages. */
 export const pageModules: Record<PageId | 'notFound', string> = {
   home: 'src/pages/Home/Home.tsx',

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { refusingStorage } from '../testing/memoryStorage.ts'
 import { announceLead, onLead, reportLead, takeLead } from './conversion.ts'
 
 beforeEach(() => {
@@ -23,6 +24,13 @@ test('a lead is counted once, even when the one who counts comes late', () => {
   onLead(count)
   announceLead()
   expect(count).toHaveBeenCalledOnce()
+})
+
+test('a lead is counted once where the browser stores nothing', () => {
+  vi.stubGlobal('sessionStorage', refusingStorage())
+  reportLead()
+  expect(takeLead()).toEqual(expect.any(String))
+  expect(takeLead()).toBeUndefined()
 })
 
 test('two leads have two ids', () => {

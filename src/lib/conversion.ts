@@ -5,19 +5,23 @@ type Listener = (lead: string) => void
 const key = 'lead-to-report'
 let listener: Listener | undefined
 let held: string | undefined
+/** The lead where the browser stores nothing. */
+let unstored: string | undefined
 
 /**
  * Remembers that a lead was sent, for the thank-you page to report. Every lead has an id of its own, so that whoever
  * counts can tell two leads from one that is told twice.
  */
 export function reportLead(): void {
-  visitStore.write(key, `${Date.now()}-${Math.random().toString(36).slice(2)}`)
+  const lead = `${Date.now()}-${Math.random().toString(36).slice(2)}`
+  unstored = visitStore.write(key, lead) ? undefined : lead
 }
 
 /** The id of a lead that has not been reported yet, once: reloading the page or coming back finds none. */
 export function takeLead(): string | undefined {
-  const lead = visitStore.read(key) ?? undefined
+  const lead = visitStore.read(key) ?? unstored
   visitStore.remove(key)
+  unstored = undefined
   return lead
 }
 

@@ -1,6 +1,6 @@
 /**
- * How a page asks for the cookie settings without knowing who shows them: src/features/consent listens on the document
- * and opens its dialog. Nothing listens, and no page asks, where no ads id is set.
+ * How a page asks for the cookie settings without knowing who shows them: src/app/ConsentSlot.tsx listens on the document
+ * and brings the dialog. Nothing listens, and no page asks, where no ads id is set.
  */
 export const cookieSettingsEvent = 'cookie-settings'
 

@@ -89,6 +89,7 @@ describe('malformed values', () => {
 
   test('an ads id needs its label', () => {
     expect(problemsOf({ VITE_GOOGLE_ADS_ID: 'AW-123' })).toContain('VITE_GOOGLE_ADS_CONVERSION_LABEL is not set')
+    expect(problemsOf({ VITE_GOOGLE_ADS_CONVERSION_LABEL: 'AbC-1' })).toContain('VITE_GOOGLE_ADS_ID is not set')
     const both = { VITE_GOOGLE_ADS_ID: 'AW-123', VITE_GOOGLE_ADS_CONVERSION_LABEL: 'AbC-1' }
     expect(parseEnv(both)).toMatchObject({ googleAdsId: 'AW-123', googleAdsConversionLabel: 'AbC-1' })
   })

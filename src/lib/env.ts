@@ -73,8 +73,13 @@ export function parseEnv(raw: Raw): Env {
   }
   const adsId = pattern('VITE_GOOGLE_ADS_ID', /^AW-\d+$/, 'AW-123456789')
   const adsLabel = pattern('VITE_GOOGLE_ADS_CONVERSION_LABEL', /^[\w-]+$/, 'AbC-D_efGh12')
-  if (adsId !== undefined && adsLabel === undefined && text('VITE_GOOGLE_ADS_CONVERSION_LABEL') === undefined)
-    problems.push('VITE_GOOGLE_ADS_CONVERSION_LABEL is not set, and VITE_GOOGLE_ADS_ID needs it.')
+  // A conversion is reported to an account under a label: one without the other measures nothing.
+  const needs = (name: string, other: string): void => {
+    if (text(name) !== undefined && text(other) === undefined)
+      problems.push(`${other} is not set, and ${name} needs it.`)
+  }
+  needs('VITE_GOOGLE_ADS_ID', 'VITE_GOOGLE_ADS_CONVERSION_LABEL')
+  needs('VITE_GOOGLE_ADS_CONVERSION_LABEL', 'VITE_GOOGLE_ADS_ID')
 
   const env: Env = {
     siteUrl,

@@ -2,6 +2,8 @@ import { Link } from '../../components/Link/Link.tsx'
 import { company, emailHref, telephoneHref } from '../../content/company.ts'
 import { navigation, pageLabels } from '../../content/navigation.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { openCookieSettings } from '../../lib/cookieSettings.ts'
+import { env } from '../../lib/env.ts'
 import { hrefFor, pathIn } from '../../routing/manifest.ts'
 import { landingPages, pageIds } from '../../routing/paths.ts'
 import { useHref, usePage } from '../../seo/usePage.ts'
@@ -120,11 +122,34 @@ export function LegalBase() {
               </Link>
             </li>
           ))}
+          {env.googleAdsId !== undefined && (
+            <li>
+              <CookieSettingsLink />
+            </li>
+          )}
         </ul>
       </nav>
       <p>
         <Message of={copy.registration} />
       </p>
     </div>
+  )
+}
+
+/** Opens the cookie settings; until the app is there, and without JavaScript, it leads to what the privacy notice says. */
+function CookieSettingsLink() {
+  const translate = useMessage()
+  const href = useHref()
+  return (
+    <Link
+      href={`${href('dataPrivacy')}#measurement`}
+      look="plain"
+      onClick={(event) => {
+        event.preventDefault()
+        openCookieSettings()
+      }}
+    >
+      {translate(copy.cookieSettings)}
+    </Link>
   )
 }

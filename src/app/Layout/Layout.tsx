@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessage } from '../../i18n/Message.tsx'
 import { landingPages } from '../../routing/paths.ts'
 import { usePage } from '../../seo/usePage.ts'
+import { ConsentSlot } from '../ConsentSlot.tsx'
 import { ContactWidget } from './ContactWidget.tsx'
 import { layout as copy } from './copy.ts'
 import { Footer } from './Footer.tsx'
@@ -19,6 +20,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <a className={skipLink} href="#content">
         {translate(copy.skip)}
       </a>
+      {__HAS_ADS__ && <ConsentSlot />}
       <Header />
       <main id="content" className={content} tabIndex={-1}>
         {children}

@@ -189,7 +189,7 @@ export const security = {
     {
       id: 'country',
       title: msg`Answer of the country look-up`,
-      text: msg`The country code described in section 4 is kept in the session storage, so that the question is asked once a visit. It disappears when you close the tab.`,
+      text: msg`The country code described in section 4, and whether it has led you to a German page, are kept in the session storage, so that the question is asked once a visit. They disappear when you close the tab.`,
     },
     {
       id: 'reload',
@@ -197,9 +197,14 @@ export const security = {
       text: msg`If a part of this site could not be loaded because a new version was published in the meantime, the address is loaded afresh. The session storage notes it, so that this happens once only; the note goes as soon as the page is shown.`,
     },
     {
+      id: 'sent-form',
+      title: msg`Note of a sent form`,
+      text: msg`After a form has been sent, the session storage holds a random number until the thank-you page has opened, so that no inquiry is counted twice. Where a measurement is set up and you have not decided about it yet, the number waits for your decision. It disappears with that, or when you close the tab.`,
+    },
+    {
       id: 'consent',
       title: msg`Your choice about measurement`,
-      text: msg`Whether you accepted or rejected the measurement described in section 5 is remembered under “{consentKey}” for {consentMonths} months. Where no measurement is set up, nothing is asked and nothing is stored.`,
+      text: msg`Whether you accepted or rejected the measurement described in section 5 is remembered in the local storage, under “{consentKey}”, for {consentMonths} months, with the time of the decision and a random number. Where no measurement is set up, nothing is asked and nothing is stored.`,
     },
   ],
 }
@@ -260,7 +265,7 @@ export const measurement = {
   text: [
     msg`This site uses no analytics. There is no analytics cookie, no recording of visits and no profile of what you read.`,
     msg`One measurement is possible: the conversion measurement of Google Ads, a service of Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland. It tells us that an advertisement was followed by an inquiry. It is loaded only if an advertising account has been set up for this site and you have agreed to it in the cookie banner. Until then Google’s Consent Mode (version 2) stands at “denied”, nothing of Google’s is loaded, and nothing is sent to Google. Rejecting takes one click, like accepting.`,
-    msg`If you have agreed, one conversion event with the nominal value of {conversionValue} is reported when a form has been sent or the thank-you page opens. In the process Google receives your IP address, data about your browser and, if you came by one of our advertisements, the identifier of that click; it may also set and read cookies, as a rule for about three months. What you have written to us is not part of it. Google also processes this data under its own responsibility.`,
+    msg`If you have agreed, one conversion event with the nominal value of {conversionValue} is reported once a form has been sent and the thank-you page opens. Personalized advertising and analytics stay at “denied” even then. In the process Google receives your IP address, data about your browser and, if you came by one of our advertisements, the identifier of that click; it may also set and read cookies, as a rule for about three months. What you have written to us is not part of it. Google also processes this data under its own responsibility.`,
     msg`The legal basis is your consent (Article 6(1)(a) GDPR; section 25(1) TDDDG; Article 22.2 LSSI). Google may transfer data to Google LLC in the United States, which is certified under the EU–US Data Privacy Framework.`,
   ],
   items: [
@@ -282,7 +287,7 @@ export const measurement = {
       id: 'objection',
       title: msg`Withdrawing your consent`,
       text: [
-        msg`You can change your mind at any time, as easily as you made it up: open the <settings>cookie settings</settings>, also found at the foot of every page, and reject the measurement. From then on no further event is reported; cookies that Google has already set can be deleted in your browser’s settings. Where no advertising account is set up, there is nothing to withdraw.`,
+        msg`You can change your mind at any time, as easily as you made it up: open the <settings>cookie settings</settings>, also found at the foot of every page, and reject the measurement. From then on no further event is reported, and the cookies that Google has set for this site are deleted. Where no advertising account is set up, there is nothing to withdraw.`,
       ],
     },
   ],

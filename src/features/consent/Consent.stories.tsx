@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Consent } from './Consent.tsx'
+import { closeSettings, openSettings } from './decision.ts'
+
+const meta = {
+  component: Consent,
+  beforeEach: () => closeSettings,
+} satisfies Meta<typeof Consent>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The settings open when they are asked for, close, and give the focus back to where it was. */
+export const Settings: Story = {
+  render: () => (
+    <>
+      <button type="button" onClick={openSettings}>
+        Cookie settings
+      </button>
+      <Consent />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Cookie settings' })
+    await userEvent.click(opener)
+    const dialog = await canvas.findByRole('dialog', { name: 'Cookie settings' })
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    closeSettings()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+  },
+}

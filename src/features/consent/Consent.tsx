@@ -1,0 +1,44 @@
+import { useEffect, useRef, type FocusEvent } from 'react'
+import { closeSettings, decide, openSettings, postpone, useConsent } from './decision.ts'
+import { place } from './Consent.css.ts'
+import { ConsentBanner } from './ConsentBanner.tsx'
+import { CookieSettings } from './CookieSettings.tsx'
+
+const reject = () => decide('rejected')
+const accept = () => decide('accepted')
+
+/** The banner while the visitor has not decided, and the settings whenever they are asked for. */
+export function Consent() {
+  const { decision, isBannerOpen, areSettingsOpen } = useConsent()
+  const rememberFocus = useReturnedFocus(isBannerOpen || areSettingsOpen)
+  return (
+    <div className={place} onFocus={rememberFocus}>
+      {isBannerOpen && (
+        <ConsentBanner onReject={reject} onAccept={accept} onDetails={openSettings} onPostpone={postpone} />
+      )}
+      <CookieSettings
+        isOpen={areSettingsOpen}
+        decision={decision}
+        onReject={reject}
+        onAccept={accept}
+        onClose={closeSettings}
+      />
+    </div>
+  )
+}
+
+/** Whoever had the focus before gets it back when everything is closed; otherwise the content does. */
+function useReturnedFocus(isOpen: boolean) {
+  const origin = useRef<Element | null>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      const before = origin.current?.isConnected === true ? origin.current : document.getElementById('content')
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget
+  }
+}

@@ -1,0 +1,79 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+const bar = `calc(${vars.target.bar} + env(safe-area-inset-bottom))`
+/** Room for the round contact button. */
+const bubble = '6.5rem'
+
+/**
+ * Last on the page and first for the keyboard. Sticky rather than fixed: at the end of the page it has a place of its
+ * own and covers nothing; on phones it stands on the contact bar.
+ */
+export const banner = style({
+  position: 'sticky',
+  zIndex: 2,
+  order: 1,
+  bottom: bar,
+  marginBottom: bar,
+  maxHeight: `calc(60svh - ${vars.target.bar})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
+  background: vars.color.plaster,
+  color: vars.color.ink,
+  '@media': {
+    [media.medium]: { bottom: 0, marginBottom: 0, maxHeight: '50svh' },
+    print: { display: 'none' },
+  },
+})
+export const inner = style({
+  display: 'grid',
+  gap: vars.space[2],
+  maxWidth: vars.measure.content,
+  marginInline: 'auto',
+  padding: `${vars.space[2]} ${vars.space.gutter} 0`,
+  '@media': {
+    [media.medium]: {
+      paddingBlock: vars.space[3],
+      paddingInlineEnd: `max(${vars.space.gutter}, ${bubble})`,
+    },
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: vars.space[6],
+    },
+  },
+})
+globalStyle(`${inner} h2`, { marginBottom: vars.space[0] })
+export const actions = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  // Where the text has to scroll, the choice stays in view.
+  position: 'sticky',
+  bottom: 0,
+  background: vars.color.plaster,
+  '@media': { [media.medium]: { gridTemplateColumns: 'auto auto', justifyContent: 'start' } },
+})
+export const details = style({
+  justifySelf: 'center',
+  minHeight: vars.target.control,
+  paddingInline: vars.space[1],
+  border: 0,
+  background: 'none',
+  fontSize: vars.size.small,
+  textDecoration: `underline ${vars.rule.hair}`,
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
+})
+
+/** What the keyboard reaches scrolls clear of the banner (WCAG 2.2, focus not obscured). */
+globalStyle(`html:has(${banner})`, {
+  scrollPaddingBottom: `min(27rem, 60svh + ${vars.space[1]})`,
+  '@media': {
+    [media.medium]: { scrollPaddingBottom: '15rem' },
+    [media.wide]: { scrollPaddingBottom: '11rem' },
+  },
+})

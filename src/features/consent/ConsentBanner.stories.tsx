@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ConsentBanner } from './ConsentBanner.tsx'
+
+const meta = {
+  component: ConsentBanner,
+  args: { onReject: fn(), onAccept: fn(), onDetails: fn(), onPostpone: fn() },
+} satisfies Meta<typeof ConsentBanner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It takes the focus from nobody, tells screen readers that it is there, and weighs both answers alike. */
+export const English: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const banner = canvas.getByRole('dialog', { name: 'May we measure our advertisements?' })
+    await expect(banner).toHaveAccessibleDescription(/Nothing of Google’s is loaded before you decide/)
+    await expect(banner).not.toContainElement(document.activeElement as HTMLElement)
+    await expect(await canvas.findByRole('status')).toHaveTextContent('we ask for a decision about cookies')
+    const [reject, accept] = [
+      canvas.getByRole('button', { name: 'Reject' }),
+      canvas.getByRole('button', { name: 'Accept' }),
+    ]
+    await expect(reject.className).toBe(accept.className)
+    await expect(reject.offsetWidth).toBe(accept.offsetWidth)
+    await userEvent.tab()
+    await expect(reject).toHaveFocus()
+    await userEvent.tab()
+    await expect(accept).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAccept).toHaveBeenCalledOnce()
+    await userEvent.click(reject)
+    await expect(args.onReject).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
+    await expect(args.onDetails).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onPostpone).toHaveBeenCalledOnce()
+  },
+}
+
+export const German: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Dürfen wir unsere Anzeigen messen?' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Ablehnen' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Zustimmen' })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useMessage } from '../../i18n/Message.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Choices } from './Choices.tsx'
+import { actions, banner, details, inner } from './ConsentBanner.css.ts'
+import { banner as copy } from './copy.ts'
+
+type Props = {
+  readonly onReject: () => void
+  readonly onAccept: () => void
+  readonly onDetails: () => void
+  /** Escape: not now. */
+  readonly onPostpone: () => void
+}
+
+/**
+ * Asks for consent at the edge of the page. It comes while somebody may be reading or typing, so it blocks nothing and
+ * leaves the focus where it is; for keyboards it stands at the start of the page, and screen readers are told so.
+ */
+export function ConsentBanner({ onReject, onAccept, onDetails, onPostpone }: Props) {
+  const translate = useMessage()
+  const id = useId()
+  const ref = useRef<HTMLDivElement>(null)
+  const [announcement, announce] = useState('')
+  useEffect(() => announce(translate(copy.announcement)), [translate])
+  useEffect(() => {
+    const element = ref.current
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onPostpone()
+    }
+    element?.addEventListener('keydown', onKey)
+    return () => element?.removeEventListener('keydown', onKey)
+  }, [onPostpone])
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      <div
+        ref={ref}
+        className={banner}
+        role="dialog"
+        aria-labelledby={`${id}title`}
+        aria-describedby={`${id}text`}
+        data-nosnippet=""
+      >
+        <div className={inner}>
+          <div>
+            <Heading level={2} size="item" id={`${id}title`}>
+              {translate(copy.title)}
+            </Heading>
+            <Text look="small" id={`${id}text`}>
+              {translate(copy.text)}
+            </Text>
+          </div>
+          <div className={actions}>
+            <Choices onReject={onReject} onAccept={onAccept} />
+            <button type="button" className={details} aria-haspopup="dialog" onClick={onDetails}>
+              {translate(copy.details)}
+            </button>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

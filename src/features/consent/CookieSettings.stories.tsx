@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { CookieSettings } from './CookieSettings.tsx'
+
+const meta = {
+  component: CookieSettings,
+  args: { isOpen: true, decision: 'undecided', onReject: fn(), onAccept: fn(), onClose: fn() },
+} satisfies Meta<typeof CookieSettings>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const English: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Cookie settings' })
+    await expect(dialog).toHaveAccessibleDescription(/You have not decided yet/)
+    await expect(dialog.matches(':modal')).toBe(true)
+    const settings = within(dialog)
+    await expect(settings.getByRole('link', { name: 'More in the privacy notice' })).toHaveAttribute(
+      'href',
+      '/en/data-privacy#measurement',
+    )
+    await userEvent.click(settings.getByRole('button', { name: 'Reject' }))
+    await expect(args.onReject).toHaveBeenCalledOnce()
+    await userEvent.click(settings.getByRole('button', { name: 'Accept' }))
+    await expect(args.onAccept).toHaveBeenCalledOnce()
+    await userEvent.click(settings.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const German: Story = {
+  globals: { locale: 'de' },
+  args: { decision: 'accepted' },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Cookie-Einstellungen' })
+    await expect(dialog).toHaveAccessibleDescription(/Sie haben zugestimmt\. .* 6 Monate/)
+    await expect(within(dialog).getByRole('button', { name: 'Schließen' })).toBeVisible()
+  },
+}
+
+export const Rejected: Story = {
+  args: { decision: 'rejected' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You have rejected\./)).toBeVisible()
+  },
+}
+
+/** Not in the way until it is asked for. */
+export const Closed: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,72 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useEffect, useId, useRef } from 'react'
+import { Definitions } from '../../components/Definitions/Definitions.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useHref } from '../../seo/usePage.ts'
+import { Choices } from './Choices.tsx'
+import type { Decision } from './decision.ts'
+import { settings as copy } from './copy.ts'
+import { closeButton, dialog, head } from './CookieSettings.css.ts'
+
+type Props = {
+  readonly isOpen: boolean
+  readonly decision: Decision
+  readonly onReject: () => void
+  readonly onAccept: () => void
+  readonly onClose: () => void
+}
+
+const standing: Record<Decision, MessageDescriptor> = {
+  undecided: copy.undecided,
+  accepted: copy.accepted,
+  rejected: copy.rejected,
+}
+
+/** What is stored and measured, what was decided, and both ways to decide: a native modal dialog. */
+export function CookieSettings({ isOpen, decision, onReject, onAccept, onClose }: Props) {
+  const translate = useMessage()
+  const href = useHref()
+  const id = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (isOpen) ref.current?.showModal()
+    else ref.current?.close()
+  }, [isOpen])
+  const privacy = <Link href={`${href('dataPrivacy')}#measurement`} onClick={onClose} />
+  return (
+    <dialog
+      ref={ref}
+      className={dialog}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}standing`}
+      data-nosnippet=""
+      onClose={onClose}
+    >
+      <div className={head}>
+        <Heading level={2} size="item" id={`${id}title`}>
+          {translate(copy.title)}
+        </Heading>
+        <button type="button" className={closeButton} onClick={onClose}>
+          {translate(copy.close)}
+        </button>
+      </div>
+      <Definitions
+        items={[
+          { id: 'necessary', term: translate(copy.necessary), detail: translate(copy.necessaryText) },
+          {
+            id: 'measurement',
+            term: translate(copy.measurement),
+            detail: <Message of={copy.measurementText} components={{ details: privacy }} />,
+          },
+        ]}
+      />
+      <Text look="small" id={`${id}standing`}>
+        {translate(standing[decision])}
+      </Text>
+      <Choices onReject={onReject} onAccept={onAccept} />
+    </dialog>
+  )
+}

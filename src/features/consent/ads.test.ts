@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../../testing/memoryStorage.ts'
+import { createAds } from './ads.ts'
+
+type Script = { async: boolean; src: string }
+const account = { id: 'AW-1', label: 'Label' }
+let scripts: Script[] = []
+
+beforeEach(() => {
+  scripts = []
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('sessionStorage', memoryStorage())
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('document', {
+    createElement: () => ({ async: false, src: '' }),
+    head: { append: (script: Script) => scripts.push(script) },
+  })
+})
+
+/** The commands that the service would find, as arrays. */
+const commands = () => ((window as { dataLayer?: unknown[] }).dataLayer ?? []).map((each) => [...(each as unknown[])])
+const events = () => commands().filter(([name]) => name === 'event')
+const conversion = (lead: string) => [
+  'event',
+  'conversion',
+  { send_to: 'AW-1/Label', value: 1, currency: 'EUR', transaction_id: lead },
+]
+
+describe('before the decision', () => {
+  test('everything is denied before anything else, and nothing is loaded', () => {
+    createAds(account)
+    expect(commands()).toEqual([
+      [
+        'consent',
+        'default',
+        { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' },
+      ],
+    ])
+    expect(scripts).toEqual([])
+  })
+
+  test('a lead waits, also through a reload, and is reported once the visitor accepts', () => {
+    createAds(account).count('lead')
+    expect(events()).toEqual([])
+    const afterReload = createAds(account)
+    afterReload.grant()
+    afterReload.grant()
+    expect(events()).toEqual([conversion('lead')])
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('a lead waits where the browser stores nothing', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    const ads = createAds(account)
+    ads.count('first')
+    ads.count('second')
+    ads.grant()
+    expect(events()).toEqual([conversion('first'), conversion('second')])
+  })
+})
+
+test('accepting grants the measurement and nothing else, then loads the service once', () => {
+  const ads = createAds(account)
+  ads.grant()
+  ads.grant()
+  expect(commands().slice(1)).toEqual([
+    ['consent', 'update', { ad_storage: 'granted', ad_user_data: 'granted' }],
+    ['js', expect.any(Date)],
+    ['config', 'AW-1', { send_page_view: false }],
+  ])
+  expect(scripts.map(({ src }) => src)).toEqual(['https://www.googletagmanager.com/gtag/js?id=AW-1'])
+})
+
+test('commands are Arguments objects, which is all that the service reads', () => {
+  createAds(account)
+  const [first] = (window as { dataLayer?: unknown[] }).dataLayer ?? []
+  expect(Object.prototype.toString.call(first)).toBe('[object Arguments]')
+})
+
+test('rejecting drops the lead that waits and every later one', () => {
+  const ads = createAds(account)
+  ads.count('before')
+  ads.deny()
+  ads.count('after')
+  expect(events()).toEqual([])
+  ads.grant()
+  expect(events()).toEqual([])
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('taking consent back denies again, reports nothing more and removes what the service stored', () => {
+  localStorage.setItem('_gcl_ls', '{}')
+  const ads = createAds(account)
+  ads.grant()
+  ads.deny()
+  ads.count('after')
+  expect(commands().at(-1)).toEqual(['consent', 'update', { ad_storage: 'denied', ad_user_data: 'denied' }])
+  expect(events()).toEqual([])
+  expect(localStorage.getItem('_gcl_ls')).toBeNull()
+})
+
+describe('where the page trusts named addresses only', () => {
+  test('the script passes as the one address of a policy of its own', () => {
+    const createPolicy = vi.fn<(name: string, rules: { createScriptURL: (address: string) => string }) => typeof rules>(
+      (_, rules) => rules,
+    )
+    vi.stubGlobal('window', { trustedTypes: { createPolicy } })
+    createAds(account).grant()
+    expect(createPolicy).toHaveBeenCalledExactlyOnceWith('google-ads', expect.anything())
+    const rules = createPolicy.mock.calls[0]?.[1]
+    expect(() => rules?.createScriptURL('https://www.googletagmanager.com.evil.example/gtag/js?id=AW-1')).toThrow(
+      TypeError,
+    )
+    expect(scripts).toHaveLength(1)
+  })
+
+  test('a policy that is not allowed measures nothing and breaks nothing', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const createPolicy = () => {
+      throw new TypeError('Policy "google-ads" disallowed.')
+    }
+    vi.stubGlobal('window', { trustedTypes: { createPolicy } })
+    createAds(account).grant()
+    expect(scripts).toEqual([])
+    expect(warn).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,116 @@
+import { facts } from '../../content/facts.ts'
+import { deviceStore, visitStore } from '../../lib/storage.ts'
+
+export type AdsAccount = { readonly id: string; readonly label: string }
+export type Ads = {
+  /** The visitor has agreed: loads the service and reports what has waited. */
+  readonly grant: () => void
+  /** The visitor has not, or not any longer: forgets what has waited and reports nothing more. */
+  readonly deny: () => void
+  /** Reports a lead now, keeps it until the visitor has decided, or drops it. */
+  readonly count: (lead: string) => void
+}
+
+const scriptUrl = 'https://www.googletagmanager.com/gtag/js?id='
+/** Cookies that the service sets on this site's domain: clicks on advertisements. */
+export const adsCookies: readonly RegExp[] = [/^_gcl/, /^_gac/]
+/** Where it keeps the same in local storage. */
+const adsStorageKey = '_gcl_ls'
+const waitingKey = 'leads-awaiting-consent'
+
+/**
+ * Google Ads conversion measurement, and the one module that knows the service. Consent Mode v2 in its basic form:
+ * everything is denied by default, nothing of Google's is loaded before consent, and consent covers the conversion
+ * alone, so personalised advertising and analytics stay denied. Never throws: a blocked script measures nothing.
+ */
+export function createAds({ id, label }: AdsAccount): Ads {
+  let consent: 'granted' | 'denied' | undefined
+  let isLoaded = false
+  let waiting = visitStore.read(waitingKey)?.split(' ') ?? []
+  const keep = (leads: string[]): void => {
+    waiting = leads
+    if (leads.length === 0) visitStore.remove(waitingKey)
+    else visitStore.write(waitingKey, leads.join(' '))
+  }
+  const report = (lead: string): void =>
+    gtag('event', 'conversion', {
+      send_to: `${id}/${label}`,
+      value: facts.conversionValue,
+      currency: 'EUR',
+      // The service counts an id once, should it ever be told twice.
+      transaction_id: lead,
+    })
+  const load = (): void => {
+    if (isLoaded) return
+    isLoaded = true
+    gtag('js', new Date())
+    gtag('config', id, { send_page_view: false })
+    insertScript(id)
+  }
+
+  gtag('consent', 'default', {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+  })
+  return {
+    grant: () => {
+      if (consent === 'granted') return
+      consent = 'granted'
+      gtag('consent', 'update', { ad_storage: 'granted', ad_user_data: 'granted' })
+      load()
+      for (const lead of waiting) report(lead)
+      keep([])
+    },
+    deny: () => {
+      if (consent === 'granted') gtag('consent', 'update', { ad_storage: 'denied', ad_user_data: 'denied' })
+      consent = 'denied'
+      keep([])
+      deviceStore.remove(adsStorageKey)
+    },
+    count: (lead) => {
+      if (consent === 'granted') report(lead)
+      else if (consent === undefined) keep([...waiting, lead])
+    },
+  }
+}
+
+/** Queues a command for the service, which works the queue off when it arrives. */
+function gtag(..._command: readonly unknown[]): void {
+  const scope = window as { dataLayer?: unknown[] }
+  scope.dataLayer ??= []
+  // oxlint-disable-next-line prefer-rest-params -- the service takes an Arguments object for a command, and no array
+  scope.dataLayer.push(arguments)
+}
+
+/** The page's policy allows scripts from trusted addresses only (Trusted Types); this names the one of this module. */
+function insertScript(id: string): void {
+  const address = scriptUrl + id
+  try {
+    const script = document.createElement('script')
+    script.async = true
+    script.src = trusted(address)
+    document.head.append(script)
+  } catch (error) {
+    console.warn(`The page's policy does not allow ${address}; no conversion is measured.`, error)
+  }
+}
+
+type Policies = {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (address: string) => string },
+  ) => { readonly createScriptURL: (address: string) => string }
+}
+
+function trusted(address: string): string {
+  const { trustedTypes } = window as { trustedTypes?: Policies }
+  const policy = trustedTypes?.createPolicy('google-ads', {
+    createScriptURL: (wanted) => {
+      if (wanted.startsWith(scriptUrl)) return wanted
+      throw new TypeError(`${wanted} is not the address of Google Ads.`)
+    },
+  })
+  return policy?.createScriptURL(address) ?? address
+}

@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react'
+import { acceptCategory, acceptedCategory, reset, run, validConsent, type Translation } from 'vanilla-cookieconsent'
+import { consentKey, facts } from '../../content/facts.ts'
+import { onLead } from '../../lib/conversion.ts'
+import { adsCookies, createAds, type Ads, type AdsAccount } from './ads.ts'
+
+export type Decision = 'undecided' | 'accepted' | 'rejected'
+type Consent = { readonly decision: Decision; readonly isBannerOpen: boolean; readonly areSettingsOpen: boolean }
+
+const category = 'measurement'
+const daysPerMonth = 365 / 12
+
+let state: Consent = { decision: 'undecided', isBannerOpen: false, areSettingsOpen: false }
+let ads: Ads | undefined
+const listeners = new Set<() => void>()
+
+function change(part: Partial<Consent>): void {
+  state = { ...state, ...part }
+  for (const listener of listeners) listener()
+}
+
+/**
+ * What the library needs to make no dialogs of its own: they take the focus from whoever is typing, and write HTML as
+ * strings, which the page's policy (Trusted Types) forbids. Its headless build of 3.1.0 fails at the start.
+ */
+const withoutDialogs = {
+  autoShow: false,
+  language: { default: 'none', translations: { none: {} as Translation } },
+  manageScriptTags: false,
+  hideFromBots: false,
+}
+
+/**
+ * Reads what the visitor decided on an earlier visit, or asks. The library keeps the decision, its age and the cookies
+ * to clear; in local storage, so that no request carries it.
+ */
+export function startConsent(account: AdsAccount): void {
+  if (ads !== undefined) return
+  ads = createAds(account)
+  onLead(ads.count)
+  void readDecision()
+  // Another tab has decided, or taken its decision back.
+  addEventListener('storage', ({ key }) => {
+    if (key !== consentKey) return
+    reset()
+    void readDecision()
+  })
+}
+
+async function readDecision(): Promise<void> {
+  await run({
+    ...withoutDialogs,
+    categories: { [category]: { autoClear: { cookies: adsCookies.map((name) => ({ name })) } } },
+    cookie: {
+      name: consentKey,
+      useLocalStorage: true,
+      expiresAfterDays: Math.floor(facts.consentMonths * daysPerMonth),
+    },
+    onConsent: apply,
+    onChange: apply,
+  })
+  if (!validConsent()) change({ decision: 'undecided', isBannerOpen: true })
+}
+
+function apply(): void {
+  const decision = acceptedCategory(category) ? 'accepted' : 'rejected'
+  if (decision === 'accepted') ads?.grant()
+  else ads?.deny()
+  change({ decision, isBannerOpen: false })
+}
+
+/** Keeps the visitor's decision and acts on it. */
+export function decide(decision: 'accepted' | 'rejected'): void {
+  acceptCategory(decision === 'accepted' ? category : [])
+  change({ isBannerOpen: false, areSettingsOpen: false })
+}
+
+/** Puts the question off until the next visit of a page; nothing is measured until then. */
+export const postpone = (): void => change({ isBannerOpen: false })
+export const openSettings = (): void => change({ areSettingsOpen: true })
+export const closeSettings = (): void => change({ areSettingsOpen: false })
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const useConsent = (): Consent => useSyncExternalStore(subscribe, () => state)
