@@ -78,5 +78,6 @@ globalStyle(':root', {
     },
   },
 })
+globalStyle('@page', { margin: '16mm 18mm 18mm' })
 globalStyle('body', { '@media': { print: { fontSize: '10.5pt', background: 'none' } } })
 globalStyle('h1, h2, h3, h4', { '@media': { print: { breakAfter: 'avoid' } } })
