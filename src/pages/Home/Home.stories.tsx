@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { seenIn } from '../../../.storybook/modes.ts'
+import { seenIn, unpictured } from '../../../.storybook/modes.ts'
 import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
 import { Home } from './Home.tsx'
 
@@ -48,7 +48,5 @@ export const German: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-/** No pictures of their own: they would be those of the first story. */
-const unpictured = { chromatic: { disableSnapshot: true } }
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } }, parameters: unpictured }
 export const ReducedMotion: Story = { globals: { motion: 'reduced' }, parameters: unpictured }

@@ -14,6 +14,6 @@ type Story = StoryObj<typeof meta>
 export const English: Story = { parameters: seenIn('en 768', 'en 1280', 'en print') }
 export const German: Story = {
   globals: { locale: 'de' },
-  parameters: seenIn('de 375', 'de 768', 'de 1280', 'de print'),
+  parameters: seenIn('de 375', 'de 768', 'de 1280'),
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
