@@ -32,3 +32,6 @@ export const modes = Object.assign({}, ...locales.map(modesOf)) as Record<ModeNa
 export const seenIn = (...names: readonly ModeName[]) => ({
   chromatic: { modes: Object.fromEntries(names.map((name) => [name, modes[name]])) },
 })
+
+/** Parameters of a story that looks like another one and is there for what it does: no picture of it is taken. */
+export const unpictured = { chromatic: { disableSnapshot: true } }
