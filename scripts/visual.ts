@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import { chromium } from 'playwright'
 import { manifest } from '../src/routing/manifest.ts'
@@ -28,6 +28,8 @@ const incomparable = 2
 const root = path.resolve(import.meta.dirname, '..')
 const baselines = baselinesIn(path.join(root, 'e2e/visual/baselines'))
 const resultsFile = path.join(root, 'reports/visual-run/results.json')
+/** Where Playwright compares. */
+const workbench = path.join(root, 'reports/visual-run/baselines')
 
 function build(): void {
   // The year in the footer is the build’s; pictures keep the one of the stories.
@@ -47,7 +49,7 @@ const testsOf = ({ specs, suites = [] }: JSONReportSuite): TestResult[] => [
       tests
         .at(-1)
         ?.results.at(-1)
-        ?.errors.map(({ message }) => message ?? '')
+        ?.errors.map(({ message }) => stripVTControlCharacters(message))
         .join('\n') ?? '',
   })),
   ...suites.flatMap(testsOf),
@@ -100,7 +102,6 @@ async function main(): Promise<number> {
     return incomparable
   }
   if (!values['no-build']) build()
-  const began = Date.now()
   const [site, storybook] = [
     await startServer({ outDir: path.join(root, 'dist') }),
     await serveStorybook(path.join(root, 'storybook-static')),
@@ -114,14 +115,19 @@ async function main(): Promise<number> {
   if (pictures.length === 0)
     throw new Error(`No picture has ${words.join(' or ')} in its name. Names are like ${all[0]?.name}.`)
   console.log(`Taking ${pictures.length} of ${all.length} pictures with ${here.browser}.`)
+  await baselines.unpack(
+    pictures.map(({ name }) => name),
+    workbench,
+  )
   writeRun({ pictures, storybook: storybook.url, site: site.url })
+  const began = Date.now()
   const results = await compare(values.update)
   storybook.close()
   await site.close()
 
   if (values.update) {
     for (const name of orphans) baselines.remove(name)
-    const accepted = await baselines.packSince(began)
+    const accepted = await baselines.pack(workbench, began)
     if (baseline === undefined || words.length === 0) baselines.writeFingerprint(here)
     for (const name of accepted) console.log(`accepted ${name}`)
     for (const name of orphans) console.log(`removed ${name}`)

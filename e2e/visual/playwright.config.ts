@@ -9,7 +9,7 @@ const reports = path.resolve(import.meta.dirname, '../../reports')
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(reports, 'visual-run/artifacts'),
-  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  snapshotPathTemplate: path.join(reports, 'visual-run/baselines/{arg}{ext}'),
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -3,7 +3,7 @@ import type { Route } from '../../src/routing/manifest.ts'
 
 /** One picture to take: a story in a mode, or a page of the built site at a width. */
 export type Picture = {
-  /** Path of the baseline below e2e/visual/baselines, without extension. */
+  /** Path of the baseline below e2e/visual/baselines, without its extension. */
   readonly name: string
   readonly of: 'story' | 'page'
   /** Path and query at the Storybook or the site. */
