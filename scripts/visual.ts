@@ -6,10 +6,10 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import { chromium } from 'playwright'
 import { manifest } from '../src/routing/manifest.ts'
 import { storyTime } from '../src/testing/isolation.ts'
-import { chromiumLaunch } from './browser.ts'
 import { startServer } from './serve.ts'
 import { baselinesIn } from './visual/baselines.ts'
 import { differences, fingerprintOf } from './visual/fingerprint.ts'
+import { pictureLaunch } from './visual/launch.ts'
 import { allPictures, matching } from './visual/pictures.ts'
 import { writeRun } from './visual/run.ts'
 import { serveStorybook, storiesOf } from './visual/storybook.ts'
@@ -58,7 +58,13 @@ const testsOf = ({ specs, suites = [] }: JSONReportSuite): TestResult[] => [
 /** Takes the pictures and compares them; the servers of this process answer the browsers meanwhile. */
 async function compare(isUpdate: boolean): Promise<TestResult[]> {
   fs.rmSync(resultsFile, { force: true })
-  const args = ['test', '-c', 'e2e/visual/playwright.config.ts', `--update-snapshots=${isUpdate ? 'changed' : 'none'}`]
+  const args = [
+    'test',
+    '-c',
+    'e2e/visual/playwright.config.ts',
+    '--quiet',
+    `--update-snapshots=${isUpdate ? 'changed' : 'none'}`,
+  ]
   const child = spawn('playwright', args, {
     cwd: root,
     shell: process.platform === 'win32',
@@ -84,7 +90,7 @@ async function main(): Promise<number> {
     console.log(usage)
     return 0
   }
-  const browser = await chromium.launch(chromiumLaunch())
+  const browser = await chromium.launch(pictureLaunch())
   const here = await fingerprintOf(browser)
   const baseline = baselines.fingerprint()
   const found = baseline === undefined ? [] : differences(baseline, here)

@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import path from 'node:path'
-import { chromiumLaunch } from '../../scripts/browser.ts'
+import { pictureLaunch } from '../../scripts/visual/launch.ts'
 
-const { args, ...launch } = chromiumLaunch()
 const reports = path.resolve(import.meta.dirname, '../../reports')
 
 /** Run by scripts/visual.ts, which builds, serves, chooses the pictures and sums up. */
@@ -14,7 +13,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   reporter: [
-    ['dot'],
+    [path.join(import.meta.dirname, 'progress.ts')],
     ['json', { outputFile: path.join(reports, 'visual-run/results.json') }],
     ['html', { outputFolder: path.join(reports, 'visual'), open: 'never', title: 'What looks different' }],
   ],
@@ -26,16 +25,6 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     reducedMotion: 'reduce',
     colorScheme: 'light',
-    launchOptions: {
-      ...launch,
-      args: [
-        ...args,
-        '--font-render-hinting=none',
-        '--disable-lcd-text',
-        '--force-color-profile=srgb',
-        '--force-device-scale-factor=1',
-        '--hide-scrollbars',
-      ],
-    },
+    launchOptions: pictureLaunch(),
   },
 })
