@@ -17,6 +17,10 @@ const outDir = process.env['BUILD_DIR'] ?? 'dist'
 /** The styles of everything that pages share make one stylesheet; each page adds its own. */
 const sharedStyles = [{ name: 'frame', test: /src\/(?:styles|components|sections|app)\/.*\.css\.ts/ }]
 
+/** Now, or the moment that SOURCE_DATE_EPOCH names (seconds), so that a build can be repeated to the byte. */
+const buildDate = (epoch = process.env['SOURCE_DATE_EPOCH']): Date =>
+  epoch === undefined ? new Date() : new Date(Number(epoch) * 1000)
+
 export default defineConfig(async ({ mode }) => {
   // A build with bad settings stops here and names them all.
   const hasAds = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_')).googleAdsId !== undefined
@@ -31,7 +35,7 @@ export default defineConfig(async ({ mode }) => {
       vanillaExtractPlugin(),
       imagetools({ defaultDirectives: pictureDirectives(mode) }),
     ],
-    define: { __BUILD_YEAR__: String(new Date().getFullYear()), __HAS_ADS__: String(hasAds) },
+    define: { __BUILD_YEAR__: String(buildDate().getFullYear()), __HAS_ADS__: String(hasAds) },
     build: {
       outDir,
       target: 'es2022',

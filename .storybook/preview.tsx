@@ -1,13 +1,14 @@
 import '../src/styles/global.css.ts'
 import '../src/styles/utilities.css.ts'
 import type { Preview } from '@storybook/react-vite'
+import isChromatic from 'chromatic/isChromatic'
 import { configure } from 'storybook/test'
 import { isLocale, defaultLocale, localeTags, locales } from '../src/i18n/locales.ts'
 import { isolate, refuseRemoteAddresses } from '../src/testing/isolation.ts'
 import { setMotion } from '../src/testing/motion.ts'
 import { loadFonts } from '../src/testing/loadFonts.ts'
 import { StoryFrame, type StoryPlace } from '../src/testing/StoryFrame.tsx'
-import { modes, viewports } from './modes.ts'
+import { viewports } from './modes.ts'
 
 // A busy machine takes its time; what arrives is not waited for any longer.
 configure({ asyncUtilTimeout: 5000 })
@@ -35,13 +36,19 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { locale: 'en', motion: 'full', viewport: { value: 'desktop', isRotated: false } },
+  initialGlobals: {
+    locale: 'en',
+    // A picture shows where every movement ends: counters at their figure, nothing on its way.
+    motion: isChromatic() ? 'reduced' : 'full',
+    viewport: { value: 'desktop', isRotated: false },
+  },
   parameters: {
     layout: 'fullscreen',
     // A violation fails the test of its story.
     a11y: { test: 'error' },
     viewport: { options: viewports },
-    chromatic: { modes },
+    // A story is pictured once, as it is written; seenIn() of modes.ts asks for more.
+    chromatic: { prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
     options: { storySort: { order: ['components', 'sections', 'features', 'app', 'pages'] } },
   },

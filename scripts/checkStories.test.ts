@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { storyProblems } from './checkStories.ts'
+import { oneSidedStories, storyProblems } from './checkStories.ts'
 
 /** A project with these files below `src`. */
 function project(files: Readonly<Record<string, string>>): string {
@@ -22,7 +22,7 @@ const cardStory = (names: string) => ({
 const page = {
   'pages/Home/Home.tsx': `import { Hero } from './Hero.tsx'\nexport function Home() {}\n`,
   'pages/Home/Hero.tsx': 'export function Hero() {}\nexport const heroHeight = 3\n',
-  'pages/Home/Home.stories.tsx': `import { Home } from './Home.tsx'\n`,
+  'pages/Home/Home.stories.tsx': `import { Home } from './Home.tsx'\nglobals: { locale: 'de', viewport: { value: 'phone' } }\n`,
 }
 
 test('every component of this project has a story', () => {
@@ -72,4 +72,19 @@ test('what is accepted without a story must be without one', () => {
   expect(storyProblems(project({ ...card, ...cardStory('Card, CardGrid') }), accepted)).toEqual([
     expect.stringContaining('remove it from the list'),
   ])
+})
+
+const faq = (source: string) => project({ 'sections/Faq/Faq.stories.tsx': source })
+
+test('a section must be seen in German and on a phone', () => {
+  expect(oneSidedStories(faq('export const English = {}'))).toEqual([
+    expect.stringContaining('src/sections/Faq/Faq.stories.tsx shows nothing in German'),
+    expect.stringContaining('src/sections/Faq/Faq.stories.tsx shows nothing on a phone'),
+  ])
+  expect(oneSidedStories(faq("globals: { locale: 'de' }; seenIn('en 375')"))).toEqual([])
+})
+
+test('a section of an English page is in English', () => {
+  expect(oneSidedStories(faq("parameters: { page: 'luxuryVillas' }; viewport: { value: 'phone' }"))).toEqual([])
+  expect(oneSidedStories(faq("parameters: { page: 'pricing' }; viewport: { value: 'phone' }"))).toHaveLength(1)
 })

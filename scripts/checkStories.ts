@@ -1,11 +1,23 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { pathTable, type PageId } from '../src/routing/paths.ts'
 
 /** Folders whose components are shown in Storybook. */
-const shownFolders = ['components', 'sections', 'features', 'pages'] as const
+const shownFolders = ['app', 'components', 'sections', 'features', 'pages'] as const
+/** Those that bring copy and are laid out for the width of the screen. */
+const copyFolders = ['app', 'sections', 'features', 'pages'] as const
 
-/** Components that have no story yet, as `file: Name`. Empty is the aim; an entry that has a story is a problem too. */
-const withoutStories: readonly string[] = []
+/** Components without a story, as `file: Name`, each with its reason. An entry that has a story is a problem too. */
+const withoutStories: readonly string[] = [
+  // Chooses the page of an address; the pages have stories, and e2e/ opens every address.
+  'src/app/App.tsx: App',
+]
+
+/** Story files in one language, each with its reason. */
+const inOneLanguage: readonly string[] = [
+  // Speaks both languages at once.
+  'src/app/Chooser.stories.tsx',
+]
 
 const componentPattern = /^export (?:const|function|class) ([A-Z][a-zA-Z0-9]*[a-z][a-zA-Z0-9]*)\b/gm
 const importPattern = /\bimport\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'(\.[^']+)'/g
@@ -60,6 +72,30 @@ export function componentsWithoutStory(root: string): string[] {
     )
 }
 
+/** Whether the page that the stories of a file belong to exists in English only. */
+const isOfEnglishPage = (source: string): boolean =>
+  [...source.matchAll(/(?:\bpage: |pageParameters\()'(\w+)'/g)].some(
+    ([, page = '']) => page in pathTable && pathTable[page as PageId].de === null,
+  )
+
+/** Story files of what brings copy that show it in one language or one width only, as sentences. */
+export function oneSidedStories(root: string): string[] {
+  return copyFolders
+    .flatMap((folder) => filesBelow(path.join(root, 'src', folder)))
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .flatMap((file) => {
+      const name = path.relative(root, file).replaceAll('\\', '/')
+      const source = fs.readFileSync(file, 'utf8')
+      const isGerman = /locale: 'de'|'de \d/.test(source) || isOfEnglishPage(source) || inOneLanguage.includes(name)
+      return [
+        ...(isGerman ? [] : [`${name} shows nothing in German: add a story with globals: { locale: 'de' }.`]),
+        ...(/value: 'phone'|'(?:en|de) 375'/.test(source)
+          ? []
+          : [`${name} shows nothing on a phone: add a story with globals: { viewport: { value: 'phone' } }.`]),
+      ]
+    })
+}
+
 /** What is wrong, as sentences. */
 export function storyProblems(root: string, accepted: readonly string[] = withoutStories): string[] {
   const missing = componentsWithoutStory(root)
@@ -70,12 +106,15 @@ export function storyProblems(root: string, accepted: readonly string[] = withou
     ...accepted
       .filter((component) => !missing.includes(component))
       .map((component) => `${component} has a story: remove it from the list in scripts/checkStories.ts.`),
+    ...oneSidedStories(root),
   ]
 }
 
 if (import.meta.main) {
   const problems = storyProblems(path.resolve(import.meta.dirname, '..'))
   for (const problem of problems) console.error(problem)
-  console.log(`Checked that every component has a story: ${problems.length} problems.`)
+  console.log(
+    `Checked that every component has a story, in both languages and widths where it brings copy: ${problems.length} problems.`,
+  )
   process.exitCode = problems.length === 0 ? 0 : 1
 }

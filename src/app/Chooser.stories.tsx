@@ -14,3 +14,5 @@ export const TwoLanguages: Story = {
     await expect(german).toHaveAttribute('lang', 'de')
   },
 }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

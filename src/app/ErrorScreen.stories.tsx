@@ -59,3 +59,5 @@ export const WithFallback: Story = {
     await expect(canvas.getByText('EN')).toBeVisible()
   },
 }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -54,3 +54,5 @@ export const OutsideAProvider: Story = {
     await expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('outside a LanguageProvider'))
   },
 }
+
+export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } }

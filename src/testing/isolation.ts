@@ -1,5 +1,5 @@
-/** The moment at which every story plays. */
-const storyTime = Date.parse('2026-11-21T10:00:00Z')
+/** The moment at which every story plays, and at which pictures of the site are taken. */
+export const storyTime = Date.parse('2026-11-21T10:00:00Z')
 const NativeDate = Date
 
 class FrozenDate extends NativeDate {

@@ -2,11 +2,7 @@ import { expect } from 'storybook/test'
 import type { PageOrNotFound } from '../app/pages.ts'
 
 /** Parameters of the stories of a page. */
-export const pageParameters = (page: PageOrNotFound) => ({
-  page,
-  // Counters run for two seconds; Chromatic does not stop them.
-  chromatic: { delay: 2500 },
-})
+export const pageParameters = (page: PageOrNotFound) => ({ page })
 
 /** What is true of every page: one title, an outline without jumps, no sideways scroll, alternatives for all pictures. */
 export async function isWellFormed({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> {

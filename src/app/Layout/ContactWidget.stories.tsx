@@ -45,3 +45,11 @@ export const German: Story = {
     await expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain('„Mallorca-Ratgeber“')
   },
 }
+
+/** On a phone the bar at the foot of the screen stands in for it. */
+export const GoneOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}

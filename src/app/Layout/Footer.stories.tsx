@@ -33,3 +33,6 @@ export const German: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } }

@@ -65,3 +65,5 @@ export const OnAPhone: Story = {
     await expect(canvas.queryByRole('navigation', { name: 'Main navigation' })).not.toBeInTheDocument()
   },
 }
+
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } }

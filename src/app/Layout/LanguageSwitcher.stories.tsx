@@ -63,3 +63,5 @@ export const Failed: Story = {
     await expect(canvas.getByText('EN')).toBeVisible()
   },
 }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

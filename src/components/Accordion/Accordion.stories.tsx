@@ -94,3 +94,8 @@ export const DeeperInTheOutline: Story = {
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3)
   },
 }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } }

@@ -36,3 +36,5 @@ export const TwoLevels: Story = {
   },
   globals: { locale: 'de' },
 }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

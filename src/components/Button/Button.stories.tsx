@@ -67,3 +67,12 @@ export const LongGermanLabel: Story = {
   args: { children: 'Unverbindliches Beratungsgespräch zum Immobilienkauf auf Mallorca vereinbaren' },
   globals: { locale: 'de', viewport: { value: 'phone' } },
 }
+
+export const SeaHovered: Story = { parameters: { pseudo: { hover: true } } }
+export const OutlineHovered: Story = { args: { tone: 'outline' }, parameters: { pseudo: { hover: true } } }
+export const LightHovered: Story = { args: { tone: 'light' }, parameters: { surface: 'sea', pseudo: { hover: true } } }
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } }
+export const LightFocused: Story = {
+  args: { tone: 'light' },
+  parameters: { surface: 'sea', pseudo: { focusVisible: true } },
+}

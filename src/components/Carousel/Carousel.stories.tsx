@@ -121,3 +121,5 @@ export const ReducedMotion: Story = {
 export const OnlyOne: Story = {
   args: { items: [{ id: 'one', content: <Text>The only statement so far.</Text> }] },
 }
+
+export const Hovered: Story = { args: { items: meta.args.items.slice(0, 3) }, parameters: { pseudo: { hover: true } } }

@@ -50,3 +50,6 @@ export const WithNote: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } }

@@ -34,3 +34,5 @@ export const TwoErrors: Story = {
     await expect(location.hash).toBe('')
   },
 }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -75,3 +75,7 @@ export const Disabled: Story = {
     await expect(canvas.getByLabelText('E-mail')).toBeDisabled()
   },
 }
+
+export const ErrorOnAPhone: Story = { ...WithError, globals: { viewport: { value: 'phone' } } }
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } }

@@ -44,3 +44,5 @@ export const Notice: Story = {
     await expect(canvas.getByRole('status')).toBeVisible()
   },
 }
+
+export const FailureOnAPhone: Story = { ...Failure, globals: { viewport: { value: 'phone' } } }

@@ -61,3 +61,5 @@ export const Restored: Story = {
     await expect(state.discard).toHaveBeenCalledOnce()
   },
 }
+
+export const RestoredOnAPhone: Story = { ...Restored, globals: { viewport: { value: 'phone' } } }

@@ -60,3 +60,12 @@ export const Telephone: Story = {
     await expect(onClick).toHaveBeenCalledOnce()
   },
 }
+
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
+export const StrongHovered: Story = { args: { look: 'strong' }, parameters: { pseudo: { hover: true } } }
+export const LightHovered: Story = { args: { look: 'light' }, parameters: { surface: 'sea', pseudo: { hover: true } } }
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } }
+export const LightFocused: Story = {
+  args: { look: 'light' },
+  parameters: { surface: 'sea', pseudo: { focusVisible: true } },
+}

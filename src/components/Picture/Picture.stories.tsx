@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { island } from '../../content/pictures/island.ts'
 import { islandPortrait } from '../../content/pictures/islandPortrait.ts'
 import { villa } from '../../content/pictures/villa.ts'
+import { seenIn, unpictured } from '../../../.storybook/modes.ts'
 import { Picture } from './Picture.tsx'
 
 const meta = {
@@ -27,6 +28,7 @@ export const Lazy: Story = {
 
 export const Priority: Story = {
   args: { isPriority: true },
+  parameters: unpictured,
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img')
     await expect(image).toHaveAttribute('loading', 'eager')
@@ -44,6 +46,7 @@ export const ArtDirected: Story = {
     narrow: { source: islandPortrait.source, until: '(max-width: 63.99em)' },
     tone: 'sea',
   },
+  parameters: seenIn('en 375', 'en 1280'),
   play: async ({ canvasElement }) => {
     const narrow = canvasElement.querySelectorAll('source[media="(max-width: 63.99em)"]')
     await expect(narrow).toHaveLength(3)
@@ -53,6 +56,7 @@ export const ArtDirected: Story = {
 
 export const Decoration: Story = {
   args: { alt: '' },
+  parameters: unpictured,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
     await expect(canvas.getByRole('presentation')).toBeInTheDocument()

@@ -43,3 +43,5 @@ export const Named: Story = {
     await expect(section).toHaveAttribute('id', 'search')
   },
 }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

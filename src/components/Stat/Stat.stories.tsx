@@ -29,6 +29,7 @@ const shown = (root: HTMLElement) => root.querySelector('dd > [aria-hidden]')
 /** Screen readers get the final figure from the first moment; the eye sees it count. */
 export const Counting: Story = {
   args: { duration: 600, end: 35_000 },
+  globals: { motion: 'full' },
   play: async ({ canvas, canvasElement, step }) => {
     await step('the final figure is there at once', async () => {
       const [term, figure] = [canvas.getByRole('term'), canvas.getAllByRole('definition')[0]]
@@ -82,3 +83,5 @@ export const SeveralInARow: Story = {
     await waitFor(() => expect(shown(canvasElement)).toHaveTextContent('15+'))
   },
 }
+
+export const SeveralOnAPhone: Story = { ...SeveralInARow, globals: { viewport: { value: 'phone' } } }

@@ -42,3 +42,5 @@ export const WithoutASearch: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
+
+export const NothingFoundOnAPhone: Story = { ...NothingFound, globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import { LegalChecklist } from './LegalChecklist.tsx'
 
 const meta = { component: LegalChecklist, parameters: { page: 'guide' } } satisfies Meta<typeof LegalChecklist>
@@ -52,7 +52,7 @@ export const German: Story = {
 export const OpenedFromOutside: Story = {
   args: { opened: 'bank' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/US citizens complete form W-9/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/US citizens complete form W-9/)).toBeVisible())
     await expect(canvas.getAllByText('Hide details').filter((text) => text.checkVisibility())).toHaveLength(1)
   },
 }

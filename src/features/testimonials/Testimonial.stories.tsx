@@ -30,3 +30,5 @@ export const German: Story = {
 }
 
 export const Long: Story = { args: { data: testimonials[3] as Data } }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { seenIn } from '../../../.storybook/modes.ts'
 import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
 import { Contact } from './Contact.tsx'
 
@@ -10,6 +11,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const English: Story = {}
-export const German: Story = { globals: { locale: 'de' } }
+export const English: Story = { parameters: seenIn('en 768', 'en 1280') }
+export const German: Story = { globals: { locale: 'de' }, parameters: seenIn('de 375', 'de 768', 'de 1280') }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { seenIn, unpictured } from '../../../.storybook/modes.ts'
 import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
 import { Home } from './Home.tsx'
 
@@ -12,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const English: Story = {
+  parameters: seenIn('en 768', 'en 1280', 'en print'),
   play: async ({ canvas, canvasElement, step }) => {
     await isWellFormed({ canvasElement })
     await step('the promise, the numbers, the ways to reach us', async () => {
@@ -35,6 +37,7 @@ export const English: Story = {
 
 export const German: Story = {
   globals: { locale: 'de' },
+  parameters: seenIn('de 375', 'de 768', 'de 1280'),
   play: async ({ canvas, canvasElement }) => {
     await isWellFormed({ canvasElement })
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -45,5 +48,5 @@ export const German: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
-export const ReducedMotion: Story = { globals: { motion: 'reduced' } }
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } }, parameters: unpictured }
+export const ReducedMotion: Story = { globals: { motion: 'reduced' }, parameters: unpictured }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { seenIn } from '../../../.storybook/modes.ts'
 import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
 import { MallorcaInvestmentHomes } from './MallorcaInvestmentHomes.tsx'
 
@@ -10,5 +11,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const English: Story = {}
+export const English: Story = { parameters: seenIn('en 768', 'en 1280') }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

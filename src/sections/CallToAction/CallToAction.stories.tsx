@@ -53,3 +53,5 @@ export const TitleOnly: Story = {
     </CallToAction>
   ),
 }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -32,3 +32,5 @@ export const German: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } }

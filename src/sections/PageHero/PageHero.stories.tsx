@@ -64,3 +64,5 @@ export const UnknownAddress: Story = {
 }
 
 export const TitleOnly: Story = { args: { title: hero.title }, render: ({ title }) => <PageHero title={title} /> }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

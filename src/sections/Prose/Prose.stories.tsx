@@ -38,3 +38,5 @@ export const WithContentBelow: Story = {
     await expect(canvas.getByRole('link', { name: 'Contact' })).toBeVisible()
   },
 }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -33,3 +33,5 @@ export const HigherInTheOutline: Story = {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3)
   },
 }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

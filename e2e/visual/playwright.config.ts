@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import path from 'node:path'
+import { pictureLaunch } from '../../scripts/visual/launch.ts'
+
+const reports = path.resolve(import.meta.dirname, '../../reports')
+
+/** Run by scripts/visual.ts, which builds, serves, chooses the pictures and sums up. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: path.join(reports, 'visual-run/artifacts'),
+  snapshotPathTemplate: path.join(reports, 'visual-run/baselines/{arg}{ext}'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [
+    [path.join(import.meta.dirname, 'progress.ts')],
+    ['json', { outputFile: path.join(reports, 'visual-run/results.json') }],
+    ['html', { outputFolder: path.join(reports, 'visual'), open: 'never', title: 'What looks different' }],
+  ],
+  // Not a pixel may differ: Playwright’s own threshold of 0.2 lets a changed colour pass.
+  expect: { toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'css' } },
+  use: {
+    deviceScaleFactor: 1,
+    locale: 'en-US',
+    timezoneId: 'Europe/Madrid',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    launchOptions: pictureLaunch(),
+  },
+})

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+/** Blocks that a photograph is reduced to, across. */
+const blocks = 24
+const mosaics = new Map<string, Promise<Buffer>>()
+
+async function mosaicOf(photograph: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(photograph).metadata()
+  const small = await sharp(photograph).resize({ width: blocks }).png().toBuffer()
+  return sharp(small).resize(width, height, { fit: 'fill', kernel: 'nearest' }).webp({ lossless: true }).toBuffer()
+}
+
+/** Answers requests for photographs with coarse mosaics of them, of the same size. */
+export async function showMosaics(page: Page): Promise<void> {
+  await page.route(/\.(?:avif|webp|jpe?g)$/, async (route) => {
+    const address = route.request().url()
+    const mosaic =
+      mosaics.get(address) ??
+      route
+        .fetch()
+        .then((answer) => answer.body())
+        .then(mosaicOf)
+    mosaics.set(address, mosaic)
+    await route.fulfill({ body: await mosaic, contentType: 'image/webp' })
+  })
+}
+
+/** Waits until nothing is on its way any more: fonts, and every image, lazy ones included. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager'
+        return image.decode().catch(() => {
+          if (image.checkVisibility()) throw new Error(`The image ${image.currentSrc} cannot be shown.`)
+        })
+      }),
+    )
+  })
+}
+
+type Finished = { readonly status: 'success' | 'error' }
+type Channel = {
+  readonly last: (event: string) => readonly unknown[] | undefined
+  readonly on: (event: string, listener: (...data: readonly unknown[]) => void) => void
+}
+
+/**
+ * Waits until a story has been rendered and played.
+ * @throws when it fails to: its picture would show something in between
+ */
+export async function storyFinished(page: Page): Promise<void> {
+  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
+  const outcome = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+          .__STORYBOOK_ADDONS_CHANNEL__
+        const when = (event: string, describe: (data: unknown) => string) => {
+          const seen = channel.last(event)
+          if (seen !== undefined) resolve(describe(seen[0]))
+          channel.on(event, (data) => resolve(describe(data)))
+        }
+        const message = (error: unknown) => (error as Error | undefined)?.message ?? 'unknown error'
+        when('playFunctionThrewException', message)
+        when('storyThrewException', message)
+        when('storyErrored', message)
+        when('storyMissing', (id) => `There is no story ${String(id)}.`)
+        when('storyFinished', (data) =>
+          (data as Finished).status === 'success' ? '' : 'Something after the story failed.',
+        )
+      }),
+  )
+  if (outcome !== '') throw new Error(`The story did not play to its end: ${outcome}`)
+}

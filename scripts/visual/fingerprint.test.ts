@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { differences, type Fingerprint } from './fingerprint.ts'
+
+const baseline: Fingerprint = { browser: 'Chromium 156.0', system: 'linux x64', text: 'a', systemFonts: 'b' }
+const against = (here: Partial<Fingerprint>) => differences(baseline, { ...baseline, ...here })
+
+test('the machine of the baselines differs in nothing', () => {
+  expect(against({})).toEqual([])
+})
+
+test('another browser or system is named beside that of the baselines, and stops the comparison', () => {
+  expect(against({ browser: 'Chromium 157.0', text: 'c' })).toEqual([
+    {
+      message: 'The baselines were made with Chromium 156.0 on linux x64; here is Chromium 157.0 on linux x64.',
+      isFatal: true,
+    },
+  ])
+  expect(against({ system: 'darwin arm64' })[0]?.message).toContain('here is Chromium 156.0 on darwin arm64')
+})
+
+test('text that the same browser draws differently stops it too', () => {
+  expect(against({ text: 'c' })).toEqual([
+    { message: expect.stringContaining('draws text differently'), isFatal: true },
+  ])
+})
+
+test('other fonts of the system are told, and the comparison goes on', () => {
+  expect(against({ systemFonts: 'c' })).toEqual([
+    { message: expect.stringContaining('The fonts of this system'), isFatal: false },
+  ])
+})

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser } from 'playwright'
+import sharp from 'sharp'
+
+/** What pixels depend on besides the project: a picture can only be compared with one that was made alike. */
+export type Fingerprint = {
+  readonly browser: string
+  readonly system: string
+  /** Pixels of the site’s own typefaces: how this machine draws text. */
+  readonly text: string
+  /** Pixels of the typefaces that the system brings, which stand in where the site’s own lack a character. */
+  readonly systemFonts: string
+}
+export type Difference = { readonly message: string; readonly isFatal: boolean }
+
+const typeface = fs.readFileSync(
+  createRequire(import.meta.url).resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2'),
+)
+const specimen = (families: readonly string[]) => `<!doctype html><meta charset="utf-8">
+  <style>@font-face { font-family: Own; src: url(data:font/woff2;base64,${typeface.toString('base64')}) }</style>
+  ${families.map((family) => `<p style="font: 1.3rem ${family}">Roqueta 1.250.000 € Größe ${family === 'Own' ? '' : '→ ✓ ★'}</p>`).join('')}`
+
+async function pixelsOf(browser: Browser, families: readonly string[]): Promise<string> {
+  const page = await browser.newPage({ viewport: { width: 640, height: 320 } })
+  await page.setContent(specimen(families))
+  await page.evaluate(() => document.fonts.ready)
+  const pixels = await sharp(await page.screenshot())
+    .raw()
+    .toBuffer()
+  await page.close()
+  return createHash('sha256').update(pixels).digest('hex').slice(0, 16)
+}
+
+export const fingerprintOf = async (browser: Browser): Promise<Fingerprint> => ({
+  browser: `Chromium ${browser.version()}`,
+  system: `${process.platform} ${process.arch}`,
+  text: await pixelsOf(browser, ['Own']),
+  systemFonts: await pixelsOf(browser, ['serif', 'sans-serif', 'monospace', 'system-ui']),
+})
+
+/** How this machine differs from the one that made the baselines, as sentences. */
+export function differences(baseline: Fingerprint, here: Fingerprint): Difference[] {
+  const found: Difference[] = []
+  if (baseline.browser !== here.browser || baseline.system !== here.system)
+    found.push({
+      message: `The baselines were made with ${baseline.browser} on ${baseline.system}; here is ${here.browser} on ${here.system}.`,
+      isFatal: true,
+    })
+  else if (baseline.text !== here.text)
+    found.push({
+      message: 'The same browser draws text differently here than where the baselines were made.',
+      isFatal: true,
+    })
+  if (baseline.systemFonts !== here.systemFonts)
+    found.push({
+      message:
+        'The fonts of this system are not those of the baselines. The site brings its own, so only characters that these lack (arrows, ticks) can differ for this reason.',
+      isFatal: false,
+    })
+  return found
+}
