@@ -40,7 +40,7 @@ export default defineConfig(async ({ mode }) => {
       dirStyle: 'flat',
       beastiesOptions: false,
       concurrency: 8,
-      onPageRendered: finishHtml,
+      onPageRendered: finishHtml('dist'),
       onFinished: removeLeftovers,
     } satisfies ViteReactSSGOptions,
     // Only Vitest needs these, and they load Storybook.

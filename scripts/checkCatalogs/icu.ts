@@ -33,3 +33,16 @@ function textOf(token: Token): string {
   if (token.type === 'octothorpe') return '#'
   return `{${token.arg}}`
 }
+
+/** The message with its texts changed; variables and the keywords of plurals and choices stay. */
+export function mapTexts(tokens: readonly Token[], change: (text: string) => string): string {
+  return tokens.map((token) => printed(token, change)).join('')
+}
+
+function printed(token: Token, change: (text: string) => string): string {
+  if (token.type === 'content') return change(token.value)
+  if (!('cases' in token)) return token.ctx.text
+  const branches = token.cases.map(({ key, tokens }) => `${key} {${mapTexts(tokens, change)}}`)
+  const offset = token.pluralOffset === undefined ? '' : `offset:${token.pluralOffset} `
+  return `{${token.arg}, ${token.type}, ${offset}${branches.join(' ')}}`
+}

@@ -5,6 +5,7 @@ import { defaultLocale } from '../../src/i18n/locales.ts'
 import { findRoute } from '../../src/routing/manifest.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; src?: string }
+type Step = (html: string, route: string) => string
 type Manifest = Record<string, Chunk>
 
 /** Tags that React 19 hoists; a prerender without `<head>` leaves them at the start of the root container. */
@@ -20,12 +21,15 @@ const preloadedFonts = [
  * stylesheets and fonts, and no script but the boot script (the app loads after the page, see src/boot.ts).
  * @throws when a page failed to render, which vite-react-ssg would publish as "Unexpected Application Error!"
  */
-export function finishHtml(route: string, html: string): string {
-  if (html.includes('Unexpected Application Error!')) throw new Error(`${route} failed to render.`)
-  const steps = [hoistHead, setLanguage, removeGeneratedScripts, makePanelsFindable]
-  if (fs.existsSync('dist/.vite/manifest.json')) steps.push(linkAssets)
-  return steps.reduce((page, step) => step(page, route), html)
-}
+export const finishHtml =
+  (outDir: string) =>
+  (route: string, html: string): string => {
+    if (html.includes('Unexpected Application Error!')) throw new Error(`${route} failed to render.`)
+    const steps: Step[] = [hoistHead, setLanguage, removeGeneratedScripts, makePanelsFindable]
+    const manifest = path.join(outDir, '.vite/manifest.json')
+    if (fs.existsSync(manifest)) steps.push(linkAssets(manifest))
+    return steps.reduce((page, step) => step(page, route), html)
+  }
 
 function hoistHead(html: string): string {
   const open = /<div id="root"[^>]*>/.exec(html)
@@ -57,24 +61,26 @@ function makePanelsFindable(html: string): string {
     .replace(/ style="--radix-[^"]*"/g, '')
 }
 
-function linkAssets(html: string, route: string): string {
-  const manifest = JSON.parse(fs.readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
-  const page = findRoute(route)?.page ?? 'notFound'
-  const entries = route === '/' ? ['src/client.tsx'] : ['src/client.tsx', pageModules[page]]
-  const styles = new Set(entries.flatMap((entry) => stylesOf(manifest, entry)))
-  const fonts = Object.values(manifest).filter(
-    ({ src }) => src && preloadedFonts.some((name) => src.endsWith(`${name}.woff2`)),
-  )
-  const links = [
-    ...fonts.map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="">`),
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-  ]
-  return html
-    .replace('<script type="module"', '<script type="module" async="" fetchpriority="low"')
-    .replace(/<link\b[^>]*\brel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
-    .replace(/<link\b(?=[^>]*\brel="preload")(?![^>]*\bimagesrcset=)[^>]*>/g, '')
-    .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + links.join(''))
-}
+const linkAssets =
+  (file: string): Step =>
+  (html, route) => {
+    const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest
+    const page = findRoute(route)?.page ?? 'notFound'
+    const entries = route === '/' ? ['src/client.tsx'] : ['src/client.tsx', pageModules[page]]
+    const styles = new Set(entries.flatMap((entry) => stylesOf(manifest, entry)))
+    const fonts = Object.values(manifest).filter(
+      ({ src }) => src && preloadedFonts.some((name) => src.endsWith(`${name}.woff2`)),
+    )
+    const links = [
+      ...fonts.map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="">`),
+      ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ]
+    return html
+      .replace('<script type="module"', '<script type="module" async="" fetchpriority="low"')
+      .replace(/<link\b[^>]*\brel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+      .replace(/<link\b(?=[^>]*\brel="preload")(?![^>]*\bimagesrcset=)[^>]*>/g, '')
+      .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + links.join(''))
+  }
 
 /** Stylesheets of a chunk and everything it imports statically, dependencies first. */
 function stylesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {

@@ -11,12 +11,19 @@ import { pageModules, shellModule } from '../../src/app/pageModules.ts'
 const index = 'virtual:messages'
 const root = path.resolve(import.meta.dirname, '../..')
 
+type Options = {
+  /** Whether a message without a translation stops the build; else the English text is shown. */
+  readonly failOnMissing: boolean
+  /** A last change of each text, for the pseudo-locale and the translators' preview. */
+  readonly rewrite?: (text: string, message: { readonly id: string; readonly locale: Locale }) => string
+}
+
 /**
  * Splits the catalogs by page, so that a visitor downloads the messages of the page and of the frame around it, in
  * one language: `virtual:messages` exports a loader for each. Which file a message comes from stands in its PO origin;
  * which files a page needs is read from its imports.
  */
-export function pageMessages({ failOnMissing }: { failOnMissing: boolean }): Plugin {
+export function pageMessages(options: Options): Plugin {
   return {
     name: 'roqueta:page-messages',
     resolveId: (id) => (id.startsWith(index) ? `\0${id}` : undefined),
@@ -24,7 +31,7 @@ export function pageMessages({ failOnMissing }: { failOnMissing: boolean }): Plu
       if (!id.startsWith(`\0${index}`)) return undefined
       const [, locale, part] = id.slice(1).split('/') as [string, Locale?, string?]
       if (locale === undefined || part === undefined) return indexSource()
-      const { code, files } = await messagesOf(locale, part, failOnMissing)
+      const { code, files } = await messagesOf(locale, part, options)
       for (const file of files) this.addWatchFile(file)
       return code
     },
@@ -40,7 +47,7 @@ function indexSource(): string {
   return `export const messageLoaders = { ${loaders.join(', ')} }`
 }
 
-async function messagesOf(locale: Locale, part: string, failOnMissing: boolean) {
+async function messagesOf(locale: Locale, part: string, { failOnMissing, rewrite = (text) => text }: Options) {
   // A page that does not exist in a language has no messages in it.
   if (part in pathTable && pathIn(part as PageId, locale) === null)
     return { code: 'export const messages = {}', files: [] }
@@ -53,9 +60,9 @@ async function messagesOf(locale: Locale, part: string, failOnMissing: boolean) 
     const origins = (message.origin ?? []).map(([file]) => path.join(root, file))
     if (!origins.some((file) => sources.has(file))) continue
     const translation = message.translation || (locale === 'en' ? message.message : undefined)
-    if (translation) wanted[id] = translation
-    else if (failOnMissing) throw new Error(`locales/${locale}.po has no translation for "${message.message ?? id}".`)
-    else wanted[id] = message.message ?? id
+    if (!translation && failOnMissing)
+      throw new Error(`locales/${locale}.po has no translation for "${message.message ?? id}".`)
+    wanted[id] = rewrite(translation || (message.message ?? id), { id, locale })
   }
   const { source, errors } = createCompiledCatalog(locale, wanted, { namespace: 'es' })
   if (errors.length > 0)
