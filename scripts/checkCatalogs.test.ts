@@ -47,7 +47,7 @@ const faults: Readonly<Record<string, string>> = {
   'other-limit':
     '9: The comment “Browser and search title, at most 60 characters” should say “at most 50 characters” (scripts/checkCatalogs/textLimits.ts).',
   'unfinished-line':
-    '8: This line is not complete: text stands between two straight quotation marks, and one inside it is written \\". / 7: This entry lacks its msgid or its msgstr line. Take it from the file’s last version.',
+    '7: This entry lacks its msgid or its msgstr line. Take it from the file’s last version. / 8: This line is not complete: text stands between two straight quotation marks, and one inside it is written \\".',
   'gettext-plural': '7: This is a gettext plural (msgid_plural). Plurals stand inside the text here.',
 }
 

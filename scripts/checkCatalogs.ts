@@ -30,21 +30,34 @@ const translationRules: readonly (readonly Rule[])[] = [
 
 export const catalogFile = (locale: Locale): string => `locales/${locale}.po`
 
-/** Everything that is wrong with the texts of a catalog. What only the source code can tell is in `staleEntries`. */
+/** Everything that is wrong with a catalog. What only the source code can tell is in `staleEntries`. */
 export function checkCatalog(locale: Locale, source: string): Problem[] {
+  const file = catalogFile(locale)
+  const general = readPo(source).entries.flatMap((entry) =>
+    entryRules
+      .flatMap((rule) => rule(entry, locale))
+      .map((sentence) => ({ file, line: entry.msgstrLine, message: entry.msgid, sentence })),
+  )
+  return [...general, ...brokenTexts(locale, source)].toSorted((one, other) => one.line - other.line)
+}
+
+/** What is wrong with the translations that there are. */
+export function brokenTexts(locale: Locale, source: string): Problem[] {
   const file = catalogFile(locale)
   const { entries, broken } = readPo(source)
   const facts = factValues(locale, new Map(entries.map(({ msgid, msgstr }) => [msgid, msgstr])))
   return [
     ...broken.map(({ line, sentence }) => ({ file, line, message: '', sentence })),
-    ...entries.flatMap((entry) => {
-      const general = entryRules.flatMap((rule) => rule(entry, locale))
-      const sentences = [
-        ...general,
-        ...(entry.isObsolete || entry.msgstr === '' ? [] : checkTranslation(entry, locale, facts)),
-      ]
-      return sentences.map((sentence) => ({ file, line: entry.msgstrLine, message: entry.msgid, sentence }))
-    }),
+    ...entries
+      .filter(({ isObsolete, msgstr }) => !isObsolete && msgstr !== '')
+      .flatMap((entry) =>
+        checkTranslation(entry, locale, facts).map((sentence) => ({
+          file,
+          line: entry.msgstrLine,
+          message: entry.msgid,
+          sentence,
+        })),
+      ),
   ]
 }
 

@@ -1,9 +1,6 @@
 import { mapTexts, parseMessage } from './icu.ts'
 
-const accented: Readonly<Record<string, string>> = {
-  ...{ a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý' },
-  ...{ A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú', Y: 'Ý' },
-}
+const [plain, accented] = ['aeiouyAEIOUY', 'áéíóúýÁÉÍÓÚÝ']
 /** How much longer a text becomes: more than German usually is. */
 const growth = 1.4
 const filler = `ô${' ôôôô'.repeat(200)}`
@@ -22,7 +19,9 @@ function pseudoText(text: string): string {
   const grown = words
     .split(/(<[^<>]*>)/)
     .map((part) =>
-      part.startsWith('<') ? part : part.replace(/[aeiouy]/gi, (vowel) => (accented[vowel] ?? vowel).repeat(2)),
+      part.startsWith('<')
+        ? part
+        : part.replace(/[aeiouy]/gi, (vowel) => accented.charAt(plain.indexOf(vowel)).repeat(2)),
     )
     .join('')
   const visible = (part: string) => part.replace(/<[^<>]*>/g, '').length

@@ -62,9 +62,9 @@ function makePanelsFindable(html: string): string {
 }
 
 const linkAssets =
-  (file: string): Step =>
+  (manifestFile: string): Step =>
   (html, route) => {
-    const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest
+    const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as Manifest
     const page = findRoute(route)?.page ?? 'notFound'
     const entries = route === '/' ? ['src/client.tsx'] : ['src/client.tsx', pageModules[page]]
     const styles = new Set(entries.flatMap((entry) => stylesOf(manifest, entry)))

@@ -15,7 +15,13 @@ type Options = {
   /** Whether a message without a translation stops the build; else the English text is shown. */
   readonly failOnMissing: boolean
   /** A last change of each text, for the pseudo-locale and the translators' preview. */
-  readonly rewrite?: (text: string, message: { readonly id: string; readonly locale: Locale }) => string
+  readonly rewrite?: (text: string, message: RewrittenMessage) => string
+}
+export type RewrittenMessage = {
+  readonly locale: Locale
+  /** The English text. */
+  readonly source: string
+  readonly context: string | undefined
 }
 
 /**
@@ -62,7 +68,8 @@ async function messagesOf(locale: Locale, part: string, { failOnMissing, rewrite
     const translation = message.translation || (locale === 'en' ? message.message : undefined)
     if (!translation && failOnMissing)
       throw new Error(`locales/${locale}.po has no translation for "${message.message ?? id}".`)
-    wanted[id] = rewrite(translation || (message.message ?? id), { id, locale })
+    const source = message.message ?? id
+    wanted[id] = rewrite(translation || source, { locale, source, context: message.context })
   }
   const { source, errors } = createCompiledCatalog(locale, wanted, { namespace: 'es' })
   if (errors.length > 0)
