@@ -62,21 +62,30 @@ async function messagesOf(locale: Locale, part: string, { failOnMissing, rewrite
   const [catalog] = await getCatalogs(getConfig({ cwd: root }))
   const messages = (await catalog?.read(locale)) ?? {}
   const wanted: Record<string, string> = {}
+  const missing: string[] = []
   for (const [id, message] of Object.entries(messages)) {
     const origins = (message.origin ?? []).map(([file]) => path.join(root, file))
     if (!origins.some((file) => sources.has(file))) continue
     const translation = message.translation || (locale === 'en' ? message.message : undefined)
-    if (!translation && failOnMissing)
-      throw new Error(`locales/${locale}.po has no translation for "${message.message ?? id}".`)
     const source = message.message ?? id
+    if (!translation) missing.push(source)
     wanted[id] = rewrite(translation || source, { locale, source, context: message.context })
   }
+  if (failOnMissing && missing.length > 0) throw new Error(lackOf(locale, part, missing))
   const { source, errors } = createCompiledCatalog(locale, wanted, { namespace: 'es' })
   if (errors.length > 0)
     throw new Error(
       errors.map(({ source: text, error }) => `locales/${locale}.po: "${text}": ${error.message}`).join('\n'),
     )
   return { code: source, files: [path.join(root, `locales/${locale}.po`)] }
+}
+
+/** Names the page and the first of its missing texts; the check lists all with their lines. */
+function lackOf(locale: Locale, part: string, missing: readonly string[]): string {
+  const place = part === 'shell' ? 'the frame around every page' : `the page "${part}"`
+  const first = missing.slice(0, 3).map((text) => `\n  "${text}"`)
+  const rest = missing.length > first.length ? `\n  and ${missing.length - first.length} more` : ''
+  return `locales/${locale}.po has no translation for ${missing.length} texts of ${place}:${first.join('')}${rest}\nRun: npm run i18n:check`
 }
 
 function pageSources(part: string, shell: ReadonlySet<string>): ReadonlySet<string> {
