@@ -1,54 +1,95 @@
-import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import PO from 'pofile'
-import { locales } from '../src/i18n/locales.ts'
-import { pathIn } from '../src/routing/manifest.ts'
-import { pageIds } from '../src/routing/paths.ts'
-import { pageModules } from '../src/app/pageModules.ts'
+import { locales, type Locale } from '../src/i18n/locales.ts'
+import { fuzzy, limitsAreStated, obsolete, untranslated } from './checkCatalogs/entryRules.ts'
+import { disorder, extractMessages, staleEntries } from './checkCatalogs/extraction.ts'
+import { factValues } from './checkCatalogs/factValues.ts'
+import { parseMessage } from './checkCatalogs/icu.ts'
+import {
+  keywordsStayEnglish,
+  noStrayBraces,
+  pluralsHaveOther,
+  syntaxProblem,
+  variablesMatch,
+} from './checkCatalogs/icuRules.ts'
+import { lengthsFit } from './checkCatalogs/lengthRules.ts'
+import { readPo, type PoEntry } from './checkCatalogs/po.ts'
+import type { Problem, Rule } from './checkCatalogs/rule.ts'
+import { tagsAreWellWritten, tagsMatch, tagsNest } from './checkCatalogs/tagRules.ts'
+import { outerSpacesMatch, quotesAreTypographic } from './checkCatalogs/typographyRules.ts'
 
-const root = path.resolve(import.meta.dirname, '..')
-const fileOf = (locale: string): string => path.join(root, 'locales', `${locale}.po`)
+const entryRules = [obsolete, untranslated, fuzzy, limitsAreStated] as const
+/** A translation whose keywords or braces are broken is not worth a complaint about its variables as well. */
+const translationRules: readonly (readonly Rule[])[] = [
+  [keywordsStayEnglish],
+  [noStrayBraces, variablesMatch, pluralsHaveOther],
+  [tagsAreWellWritten, tagsNest],
+  [tagsMatch],
+  [outerSpacesMatch, quotesAreTypographic, lengthsFit],
+]
 
-/** Folders of pages that do not exist in a language: their messages need no translation into it. */
-const untranslated = (locale: (typeof locales)[number]): string[] =>
-  pageIds.filter((page) => pathIn(page, locale) === null).map((page) => `${path.dirname(pageModules[page])}/`)
+export const catalogFile = (locale: Locale): string => `locales/${locale}.po`
 
-/** Messages of a catalog that visitors of its language would see in English. */
-export function missingTranslations(locale: (typeof locales)[number], source: string): string[] {
-  const optional = untranslated(locale)
-  return PO.parse(source)
-    .items.filter(({ msgstr, obsolete }) => !obsolete && (msgstr[0] ?? '') === '')
-    .filter(
-      ({ references }) => !references.every((reference) => optional.some((folder) => reference.startsWith(folder))),
-    )
-    .map(
-      ({ msgid, references }) => `locales/${locale}.po has no translation for "${msgid}" (${references.join(', ')}).`,
-    )
+/** Everything that is wrong with a catalog. What only the source code can tell is in `staleEntries`. */
+export function checkCatalog(locale: Locale, source: string): Problem[] {
+  const file = catalogFile(locale)
+  const general = readPo(source).entries.flatMap((entry) =>
+    entryRules
+      .flatMap((rule) => rule(entry, locale))
+      .map((sentence) => ({ file, line: entry.msgstrLine, message: entry.msgid, sentence })),
+  )
+  return [...general, ...brokenTexts(locale, source)].toSorted((one, other) => one.line - other.line)
 }
 
-/** Catalogs that an extraction would change: the source has messages that they lack, or they have some that it lost. */
-function staleCatalogs(): string[] {
-  const before = locales.map((locale) => [locale, fs.readFileSync(fileOf(locale), 'utf8')] as const)
-  try {
-    execFileSync('lingui', ['extract', '--clean'], { cwd: root, stdio: 'pipe', shell: process.platform === 'win32' })
-    return before
-      .filter(([locale, source]) => withoutDate(fs.readFileSync(fileOf(locale), 'utf8')) !== withoutDate(source))
-      .map(([locale]) => `locales/${locale}.po is not what the source says. Run: npm run i18n:extract`)
-  } finally {
-    for (const [locale, source] of before) fs.writeFileSync(fileOf(locale), source)
-  }
-}
-const withoutDate = (source: string): string => source.replace(/^"POT-Creation-Date:.*$/m, '')
-
-if (import.meta.main) {
-  const problems = [
-    ...locales.flatMap((locale) =>
-      locale === 'en' ? [] : missingTranslations(locale, fs.readFileSync(fileOf(locale), 'utf8')),
-    ),
-    ...staleCatalogs(),
+/** What is wrong with the translations that there are. */
+export function brokenTexts(locale: Locale, source: string): Problem[] {
+  const file = catalogFile(locale)
+  const { entries, broken } = readPo(source)
+  const facts = factValues(locale, new Map(entries.map(({ msgid, msgstr }) => [msgid, msgstr])))
+  return [
+    ...broken.map(({ line, sentence }) => ({ file, line, message: '', sentence })),
+    ...entries
+      .filter(({ isObsolete, msgstr }) => !isObsolete && msgstr !== '')
+      .flatMap((entry) =>
+        checkTranslation(entry, locale, facts).map((sentence) => ({
+          file,
+          line: entry.msgstrLine,
+          message: entry.msgid,
+          sentence,
+        })),
+      ),
   ]
-  for (const problem of problems) console.error(problem)
-  console.log(`Checked ${locales.length} catalogs: ${problems.length} problems.`)
+}
+
+function checkTranslation(entry: PoEntry, locale: Locale, facts: Readonly<Record<string, string>>): readonly string[] {
+  const unreadable = syntaxProblem(entry.msgstr)
+  if (unreadable !== undefined) return [unreadable]
+  const translation = { entry, locale, facts, source: parseMessage(entry.msgid), target: parseMessage(entry.msgstr) }
+  for (const family of translationRules) {
+    const sentences = family.flatMap((rule) => rule(translation))
+    if (sentences.length > 0) return sentences
+  }
+  return []
+}
+
+/** A problem as it is printed. */
+export const report = ({ file, line, message, sentence }: Problem): string =>
+  `${file}:${line}${message === '' ? '' : `  “${message}”`}\n  ${sentence}`
+
+async function main(): Promise<void> {
+  const root = path.resolve(import.meta.dirname, '..')
+  const messages = await extractMessages(root)
+  const problems = locales.flatMap((locale) => {
+    const file = catalogFile(locale)
+    if (!fs.existsSync(path.join(root, file)))
+      return [{ file, line: 1, message: '', sentence: 'The catalog is missing. Run: npm run i18n:extract' }]
+    const source = fs.readFileSync(path.join(root, file), 'utf8')
+    const { entries } = readPo(source)
+    return [...checkCatalog(locale, source), ...staleEntries(file, entries, messages), ...disorder(file, entries)]
+  })
+  for (const problem of problems) console.error(report(problem))
+  console.log(`Checked ${messages.length} messages in ${locales.length} catalogs: ${problems.length} problems.`)
   process.exitCode = problems.length === 0 ? 0 : 1
 }
+
+if (import.meta.main) await main()

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { localeTags, locales } from '../src/i18n/locales.ts'
 import { manifest, type Route } from '../src/routing/manifest.ts'
 import { alternateLinks } from '../src/seo/alternates.ts'
+import { titleSuffix } from '../src/seo/metadata.ts'
 import { socialImagePath } from '../src/seo/socialImagePath.ts'
 import { checkDist } from './checkDist.ts'
 import { checkMarkup } from './checkDist/markup.ts'
@@ -20,7 +21,7 @@ function goodPage(route: Route): string {
   const links = alternateLinks(route, origin).map(
     ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`,
   )
-  return `<!DOCTYPE html><html lang="${route.locale}"><head><meta charset="utf-8"><title>A title for ${route.id}</title>
+  return `<!DOCTYPE html><html lang="${route.locale}"><head><meta charset="utf-8"><title>A title for ${route.id}${titleSuffix}</title>
 <meta name="description" content="${`${route.id} description `.padEnd(120, 'lorem ipsum dolor sit amet, ')}">
 ${route.indexable ? '' : '<meta name="robots" content="noindex, follow">'}<link rel="canonical" href="${origin}${route.path}">
 <meta property="og:type" content="website"><meta property="og:title" content="t"><meta property="og:description" content="d">
@@ -83,7 +84,7 @@ const faults: readonly (readonly [rule: string, from: string | RegExp, to: strin
   ],
   ['unique title', 'A title for de:about', 'A title for en:about', 'shares its title'],
   ['unique description', 'de:about description', 'en:about description', 'shares its description'],
-  ['title length', 'A title for de:about', 'Short', 'has a title of 5 characters'],
+  ['title length', 'A title for de:about', 'Oh', 'has a title of 2 characters, which should be 5 to 50'],
   [
     'description length',
     /name="description" content="[^"]*"/,

@@ -12,6 +12,7 @@ const steps = [
   ['Unit tests', 'npm run test:unit'],
   ['Build and prerender', 'npm run build'],
   ['The built site', 'npm run check:dist'],
+  ['The site in a longer language', 'npm run build:pseudo'],
   ['A browser', 'npm run ensure-browser'],
   ['Byte budgets', 'npm run budgets'],
   ['Stories, played and checked for accessibility', 'npm run test:stories'],

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
-import PO from 'pofile'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
+import { readPo } from '../checkCatalogs/po.ts'
 import type { BuiltPage } from './page.ts'
 
 /** A shorter piece of a message may well stand in a sentence of the other language. */
@@ -40,7 +40,7 @@ const piecesOf = (message: string): string[] =>
 
 function messagesOf(locale: Locale): string[] {
   const source = fs.readFileSync(path.resolve(import.meta.dirname, `../../locales/${locale}.po`), 'utf8')
-  return PO.parse(source).items.flatMap(({ msgid, msgstr }) => msgstr[0] || (locale === 'en' ? msgid : []))
+  return readPo(source).entries.flatMap(({ msgid, msgstr }) => msgstr || (locale === 'en' ? msgid : []))
 }
 
 /** What the other languages' catalogs say and a page in `locale` must not. */

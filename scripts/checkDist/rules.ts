@@ -4,6 +4,8 @@ import { localeTags, locales } from '../../src/i18n/locales.ts'
 import { findRoute } from '../../src/routing/manifest.ts'
 import { alternateLinks } from '../../src/seo/alternates.ts'
 import { socialImagePath } from '../../src/seo/socialImagePath.ts'
+import { titleSuffix } from '../../src/seo/metadata.ts'
+import { textLimits } from '../checkCatalogs/textLimits.ts'
 import { languagePurity } from './languagePurity.ts'
 import { metaContent, titleOf, type BuiltPage } from './page.ts'
 
@@ -15,9 +17,6 @@ const when = (isWrong: boolean, complaint: string): string[] => (isWrong ? [comp
 
 /** Bytes within which browsers look for the encoding. */
 const charsetWindow = 1024
-const titleLength = { min: 15, max: 70 }
-const descriptionLength = { min: 70, max: 165 }
-
 const language: Rule = ({ html, route }) => {
   const lang = html.querySelector('html')?.getAttribute('lang')
   return when(lang !== route.locale, `has lang="${lang}", expected "${route.locale}"`)
@@ -57,16 +56,14 @@ const uniqueTexts: Rule = (page, { pages }) => {
   ]
 }
 
+/** Lengths as translators are told them; a title ends in the company's name besides. */
 const textLengths: Rule = (page) => {
-  const title = titleOf(page).length
+  const title = titleOf(page).length - titleSuffix.length
   const description = (metaContent(page, 'name', 'description') ?? '').length
-  return [
-    ...when(title < titleLength.min || title > titleLength.max, `has a title of ${title} characters`),
-    ...when(
-      description < descriptionLength.min || description > descriptionLength.max,
-      `has a description of ${description} characters`,
-    ),
-  ]
+  return Object.entries({ title, description }).flatMap(([kind, length]) => {
+    const { min, max } = textLimits[kind as keyof typeof textLimits]
+    return when(length < min || length > max, `has a ${kind} of ${length} characters, which should be ${min} to ${max}`)
+  })
 }
 
 const canonical: Rule = ({ html, route }, { origin }) => {

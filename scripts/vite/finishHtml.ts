@@ -5,6 +5,7 @@ import { defaultLocale } from '../../src/i18n/locales.ts'
 import { findRoute } from '../../src/routing/manifest.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; src?: string }
+type Step = (html: string, route: string) => string
 type Manifest = Record<string, Chunk>
 
 /** Tags that React 19 hoists; a prerender without `<head>` leaves them at the start of the root container. */
@@ -24,9 +25,9 @@ export const finishHtml =
   (outDir: string) =>
   (route: string, html: string): string => {
     if (html.includes('Unexpected Application Error!')) throw new Error(`${route} failed to render.`)
-    const steps = [hoistHead, setLanguage, removeGeneratedScripts, makePanelsFindable]
+    const steps: Step[] = [hoistHead, setLanguage, removeGeneratedScripts, makePanelsFindable]
     const manifest = path.join(outDir, '.vite/manifest.json')
-    if (fs.existsSync(manifest)) steps.push(linkAssets(JSON.parse(fs.readFileSync(manifest, 'utf8')) as Manifest))
+    if (fs.existsSync(manifest)) steps.push(linkAssets(manifest))
     return steps.reduce((page, step) => step(page, route), html)
   }
 
@@ -61,8 +62,9 @@ function makePanelsFindable(html: string): string {
 }
 
 const linkAssets =
-  (manifest: Manifest) =>
-  (html: string, route: string): string => {
+  (manifestFile: string): Step =>
+  (html, route) => {
+    const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as Manifest
     const page = findRoute(route)?.page ?? 'notFound'
     const entries = route === '/' ? ['src/client.tsx'] : ['src/client.tsx', pageModules[page]]
     const styles = new Set(entries.flatMap((entry) => stylesOf(manifest, entry)))

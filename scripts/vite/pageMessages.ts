@@ -11,20 +11,35 @@ import { consentModule, pageModules, shellModule } from '../../src/app/pageModul
 const index = 'virtual:messages'
 const root = path.resolve(import.meta.dirname, '../..')
 
+type Options = {
+  /** Whether a message without a translation stops the build; else the English text is shown. */
+  readonly failOnMissing: boolean
+  /** Whether the messages of the consent dialogs are part of the build; no unless said otherwise. */
+  readonly hasAds?: boolean
+  /** A last change of each text, for the pseudo-locale and the translators' preview. */
+  readonly rewrite?: (text: string, message: RewrittenMessage) => string
+}
+export type RewrittenMessage = {
+  readonly locale: Locale
+  /** The English text. */
+  readonly source: string
+  readonly context: string | undefined
+}
+
 /**
  * Splits the catalogs by page, so that a visitor downloads the messages of the page and of the frame around it, in
  * one language: `virtual:messages` exports a loader for each. Which file a message comes from stands in its PO origin;
  * which files a page needs is read from its imports.
  */
-export function pageMessages({ failOnMissing, hasAds }: { failOnMissing: boolean; hasAds: boolean }): Plugin {
+export function pageMessages(options: Options): Plugin {
   return {
     name: 'roqueta:page-messages',
     resolveId: (id) => (id.startsWith(index) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${index}`)) return undefined
       const [, locale, part] = id.slice(1).split('/') as [string, Locale?, string?]
-      if (locale === undefined || part === undefined) return indexSource(hasAds)
-      const { code, files } = await messagesOf(locale, part, failOnMissing)
+      if (locale === undefined || part === undefined) return indexSource(options.hasAds === true)
+      const { code, files } = await messagesOf(locale, part, options)
       for (const file of files) this.addWatchFile(file)
       return code
     },
@@ -40,7 +55,7 @@ function indexSource(hasAds: boolean): string {
   return `export const messageLoaders = { ${loaders.join(', ')} }`
 }
 
-async function messagesOf(locale: Locale, part: string, failOnMissing: boolean) {
+async function messagesOf(locale: Locale, part: string, { failOnMissing, rewrite = (text) => text }: Options) {
   // A page that does not exist in a language has no messages in it.
   if (part in pathTable && pathIn(part as PageId, locale) === null)
     return { code: 'export const messages = {}', files: [] }
@@ -49,20 +64,30 @@ async function messagesOf(locale: Locale, part: string, failOnMissing: boolean) 
   const [catalog] = await getCatalogs(getConfig({ cwd: root }))
   const messages = (await catalog?.read(locale)) ?? {}
   const wanted: Record<string, string> = {}
+  const missing: string[] = []
   for (const [id, message] of Object.entries(messages)) {
     const origins = (message.origin ?? []).map(([file]) => path.join(root, file))
     if (!origins.some((file) => sources.has(file))) continue
     const translation = message.translation || (locale === 'en' ? message.message : undefined)
-    if (translation) wanted[id] = translation
-    else if (failOnMissing) throw new Error(`locales/${locale}.po has no translation for "${message.message ?? id}".`)
-    else wanted[id] = message.message ?? id
+    const source = message.message ?? id
+    if (!translation) missing.push(source)
+    wanted[id] = rewrite(translation || source, { locale, source, context: message.context })
   }
+  if (failOnMissing && missing.length > 0) throw new Error(lackOf(locale, part, missing))
   const { source, errors } = createCompiledCatalog(locale, wanted, { namespace: 'es' })
   if (errors.length > 0)
     throw new Error(
       errors.map(({ source: text, error }) => `locales/${locale}.po: "${text}": ${error.message}`).join('\n'),
     )
   return { code: source, files: [path.join(root, `locales/${locale}.po`)] }
+}
+
+/** Names the page and the first of its missing texts; the check lists all with their lines. */
+function lackOf(locale: Locale, part: string, missing: readonly string[]): string {
+  const place = part === 'shell' ? 'the frame around every page' : `the page "${part}"`
+  const first = missing.slice(0, 3).map((text) => `\n  "${text}"`)
+  const rest = missing.length > first.length ? `\n  and ${missing.length - first.length} more` : ''
+  return `locales/${locale}.po has no translation for ${missing.length} texts of ${place}:${first.join('')}${rest}\nRun: npm run i18n:check`
 }
 
 function pageSources(part: string, shell: ReadonlySet<string>): ReadonlySet<string> {

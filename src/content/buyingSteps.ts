@@ -16,7 +16,10 @@ export type BuyingStepId = BuyingStep['id']
 export const buyingSteps = [
   {
     id: 'arras',
-    title: msg`Arras: the deposit contract`,
+    title: msg({
+      message: `Arras: the deposit contract`,
+      comment: `Heading of a buying step. Arras is the Spanish deposit contract; the Spanish word stays`,
+    }),
     // Código Civil, art. 1454.
     paragraphs: [
       msg`When price and terms are agreed, you and the seller sign the contrato de arras, a private contract with a deposit. About {arras} of the price binds both sides. If you withdraw, you lose it; if the seller does, he returns it twice.`,
@@ -26,7 +29,7 @@ export const buyingSteps = [
   },
   {
     id: 'notary',
-    title: msg`Notary and land register`,
+    title: msg({ message: `Notary and land register`, comment: `Heading of a buying step` }),
     // Reglamento Notarial, arts. 126, 150, 175 and 249; Ley Hipotecaria, arts. 17 and 254.
     paragraphs: [
       msg`The house becomes yours with the escritura, the deed of sale signed before a Spanish notary. The notary, whom you as the buyer may normally choose, is a neutral official: identity, capacity and the legality of the deed are examined, and the current state of the land register is obtained shortly before signing. The notary does not represent you and does not look at the house. That is the work of your lawyer, your surveyor and ourselves.`,
@@ -36,7 +39,7 @@ export const buyingSteps = [
   },
   {
     id: 'payments',
-    title: msg`Payments and taxes`,
+    title: msg({ message: `Payments and taxes`, comment: `Heading of a buying step` }),
     // ITP and AJD: Balearic Decreto Legislativo 1/2014; base: RDL 1/1993, art. 10 (valor de referencia);
     // retention: Real Decreto Legislativo 5/2004, art. 25.2; guarantee off plan: Ley 38/1999, first additional provision.
     paragraphs: [
@@ -50,7 +53,10 @@ export const buyingSteps = [
   },
   {
     id: 'etv',
-    title: msg`ETV: the holiday-rental license`,
+    title: msg({
+      message: `ETV: the holiday-rental license`,
+      comment: `Heading of a buying step. ETV is the Spanish holiday-rental license; the abbreviation stays`,
+    }),
     // Llei 8/2012 of tourism; Decret llei 3/2022 (moratorium); Decret llei 4/2025; Ley Orgánica 1/2025
     // (horizontal property, arts. 7.3 and 17.12, from 3 April 2025). Check before every revision.
     paragraphs: [

@@ -30,7 +30,10 @@ export type ChecklistStepId = ChecklistStep['id']
 export const checklist: readonly ChecklistStep[] = [
   {
     id: 'nie',
-    title: msg`Apply for the NIE`,
+    title: msg({
+      message: `Apply for the NIE`,
+      comment: `Heading of a checklist step, an instruction to the buyer. NIE is the tax number of foreigners; the abbreviation stays`,
+    }),
     description: msg`One number for each buyer, spouses included.`,
     details: msg`At the national police in Mallorca, at a Spanish consulate, or through a proxy with power of attorney. You need form EX-15, your passport, the receipt for the fee and a reason, as a rule the offer or the draft contract. In high season appointments on the island are scarce; the consulate is then often faster.`,
     timeline: msg({
@@ -41,7 +44,10 @@ export const checklist: readonly ChecklistStep[] = [
   {
     id: 'military-permit',
     // Ley 8/1975 and Real Decreto 689/1978, arts. 35 to 37. The distance to the coast is the product's own rule for the check.
-    title: msg`Have the military zone checked`,
+    title: msg({
+      message: `Have the military zone checked`,
+      comment: `Heading of a checklist step, an instruction to the buyer`,
+    }),
     description: msg`Certain buyers from outside the EU need the consent of the Ministry of Defense for rural land.`,
     details: msg`The Balearics are a zone in which the law restricts rural ownership by nationals of third countries; citizens of the European Economic Area are generally exempt, and so is land that has long been urban. We have the zone checked for every rural house and for any property within {militaryZoneMetres} m of the coast. Where the permit itself is needed, we make the arras contract conditional on it.`,
     timeline: msg`{militaryWeeks} weeks for the check; the permit, where needed, can take months`,
@@ -49,7 +55,10 @@ export const checklist: readonly ChecklistStep[] = [
   },
   {
     id: 'bank',
-    title: msg`Open an account in Spain`,
+    title: msg({
+      message: `Open an account in Spain`,
+      comment: `Heading of a checklist step, an instruction to the buyer`,
+    }),
     description: msg`The draft for the seller is drawn on it, and later the house is run from it.`,
     details: msg`Banks open accounts for non-residents with passport, NIE and evidence of income and assets. US citizens complete form W-9, and not every bank accepts them, so we name those that do. Agree in advance what the draft and an incoming transfer of this size will cost.`,
     timeline: msg({
@@ -67,14 +76,20 @@ export const checklist: readonly ChecklistStep[] = [
   },
   {
     id: 'survey',
-    title: msg`Have the house surveyed`,
+    title: msg({
+      message: `Have the house surveyed`,
+      comment: `Heading of a checklist step, an instruction to the buyer`,
+    }),
     description: msg`What stands there, what is permitted, and what will need money.`,
     details: msg`An architect or a technical architect looks at structure, roof, damp, installations and pool, and compares the measured area with permits, cadastre and land register. The file also holds the certificate of occupancy and the energy certificate; on rustic land, the well and the septic tank; near the sea, the line of the public coast.`,
     timeline: msg`Before the arras contract, or as a condition in it`,
   },
   {
     id: 'finance',
-    title: msg`Arrange the financing`,
+    title: msg({
+      message: `Arrange the financing`,
+      comment: `Heading of a checklist step, an instruction to the buyer`,
+    }),
     description: msg`For non-residents, Spanish banks as a rule lend up to {mortgage} of the value.`,
     // Ley 5/2019, arts. 14 and 15.
     details: msg`The bank starts from its own valuation (tasación), not from your price. Taxes and fees are not financed, so they add to what you bring yourself. Before the deed, the law prescribes a period of reflection and a separate appointment at the notary, at which the loan is explained to you.`,
@@ -85,21 +100,30 @@ export const checklist: readonly ChecklistStep[] = [
   },
   {
     id: 'insurance',
-    title: msg`Insure the house`,
+    title: msg({ message: `Insure the house`, comment: `Heading of a checklist step, an instruction to the buyer` }),
     description: msg`In force from the hour of the deed, not from the first stay.`,
     details: msg`Insure the building at its rebuilding cost, with contents, liability, water damage and long vacancy; many policies reduce cover for a house that stands empty in winter. Floods and severe storms are settled by a state fund, the Consorcio, but only on top of a policy in force. With a mortgage, the bank requires building cover.`,
     timeline: msg`A few days; policy ready on the day of the deed`,
   },
   {
     id: 'transfer-tax',
-    title: msg`Pay the transfer tax`,
+    title: msg({
+      message: `Pay the transfer tax`,
+      comment: `Heading of a checklist step, an instruction to the buyer`,
+    }),
     description: msg`The land register enters you only when it sees the receipt.`,
     details: msg`Your lawyer or the gestoría files form 600 with the Balearic tax agency (ATIB); for a new build, the same form serves the stamp duty. The money is usually left with them on the day of the deed, against a statement. Keep the receipts for as long as you own the house: they reduce the taxable gain when you sell.`,
-    timeline: msg`Within {taxDueDays} days of the deed`,
+    timeline: msg({
+      message: `Within {taxDueDays} days of the deed`,
+      comment: `By when the checklist step is due; the variable is a number`,
+    }),
   },
   {
     id: 'utilities',
-    title: msg`Take over the utilities`,
+    title: msg({
+      message: `Take over the utilities`,
+      comment: `Heading of a checklist step, an instruction to the buyer`,
+    }),
     description: msg`Electricity, water, internet, alarm and pool: expect {utilities} a month.`,
     details: msg`Read the meters at the handover and change the name on contracts that run; a supply once cut off may need a new certificate before it returns. Set up direct debits for the property tax (IBI), the waste charge and the community. As a non-resident you also file a yearly return on form 210, even if you never rent.`,
     timeline: msg`In the first weeks after the deed`,

@@ -12,7 +12,7 @@ export type Guidance = {
 export const guidance = [
   {
     id: 'before-you-fly',
-    title: msg`Read before you fly`,
+    title: msg({ message: `Read before you fly`, comment: `Heading: papers to read before traveling to Mallorca` }),
     text: msg`An evening with the papers removes most houses from a list, at no cost but the evening. We send them to you with notes; if you search alone, ask for these.`,
     points: [
       msg`A register extract of recent date, in full, with the charges`,
@@ -22,7 +22,7 @@ export const guidance = [
   },
   {
     id: 'on-a-viewing',
-    title: msg`Ask on a viewing`,
+    title: msg({ message: `Ask on a viewing`, comment: `Heading above questions to ask when a house is being shown` }),
     text: msg`Whoever shows you the house is paid by the seller. Ask what can be answered with a document, and then ask for the document.`,
     points: [
       msg`Which parts of the house are in the building permit, and which came later?`,
@@ -32,7 +32,7 @@ export const guidance = [
   },
   {
     id: 'leave-to-us',
-    title: msg`Leave to us`,
+    title: msg({ message: `Leave to us`, comment: `Heading: what the buyer should leave to us` }),
     text: msg`Some questions are better put by someone whose face the seller does not know and whose wish he cannot read. <services>What our work includes</services> is set out in full.`,
     points: [
       msg`What comparable houses nearby were really sold for, and when`,

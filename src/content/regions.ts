@@ -95,7 +95,10 @@ export const regions = [
       message: `Artà, Capdepera, Son Servera, Sant Llorenç, Manacor, Porto Cristo`,
       comment: `Place names, unchanged in every language`,
     }),
-    character: msg`Coves, pine hills and room`,
+    character: msg({
+      message: `Coves, pine hills and room`,
+      comment: `What a region is like; room in the sense of space`,
+    }),
     description: msg`The drive from the airport is long, and in return the same budget buys more house and more land. For owners who come for weeks rather than weekends. Ask for the flood map along the streambeds, above all around Sant Llorenç, and near the coves for the line of the coastal protection zone.`,
   },
   {

@@ -40,7 +40,7 @@ export const services: readonly Service[] = [
         text: msg`Holiday-rental license data beside each house, before anyone mentions a yield`,
       },
     ],
-    link: msg`See how the search works`,
+    link: msg({ message: `See how the search works`, comment: `Link to the service “Property search”` }),
   },
   {
     id: 'personal-shopping',
@@ -60,7 +60,10 @@ export const services: readonly Service[] = [
         text: msg`Two planned days, with time to see the right house twice`,
       },
     ],
-    link: msg`Plan a visit`,
+    link: msg({
+      message: `Plan a visit`,
+      comment: `Link to the service “Personal property shopping”: planning a trip to see houses`,
+    }),
   },
   {
     id: 'investment-analysis',
@@ -80,7 +83,10 @@ export const services: readonly Service[] = [
         text: msg`Taxes at purchase, each year and at sale, reviewed by English-speaking tax partners`,
       },
     ],
-    link: msg`Read an example`,
+    link: msg({
+      message: `Read an example`,
+      comment: `Link to the service “Investment analysis”, where an example is worked out`,
+    }),
   },
   {
     id: 'buyer-representation',
@@ -100,6 +106,9 @@ export const services: readonly Service[] = [
         text: msg`English-speaking lawyers and tax advisers, recommended by us and chosen by you`,
       },
     ],
-    link: msg`What representation covers`,
+    link: msg({
+      message: `What representation covers`,
+      comment: `Link to the service “Buyer representation”: what our representing the buyer includes`,
+    }),
   },
 ]

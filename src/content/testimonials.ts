@@ -25,9 +25,15 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: 'couple-connecticut',
     quote: msg`They talked us out of two houses before they let us fall in love with the third.`,
-    author: msg`Couple from Connecticut, USA`,
-    location: msg`Port d’Andratx`,
-    property: msg`Villa in the southwest`,
+    author: msg({
+      message: `Couple from Connecticut, USA`,
+      comment: `Author of a client’s statement, instead of a name`,
+    }),
+    location: msg({ message: `Port d’Andratx`, comment: `Place name, unchanged in every language` }),
+    property: msg({
+      message: `Villa in the southwest`,
+      comment: `What a client bought; the points of the compass are parts of Mallorca`,
+    }),
   },
   {
     id: 'family-hamburg',
@@ -35,36 +41,63 @@ export const testimonials: readonly Testimonial[] = [
       message: `The license the seller swore by did not exist. We would have found out a year later.`,
       comment: `Client statement. The license is a holiday-rental license.`,
     }),
-    author: msg`Family from Hamburg, Germany`,
-    location: msg`Sineu`,
+    author: msg({
+      message: `Family from Hamburg, Germany`,
+      comment: `Author of a client’s statement, instead of a name`,
+    }),
+    location: msg({ message: `Sineu`, comment: `Place name, unchanged in every language` }),
     property: msg`Finca in the center of the island`,
   },
   {
     id: 'investor-zurich',
     quote: msg`Eleven weeks from the first call to the keys, and I flew in only twice.`,
-    author: msg`Investor from Zurich, Switzerland`,
-    location: msg`Palma, Old Town`,
-    property: msg`Apartment in the south`,
+    author: msg({
+      message: `Investor from Zurich, Switzerland`,
+      comment: `Author of a client’s statement, instead of a name`,
+    }),
+    location: msg({ message: `Palma, Old Town`, comment: `Place; translate only “Old Town”` }),
+    property: msg({
+      message: `Apartment in the south`,
+      comment: `What a client bought; the points of the compass are parts of Mallorca`,
+    }),
   },
   {
     id: 'couple-edinburgh',
     quote: msg`We had searched by ourselves for two summers. A month after we signed, we had four houses to compare, each with its land register extract and a page of defects. The one we bought had the longest page, and we knew every line of it.`,
-    author: msg`Couple from Edinburgh, United Kingdom`,
-    location: msg`Sóller`,
-    property: msg`Town house in the west`,
+    author: msg({
+      message: `Couple from Edinburgh, United Kingdom`,
+      comment: `Author of a client’s statement, instead of a name`,
+    }),
+    location: msg({ message: `Sóller`, comment: `Place name, unchanged in every language` }),
+    property: msg({
+      message: `Town house in the west`,
+      comment: `What a client bought; the points of the compass are parts of Mallorca`,
+    }),
   },
   {
     id: 'family-vienna',
     quote: msg`They said on the phone that our budget would not buy what we had in mind, and where it would. We were annoyed for a day and have been grateful since.`,
-    author: msg`Family from Vienna, Austria`,
-    location: msg`Pollença`,
-    property: msg`Country house in the north`,
+    author: msg({
+      message: `Family from Vienna, Austria`,
+      comment: `Author of a client’s statement, instead of a name`,
+    }),
+    location: msg({ message: `Pollença`, comment: `Place name, unchanged in every language` }),
+    property: msg({
+      message: `Country house in the north`,
+      comment: `What a client bought; the points of the compass are parts of Mallorca`,
+    }),
   },
   {
     id: 'couple-chicago',
     quote: msg`By the day of the notary, the lawyer and the bank had already heard from them. There was nothing left to discuss except where to have lunch.`,
-    author: msg`Retired couple from Chicago, USA`,
-    location: msg`Colònia de Sant Pere`,
-    property: msg`Waterfront home in the northeast`,
+    author: msg({
+      message: `Retired couple from Chicago, USA`,
+      comment: `Author of a client’s statement, instead of a name`,
+    }),
+    location: msg({ message: `Colònia de Sant Pere`, comment: `Place name, unchanged in every language` }),
+    property: msg({
+      message: `Waterfront home in the northeast`,
+      comment: `What a client bought; the points of the compass are parts of Mallorca`,
+    }),
   },
 ]

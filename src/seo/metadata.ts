@@ -29,6 +29,9 @@ export type Metadata = {
 
 const imageSize = { width: '1200', height: '630' }
 
+/** What every title ends in. */
+export const titleSuffix = ` | ${company.name}`
+
 /** Everything that the head of a page says, from its route and its texts. Pure. */
 export function pageMetadata({
   route,
@@ -39,7 +42,7 @@ export function pageMetadata({
   ogType = 'website',
   image = route === undefined ? company.socialImage : socialImagePath(route),
 }: MetadataInput): Metadata {
-  const fullTitle = `${title} | ${company.name}`
+  const fullTitle = title + titleSuffix
   const canonical = route && origin + route.path
   return {
     title: fullTitle,

@@ -44,6 +44,8 @@ globalStyle('body', {
 })
 globalStyle('h1, h2, h3, h4', { fontWeight: 400, textWrapStyle: 'balance' })
 globalStyle('p, li, dd', { textWrapStyle: 'pretty' })
+// A word that is wider than a phone breaks rather than widening the page.
+globalStyle('h1, h2, h3, h4, p', { overflowWrap: 'anywhere' })
 globalStyle('html:lang(de) p, html:lang(de) h1, html:lang(de) h2, html:lang(de) h3, html:lang(de) li', {
   hyphens: 'auto',
   hyphenateLimitChars: '10 4 4',

@@ -31,9 +31,11 @@ export const bar = style({
   '@media': { [media.full]: { minHeight: vars.target.header } },
 })
 export const navigationArea = style({ display: 'none', '@media': { [media.full]: { display: 'block' } } })
+/** One line in the languages that there are; a longer one may take two. */
 export const navList = style({
   display: 'flex',
-  gap: 'clamp(0.75rem, 1.4vw, 1.6rem)',
+  flexWrap: 'wrap',
+  columnGap: 'clamp(0.75rem, 1.4vw, 1.6rem)',
   fontSize: vars.size.small,
   whiteSpace: 'nowrap',
 })

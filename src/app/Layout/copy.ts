@@ -23,7 +23,7 @@ export const layout = {
 }
 
 export const menu = {
-  open: msg({ message: 'Menu', comment: 'Button that opens the mobile menu' }),
+  open: msg({ message: 'Menu', comment: 'Button that opens the mobile menu, at most 12 characters' }),
   close: msg({ message: 'Close', comment: 'Button that closes the mobile menu' }),
   label: msg({ message: 'Menu', comment: 'Screen reader name of the opened mobile menu', context: 'dialog' }),
   call: msg({ message: 'Call {phone}', comment: 'Button in the mobile menu' }),
@@ -63,6 +63,6 @@ export const widget = {
   call: msg({ message: 'Call {phone}', comment: 'Link in the panel' }),
   availability: msg`Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Central European Time. Sunday by appointment.`,
   bar: msg({ message: 'Quick contact', comment: 'Screen reader name of the bar at the bottom of phones' }),
-  barWhatsApp: msg({ message: 'WhatsApp', comment: 'Bar at the bottom of phones' }),
-  barCall: msg({ message: 'Call', comment: 'Bar at the bottom of phones, a verb' }),
+  barWhatsApp: msg({ message: 'WhatsApp', comment: 'Bar at the bottom of phones, at most 14 characters' }),
+  barCall: msg({ message: 'Call', comment: 'Bar at the bottom of phones, a verb, at most 14 characters' }),
 }

@@ -11,6 +11,7 @@ const meta = {
   parameters: { surface: 'limewash' },
   args: {
     label: 'What clients say',
+    roles: { carousel: 'carousel', slide: 'slide' },
     previousLabel: 'Previous statement',
     nextLabel: 'Next statement',
     slideLabel: (position, of) => `${position} of ${of}`,

@@ -6,6 +6,8 @@ type Props = {
   readonly items: readonly { readonly id: string; readonly content: ReactNode }[]
   /** Names the carousel for screen readers. */
   readonly label: string
+  /** What screen readers call the carousel and a slide of it. */
+  readonly roles: { readonly carousel: string; readonly slide: string }
   readonly previousLabel: string
   readonly nextLabel: string
   /** Names a slide by its place, for instance "2 of 6". */
@@ -19,12 +21,12 @@ type Props = {
  * region that names the first visible slide after a change. No rotation by itself. Without JavaScript it is a row that
  * scrolls sideways; with reduced motion it changes at once.
  */
-export function Carousel({ items, label, previousLabel, nextLabel, slideLabel, children }: Props) {
+export function Carousel({ items, label, roles, previousLabel, nextLabel, slideLabel, children }: Props) {
   const [current, setCurrent] = useState<number | null>(null)
   const element = useRef<HTMLDivElement>(null)
   const go = useSlider(element, setCurrent)
   return (
-    <div className={carousel} role="group" aria-roledescription="carousel" aria-label={label}>
+    <div className={carousel} role="group" aria-roledescription={roles.carousel} aria-label={label}>
       <div className={controls}>
         <div>{children}</div>
         <div className={list}>
@@ -44,7 +46,7 @@ export function Carousel({ items, label, previousLabel, nextLabel, slideLabel, c
             key={id}
             className={slide}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={roles.slide}
             aria-label={slideLabel(at + 1, items.length)}
             data-slide=""
           >

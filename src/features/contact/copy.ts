@@ -62,8 +62,8 @@ export const status = {
 }
 
 export const validation = {
-  nameRequired: msg`Name is required`,
-  emailRequired: msg`Email is required`,
+  nameRequired: msg({ message: `Name is required`, comment: `Error below an empty form field` }),
+  emailRequired: msg({ message: `Email is required`, comment: `Error below an empty form field` }),
   emailFormat: msg`Please enter a valid email address`,
   summary: msg({
     message: `{errorCount, plural, one {# field needs another look} other {# fields need another look}}`,

@@ -16,11 +16,11 @@ export const form = {
 export const steps = {
   progress: msg({ message: `Step {step} of {steps}`, comment: `Progress of the form, for instance: Step 1 of 2` }),
   contact: {
-    title: msg`You and your budget`,
+    title: msg({ message: `You and your budget`, comment: `Heading of the first step of a form` }),
     lead: msg`So that we know whom to answer, and in which order of magnitude to look.`,
   },
   property: {
-    title: msg`The house and your plans`,
+    title: msg({ message: `The house and your plans`, comment: `Heading of the second step of a form` }),
     lead: msg`Everything in this step is optional. An empty field is an answer too.`,
   },
 }
@@ -37,8 +37,8 @@ export const buttons = {
 }
 
 export const fields = {
-  firstName: { label: msg`First name` },
-  lastName: { label: msg`Last name` },
+  firstName: { label: msg({ message: `First name`, comment: `Label of a form field` }) },
+  lastName: { label: msg({ message: `Last name`, comment: `Label of a form field` }) },
   email: {
     label: msg({ message: `Email`, comment: `Way of reaching us; also the label of a form field` }),
     placeholder: msg({ message: `you@example.com`, comment: `Placeholder; an address at example.com or example.de` }),
@@ -52,16 +52,16 @@ export const fields = {
     }),
   },
   budgetRange: {
-    label: msg`Budget range`,
+    label: msg({ message: `Budget range`, comment: `Label of a form field: how much the visitor wants to spend` }),
     hint: msg`For the house itself, without taxes and fees.`,
-    placeholder: msg`Select your budget range`,
+    placeholder: msg({ message: `Select your budget range`, comment: `First, empty choice of a list` }),
   },
   preferredRegion: {
-    label: msg`Preferred region`,
-    placeholder: msg`Select a region`,
+    label: msg({ message: `Preferred region`, comment: `Label of a form field` }),
+    placeholder: msg({ message: `Select a region`, comment: `First, empty choice of a list` }),
   },
   propertyType: {
-    label: msg`Property type`,
+    label: msg({ message: `Property type`, comment: `Label of a form field: what kind of house` }),
   },
   timeline: {
     label: msg({ message: `Timeline`, comment: `When the visitor wants to buy` }),
@@ -76,19 +76,74 @@ export const fields = {
 
 /** `value` is what the form sends, in every language. The labels are the specification's (section 9). */
 export const budgetOptions = [
-  { id: '1m-2m', value: budgetRanges['1m-2m'], label: msg`€1M - €2M` },
-  { id: '2m-4m', value: budgetRanges['2m-4m'], label: msg`€2M - €4M` },
-  { id: '4m-6m', value: budgetRanges['4m-6m'], label: msg`€4M - €6M` },
-  { id: '6m-plus', value: budgetRanges['6m-plus'], label: msg`€6M+` },
+  {
+    id: '1m-2m',
+    value: budgetRanges['1m-2m'],
+    label: msg({ message: `€1M - €2M`, comment: `Choice in a form: a budget in millions of euro` }),
+  },
+  {
+    id: '2m-4m',
+    value: budgetRanges['2m-4m'],
+    label: msg({ message: `€2M - €4M`, comment: `Choice in a form: a budget in millions of euro` }),
+  },
+  {
+    id: '4m-6m',
+    value: budgetRanges['4m-6m'],
+    label: msg({ message: `€4M - €6M`, comment: `Choice in a form: a budget in millions of euro` }),
+  },
+  {
+    id: '6m-plus',
+    value: budgetRanges['6m-plus'],
+    label: msg({ message: `€6M+`, comment: `Choice in a form: a budget in millions of euro` }),
+  },
 ] as const
 
 export const regionOptions = [
-  { id: 'south', value: preferredRegions.south, label: msg`South - Palma Area` },
-  { id: 'southwest', value: preferredRegions.southwest, label: msg`Southwest - Portals Area` },
-  { id: 'west', value: preferredRegions.west, label: msg`West - Sóller Valley` },
-  { id: 'north', value: preferredRegions.north, label: msg`North - Pollença Area` },
-  { id: 'northeast', value: preferredRegions.northeast, label: msg`Northeast - Artà Area` },
-  { id: 'central', value: preferredRegions.central, label: msg`Central - Interior Fincas` },
+  {
+    id: 'south',
+    value: preferredRegions.south,
+    label: msg({ message: `South - Palma Area`, comment: `Choice in a form: a region of Mallorca; place names stay` }),
+  },
+  {
+    id: 'southwest',
+    value: preferredRegions.southwest,
+    label: msg({
+      message: `Southwest - Portals Area`,
+      comment: `Choice in a form: a region of Mallorca; place names stay`,
+    }),
+  },
+  {
+    id: 'west',
+    value: preferredRegions.west,
+    label: msg({
+      message: `West - Sóller Valley`,
+      comment: `Choice in a form: a region of Mallorca; place names stay`,
+    }),
+  },
+  {
+    id: 'north',
+    value: preferredRegions.north,
+    label: msg({
+      message: `North - Pollença Area`,
+      comment: `Choice in a form: a region of Mallorca; place names stay`,
+    }),
+  },
+  {
+    id: 'northeast',
+    value: preferredRegions.northeast,
+    label: msg({
+      message: `Northeast - Artà Area`,
+      comment: `Choice in a form: a region of Mallorca; place names stay`,
+    }),
+  },
+  {
+    id: 'central',
+    value: preferredRegions.central,
+    label: msg({
+      message: `Central - Interior Fincas`,
+      comment: `Choice in a form: a region of Mallorca; place names stay`,
+    }),
+  },
   {
     id: 'not-sure',
     value: preferredRegions['not-sure'],
@@ -100,31 +155,34 @@ export const propertyTypeOptions = [
   {
     id: 'luxury-villa',
     value: 'luxury-villa',
-    label: msg`Luxury villa`,
+    label: msg({ message: `Luxury villa`, comment: `Choice in a form: a kind of property` }),
     desc: msg`A detached house with pool and garden, modern or classic`,
   },
   {
     id: 'traditional-finca',
     value: 'traditional-finca',
-    label: msg`Traditional finca`,
+    label: msg({
+      message: `Traditional finca`,
+      comment: `Choice in a form: a kind of property; a finca is a country house, the word stays`,
+    }),
     desc: msg`A country house of stone, standing on its own land`,
   },
   {
     id: 'premium-apartment',
     value: 'premium-apartment',
-    label: msg`Premium apartment`,
+    label: msg({ message: `Premium apartment`, comment: `Choice in a form: a kind of property` }),
     desc: msg`A penthouse, a floor in an old palace, or a managed residence`,
   },
   {
     id: 'waterfront-home',
     value: 'waterfront-home',
-    label: msg`Waterfront home`,
+    label: msg({ message: `Waterfront home`, comment: `Choice in a form: a kind of property` }),
     desc: msg`On the first line, with nothing between you and the sea`,
   },
   {
     id: 'new-development',
     value: 'new-development',
-    label: msg`New development`,
+    label: msg({ message: `New development`, comment: `Choice in a form: a kind of property, newly built` }),
     desc: msg`Just completed, or still under construction`,
   },
   {
@@ -136,10 +194,26 @@ export const propertyTypeOptions = [
 ] as const satisfies readonly { readonly value: (typeof propertyTypes)[number]; readonly [key: string]: unknown }[]
 
 export const timelineOptions = [
-  { id: 'within-3-months', value: timelines['within-3-months'], label: msg`Within 3 months` },
-  { id: '3-6-months', value: timelines['3-6-months'], label: msg`3-6 months` },
-  { id: '6-12-months', value: timelines['6-12-months'], label: msg`6-12 months` },
-  { id: '12-months-plus', value: timelines['12-months-plus'], label: msg`12+ months` },
+  {
+    id: 'within-3-months',
+    value: timelines['within-3-months'],
+    label: msg({ message: `Within 3 months`, comment: `Choice in a form: when the visitor wants to buy` }),
+  },
+  {
+    id: '3-6-months',
+    value: timelines['3-6-months'],
+    label: msg({ message: `3-6 months`, comment: `Choice in a form: when the visitor wants to buy` }),
+  },
+  {
+    id: '6-12-months',
+    value: timelines['6-12-months'],
+    label: msg({ message: `6-12 months`, comment: `Choice in a form: when the visitor wants to buy` }),
+  },
+  {
+    id: '12-months-plus',
+    value: timelines['12-months-plus'],
+    label: msg({ message: `12+ months`, comment: `Choice in a form: when the visitor wants to buy` }),
+  },
   {
     id: 'flexible',
     value: timelines.flexible,
@@ -148,12 +222,12 @@ export const timelineOptions = [
 ] as const
 
 export const validation = {
-  firstNameRequired: msg`First name is required`,
-  lastNameRequired: msg`Last name is required`,
+  firstNameRequired: msg({ message: `First name is required`, comment: `Error below an empty form field` }),
+  lastNameRequired: msg({ message: `Last name is required`, comment: `Error below an empty form field` }),
   emailRequired: msg`Email is required`,
   emailFormat: msg`Please enter a valid email address`,
-  phoneRequired: msg`Phone number is required`,
-  budgetRequired: msg`Please select your budget range`,
+  phoneRequired: msg({ message: `Phone number is required`, comment: `Error below an empty form field` }),
+  budgetRequired: msg({ message: `Please select your budget range`, comment: `Error below an empty form field` }),
   summary: msg({
     message: `{errorCount, plural, one {# field needs another look} other {# fields need another look}}`,
     comment: `Heading above the list of fields with errors`,

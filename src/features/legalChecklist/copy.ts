@@ -1,8 +1,11 @@
 import { msg } from '@lingui/core/macro'
 
 export const copy = {
-  label: msg`Legal checklist`,
-  title: msg`Check off what is <em>done</em>`,
+  label: msg({ message: `Legal checklist`, comment: `Small label above a headline` }),
+  title: msg({
+    message: `Check off what is <em>done</em>`,
+    comment: `Headline of the checklist: tick what is finished. The tagged word is set in italics`,
+  }),
   lead: msg`The legal work, in the order in which it usually falls due. Every step opens to the papers it needs and the mistakes we see most.`,
   note: msg`Your marks stay on this page only. They are not stored, and not sent to us.`,
   progress: msg({

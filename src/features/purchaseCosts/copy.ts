@@ -1,13 +1,16 @@
 import { msg } from '@lingui/core/macro'
 
 export const intro = {
-  label: msg`Purchase costs`,
-  title: msg`Beyond <em>the price</em>`,
+  label: msg({ message: `Purchase costs`, comment: `Small label above the cost calculator` }),
+  title: msg({
+    message: `Beyond <em>the price</em>`,
+    comment: `Headline of the cost calculator: what is paid on top of the price`,
+  }),
   lead: msg`Transfer tax is progressive. Everything else is small beside it, and all of it falls due at the notary or within weeks of it.`,
 }
 
 export const form = {
-  priceLabel: msg`Purchase price`,
+  priceLabel: msg({ message: `Purchase price`, comment: `Label of the calculator’s field` }),
   priceHint: msg({ message: `Whole euros`, comment: `Hint below the price field` }),
   kindLabel: msg({
     message: `Kind of property`,
@@ -24,7 +27,10 @@ export const form = {
     }),
   },
   newBuildHint: msg`New build means the first sale, from the developer. A recent house that has already been sold once is a resale.`,
-  calculating: msg`Calculating …`,
+  calculating: msg({
+    message: `Calculating …`,
+    comment: `Shown while the calculator waits for the visitor to stop typing`,
+  }),
 }
 
 /** `max` and `example` are formatted amounts; `input` is what the visitor typed. */
@@ -47,7 +53,10 @@ export const errors = {
 }
 
 export const result = {
-  heading: msg`Total extra costs`,
+  heading: msg({
+    message: `Total extra costs`,
+    comment: `Heading above the calculator’s result: everything beside the price`,
+  }),
   share: msg({
     message: `{share} of the price`,
     comment: `share is a percentage or a range, e.g. 9.4–10.6%`,
@@ -125,7 +134,7 @@ export const bands = {
 
 export const actions = {
   copyLink: msg`Copy a link to this calculation`,
-  linkCopied: msg`Link copied`,
+  linkCopied: msg({ message: `Link copied`, comment: `Confirmation after a click on “Copy link”` }),
   copyFailed: msg`The link could not be copied. It is in your browser’s address bar.`,
   print: msg({ message: `Print`, comment: `Button that prints the calculation` }),
 }

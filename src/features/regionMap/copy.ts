@@ -2,7 +2,10 @@ import { msg } from '@lingui/core/macro'
 
 export const copy = {
   label: msg({ message: `Where`, comment: `Small label above the section on regions` }),
-  title: msg`Six regions, <em>six markets</em>`,
+  title: msg({
+    message: `Six regions, <em>six markets</em>`,
+    comment: `Headline; the tagged words are set in italics`,
+  }),
   lead: msg`Little more than an hour’s drive crosses the island, and the same sum buys an apartment at one end and an estate at the other. Choose a region on the map or in the list.`,
   mapTitle: msg`Map of Mallorca in six regions`,
   mapDescription: msg({

@@ -11,6 +11,11 @@ import { cell, intro } from './TestimonialCarousel.css.ts'
 
 const copy = {
   name: msg({ message: 'What clients say', comment: 'Screen reader name of a carousel' }),
+  carousel: msg({
+    message: 'carousel',
+    comment: 'What screen readers call a row of slides, in small letters where possible',
+  }),
+  slideRole: msg({ message: 'slide', comment: 'What screen readers call one item of a carousel; a noun' }),
   previous: msg({ message: 'Previous statement', comment: 'Button of the carousel' }),
   next: msg({ message: 'Next statement', comment: 'Button of the carousel' }),
   slide: msg({ message: '{position} of {total}', comment: 'Place of a client’s statement in the carousel' }),
@@ -25,6 +30,7 @@ export function TestimonialCarousel({ label, title }: Props) {
     <Section tone="ruled">
       <Carousel
         label={translate(copy.name)}
+        roles={{ carousel: translate(copy.carousel), slide: translate(copy.slideRole) }}
         previousLabel={translate(copy.previous)}
         nextLabel={translate(copy.next)}
         slideLabel={(position, total) => translate(copy.slide, { position, total })}

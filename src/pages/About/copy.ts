@@ -18,7 +18,7 @@ export const hero = {
 }
 
 export const story = {
-  label: msg`The founders`,
+  label: msg({ message: `The founders`, comment: `Small label above a headline` }),
   title: msg`The question nobody was there <em>to ask</em>`,
   paragraphs: [
     msg`The founders bring more than {founderYears} years of work in property to this office. For much of that time they saw the same scene: a buyer who had flown in for a weekend, a terrace in good light, an agent who answered every question kindly, and nobody present whose task it was to ask the next one.`,
@@ -28,7 +28,7 @@ export const story = {
 }
 
 export const mission = {
-  label: msg`Our task`,
+  label: msg({ message: `Our task`, comment: `Small label above a headline` }),
   title: msg({
     message: `That nobody at the table knows <em>more</em> than you`,
     comment: 'Completes the label “Our task”: our task is that nobody knows more than you',
@@ -37,24 +37,27 @@ export const mission = {
   points: [
     {
       id: 'one-side',
-      title: msg`Serve one side`,
+      title: msg({ message: `Serve one side`, comment: `Heading of a principle: we work for buyers only` }),
       text: msg`Of our work, {buyerSide} is for buyers. A seller who asks for our help is referred to somebody else, because two clients in one sale are one too many.`,
     },
     {
       id: 'evidence',
-      title: msg`Evidence before enthusiasm`,
+      title: msg({ message: `Evidence before enthusiasm`, comment: `Heading of a principle` }),
       text: msg`Land register, cadastre, building permits and license are read before the viewing. Whether you love the house is a question only you can answer, and it is best answered second.`,
     },
     {
       id: 'price',
-      title: msg`Give the price reasons`,
+      title: msg({
+        message: `Give the price reasons`,
+        comment: `Heading of a principle: justify an offer with evidence`,
+      }),
       text: msg`Each offer we draft states its grounds: sales nearby, repairs due, time on the market. Our clients have paid on average {averageSaving} less than the price first asked.`,
     },
   ],
 }
 
 export const expertise = {
-  label: msg`What we know`,
+  label: msg({ message: `What we know`, comment: `Small label above a headline` }),
   title: msg`Four subjects we know <em>by heart</em>`,
   items: [
     {
@@ -64,24 +67,30 @@ export const expertise = {
     },
     {
       id: 'planning',
-      title: msg`Land and planning`,
+      title: msg({
+        message: `Land and planning`,
+        comment: `Heading of a field that we know: land use and planning law`,
+      }),
       text: msg`Rural plots, protected facades, a terrace nobody ever declared: much of what makes a house here beautiful also decides what may be done to it. We find out before you plan the kitchen.`,
     },
     {
       id: 'licenses',
-      title: msg`Holiday-rental licenses`,
+      title: msg({ message: `Holiday-rental licenses`, comment: `Heading of a field that we know` }),
       text: msg`An ETV, the license to let a home to holiday guests, belongs to one house on stated terms. Some expire, some cover fewer guests than the advertisement, some were never granted; we read the entry, not the promise.`,
     },
     {
       id: 'closing',
-      title: msg`Contracts and closing`,
+      title: msg({
+        message: `Contracts and closing`,
+        comment: `Heading of a field that we know; closing is the signing at the notary`,
+      }),
       text: msg`From the arras, the deposit contract, to the deed: dates, conditions, and who bears which cost. English-speaking legal and tax partners work with us; you appoint them, and they answer to you.`,
     },
   ],
 }
 
 export const stats = {
-  label: msg`In figures`,
+  label: msg({ message: `In figures`, comment: `Small label above our figures` }),
   title: msg`Three numbers, and what they <em>mean</em>`,
   items: [
     {
@@ -112,27 +121,33 @@ export const stats = {
 }
 
 export const values = {
-  label: msg`How we work`,
+  label: msg({ message: `How we work`, comment: `Small label above a headline` }),
   title: msg`What you can <em>hold us to</em>`,
   items: [
     {
       id: 'candor',
-      title: msg`Candor`,
+      title: msg({ message: `Candor`, comment: `Heading of a value that we stand for: frankness` }),
       text: msg`If a house is wrong for you, you hear it from us first and with the reason, even when the contract lies ready.`,
     },
     {
       id: 'discretion',
-      title: msg`Discretion`,
+      title: msg({
+        message: `Discretion`,
+        comment: `Heading of a value that we stand for: that we keep silent about clients`,
+      }),
       text: msg`Your name, your budget and your reasons stay in this office. The other side learns them when you decide, and not before.`,
     },
     {
       id: 'thoroughness',
-      title: msg`Thoroughness`,
+      title: msg({ message: `Thoroughness`, comment: `Heading of a value that we stand for` }),
       text: msg`We would rather ask the town hall twice than assume once. What we could not verify is marked as unverified.`,
     },
     {
       id: 'availability',
-      title: msg`Availability`,
+      title: msg({
+        message: `Availability`,
+        comment: `Heading of a value that we stand for, that we can be reached; also above the opening hours`,
+      }),
       text: msg`You receive an answer within {replyHours} hours, in English or German, from one of the two people who know your file.`,
     },
   ],
@@ -145,7 +160,7 @@ export const testimonials = {
     comment: 'Them: our clients',
   }),
   text: msg`Asked in writing after their closing, {satisfaction} of our clients said they were satisfied. At {clientsPerYear} clients a year that is a small group, so here are their words as well.`,
-  link: msg`Read all client stories`,
+  link: msg({ message: `Read all client stories`, comment: `Link` }),
 }
 
 export const callToAction = {
@@ -159,27 +174,30 @@ export const callToAction = {
 }
 
 export const insights = {
-  label: msg`Worth reading first`,
+  label: msg({ message: `Worth reading first`, comment: `Small label above a headline` }),
   title: msg`What to know before you <em>call</em>`,
   text: msg`Much of what we would tell you in the first half hour is written down on these pages. Once you have read it, the hour can be about you.`,
   items: [
     {
       id: 'guide' as const,
-      title: msg`The costs beside the price`,
+      title: msg({ message: `The costs beside the price`, comment: `Heading of a recommended page` }),
       text: msg`Transfer tax, notary, land register, lawyer: the guide adds them up for the price you enter, and explains each.`,
-      link: msg`Calculate in the Mallorca guide`,
+      link: msg({ message: `Calculate in the Mallorca guide`, comment: `Link to the cost calculator` }),
     },
     {
       id: 'pricing' as const,
       title: msg`What we cost, and who pays`,
       text: msg`A dedication fee of {feeRate} of the price, in two halves. You pay no commission, because the seller’s, about {sellerCommission}, covers it.`,
-      link: msg`See the fee in examples`,
+      link: msg({ message: `See the fee in examples`, comment: `Link` }),
     },
     {
       id: 'services' as const,
-      title: msg`What a mandate contains`,
+      title: msg({
+        message: `What a mandate contains`,
+        comment: `Heading of a recommended page; the mandate is our contract with the buyer`,
+      }),
       text: msg`Search, visits, figures, negotiation: described one by one, with what you receive from each.`,
-      link: msg`Compare the four services`,
+      link: msg({ message: `Compare the four services`, comment: `Link` }),
     },
   ],
 }

@@ -18,7 +18,7 @@ export const hero = {
 }
 
 export const what = {
-  label: msg`Why it takes software`,
+  label: msg({ message: `Why it takes software`, comment: `Small label above a headline` }),
   title: msg`An island without a <em>common</em> list`,
   paragraphs: [
     msg`Nowhere in Mallorca is there a complete register of the houses for sale. Owners often instruct several agencies at once; each writes its own text, takes its own photographs and, not rarely, names its own price. Whoever looks through the portals meets the same finca again and again, and the right one perhaps never.`,
@@ -28,66 +28,87 @@ export const what = {
 }
 
 export const how = {
-  label: msg`From brief to list`,
+  label: msg({
+    message: `From brief to list`,
+    comment: `Small label: from the client’s brief (wishes in writing) to the list of houses`,
+  }),
   title: msg`Four filters, the last one <em>human</em>`,
   steps: [
     {
       id: 'brief',
-      title: msg`Your brief becomes criteria`,
+      title: msg({
+        message: `Your brief becomes criteria`,
+        comment: `Heading of a step; the brief is the client’s wishes in writing`,
+      }),
       text: msg`After the consultation we write down what must be, what may be and what never, in words a machine can test and you can dispute. You correct it before the first run.`,
     },
     {
       id: 'reading',
-      title: msg`The market is read`,
+      title: msg({ message: `The market is read`, comment: `Heading of a step: every listing on the market is read` }),
       text: msg`Each listing is measured against the criteria, duplicates are merged, and asking prices are set beside those of comparable houses. What is new and fits is on its way to you within {matchHours} hours.`,
     },
     {
       id: 'license',
-      title: msg`Paper is set against paper`,
+      title: msg({
+        message: `Paper is set against paper`,
+        comment: `Heading of a step: documents are compared with each other`,
+      }),
       text: msg`License data, cadastre and plot are compared with the advertisement. A terrace that the cadastre does not know, or guest places beyond the license, become a question before they become your problem.`,
     },
     {
       id: 'judgment',
-      title: msg`One of us decides`,
+      title: msg({
+        message: `One of us decides`,
+        comment: `Heading of a step: a person, not software, has the last word`,
+      }),
       text: msg`We look at everything that is left, and most of it goes: the wrong slope, the wrong neighbor, a price without a reason. Tell us why you would decline what stays, and the next round is sharper.`,
     },
   ],
 }
 
 export const deliverables = {
-  label: msg`What you receive`,
-  title: msg`A list you can <em>check</em>`,
+  label: msg({ message: `What you receive`, comment: `Small label above a headline` }),
+  title: msg({
+    message: `A list you can <em>check</em>`,
+    comment: `Headline: a list whose every claim can be verified. The tagged word is set in italics`,
+  }),
   items: [
     {
       id: 'short-list',
-      title: msg`The short list`,
+      title: msg({
+        message: `The short list`,
+        comment: `Heading: the few houses that remain; not “the list is short”`,
+      }),
       text: msg`A few houses with their true position, plans where they exist, and a paragraph on each: why it is here, and what speaks against it.`,
     },
     {
       id: 'price-history',
-      title: msg`The price history`,
+      title: msg({ message: `The price history`, comment: `Heading of a point in a list` }),
       text: msg`Each asking price we have seen for the house, with its date and the agency that named it.`,
     },
     {
       id: 'license-status',
-      title: msg`The license status`,
+      title: msg({ message: `The license status`, comment: `Heading of a point in a list` }),
       text: msg`What the holiday-rental data say: whether an entry exists, for how many guests, and whether it matches the seller’s account.`,
     },
     {
       id: 'quiet-sales',
-      title: msg`The houses without a sign`,
+      title: msg({
+        message: `The houses without a sign`,
+        comment: `Heading: houses that are for sale without a “for sale” sign`,
+      }),
       text: msg`Owners who would sell but do not advertise. We ask them without giving your name.`,
     },
     {
       id: 'left-out',
-      title: msg`What we left out`,
+      title: msg({ message: `What we left out`, comment: `Heading: houses that we rejected, and why` }),
       text: msg`The houses you will have noticed elsewhere, and the reason each is not on your list.`,
     },
   ],
 }
 
 export const cost = {
-  label: msg`The cost`,
+  label: msg({ message: `The cost`, comment: `Small label above the section on our fee` }),
   title: msg`No subscription, no price <em>per match</em>`,
   paragraphs: [
     msg`The search is part of the mandate, and the mandate costs a dedication fee of {feeRate} of the purchase price. At {feeExample1Price} that is {feeExample1Fee}. The first {feeExample1Half} set the search in motion and are not refunded if you decide against buying; the second {feeExample1Half} fall due when you close.`,
@@ -96,7 +117,10 @@ export const cost = {
 }
 
 export const faq = {
-  title: msg`Questions about the <em>search</em>`,
+  title: msg({
+    message: `Questions about the <em>search</em>`,
+    comment: `Headline; the tagged words are set in italics`,
+  }),
   entries: [
     {
       id: 'who-decides',
@@ -122,7 +146,10 @@ export const faq = {
 }
 
 export const next = {
-  title: msg`Write your brief <em>with us</em>`,
+  title: msg({
+    message: `Write your brief <em>with us</em>`,
+    comment: `Headline above a form; the brief is the client’s wishes in writing`,
+  }),
   text: msg`Three sentences about the house are enough to begin. In the consultation we tell you how many such houses the market holds at present, and at what price.`,
   button: msg`Schedule a consultation`,
 }

@@ -13,7 +13,7 @@ export const meta = {
 }
 
 export const hero = {
-  label: msg`Buying from abroad`,
+  label: msg({ message: `Buying from abroad`, comment: `Small label above a headline` }),
   title: msg`A purchase in Mallorca follows <em>other rules</em>`,
   lead: msg`There is no shared listing service here, no escrow company, and the agent at the viewing is engaged by the seller. We stand on the other side: we search, check and negotiate for the buyer alone, in English, from {priceFrom}.`,
   button: msg`Tell us what you are looking for`,
@@ -22,7 +22,10 @@ export const hero = {
 
 export const steps = {
   label: msg`From the first call to the notary`,
-  title: msg`{processMonths} months, <em>three stages</em>`,
+  title: msg({
+    message: `{processMonths} months, <em>three stages</em>`,
+    comment: `Headline; the tagged words are set in italics`,
+  }),
   items: [
     {
       id: 'consultation',
@@ -43,27 +46,36 @@ export const steps = {
 }
 
 export const benefits = {
-  label: msg`What changes with us`,
-  title: msg`Six differences that <em>matter abroad</em>`,
+  label: msg({ message: `What changes with us`, comment: `Small label` }),
+  title: msg({
+    message: `Six differences that <em>matter abroad</em>`,
+    comment: `Headline; the tagged words are set in italics`,
+  }),
   items: [
     {
       id: 'one-side',
-      title: msg`One side only`,
+      title: msg({ message: `One side only`, comment: `Heading of a difference that we make: we act for buyers only` }),
       text: msg`{buyerSide} of our mandates come from buyers. We hold no listings, so no house needs to be sold to you.`,
     },
     {
       id: 'cost',
-      title: msg`A small fee, stated first`,
+      title: msg({ message: `A small fee, stated first`, comment: `Heading of a difference that we make` }),
       text: msg`You pay us {feeRate} of the price: {feeAtStart} of it at the start, not refunded if you do not proceed, and {feeAtClosing} at closing. Your commission is {buyerCommission}; the one the seller pays, about {sellerCommission}, covers it.`,
     },
     {
       id: 'land-register',
-      title: msg`Papers before plane tickets`,
+      title: msg({
+        message: `Papers before plane tickets`,
+        comment: `Heading of a difference that we make: documents first, then the flight`,
+      }),
       text: msg`Title insurance is rare in Spain; the land register takes its place. We read the nota simple, the register’s extract of owner, area and debts, before we suggest a viewing.`,
     },
     {
       id: 'counsel',
-      title: msg`Counsel who speak your language`,
+      title: msg({
+        message: `Counsel who speak your language`,
+        comment: `Heading of a difference that we make; counsel are lawyers, plural`,
+      }),
       text: msg`We introduce English-speaking lawyers and tax advisers. You choose and engage them yourself, so that their duty is to you.`,
     },
     {
@@ -73,14 +85,17 @@ export const benefits = {
     },
     {
       id: 'negotiation',
-      title: msg`A price with reasons`,
+      title: msg({ message: `A price with reasons`, comment: `Heading of a difference that we make` }),
       text: msg`Every offer rests on what comparable houses went for and what this one still needs. On average our clients have paid {averageSaving} less than the first asking price.`,
     },
   ],
 }
 
 export const faq = {
-  title: msg`Questions asked <em>from overseas</em>`,
+  title: msg({
+    message: `Questions asked <em>from overseas</em>`,
+    comment: `Headline; the tagged words are set in italics`,
+  }),
   entries: [
     {
       id: 'foreigners',
@@ -106,7 +121,7 @@ export const faq = {
 }
 
 export const form = {
-  label: msg`Your inquiry`,
+  label: msg({ message: `Your inquiry`, comment: `Small label above a form` }),
   title: msg`Describe the house, <em>or the idea</em>`,
   lead: msg`Two short pages, a few minutes. One of the founders answers within {replyHours} hours, in plain English, and says whether we can help.`,
 }

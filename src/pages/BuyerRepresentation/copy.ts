@@ -18,7 +18,7 @@ export const hero = {
 }
 
 export const what = {
-  label: msg`What representation means`,
+  label: msg({ message: `What representation means`, comment: `Small label above a headline` }),
   title: msg`Everyone else already has a <em>client</em>`,
   paragraphs: [
     msg`The agent who shows the house is instructed by its owner and serves that interest. The notary is neutral: identity, capacity and the deed are the notary’s concern; whether the price is right or the roof is sound is not. The bank values the house for its own security.`,
@@ -28,17 +28,20 @@ export const what = {
 }
 
 export const how = {
-  label: msg`From offer to keys`,
+  label: msg({ message: `From offer to keys`, comment: `Small label: from the offer to the handing over of the keys` }),
   title: msg`Four moments in which it <em>counts</em>`,
   steps: [
     {
       id: 'file',
-      title: msg`Before the offer: the file`,
+      title: msg({
+        message: `Before the offer: the file`,
+        comment: `Heading of a step; the file is our collected documents on a house`,
+      }),
       text: msg`With your lawyer we read the nota simple, which is the land register’s extract, then the cadastre, the permits and the certificate of occupancy (cédula de habitabilidad). A house can stand in the register and still not be legal in all its parts; we look for the parts.`,
     },
     {
       id: 'offer',
-      title: msg`The offer: reasons first`,
+      title: msg({ message: `The offer: reasons first`, comment: `Heading of a step` }),
       text: msg`A written offer with its grounds, its conditions and the date on which it lapses. You set the limit; we hold it, including on the evening when it would be easy to add a little.`,
     },
     {
@@ -48,29 +51,35 @@ export const how = {
     },
     {
       id: 'notary',
-      title: msg`The notary: a prepared morning`,
+      title: msg({ message: `The notary: a prepared morning`, comment: `Heading of a step` }),
       text: msg`We check the draft deed (escritura) against what was agreed, see that meter readings, bills and keys are ready, and sit beside you while it is read. Transfer tax then falls due within {taxDueDays} days and the entry in the land register follows; we watch the dates.`,
     },
   ],
 }
 
 export const deliverables = {
-  label: msg`What it covers`,
-  title: msg`The mandate, <em>item by item</em>`,
+  label: msg({ message: `What it covers`, comment: `Small label: what the mandate covers` }),
+  title: msg({
+    message: `The mandate, <em>item by item</em>`,
+    comment: `Headline: what our contract with the buyer contains`,
+  }),
   items: [
     {
       id: 'price-opinion',
-      title: msg`What the house is worth`,
+      title: msg({ message: `What the house is worth`, comment: `Heading of a part of our work` }),
       text: msg`Comparable sales and offers, the works the house needs, and three figures: a fair price, an opening offer, and the point at which to stop.`,
     },
     {
       id: 'negotiation',
-      title: msg`The negotiation`,
+      title: msg({ message: `The negotiation`, comment: `Heading of a part of our work` }),
       text: msg`Price, date, furniture, repairs and deposit, settled with the seller’s side and reported to you the same day.`,
     },
     {
       id: 'three-offices',
-      title: msg`Register, cadastre, town hall`,
+      title: msg({
+        message: `Register, cadastre, town hall`,
+        comment: `Heading: the three offices whose records we compare; the cadastre is the Catastro`,
+      }),
       text: msg`Three offices that often describe the same house differently. We lay their versions side by side and have the differences explained before they become yours.`,
     },
     {
@@ -80,19 +89,19 @@ export const deliverables = {
     },
     {
       id: 'plain-words',
-      title: msg`Every page in plain words`,
+      title: msg({ message: `Every page in plain words`, comment: `Heading: every page of a contract explained` }),
       text: msg`A summary of each contract in English or German, with the passages that cost money marked.`,
     },
     {
       id: 'handover',
-      title: msg`The handover`,
+      title: msg({ message: `The handover`, comment: `Heading: the handing over of the house` }),
       text: msg`A record of meters, inventory and faults, then electricity, water, insurance and property tax (IBI) in your name.`,
     },
   ],
 }
 
 export const cost = {
-  label: msg`Who pays us`,
+  label: msg({ message: `Who pays us`, comment: `Small label above the section on our fee` }),
   title: msg`What you pay, and what you do <em>not</em>`,
   paragraphs: [
     msg`Your commission is {buyerCommission}. The seller pays one of about {sellerCommission} of the price, and with it the brokerage is covered, our part included. Whose side that leaves us on is a fair question; <pricing>pricing</pricing> answers it.`,
@@ -101,7 +110,10 @@ export const cost = {
 }
 
 export const faq = {
-  title: msg`Questions about <em>representation</em>`,
+  title: msg({
+    message: `Questions about <em>representation</em>`,
+    comment: `Headline; the tagged words are set in italics`,
+  }),
   entries: [
     {
       id: 'unwilling-agent',

@@ -13,13 +13,16 @@ export const meta = {
 
 export const hero = {
   label: msg`Client stories`,
-  title: msg`What our clients say <em>afterward</em>`,
+  title: msg({
+    message: `What our clients say <em>afterward</em>`,
+    comment: `Headline; the tagged words are set in italics`,
+  }),
   lead: msg`Everyone is pleased on the day of the notary. We ask some months later, when the house has been lived in and the bills are known. These are the answers, shortened but not improved.`,
 }
 
 /** `fact` names the number in content/facts.ts that the counter shows; `suffix` follows it. */
 export const trackRecord = {
-  label: msg`Track record`,
+  label: msg({ message: `Track record`, comment: `Small label above our results` }),
   title: msg`Four figures and <em>what they measure</em>`,
   stats: [
     {
@@ -58,8 +61,11 @@ export const trackRecord = {
 } as const
 
 export const stories = {
-  label: msg`Client statements`,
-  title: msg`Houses found <em>and refused</em>`,
+  label: msg({ message: `Client statements`, comment: `Small label above what clients say` }),
+  title: msg({
+    message: `Houses found <em>and refused</em>`,
+    comment: `Headline above client statements: houses that were bought or turned down`,
+  }),
   lead: msg`Our clients value their privacy. We print where they come from, what they bought and in which part of the island, but not who they are.`,
 }
 
@@ -79,8 +85,8 @@ export const verification = {
 }
 
 export const whyChoose = {
-  label: msg`Why they chose us`,
-  title: msg`What tipped <em>the scales</em>`,
+  label: msg({ message: `Why they chose us`, comment: `Small label above a headline` }),
+  title: msg({ message: `What tipped <em>the scales</em>`, comment: `Headline: why clients chose us` }),
   items: [
     {
       id: 'nothing-to-sell',
@@ -89,25 +95,25 @@ export const whyChoose = {
     },
     {
       id: 'same-people',
-      title: msg`The same people throughout`,
+      title: msg({ message: `The same people throughout`, comment: `Heading: one contact from beginning to end` }),
       text: msg`The two you meet in the first conversation are the two who view, negotiate and sit beside you at the notary.`,
     },
     {
       id: 'early-no',
-      title: msg`A no in good time`,
+      title: msg({ message: `A no in good time`, comment: `Heading: that we advise against a house early` }),
       text: msg`We say when a wish and a budget do not meet, when a price is wrong or a license doubtful. You hear it before a deposit is paid.`,
     },
     {
       id: 'few-mandates',
-      title: msg`Few mandates`,
+      title: msg({ message: `Few mandates`, comment: `Heading: we accept few clients at a time` }),
       text: msg`We accept {clientsPerYear} clients a year. If there is no room for your search, we tell you so, and when there will be.`,
     },
   ],
 }
 
 export const callToAction = {
-  title: msg`Begin with <em>a question</em>`,
+  title: msg({ message: `Begin with <em>a question</em>`, comment: `Headline, an invitation to write to us` }),
   text: msg`Most mandates began with a short message: a region, a sum, a doubt. Send us yours, or choose an hour in which to talk about it.`,
   primary: msg`Schedule a consultation`,
-  secondary: msg`Write to us`,
+  secondary: msg({ message: `Write to us`, comment: `Link to the contact form` }),
 }

@@ -34,13 +34,13 @@ export const cards = [
     id: 'email',
     title: msg({ message: `Email`, comment: `Way of reaching us; also the label of a form field` }),
     text: msg`For the longer story: what you have in mind, who will live there, and what you have already ruled out.`,
-    action: msg`{email}`,
+    action: msg({ message: `{email}`, comment: `An e-mail address` }),
   },
   {
     id: 'office',
     title: msg({ message: `Office`, comment: `Way of reaching us: a visit` }),
     text: msg`{address}. We are often out at viewings, so please make an appointment.`,
-    action: msg`Show on a map`,
+    action: msg({ message: `Show on a map`, comment: `Link to a map of our office` }),
   },
 ] as const
 
@@ -48,35 +48,38 @@ export const consultationForm = {
   label: msg`Your inquiry`,
   title: msg`What are you <em>looking for?</em>`,
   lead: msg`A few lines are enough. The more plainly you write about budget, region and timing, the more exact our answer can be.`,
-  nextTitle: msg`What happens next`,
+  nextTitle: msg({ message: `What happens next`, comment: `Heading above the steps that follow a message` }),
   next: [
     {
       id: 'reply',
-      title: msg`A personal reply`,
+      title: msg({ message: `A personal reply`, comment: `Heading of what happens next, first step` }),
       text: msg`One of us writes back within {replyHours} hours, with an answer to what you asked and perhaps a question of our own.`,
     },
     {
       id: 'conversation',
-      title: msg`A conversation`,
+      title: msg({ message: `A conversation`, comment: `Heading of what happens next, second step` }),
       text: msg`By video or at the office in {town}. We go through your brief, the costs beside the price, and what the market holds for it.`,
     },
     {
       id: 'decision',
-      title: msg`Your decision`,
+      title: msg({ message: `Your decision`, comment: `Heading of what happens next, third step` }),
       text: msg`If we are not the right people, we say so. If we are, you receive the mandate in writing and take the time you need.`,
     },
   ],
 }
 
 export const testimonial = {
-  label: msg`From a client`,
+  label: msg({ message: `From a client`, comment: `Small label above a client’s words` }),
   title: msg`What a first call <em>led to</em>`,
 }
 
 /** Shown on the English page only (specification, section 2, /contact). */
 export const availability = {
   label: msg`Availability`,
-  title: msg`When we <em>pick up</em>`,
+  title: msg({
+    message: `When we <em>pick up</em>`,
+    comment: `Headline of the opening hours: when we answer the phone`,
+  }),
   lead: msg`From the United States, call in your morning, which is our afternoon. If that does not suit you, write to us and we find an hour that does.`,
   columns: {
     zone: msg({
@@ -106,7 +109,7 @@ export const availability = {
       saturday: msg({ message: `{saturdayHoursWest}`, comment: `Opening hours in Pacific Time` }),
     },
   ],
-  sunday: msg`Sunday by appointment`,
+  sunday: msg({ message: `Sunday by appointment`, comment: `Below the table of opening hours` }),
   note: msg`Clocks change on different dates in the United States and in Europe. For some days in spring and fall the American times can therefore shift by an hour.`,
 }
 

@@ -13,7 +13,7 @@ export const meta = {
 }
 
 export const hero = {
-  label: msg`Privacy & Security`,
+  label: msg({ message: `Privacy & Security`, comment: `Small label above a headline` }),
   title: msg`What this site knows <em>about you</em>`,
   lead: msg`Nobody counts your clicks here, and no typeface or map is fetched from someone else’s server. What is left to explain is short, and this page explains it: which data, what for, who sees it, and when it is gone.`,
 }
@@ -21,11 +21,14 @@ export const hero = {
 /** Section 1 */
 export const overview = {
   label: msg({ message: `Section 1`, comment: `Small label above a headline of the privacy notice` }),
-  title: msg`Data protection <em>at a glance</em>`,
+  title: msg({
+    message: `Data protection <em>at a glance</em>`,
+    comment: `Headline; the tagged words are set in italics`,
+  }),
   items: [
     {
       id: 'responsible',
-      title: msg`Who is responsible?`,
+      title: msg({ message: `Who is responsible?`, comment: `Heading of a point in a list` }),
       text: [
         msg`The controller, that is the company that decides on purposes and means, is {legalName}. Its address and contact details stand below. Write to {email} about anything on this page.`,
         msg`The law does not oblige a company of our size and activity to appoint a data protection officer, and we have not appointed one. Your message reaches the founders.`,
@@ -58,37 +61,43 @@ export const overview = {
       rights: [
         {
           id: 'access',
-          title: msg`Access`,
+          title: msg({ message: `Access`, comment: `Heading: a right under the GDPR (Article 15)` }),
           text: msg`You may ask whether we process data about you, which, for what purpose and from what source, and receive a copy.`,
         },
         {
           id: 'rectification',
-          title: msg`Rectification`,
+          title: msg({ message: `Rectification`, comment: `Heading: a right under the GDPR (Article 16)` }),
           text: msg`What is wrong, we correct; what is incomplete, we complete.`,
         },
         {
           id: 'erasure',
-          title: msg`Erasure`,
+          title: msg({ message: `Erasure`, comment: `Heading: a right under the GDPR (Article 17)` }),
           text: msg`We erase your data when it is no longer needed, when you withdraw your consent, or when it was processed unlawfully, unless a law obliges us to keep it.`,
         },
         {
           id: 'restriction',
-          title: msg`Restriction`,
+          title: msg({
+            message: `Restriction`,
+            comment: `Heading: a right under the GDPR (Article 18), restriction of processing`,
+          }),
           text: msg`While it is being settled whether data is correct or may be used, you may demand that we do nothing with it but store it.`,
         },
         {
           id: 'portability',
-          title: msg`Portability`,
+          title: msg({
+            message: `Portability`,
+            comment: `Heading: a right under the GDPR (Article 20), data portability`,
+          }),
           text: msg`You may take the data that you have given us with you, or have it sent to someone else.`,
         },
         {
           id: 'objection',
-          title: msg`Objection`,
+          title: msg({ message: `Objection`, comment: `Heading: a right under the GDPR (Article 21)` }),
           text: msg`Where we rely on a legitimate interest, you may object for reasons that arise from your situation. We then stop, unless compelling grounds outweigh yours. To direct advertising you may object without giving any reason.`,
         },
         {
           id: 'complaint',
-          title: msg`Complaint`,
+          title: msg({ message: `Complaint`, comment: `Heading: a right under the GDPR (Article 77)` }),
           text: msg`You may lodge a complaint with a supervisory authority (Article 77 GDPR), whether or not you have written to us before.`,
         },
       ],
@@ -97,27 +106,43 @@ export const overview = {
 }
 
 export const controller = {
-  title: msg`The controller`,
+  title: msg({ message: `The controller`, comment: `Heading: the one responsible in the sense of the GDPR` }),
   rows: [
     {
       id: 'name',
-      label: msg({ message: `Name`, context: `controller details` }),
-      value: msg`{legalName}`,
+      label: msg({
+        message: `Name`,
+        context: `controller details`,
+        comment: `Row of a table of the company’s details`,
+      }),
+      value: msg({ message: `{legalName}`, comment: `The company’s name in the commercial register` }),
     },
     {
       id: 'address',
-      label: msg({ message: `Address`, context: `controller details` }),
-      value: msg`{address}`,
+      label: msg({
+        message: `Address`,
+        context: `controller details`,
+        comment: `Row of a table of the company’s details`,
+      }),
+      value: msg({ message: `{address}`, comment: `Address in one line: street, postal code and town` }),
     },
     {
       id: 'email',
-      label: msg({ message: `E-mail`, context: `controller details` }),
+      label: msg({
+        message: `E-mail`,
+        context: `controller details`,
+        comment: `Row of a table of the company’s details`,
+      }),
       value: msg`{email}`,
     },
     {
       id: 'phone',
-      label: msg({ message: `Telephone`, context: `controller details` }),
-      value: msg`{phone}`,
+      label: msg({
+        message: `Telephone`,
+        context: `controller details`,
+        comment: `Row of a table of the company’s details`,
+      }),
+      value: msg({ message: `{phone}`, comment: `A telephone number` }),
     },
     {
       id: 'representative',
@@ -134,11 +159,14 @@ export const controller = {
 /** Section 2 */
 export const control = {
   label: msg({ message: `Section 2`, comment: `Small label above a headline of the privacy notice` }),
-  title: msg`How to use <em>your rights</em>`,
+  title: msg({ message: `How to use <em>your rights</em>`, comment: `Headline; the tagged words are set in italics` }),
   items: [
     {
       id: 'information-blocking',
-      title: msg`Information, correction, blocking`,
+      title: msg({
+        message: `Information, correction, blocking`,
+        comment: `Heading about rights under data protection law`,
+      }),
       text: [
         msg`An informal message to {email} is enough, and it costs nothing. We answer within one month. Where a request is complex, the law allows us two more, and we tell you so within the first. If we cannot be sure that the message is yours, we ask you to show it.`,
         msg`Spanish law knows a step before deletion. Data that has been rectified or erased is first blocked (Article 32 LOPDGDD): locked away, open only to courts, prosecutors and authorities, until the claims that it might prove have lapsed. Then it is destroyed.`,
@@ -178,22 +206,31 @@ export const security = {
     },
     {
       id: 'menu-hint',
-      title: msg`Menu hint`,
+      title: msg({
+        message: `Menu hint`,
+        comment: `Heading: what is stored so that a hint beside the menu is shown once`,
+      }),
       text: msg`“menu-hint-seen” in the local storage notes that you have closed the hint beside the menu, so that it does not come back. It stays until you delete it.`,
     },
     {
       id: 'form-drafts',
-      title: msg`Form drafts`,
+      title: msg({ message: `Form drafts`, comment: `Heading: what is stored while a form is being filled in` }),
       text: msg`What you type into a form is kept in the session storage, so that a reload or a failed transmission does not cost you your text. It is cleared as soon as the form has been sent, at the latest when you close the tab.`,
     },
     {
       id: 'country',
-      title: msg`Answer of the country look-up`,
+      title: msg({
+        message: `Answer of the country look-up`,
+        comment: `Heading: what is stored about the visitor’s country`,
+      }),
       text: msg`The country code described in section 4, and whether it has led you to a German page, are kept in the session storage, so that the question is asked once a visit. They disappear when you close the tab.`,
     },
     {
       id: 'reload',
-      title: msg`Note of a reload`,
+      title: msg({
+        message: `Note of a reload`,
+        comment: `Heading: what is stored when a page had to be loaded again`,
+      }),
       text: msg`If a part of this site could not be loaded because a new version was published in the meantime, the address is loaded afresh. The session storage notes it, so that this happens once only; the note goes as soon as the page is shown.`,
     },
     {
@@ -212,19 +249,34 @@ export const security = {
 /** Section 4 */
 export const processing = {
   label: msg({ message: `Section 4`, comment: `Small label above a headline of the privacy notice` }),
-  title: msg`Server, forms, blog, <em>language</em>`,
+  title: msg({
+    message: `Server, forms, blog, <em>language</em>`,
+    comment: `Headline; the tagged words are set in italics`,
+  }),
   items: [
     {
       id: 'server-logs',
-      title: msg`Server logs`,
+      title: msg({ message: `Server logs`, comment: `Heading of a service that receives data` }),
       text: [msg`With every request your browser sends data that the server of our hosting provider records:`],
       list: [
-        { id: 'browser', text: msg`browser type and version` },
-        { id: 'system', text: msg`operating system` },
-        { id: 'referrer', text: msg`the page from which you came (referrer)` },
-        { id: 'host', text: msg`host name of the computer that asks` },
-        { id: 'time', text: msg`date and time of the request` },
-        { id: 'ip', text: msg`IP address` },
+        {
+          id: 'browser',
+          text: msg({ message: `browser type and version`, comment: `Item of a list of recorded data` }),
+        },
+        { id: 'system', text: msg({ message: `operating system`, comment: `Item of a list of recorded data` }) },
+        {
+          id: 'referrer',
+          text: msg({ message: `the page from which you came (referrer)`, comment: `Item of a list of recorded data` }),
+        },
+        {
+          id: 'host',
+          text: msg({ message: `host name of the computer that asks`, comment: `Item of a list of recorded data` }),
+        },
+        {
+          id: 'time',
+          text: msg({ message: `date and time of the request`, comment: `Item of a list of recorded data` }),
+        },
+        { id: 'ip', text: msg({ message: `IP address`, comment: `Item of a list of recorded data` }) },
       ],
       after: [
         msg`We do not combine these records with other data. They serve to deliver the pages, to find faults and to trace attacks, which is our legitimate interest (Article 6(1)(f) GDPR). They are deleted after {logDays} days, unless an incident has to be proved. The hosting provider acts as our processor under a contract in accordance with Article 28 GDPR.`,
@@ -241,7 +293,7 @@ export const processing = {
     },
     {
       id: 'blog-database',
-      title: msg`Blog database`,
+      title: msg({ message: `Blog database`, comment: `Heading of a service that receives data` }),
       text: [
         msg`Blog articles are part of the pages that we deliver. When you open the blog, your browser also asks our database whether there is anything newer, and transmits your IP address and the usual browser data in doing so. Your name is not asked for, and no cookie is set.`,
         msg`The database is run for us by Supabase as a processor (Article 28 GDPR). Our interest is a blog that is up to date (Article 6(1)(f) GDPR). In so far as data reaches countries outside the European Economic Area, the standard contractual clauses of the European Commission apply.`,

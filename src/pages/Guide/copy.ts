@@ -12,13 +12,16 @@ export const meta = {
 }
 
 export const hero = {
-  title: msg`What buying here <em>really</em> takes`,
+  title: msg({
+    message: `What buying here <em>really</em> takes`,
+    comment: `Headline: what it takes to buy in Mallorca`,
+  }),
   lead: msg`Costs to the euro, six regions with honest prices, and every step from the first offer to the keys.`,
 }
 
 export const whyMallorca = {
-  label: msg`Why Mallorca`,
-  title: msg`Four reasons that <em>hold up</em>`,
+  label: msg({ message: `Why Mallorca`, comment: `Small label above a headline` }),
+  title: msg({ message: `Four reasons that <em>hold up</em>`, comment: `Headline: reasons that withstand scrutiny` }),
   lead: msg`Light and sea you know from your own visits. These are the reasons we can show you in writing.`,
   reasons: [
     {
@@ -31,17 +34,20 @@ export const whyMallorca = {
     },
     {
       id: 'scarce-by-law',
-      title: msg`Scarce by law`,
+      title: msg({ message: `Scarce by law`, comment: `Heading of a reason for Mallorca: the law limits building` }),
       text: msg`The Serra de Tramuntana has been a UNESCO World Heritage landscape since 2011, and building on rural land is restricted on the whole island. In the good places, supply is limited by planning law and not by fashion. That is also why every wall needs its permit.`,
     },
     {
       id: 'open-all-year',
-      title: msg`Open all year`,
+      title: msg({
+        message: `Open all year`,
+        comment: `Heading of a reason for Mallorca: the island lives in winter too`,
+      }),
       text: msg`Palma is a capital with a university hospital, international schools and flights through the winter. A house here need not be shut in October, and whether its village shuts is among the first things we find out.`,
     },
     {
       id: 'rent-as-an-option',
-      title: msg`Rent as an option`,
+      title: msg({ message: `Rent as an option`, comment: `Heading of a reason for Mallorca: income from letting` }),
       text: msg`A suitable house with a valid license can earn {netYield} of its price a year, net of running costs and before income tax. Without the license there is no holiday rent at all, so we verify it first and calculate second.`,
     },
   ],
@@ -49,14 +55,20 @@ export const whyMallorca = {
 
 export const stepsSection = {
   label: msg({ message: `How`, comment: `Small label above the section on buying steps` }),
-  title: msg`The steps, <em>in plain words</em>`,
+  title: msg({
+    message: `The steps, <em>in plain words</em>`,
+    comment: `Headline; the tagged words are set in italics`,
+  }),
   lead: msg`Spanish contract, tax and tourism law, as far as a buyer needs them. Open what concerns you.`,
   note: msg`General information, not legal or tax advice. Rules change; your lawyer confirms what applies on the day you sign.`,
 }
 
 export const guidanceSection = {
   label: msg({ message: `Good to know`, comment: `Small label above three pieces of advice` }),
-  title: msg`Read, ask, <em>delegate</em>`,
+  title: msg({
+    message: `Read, ask, <em>delegate</em>`,
+    comment: `Headline above three pieces of advice, instructions to the buyer`,
+  }),
 }
 
 /** Names in structured data. */
@@ -86,7 +98,7 @@ export const callToAction = {
   },
   visit: {
     label: msg({ message: `Visit`, comment: `Label in front of the town of the office` }),
-    value: msg`{town}, by appointment`,
+    value: msg({ message: `{town}, by appointment`, comment: `Where we can be visited; town is a place name` }),
     note: msg({
       message: `{address}; a Sunday is possible too`,
       comment: `address is one line: street, postal code and town`,

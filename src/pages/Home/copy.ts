@@ -13,7 +13,7 @@ export const meta = {
 }
 
 export const hero = {
-  label: msg`Buyer’s advisory, Mallorca`,
+  label: msg({ message: `Buyer’s advisory, Mallorca`, comment: `Small label above the headline of the home page` }),
   title: msg`On this island, someone should work for <em>you.</em>`,
   lead: msg`Agents in Mallorca represent the seller. We represent only you: we find, examine and negotiate your home, and you pay no commission.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
@@ -23,17 +23,23 @@ export const hero = {
 export const figures = [
   {
     id: 'commission',
-    figure: msg`{buyerCommission}`,
-    text: msg`buyer commission; the seller pays about {sellerCommission}`,
+    figure: msg({
+      message: `{buyerCommission}`,
+      comment: `A percentage as a large figure: the commission that a buyer pays`,
+    }),
+    text: msg({
+      message: `buyer commission; the seller pays about {sellerCommission}`,
+      comment: `Stands under the large figure 0%`,
+    }),
   },
   {
     id: 'fee',
-    figure: msg`{feeRate}`,
+    figure: msg({ message: `{feeRate}`, comment: `A percentage, our fee` }),
     text: msg({ message: 'dedication fee, half of it at the start', comment: 'Below the figure 0.1%' }),
   },
   {
     id: 'clients',
-    figure: msg`{clientsPerYear}`,
+    figure: msg({ message: `{clientsPerYear}`, comment: `A range such as 10–12 as a large figure: searches a year` }),
     text: msg({ message: 'clients a year, so that each has our time', comment: 'Below the figure 4–6' }),
   },
   {
@@ -68,11 +74,11 @@ export const about = {
 
 export const process = {
   label: msg({ message: 'The search', comment: 'Small label above a headline' }),
-  title: msg`Three steps, <em>privately.</em>`,
+  title: msg({ message: `Three steps, <em>privately.</em>`, comment: `Headline; the tagged word is set in italics` }),
   steps: [
     {
       id: 'consultation',
-      title: msg`Consultation`,
+      title: msg({ message: `Consultation`, comment: `First step of our work, a conversation` }),
       text: msg`An hour about how you want to live, what it may cost in the end, and whether we are the right people for it.`,
     },
     {
@@ -89,13 +95,16 @@ export const process = {
 }
 
 export const services = {
-  title: msg`What we do <em>for buyers</em>`,
+  title: msg({ message: `What we do <em>for buyers</em>`, comment: `Headline; the tagged words are set in italics` }),
   lead: msg`One mandate can hold all four. You pay the same dedication fee either way.`,
 }
 
 export const voices = {
   label: msg`Client stories`,
-  title: msg`In <em>their</em> words`,
+  title: msg({
+    message: `In <em>their</em> words`,
+    comment: `Headline above client statements; their means our clients’`,
+  }),
 }
 
 export const contact = {
@@ -105,7 +114,7 @@ export const contact = {
   ways: {
     book: {
       label: msg({ message: 'Book', comment: 'Way to reach us: book an appointment' }),
-      value: msg`A video call this week`,
+      value: msg({ message: `A video call this week`, comment: `Way of reaching us` }),
     },
     call: {
       label: msg({ message: 'Call', comment: 'Way to reach us: by phone', context: 'way' }),

@@ -13,7 +13,10 @@ export const meta = {
 
 export const hero = {
   label: msg`Investment analysis`,
-  title: msg`Every number with its <em>assumption</em>`,
+  title: msg({
+    message: `Every number with its <em>assumption</em>`,
+    comment: `Headline; the tagged words are set in italics`,
+  }),
   lead: msg`What a house earns, whether it may, what the state takes, and what is left when you sell: worked out for one house at a time, in figures that you and your tax adviser can follow.`,
 }
 
@@ -32,8 +35,8 @@ export const what = {
 
 /** `exampleNetIncome`, `exampleTransferTax` and `exampleCash` follow from the second fee example’s price: net yield, progressive transfer tax, total cash of the calculator. */
 export const how = {
-  label: msg`A worked example`,
-  title: msg`One villa, four <em>questions</em>`,
+  label: msg({ message: `A worked example`, comment: `Small label: a calculated example` }),
+  title: msg({ message: `One villa, four <em>questions</em>`, comment: `Headline of the worked example` }),
   steps: [
     {
       id: 'yield',
@@ -63,64 +66,70 @@ export const example = [
   {
     id: 'price',
     name: msg({ message: `Price of the villa`, comment: 'Line of a table, before a sum' }),
-    sum: msg`{feeExample2Price}`,
+    sum: msg({ message: `{feeExample2Price}`, comment: `An amount in euro` }),
   },
   {
     id: 'tax',
     name: msg({ message: `Transfer tax (ITP)`, comment: 'Line of a table, before a sum' }),
-    sum: msg`{exampleTransferTax}`,
+    sum: msg({ message: `{exampleTransferTax}`, comment: `An amount in euro` }),
   },
   {
     id: 'cash',
     name: msg({ message: `Cash needed, all costs included`, comment: 'Line of a table, before a sum' }),
-    sum: msg`{exampleCash}`,
+    sum: msg({ message: `{exampleCash}`, comment: `An amount in euro, a range` }),
   },
   {
     id: 'income',
     name: msg({ message: `Net income a year, before income tax`, comment: 'Line of a table, before a sum' }),
-    sum: msg`{exampleNetIncome}`,
+    sum: msg({ message: `{exampleNetIncome}`, comment: `An amount in euro, a range` }),
   },
 ]
 
 export const deliverables = {
-  label: msg`The report`,
+  label: msg({ message: `The report`, comment: `Small label: the document that we deliver` }),
   title: msg`Six sections, each with its <em>sources</em>`,
   items: [
     {
       id: 'income',
-      title: msg`Income`,
+      title: msg({ message: `Income`, comment: `Heading of a point in a list` }),
       text: msg`Season by season, from rents achieved nearby where they can be known, and from asking rents, marked as such, where they cannot.`,
     },
     {
       id: 'running-costs',
-      title: msg`Running costs`,
+      title: msg({ message: `Running costs`, comment: `Heading of a part of a report` }),
       text: msg`Management, cleaning, pool and garden, insurance, utilities, property tax (IBI), community charges, and a yearly sum for what breaks.`,
     },
     {
       id: 'license-file',
-      title: msg`License file`,
+      title: msg({
+        message: `License file`,
+        comment: `Heading of a part of a report: documents on the rental license`,
+      }),
       text: msg`Number, holder, guest places, conditions and dates, side by side with the official data and with the seller’s claim.`,
     },
     {
       id: 'price-check',
-      title: msg`Price check`,
+      title: msg({ message: `Price check`, comment: `Heading of a part of a report` }),
       text: msg`What similar houses nearby were offered for, what they fetched as far as it is known, and how long they took to sell.`,
     },
     {
       id: 'tax-sheet',
-      title: msg`Tax sheet`,
+      title: msg({ message: `Tax sheet`, comment: `Heading of a part of a report: one page on taxes` }),
       text: msg`Purchase, each year and sale, for the country you live in, reviewed by an English-speaking tax partner.`,
     },
     {
       id: 'bad-years',
-      title: msg`Three bad turns`,
+      title: msg({
+        message: `Three bad turns`,
+        comment: `Heading of a part of a report: three ways in which the investment may go wrong`,
+      }),
       text: msg`The license lost, a loan that grows dearer, a lower price at the end: the same calculation with each of them, and with all together.`,
     },
   ],
 }
 
 export const cost = {
-  label: msg`What the report costs`,
+  label: msg({ message: `What the report costs`, comment: `Small label above a headline` }),
   title: msg`In the mandate, for every house on the <em>list</em>`,
   paragraphs: [
     msg`The analysis belongs to the mandate, whose dedication fee is {feeRate} of the price: at {feeExample3Price}, for instance, {feeExample3Fee}. Half is due at the start and is not refunded if you do not go on to buy, half at closing. <pricing>More examples</pricing> are on the pricing page.`,
@@ -129,7 +138,10 @@ export const cost = {
 }
 
 export const faq = {
-  title: msg`Questions about the <em>figures</em>`,
+  title: msg({
+    message: `Questions about the <em>figures</em>`,
+    comment: `Headline; the tagged words are set in italics`,
+  }),
   entries: [
     {
       id: 'guarantee',

@@ -13,59 +13,90 @@ export const meta = {
 }
 
 export const hero = {
-  label: msg`Legal Information`,
-  title: msg`Legal <em>notice</em>`,
+  label: msg({ message: `Legal Information`, comment: `Small label above a headline` }),
+  title: msg({ message: `Legal <em>notice</em>`, comment: `Headline of the legal notice (German: Impressum)` }),
   lead: msg`The company behind this website, how to reach it, and the terms on which you read what it publishes.`,
 }
 
 export const heading = {
-  title: msg`Who answers for <em>this site</em>`,
+  title: msg({
+    message: `Who answers for <em>this site</em>`,
+    comment: `Headline: who is responsible for the website`,
+  }),
   text: [
     msg`The details given here are those required by Article 10 of the Spanish law on information society services, Ley 34/2002 (LSSI). For readers in Germany they also follow section 5 of the Digitale-Dienste-Gesetz (DDG).`,
   ],
 }
 
 export const company = {
-  title: msg`The company`,
+  title: msg({ message: `The company`, comment: `Heading of the company’s details` }),
   rows: [
     {
       id: 'legal-name',
-      label: msg({ message: `Legal name`, context: `company details` }),
+      label: msg({
+        message: `Legal name`,
+        context: `company details`,
+        comment: `Row of a table of the company’s details`,
+      }),
       value: msg`{legalName}`,
     },
     {
       id: 'trade-name',
-      label: msg({ message: `Trade name`, context: `company details` }),
-      value: msg`{companyLong}`,
+      label: msg({
+        message: `Trade name`,
+        context: `company details`,
+        comment: `Row of a table of the company’s details`,
+      }),
+      value: msg({ message: `{companyLong}`, comment: `The company’s long name` }),
     },
     {
       id: 'tax-id',
-      label: msg({ message: `Tax number (NIF)`, context: `company details` }),
-      value: msg`{taxId}`,
+      label: msg({
+        message: `Tax number (NIF)`,
+        context: `company details`,
+        comment: `Row of a table of the company’s details`,
+      }),
+      value: msg({ message: `{taxId}`, comment: `Spanish tax number` }),
     },
     {
       id: 'vat-id',
-      label: msg({ message: `VAT identification number`, context: `company details` }),
-      value: msg`{vatId}`,
+      label: msg({
+        message: `VAT identification number`,
+        context: `company details`,
+        comment: `Row of a table of the company’s details`,
+      }),
+      value: msg({ message: `{vatId}`, comment: `VAT identification number` }),
     },
     {
       id: 'register-entry',
-      label: msg({ message: `Commercial register (Registro Mercantil)`, context: `company details` }),
-      value: msg`{registerEntry}`,
+      label: msg({
+        message: `Commercial register (Registro Mercantil)`,
+        context: `company details`,
+        comment: `Row of a table of the company’s details`,
+      }),
+      value: msg({ message: `{registerEntry}`, comment: `Entry in the commercial register` }),
     },
     {
       id: 'address',
-      label: msg({ message: `Registered office`, context: `company details` }),
+      label: msg({
+        message: `Registered office`,
+        context: `company details`,
+        comment: `Row of a table of the company’s details`,
+      }),
       value: msg`{address}`,
     },
     {
       id: 'phone',
-      label: msg({ message: `Telephone`, context: `company details` }),
+      label: msg({
+        message: `Telephone`,
+        context: `company details`,
+        comment: `Row of a table of the company’s details`,
+      }),
       value: msg`{phone}`,
     },
     {
       id: 'email',
-      label: msg({ message: `E-mail`, context: `company details` }),
+      label: msg({ message: `E-mail`, context: `company details`, comment: `Row of a table of the company’s details` }),
       value: msg`{email}`,
     },
     // Before launch: name the managing directors (DDG section 5, MStV section 18(2) ask for natural persons).
@@ -91,11 +122,14 @@ export const disputes = {
 }
 
 export const about = {
-  title: msg`Management, concept, images`,
+  title: msg({ message: `Management, concept, images`, comment: `Headline in the legal notice` }),
   items: [
     {
       id: 'management',
-      title: msg`Management and activity`,
+      title: msg({
+        message: `Management and activity`,
+        comment: `Heading in the legal notice: who manages the company and what it does`,
+      }),
       text: [
         msg`{legalName} is a company under Spanish law. Its managing directors are its founders, who represent it in and out of court.`,
         msg`Its business is advice to buyers of property in Mallorca, from the search to the deed. We have no listings of our own. Legal and tax advice comes from lawyers and tax advisers whom you engage yourself.`,
@@ -104,7 +138,7 @@ export const about = {
     },
     {
       id: 'concept',
-      title: msg`Concept and realization`,
+      title: msg({ message: `Concept and realization`, comment: `Heading in the legal notice: who made the website` }),
       text: [
         msg`Concept, design and programming of this website come from <conceptLink>our web studio</conceptLink>. The link leads to a page that is not ours; for what stands on this site, we alone answer.`,
       ],
@@ -132,11 +166,14 @@ export const about = {
 }
 
 export const disclaimer = {
-  title: msg`Liability, copyright, <em>data protection</em>`,
+  title: msg({
+    message: `Liability, copyright, <em>data protection</em>`,
+    comment: `Headline; the tagged words are set in italics`,
+  }),
   items: [
     {
       id: 'content-liability',
-      title: msg`Liability for content`,
+      title: msg({ message: `Liability for content`, comment: `Heading in the legal notice` }),
       text: [
         msg`We write these pages with care and answer for them under the general laws. What they say about taxes, costs, licenses and procedures in Spain is general information as of the day of writing. It is not legal, tax or investment advice and does not replace a look at your own case by someone qualified to give it.`,
         msg`Figures from past searches describe the past; they promise nothing for the next one. No page of this site is an offer to conclude a contract. A search mandate comes about only by written agreement.`,
@@ -145,7 +182,7 @@ export const disclaimer = {
     },
     {
       id: 'links-liability',
-      title: msg`Liability for links`,
+      title: msg({ message: `Liability for links`, comment: `Heading in the legal notice` }),
       text: [
         msg`Some links lead to other websites: to authorities, to our scheduling service, to WhatsApp. Their operators alone are responsible for what stands there. When we set a link, we looked at the page behind it and saw nothing unlawful.`,
         msg`We do not monitor those pages permanently and without cause. Once we know of an infringement, we remove the link without delay.`,
@@ -153,7 +190,7 @@ export const disclaimer = {
     },
     {
       id: 'copyright',
-      title: msg`Copyright`,
+      title: msg({ message: `Copyright`, comment: `Heading in the legal notice` }),
       text: [
         msg`Texts, pictures, drawings and the arrangement of this site are protected by the Spanish law on intellectual property (Real Decreto Legislativo 1/1996) and by the copyright law of the country in which you read them.`,
         msg`You may print pages and keep copies for your own use, and quote with the source, as the law allows. Anything further, in particular publication elsewhere or use for advertising, needs our written consent. Works of others remain under the licenses named above; trademarks belong to their owners.`,
@@ -161,7 +198,7 @@ export const disclaimer = {
     },
     {
       id: 'data-protection',
-      title: msg`Data protection`,
+      title: msg({ message: `Data protection`, comment: `Heading in the legal notice` }),
       text: [
         msg`Which personal data this site processes, on what legal basis and for how long, stands in the <privacy>privacy notice</privacy>.`,
         msg`We publish our contact details because the law demands it, not as an invitation to send advertising. We object to unsolicited advertising by e-mail and telephone.`,

@@ -16,69 +16,81 @@ export const meta = {
 }
 
 export const hero = {
-  label: msg`Homes that earn`,
+  label: msg({ message: `Homes that earn`, comment: `Small label: homes that bring rent` }),
   title: msg`Yours in May, let <em>in August</em>`,
   lead: msg`Some houses can be both a family’s home and a source of rent. With the right license and honest costs, {netYield} net a year is what we look for: rent less running costs, before your own income tax, in relation to the purchase price. It is a range from our analyses, not a promise.`,
-  button: msg`Plan a home that earns`,
-  whatsapp: msg`Talk it through on WhatsApp`,
+  button: msg({ message: `Plan a home that earns`, comment: `Button: a home that brings rent` }),
+  whatsapp: msg({ message: `Talk it through on WhatsApp`, comment: `Button` }),
 }
 
 export const steps = {
-  label: msg`From use to yield`,
-  title: msg`Your calendar <em>comes first</em>`,
+  label: msg({ message: `From use to yield`, comment: `Small label above three steps` }),
+  title: msg({
+    message: `Your calendar <em>comes first</em>`,
+    comment: `Headline; the tagged words are set in italics`,
+  }),
   items: [
     {
       id: 'calendar',
-      title: msg`Count your own weeks`,
+      title: msg({
+        message: `Count your own weeks`,
+        comment: `Heading of a step: the weeks in which owners use the house`,
+      }),
       text: msg`School holidays are also the weeks that pay. We begin with the months you want for yourself, since they set what the rest of the year can bring in.`,
     },
     {
       id: 'license',
-      title: msg`Find what may be let`,
+      title: msg({ message: `Find what may be let`, comment: `Heading of a step: houses with a rental license` }),
       text: msg`The ETV, Mallorca’s holiday-rental license, decides whether short stays are legal at all. We check number, type, places and transferability with the authority, and pass over houses whose paper does not hold.`,
     },
     {
       id: 'handover',
-      title: msg`Hand over a running house`,
+      title: msg({
+        message: `Hand over a running house`,
+        comment: `Heading of a step: a house whose letting already works`,
+      }),
       text: msg`After the notary comes the work: manager, cleaning, insurance, registration of guests, accounts. We introduce people who do this for other owners and help you to compare what they charge.`,
     },
   ],
 }
 
 export const benefits = {
-  label: msg`What you can rely on`,
+  label: msg({ message: `What you can rely on`, comment: `Small label above a headline` }),
   title: msg`A home first, <em>a return second</em>`,
   items: [
     {
       id: 'net-figures',
-      title: msg`Net, with the workings`,
+      title: msg({
+        message: `Net, with the workings`,
+        comment: `Heading: the yield after costs, with the calculation shown`,
+      }),
       text: msg`Each home on your list comes with one page: weeks let, rate, manager, cleaning, energy, repairs, insurance, local tax. You can alter any assumption and see what becomes of the result.`,
     },
     {
       id: 'license-check',
-      title: msg`A license that exists`,
+      title: msg({ message: `A license that exists`, comment: `Heading: a rental license already granted` }),
       text: msg`Listings say “license possible” where none will be granted: the number of tourist places is capped, and new ones in apartment buildings have been barred. We count only what the register shows.`,
     },
     {
       id: 'own-use',
-      title: msg`Rooms that suit both`,
+      title: msg({ message: `Rooms that suit both`, comment: `Heading: rooms for owners and for guests` }),
       text: msg`A lockable owner’s closet, a second living room, parking, air-conditioning that a guest understands. Such things separate a house that lets well from one that wears its owners out.`,
     },
     {
       id: 'other-lets',
-      title: msg`A second plan`,
+      title: msg({ message: `A second plan`, comment: `Heading: what to do if the first plan fails` }),
       text: msg`Should short lets be restricted further, could the house be let by the season or by the year? Each of these has its own law and its own tenant protection, and we set the rent they would bring beside the first plan.`,
     },
     {
       id: 'interest',
-      title: msg`No stake in the answer`,
+      title: msg({ message: `No stake in the answer`, comment: `Heading: we earn nothing by either answer` }),
       text: msg`Whether you let the house or not changes nothing for us. The dedication fee is {feeRate} of the price either way, and there is no commission to add, since the seller’s covers it.`,
     },
   ],
 }
 
 export const faq = {
-  title: msg`Use, license <em>and tax</em>`,
+  title: msg({ message: `Use, license <em>and tax</em>`, comment: `Headline above frequent questions` }),
   entries: [
     {
       id: 'personal-use',
@@ -99,7 +111,7 @@ export const faq = {
 }
 
 export const form = {
-  label: msg`First assessment`,
+  label: msg({ message: `First assessment`, comment: `Small label above a form` }),
   title: msg`What should the house <em>do for you?</em>`,
   lead: msg`Say how you would live in it and what it ought to bring in. You have our view of whether both fit together within {replyHours} hours.`,
 }

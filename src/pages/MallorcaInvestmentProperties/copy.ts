@@ -10,25 +10,34 @@ export const meta = {
 }
 
 export const hero = {
-  label: msg`Investment property`,
-  title: msg`{grossYield} gross, <em>and the rest</em>`,
+  label: msg({ message: `Investment property`, comment: `Small label above a headline` }),
+  title: msg({
+    message: `{grossYield} gross, <em>and the rest</em>`,
+    comment: `Headline; the variable is a range of percentages. “The rest” is what is left after costs`,
+  }),
   lead: msg`That is a year’s rent before any cost, as a share of the price, in the buildings we consider for investors. The work begins where most brochures end: with vacancy, management, tax and the day you sell again.`,
-  button: msg`Request an investment search`,
-  whatsapp: msg`Reach an adviser on WhatsApp`,
+  button: msg({ message: `Request an investment search`, comment: `Button` }),
+  whatsapp: msg({ message: `Reach an adviser on WhatsApp`, comment: `Link or button` }),
 }
 
 export const steps = {
-  label: msg`The mandate`,
-  title: msg`Thesis, proof, <em>purchase</em>`,
+  label: msg({ message: `The mandate`, comment: `Small label: our contract with the investor` }),
+  title: msg({ message: `Thesis, proof, <em>purchase</em>`, comment: `Headline of three steps` }),
   items: [
     {
       id: 'thesis',
-      title: msg`Agree on the thesis`,
+      title: msg({
+        message: `Agree on the thesis`,
+        comment: `Heading of a step; the thesis is the investor’s reasoning`,
+      }),
       text: msg`Income now, growth later, or a building to improve? Equity, debt, currency, holding period and the earliest date of exit go on one sheet, and everything afterwards is measured against it.`,
     },
     {
       id: 'underwriting',
-      title: msg`Underwrite what is offered`,
+      title: msg({
+        message: `Underwrite what is offered`,
+        comment: `Heading of a step: examine an offer as a lender would`,
+      }),
       text: msg`We collect leases, license files, utility bills and comparable sales, and calculate three cases for each object: careful, likely, good. If the careful case does not carry the loan, we advise against it.`,
     },
     {
@@ -40,7 +49,7 @@ export const steps = {
 }
 
 export const benefits = {
-  label: msg`For investors`,
+  label: msg({ message: `For investors`, comment: `Small label above a headline` }),
   title: msg`What an analyst would <em>ask about</em>`,
   items: [
     {
@@ -50,34 +59,34 @@ export const benefits = {
     },
     {
       id: 'coverage',
-      title: msg`The market as data`,
+      title: msg({ message: `The market as data`, comment: `Heading` }),
       text: msg`More than {listingsPerDay} listings read every working day, with asking prices, reductions and time on offer. Those records say when a seller has become ready to talk.`,
     },
     {
       id: 'license-data',
-      title: msg`License records, not hearsay`,
+      title: msg({ message: `License records, not hearsay`, comment: `Heading` }),
       text: msg`For every address we look up whether an ETV, a holiday-rental license, is registered, for how many places and until when. A seller’s word is a starting point; the file is the evidence.`,
     },
     {
       id: 'entry-price',
-      title: msg`Return made at the purchase`,
+      title: msg({ message: `Return made at the purchase`, comment: `Heading: the return depends on the price paid` }),
       text: msg`The gap between first asking price and price paid has averaged {averageSaving} for those we represented. No later rent increase is as certain as a lower entry.`,
     },
     {
       id: 'capacity',
-      title: msg`Few mandates at a time`,
+      title: msg({ message: `Few mandates at a time`, comment: `Heading: we accept few clients` }),
       text: msg`With {clientsPerYear} searches a year there is time for the files, and two clients need not compete for one building.`,
     },
     {
       id: 'exit',
-      title: msg`An exit thought through`,
+      title: msg({ message: `An exit thought through`, comment: `Heading: how the investment can be sold again` }),
       text: msg`Who would buy it from you, at what price, and with what tax on the gain? A note on the resale belongs to every recommendation, as does a reason not to buy.`,
     },
   ],
 }
 
 export const faq = {
-  title: msg`Asked by <em>careful investors</em>`,
+  title: msg({ message: `Asked by <em>careful investors</em>`, comment: `Headline above frequent questions` }),
   entries: [
     {
       id: 'yield-basis',
@@ -103,7 +112,7 @@ export const faq = {
 }
 
 export const form = {
-  label: msg`Investor inquiry`,
-  title: msg`Put your thesis <em>in writing</em>`,
+  label: msg({ message: `Investor inquiry`, comment: `Small label above a headline` }),
+  title: msg({ message: `Put your thesis <em>in writing</em>`, comment: `Headline above a form` }),
   lead: msg`A budget, a horizon and a sentence on what you expect will do. We reply within {replyHours} hours, with a first opinion or with questions.`,
 }

@@ -13,52 +13,58 @@ export const meta = {
 }
 
 export const hero = {
-  label: msg`Villas from {priceFrom}`,
+  label: msg({
+    message: `Villas from {priceFrom}`,
+    comment: `Small label; the variable is an amount such as €1 million`,
+  }),
   title: msg`The villa, and what <em>lies under it</em>`,
   lead: msg`A good photographer hides the road, the neighbor’s building plot and the pool that was never permitted. We walk the house before you do, with the plans in hand, and write down what we find.`,
-  button: msg`Begin a villa search`,
+  button: msg({ message: `Begin a villa search`, comment: `Button` }),
   whatsapp: msg`Send us a villa by WhatsApp`,
 }
 
 export const steps = {
-  label: msg`How we look for villas`,
+  label: msg({ message: `How we look for villas`, comment: `Small label above a headline` }),
   title: msg`From the map to <em>the front door</em>`,
   items: [
     {
       id: 'brief',
-      title: msg`Draw the circle`,
+      title: msg({ message: `Draw the circle`, comment: `Heading of a step: set the area of the search` }),
       text: msg`Orientation, distance to the sea, how many guests, how much garden, who looks after it in winter. These decide the coast, and the coast decides the price.`,
     },
     {
       id: 'examine',
-      title: msg`Strike things out`,
+      title: msg({ message: `Strike things out`, comment: `Heading of a step: remove houses from the list` }),
       text: msg`Most villas fall at our desk: built larger than licensed, a plot that will lose its view, an owner who is only testing the market. What remains we inspect in person, in the morning and again toward evening.`,
     },
     {
       id: 'agree',
-      title: msg`Settle price and condition`,
+      title: msg({
+        message: `Settle price and condition`,
+        comment: `Heading of a step; condition is the state of the house`,
+      }),
       text: msg`An architect’s or surveyor’s report goes into the negotiation as figures. What the seller has to legalize, repair or leave behind is written into the arras contract, the binding deposit agreement, before money moves.`,
     },
   ],
 }
 
 export const benefits = {
-  label: msg`What we examine`,
+  label: msg({ message: `What we examine`, comment: `Small label above the things that we check in a villa` }),
   title: msg`Read the house <em>line by line</em>`,
   items: [
     {
       id: 'permits',
-      title: msg`What was permitted`,
+      title: msg({ message: `What was permitted`, comment: `Heading: what the building permit allows` }),
       text: msg`Building license, certificate of completion and cédula de habitabilidad (the certificate that the house may be lived in), compared with what is actually standing there. Terraces, guest houses and pools are where the differences lie.`,
     },
     {
       id: 'plot',
-      title: msg`Where the plot ends`,
+      title: msg({ message: `Where the plot ends`, comment: `Heading; the plot is the piece of land` }),
       text: msg`Land register, cadastre and the fence often tell three stories. Rural land has rules of its own on extension and rebuilding, and the Spanish coastal law reaches further inland than many expect.`,
     },
     {
       id: 'view',
-      title: msg`Whether the view will last`,
+      title: msg({ message: `Whether the view will last`, comment: `Heading: whether the sea view may be built over` }),
       text: msg`We look up what the zoning plan allows on the plots below and beside. A view is worth what the neighbor may build.`,
     },
     {
@@ -68,7 +74,7 @@ export const benefits = {
     },
     {
       id: 'off-market',
-      title: msg`What is never advertised`,
+      title: msg({ message: `What is never advertised`, comment: `Heading: houses sold off the market` }),
       text: msg`Some owners want no sign at the gate and no pictures online. After more than {founderYears} years in this trade, we are told of such houses, and we bring them only to a client whom they suit.`,
     },
     {
@@ -80,7 +86,10 @@ export const benefits = {
 }
 
 export const faq = {
-  title: msg`Before you fall <em>for one</em>`,
+  title: msg({
+    message: `Before you fall <em>for one</em>`,
+    comment: `Headline above frequent questions: before you fall in love with a villa`,
+  }),
   entries: [
     {
       id: 'where',
@@ -106,7 +115,10 @@ export const faq = {
 }
 
 export const form = {
-  label: msg`Villa search`,
-  title: msg`Tell us about <em>your villa</em>`,
+  label: msg({ message: `Villa search`, comment: `Small label above a form` }),
+  title: msg({
+    message: `Tell us about <em>your villa</em>`,
+    comment: `Headline; the tagged words are set in italics`,
+  }),
   lead: msg`Coast, budget, time frame: what you know already is enough. Within {replyHours} hours we write back with what is realistic, and what is not.`,
 }

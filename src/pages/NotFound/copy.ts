@@ -10,10 +10,13 @@ export const meta = {
 
 export const notFound = {
   label: msg({ message: `Error 404`, comment: `Small label above the headline; 404 is the HTTP status` }),
-  title: msg`Nothing stands at <em>this address</em>`,
+  title: msg({
+    message: `Nothing stands at <em>this address</em>`,
+    comment: `Headline of the page for unknown addresses; a play on street and web address`,
+  }),
   text: msg`The page may have moved, or a letter in the address is missing. Everything else on the site is where it was.`,
-  home: msg`Go to Homepage`,
-  back: msg`Go Back`,
+  home: msg({ message: `Go to Homepage`, comment: `Link` }),
+  back: msg({ message: `Go Back`, comment: `Button: to the page before` }),
 }
 
 /** The ids are the pages that the four links lead to; their labels come from the navigation. */
@@ -22,7 +25,10 @@ export const links = {
   items: [
     { id: 'guide' as const, text: msg`Costs, regions and every step of a purchase in Mallorca` },
     { id: 'services' as const, text: msg`What we do for a buyer, from the search to the keys` },
-    { id: 'pricing' as const, text: msg`The dedication fee, with examples` },
+    {
+      id: 'pricing' as const,
+      text: msg({ message: `The dedication fee, with examples`, comment: `Link to the pricing page` }),
+    },
     { id: 'contact' as const, text: msg`Write, call, or book a consultation` },
   ],
 }

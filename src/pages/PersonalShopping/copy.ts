@@ -18,7 +18,7 @@ export const hero = {
 }
 
 export const what = {
-  label: msg`Why we go first`,
+  label: msg({ message: `Why we go first`, comment: `Small label above a headline` }),
   title: msg`What a brochure does <em>not</em> film`,
   paragraphs: [
     msg`A house is bought on a terrace in June and lived in on a wet Tuesday in February. So we look for February: the damp behind the wardrobe, the road beyond the pines, the neighbor’s heat pump, the well that is shared, the track that belongs to someone else.`,
@@ -28,35 +28,41 @@ export const what = {
 }
 
 export const how = {
-  label: msg`Step by step`,
+  label: msg({ message: `Step by step`, comment: `Small label above three steps` }),
   title: msg`Before you fly, and once you are <em>here</em>`,
   steps: [
     {
       id: 'scouting',
-      title: msg`We go first`,
+      title: msg({ message: `We go first`, comment: `Heading of a step: we see the houses before the client does` }),
       text: msg`One of us visits each house on the list, walks the plot line, runs the taps, listens for the road and asks the owner why the house is for sale.`,
     },
     {
       id: 'film',
-      title: msg`You watch and strike out`,
+      title: msg({
+        message: `You watch and strike out`,
+        comment: `Heading of a step: the client watches our films and removes houses from the list`,
+      }),
       text: msg`For each house you receive the film and our notes, and we go through them on a call. The list is usually shorter at the end of it.`,
     },
     {
       id: 'first-day',
-      title: msg`The first day: look`,
+      title: msg({ message: `The first day: look`, comment: `Heading of a step` }),
       text: msg`A few houses, enough time in each, and a route that also shows you the village, the beach and the drive to the airport.`,
     },
     {
       id: 'second-day',
-      title: msg`The second day: look again`,
+      title: msg({ message: `The second day: look again`, comment: `Heading of a step` }),
       text: msg`Back to the one or two that stayed in your mind, at a different hour and, where the building calls for it, with an architect. In the evening we say what we would do.`,
     },
   ],
 }
 
 export const deliverables = {
-  label: msg`What is prepared`,
-  title: msg`Ready <em>before</em> you land`,
+  label: msg({ message: `What is prepared`, comment: `Small label above the preparations for a visit` }),
+  title: msg({
+    message: `Ready <em>before</em> you land`,
+    comment: `Headline: what is prepared before the client’s flight arrives`,
+  }),
   items: [
     {
       id: 'film',
@@ -70,12 +76,12 @@ export const deliverables = {
     },
     {
       id: 'papers',
-      title: msg`Papers read in advance`,
+      title: msg({ message: `Papers read in advance`, comment: `Heading` }),
       text: msg`The nota simple, which is the land register’s extract with owner and charges, and the building file as far as the owner releases it.`,
     },
     {
       id: 'itinerary',
-      title: msg`An itinerary with pauses`,
+      title: msg({ message: `An itinerary with pauses`, comment: `Heading` }),
       text: msg`Appointments confirmed, driving times honest, lunch included, and slack for the house that needs another hour.`,
     },
     {
@@ -87,8 +93,11 @@ export const deliverables = {
 }
 
 export const cost = {
-  label: msg`Who pays for what`,
-  title: msg`Your flight, our <em>legwork</em>`,
+  label: msg({ message: `Who pays for what`, comment: `Small label above the section on costs` }),
+  title: msg({
+    message: `Your flight, our <em>legwork</em>`,
+    comment: `Headline: the client pays the flight, we do the work`,
+  }),
   paragraphs: [
     msg`Our visits, the films and our company on the island belong to the mandate and are covered by its dedication fee, {feeRate} of the price. For a house at {feeExample2Price} that is {feeExample2Fee}: half when we begin, which we keep if you decide not to proceed, and half at closing.`,
     msg`There is no commission for you to pay; the seller’s, about {sellerCommission}, covers it. Flights, hotel and the fee of an architect or surveyor are yours, and we ask you before we book.`,
@@ -96,7 +105,10 @@ export const cost = {
 }
 
 export const faq = {
-  title: msg`Questions before a <em>visit</em>`,
+  title: msg({
+    message: `Questions before a <em>visit</em>`,
+    comment: `Headline; the tagged words are set in italics`,
+  }),
   entries: [
     {
       id: 'how-many',

@@ -13,23 +13,29 @@ export const meta = {
 
 export const hero = {
   label: msg`Pricing`,
-  title: msg`What our work <em>costs you</em>`,
+  title: msg({ message: `What our work <em>costs you</em>`, comment: `Headline` }),
   lead: msg`No commission, because the seller’s covers it, and a dedication fee of {feeRate} of the purchase price. That is the whole price list. Here is when it falls due, what it pays for and who pays the rest.`,
 }
 
 export const howItWorks = {
-  label: msg`How it works`,
-  title: msg`One fee, <em>two dates</em>`,
+  label: msg({ message: `How it works`, comment: `Small label: how the fee works` }),
+  title: msg({ message: `One fee, <em>two dates</em>`, comment: `Headline: the fee is paid in two parts` }),
   lead: msg`The dedication fee secures our time for your search. We take on {clientsPerYear} clients a year, so each place has to be meant seriously, by you and by us.`,
   items: [
     {
       id: 'at-start',
-      title: msg`At the start: {feeAtStart}`,
+      title: msg({
+        message: `At the start: {feeAtStart}`,
+        comment: `Heading; the variable is a percentage of our fee`,
+      }),
       text: msg`Due when you sign the search mandate. It covers the brief, the first search and the first visits, and it is not refunded if you do not proceed. Statutory rights of withdrawal remain untouched.`,
     },
     {
       id: 'at-closing',
-      title: msg`At closing: {feeAtClosing}`,
+      title: msg({
+        message: `At closing: {feeAtClosing}`,
+        comment: `Heading; the variable is a percentage of our fee. Closing is the signing at the notary`,
+      }),
       text: msg`Due on the day the deed (escritura) is signed before the notary. Without a purchase, this part is never invoiced.`,
     },
     {
@@ -45,49 +51,70 @@ export const howItWorks = {
  * as the amount (specification, section 2, /pricing).
  */
 export const examples = {
-  label: msg`Three examples`,
-  title: msg`The fee <em>in figures</em>`,
+  label: msg({ message: `Three examples`, comment: `Small label above a headline` }),
+  title: msg({ message: `The fee <em>in figures</em>`, comment: `Headline above examples` }),
   items: [
     {
       id: 'example-1',
-      price: msg`Purchase price {feeExample1Price}`,
+      price: msg({
+        message: `Purchase price {feeExample1Price}`,
+        comment: `Heading of a fee example card; the variable is an amount`,
+      }),
       commission: msg({ message: `Buyer commission: {buyerCommission}`, comment: `Line on a fee example card` }),
       fee: msg({
         message: `Dedication fee: {feeExample1Fee}`,
         comment: `Keep exactly one colon: the amount after it is shown on its own`,
       }),
       note: msg({ message: `({feeRate})`, comment: `Follows the amount of the fee` }),
-      split: msg`{feeExample1Half} at the start, {feeExample1Half} at closing`,
+      split: msg({
+        message: `{feeExample1Half} at the start, {feeExample1Half} at closing`,
+        comment: `Line on a fee example card; both are the same amount, half of the fee`,
+      }),
     },
     {
       id: 'example-2',
-      price: msg`Purchase price {feeExample2Price}`,
+      price: msg({
+        message: `Purchase price {feeExample2Price}`,
+        comment: `Heading of a fee example card; the variable is an amount`,
+      }),
       commission: msg({ message: `Buyer commission: {buyerCommission}`, comment: `Line on a fee example card` }),
       fee: msg({
         message: `Dedication fee: {feeExample2Fee}`,
         comment: `Keep exactly one colon: the amount after it is shown on its own`,
       }),
       note: msg({ message: `({feeRate})`, comment: `Follows the amount of the fee` }),
-      split: msg`{feeExample2Half} at the start, {feeExample2Half} at closing`,
+      split: msg({
+        message: `{feeExample2Half} at the start, {feeExample2Half} at closing`,
+        comment: `Line on a fee example card; both are the same amount, half of the fee`,
+      }),
     },
     {
       id: 'example-3',
-      price: msg`Purchase price {feeExample3Price}`,
+      price: msg({
+        message: `Purchase price {feeExample3Price}`,
+        comment: `Heading of a fee example card; the variable is an amount`,
+      }),
       commission: msg({ message: `Buyer commission: {buyerCommission}`, comment: `Line on a fee example card` }),
       fee: msg({
         message: `Dedication fee: {feeExample3Fee}`,
         comment: `Keep exactly one colon: the amount after it is shown on its own`,
       }),
       note: msg({ message: `({feeRate})`, comment: `Follows the amount of the fee` }),
-      split: msg`{feeExample3Half} at the start, {feeExample3Half} at closing`,
+      split: msg({
+        message: `{feeExample3Half} at the start, {feeExample3Half} at closing`,
+        comment: `Line on a fee example card; both are the same amount, half of the fee`,
+      }),
     },
   ],
   closing: msg`Nothing is added by us, neither expenses nor success fees. Taxes, notary, land register and lawyer are paid to others; the <guide>calculator in our guide</guide> works them out for your price.`,
 }
 
 export const comparison = {
-  label: msg`Who pays what`,
-  title: msg`Where the <em>commission</em> comes from`,
+  label: msg({ message: `Who pays what`, comment: `Small label above a table` }),
+  title: msg({
+    message: `Where the <em>commission</em> comes from`,
+    comment: `Headline; the tagged words are set in italics`,
+  }),
   paragraphs: [
     msg`On the island it is customary for the seller to pay the commission, about {sellerCommission} of the price. It is part of the asking price whether or not the buyer brings an adviser, and when you come with us it covers our side as well as theirs.`,
     msg`Coming alone does not save you that sum; it only leaves one side of the table empty. With us, you add {feeRate} of the price, and someone sits there.`,
@@ -103,7 +130,7 @@ export const comparison = {
       {
         id: 'seller-commission',
         label: msg({ message: `Commission paid by the seller`, comment: `Row of a table` }),
-        alone: msg`about {sellerCommission}`,
+        alone: msg({ message: `about {sellerCommission}`, comment: `Cell of a table: a percentage of the price` }),
         withUs: msg`about {sellerCommission}`,
       },
       {
@@ -130,8 +157,8 @@ export const comparison = {
 }
 
 export const included = {
-  label: msg`Included`,
-  title: msg`What you <em>get</em>`,
+  label: msg({ message: `Included`, comment: `Small label: what the fee includes` }),
+  title: msg({ message: `What you <em>get</em>`, comment: `Headline: what the fee buys` }),
   items: [
     {
       id: 'market-watch',
@@ -140,12 +167,12 @@ export const included = {
     },
     {
       id: 'first-visits',
-      title: msg`Visits ahead of yours`,
+      title: msg({ message: `Visits ahead of yours`, comment: `Heading: we see houses before the client does` }),
       text: msg`We go first, film what the photographs leave out, and name the houses that are worth a journey.`,
     },
     {
       id: 'paper-check',
-      title: msg`The papers, checked`,
+      title: msg({ message: `The papers, checked`, comment: `Heading` }),
       text: msg`Extract from the land register (nota simple), building permits and, where you need one, the holiday-rental license (ETV), before you offer.`,
     },
     {
@@ -160,7 +187,7 @@ export const included = {
     },
     {
       id: 'introductions',
-      title: msg`The right introductions`,
+      title: msg({ message: `The right introductions`, comment: `Heading: we introduce lawyers, banks and others` }),
       text: msg`English-speaking lawyers, tax advisers and banks. You choose them, engage them yourself and pay them directly.`,
     },
   ],
@@ -208,28 +235,34 @@ export const offer = {
 }
 
 export const callToAction = {
-  title: msg`Know the sum <em>beforehand</em>`,
+  title: msg({
+    message: `Know the sum <em>beforehand</em>`,
+    comment: `Headline: the costs are known before the purchase`,
+  }),
   text: msg`Tell us your price range, and in the first conversation we put the fee, the taxes and the incidental costs on one page. The conversation itself costs nothing.`,
   button: msg`Schedule a consultation`,
 }
 
 export const process = {
-  label: msg`From mandate to deed`,
+  label: msg({ message: `From mandate to deed`, comment: `Small label: from our contract to the deed at the notary` }),
   title: msg`What the fee <em>sets in motion</em>`,
   steps: [
     {
       id: 'agree',
-      title: msg`We agree on the brief`,
+      title: msg({
+        message: `We agree on the brief`,
+        comment: `Heading of a step; the brief is the client’s wishes in writing`,
+      }),
       text: msg`Use, region, budget including taxes, and what would rule a house out: written down, and signed by you and by us before any money moves.`,
     },
     {
       id: 'narrow-down',
-      title: msg`We narrow it down`,
+      title: msg({ message: `We narrow it down`, comment: `Heading of a step: fewer and fewer houses remain` }),
       text: msg`You receive few houses, each with our notes and its weak points. Every one that you turn down sharpens the next selection.`,
     },
     {
       id: 'sign',
-      title: msg`You sign`,
+      title: msg({ message: `You sign`, comment: `Heading of the last step: the buyer signs the deed` }),
       text: msg`Offer, deposit contract, notary: as a rule {processMonths} months after we first spoke. With the keys, our account is settled too.`,
     },
   ],

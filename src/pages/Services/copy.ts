@@ -13,12 +13,15 @@ export const meta = {
 
 export const hero = {
   label: msg`Services`,
-  title: msg`Four services, one <em>mandate</em>`,
+  title: msg({
+    message: `Four services, one <em>mandate</em>`,
+    comment: `Headline; the mandate is our contract with the buyer`,
+  }),
   lead: msg`You may need one of the four or all of them, and you need not know which today. The dedication fee of {feeRate} of the price is the same.`,
 }
 
 export const intro = {
-  label: msg`For whom`,
+  label: msg({ message: `For whom`, comment: `Small label: for whom we work` }),
   title: msg`From {priceFrom}, for buyers who want to <em>know</em>`,
   paragraphs: [
     msg`We search the whole island for villas, fincas, apartments, houses by the water, new developments and property to let. Some clients want a second home, some a first one, some an income; the questions before signing are much the same.`,
@@ -33,12 +36,12 @@ export const cards = {
   }),
   title: msg`What you can <em>ask of us</em>`,
   text: msg`Each has a page of its own with the steps, the papers you receive, and the questions that come up.`,
-  benefitsLabel: msg`Key benefits`,
+  benefitsLabel: msg({ message: `Key benefits`, comment: `Label above the benefits of a service` }),
   button: msg`Schedule a consultation`,
 }
 
 export const process = {
-  label: msg`How it proceeds`,
+  label: msg({ message: `How it proceeds`, comment: `Small label: how our work proceeds` }),
   title: msg`From a conversation to a <em>key</em>`,
   text: msg`From the first call to the notary it takes {processMonths} months. Between the agreed brief and the accepted offer, our clients are on average {searchSpeedFactor} times faster than buyers who search without an adviser.`,
   steps: [
@@ -61,48 +64,54 @@ export const process = {
 }
 
 export const concierge = {
-  label: msg`Concierge`,
-  title: msg`Eight things around the <em>house</em>`,
+  label: msg({ message: `Concierge`, comment: `Small label above the concierge services` }),
+  title: msg({ message: `Eight things around the <em>house</em>`, comment: `Headline above the concierge services` }),
   text: msg`A purchase brings errands that no contract mentions. We arrange them with people we know; where others charge for their work, you hear the price before anything is booked.`,
   items: [
     {
       id: 'vip-airport',
-      title: msg`VIP airport service`,
+      title: msg({ message: `VIP airport service`, comment: `Heading of a concierge service` }),
       text: msg`Met at the gate or in arrivals, with your luggage handled and a driver who already knows the first address.`,
     },
     {
       id: 'luxury-tours',
-      title: msg`Luxury tours`,
+      title: msg({ message: `Luxury tours`, comment: `Heading of a concierge service: trips on the island` }),
       text: msg`The island as a resident would show it: by car, by boat or on foot, along the coasts and villages on your list.`,
     },
     {
       id: 'expert-introductions',
-      title: msg`Expert introductions`,
+      title: msg({ message: `Expert introductions`, comment: `Heading of a concierge service: we introduce experts` }),
       text: msg`Lawyer, tax adviser, architect, surveyor, bank: names we would use ourselves, more than one for each task, so that you have a choice.`,
     },
     {
       id: 'accommodations',
-      title: msg`Accommodations`,
+      title: msg({ message: `Accommodations`, comment: `Heading of a concierge service: places to stay` }),
       text: msg`A hotel near the viewings, or a furnished house for the months between the keys and the end of the building work.`,
     },
     {
       id: 'renovation',
-      title: msg`Renovation`,
+      title: msg({ message: `Renovation`, comment: `Heading of a concierge service` }),
       text: msg`Architects and builders with references, quotes compared line by line, and someone who looks in on the site when you cannot.`,
     },
     {
       id: 'lifestyle',
-      title: msg`Lifestyle`,
+      title: msg({
+        message: `Lifestyle`,
+        comment: `Heading of a concierge service: everyday life, schools, doctors, clubs`,
+      }),
       text: msg`Schools, doctors, sports clubs, a berth for the boat: we know whom to ask, and where the waiting lists are long.`,
     },
     {
       id: 'property-management',
-      title: msg`Property management`,
+      title: msg({
+        message: `Property management`,
+        comment: `Heading of a concierge service: looking after the house`,
+      }),
       text: msg`Pool, garden, cleaning, mail and keys in one pair of hands, with a single monthly statement; and guests too, where the license allows.`,
     },
     {
       id: 'ongoing-support',
-      title: msg`Ongoing support`,
+      title: msg({ message: `Ongoing support`, comment: `Heading of a concierge service: help after the purchase` }),
       text: msg`A letter from the town hall, a reminder from the tax office, a neighbor with a question: call us in the years after the purchase as well.`,
     },
   ],
@@ -111,7 +120,7 @@ export const concierge = {
 export const pricing = {
   title: msg`The fee is <em>short</em> to explain`,
   text: msg`At a price of {feeExample1Price} it is {feeExample1Fee}: {feeExample1Half} at the start, not refunded if you do not proceed, and {feeExample1Half} at closing. The commission, about {sellerCommission} of the price, is paid by the seller; yours is {buyerCommission}.`,
-  button: msg`See pricing`,
+  button: msg({ message: `See pricing`, comment: `Button` }),
 }
 
 export const callToAction = {

@@ -12,7 +12,7 @@ export const meta = {
 }
 
 export const hero = {
-  label: msg`Message received`,
+  label: msg({ message: `Message received`, comment: `Small label after a form was sent` }),
   title: msg`Thank you. Your message <em>is with us</em>`,
   lead: msg`It went to the two people who will also deal with it. You hear from one of us within {replyHours} hours, by email or, if you prefer to talk, by phone.`,
 }
@@ -22,12 +22,12 @@ export const next = {
   steps: [
     {
       id: 'preparation',
-      title: msg`We look before we answer`,
+      title: msg({ message: `We look before we answer`, comment: `Heading of what happens next` }),
       text: msg`First we see what the market holds for a brief such as yours, so that our reply says more than thank you.`,
     },
     {
       id: 'date',
-      title: msg`We suggest a date`,
+      title: msg({ message: `We suggest a date`, comment: `Heading of what happens next: a date for a conversation` }),
       text: msg`If you would like to talk, you receive a choice of times for a video call, given in your time zone.`,
     },
     {
@@ -40,6 +40,6 @@ export const next = {
 }
 
 export const links = {
-  home: msg`To the home page`,
-  services: msg`What we do for buyers`,
+  home: msg({ message: `To the home page`, comment: `Link` }),
+  services: msg({ message: `What we do for buyers`, comment: `Link to the services` }),
 }

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test'
+import { spawn, type ChildProcess } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+/** `npm run i18n:preview` as a translator uses it, on a copy of the project whose catalog may be spoilt. */
+const root = path.resolve(import.meta.dirname, '..')
+const parts = ['src', 'scripts', 'locales', 'public', 'index.html', 'package.json', 'tsconfig.json']
+const configs = ['vite.config.ts', 'lingui.config.ts']
+
+let copy: string
+let preview: ChildProcess
+let address: string
+
+test.beforeAll(async () => {
+  copy = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-'))
+  for (const part of [...parts, ...configs])
+    fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true })
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
+  preview = spawn(process.execPath, ['scripts/previewTranslations.ts', 'de'], { cwd: copy })
+  address = await new Promise((resolve, reject) => {
+    let said = ''
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString()
+      const found = /http:\S+/.exec(said)?.[0]
+      if (found !== undefined) resolve(found)
+    }
+    preview.stdout?.on('data', listen)
+    preview.stderr?.on('data', listen)
+    preview.once('exit', () => reject(new Error(`The preview did not start:\n${said}`)))
+  })
+})
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => preview.once('exit', resolve))
+  preview.kill()
+  await ended
+  fs.rmSync(copy, { recursive: true, force: true })
+})
+
+test('a translator sees an edit, a mistake with its sentence, and the page again', async ({ page }) => {
+  test.setTimeout(300_000)
+  const file = path.join(copy, 'locales/de.po')
+  const original = fs.readFileSync(file, 'utf8')
+  const translate = (text: string) => {
+    const edited = original.replace('msgid "Discretion"\nmsgstr "Diskretion"', `msgid "Discretion"\nmsgstr "${text}"`)
+    if (text !== 'Diskretion') expect(edited).not.toBe(original)
+    fs.writeFileSync(file, edited)
+  }
+  const heading = (name: string) => page.getByRole('heading', { name })
+  const overlay = page.locator('vite-error-overlay .message')
+
+  await page.goto(`${address}/ueber-uns`)
+  await expect(heading('Diskretion')).toBeVisible({ timeout: 60_000 })
+
+  translate('Verschwiegenheit')
+  await expect(heading('Verschwiegenheit')).toBeVisible({ timeout: 60_000 })
+
+  translate('Verschwiegen <em>heit')
+  await expect(overlay).toContainText('<em> is never closed. Put </em> after the words that it marks.', {
+    timeout: 60_000,
+  })
+  await expect(overlay).toContainText('locales/de.po, line ')
+  await expect(heading('Verschwiegenheit')).toBeAttached()
+
+  translate('Diskretion')
+  await expect(overlay).toHaveCount(0, { timeout: 60_000 })
+  await expect(heading('Diskretion')).toBeVisible({ timeout: 60_000 })
+
+  await page.getByLabel('Show texts and origins on hover').check()
+  await heading('Diskretion').hover()
+  await expect(page.locator('output')).toContainText('“Discretion”')
+  await expect(page.locator('output')).toContainText('src/pages/About/copy.ts')
+
+  await page.getByLabel('Pseudo-language').check()
+  await expect(heading('Díískréétííóón')).toBeVisible({ timeout: 60_000 })
+})

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import fs from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pseudoDir } from '../scripts/buildPseudo.ts'
+import { createStaticSite } from '../scripts/staticSite.ts'
+import { company } from '../src/content/company.ts'
+import { consentKey } from '../src/content/facts.ts'
+import { localeTags } from '../src/i18n/locales.ts'
+import { manifest } from '../src/routing/manifest.ts'
+import { pageTexts, textFaults } from './support/textLayout.ts'
+
+/**
+ * The site in the pseudo-locale, 40 % longer than English (`npm run build:pseudo`). Without JavaScript: every text of a
+ * page is in its HTML, and panels that are closed otherwise stand open.
+ */
+test.use({ javaScriptEnabled: false })
+
+let server: Server
+let origin: string
+
+test.beforeAll(async () => {
+  if (!fs.existsSync(pseudoDir)) throw new Error(`${pseudoDir} is missing. Run: npm run build:pseudo`)
+  const site = createStaticSite(pseudoDir)
+  server = createServer((request, response) => site(request, response, new URL(request.url ?? '/', 'http://localhost')))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+test.afterAll(() => server.close())
+
+/** What is the same in every language: names, numbers, addresses. Longest first, since some contain others. */
+const untranslatable = [
+  ...Object.values(company).filter((value) => typeof value === 'string'),
+  ...Object.values(company.address),
+  consentKey,
+  ...Object.values(localeTags).map(({ name }) => name),
+].toSorted((one, other) => other.length - one.length)
+
+/** What Intl writes in the page's language: the end of a list, the halves of the day, a month. */
+const ofIntl = /\b(?:and|AM|PM|[A-Z][a-z]+ \d+, \d{4})\b/g
+
+const foreign = (text: string): boolean => {
+  const rest = untranslatable.reduce((left, value) => left.replaceAll(value, ''), text).replace(ofIntl, '')
+  // A single letter counts the items of a list.
+  return (rest.match(/[a-z]{2,}/gi) ?? []).some((word) => /[aeiouy]/i.test(word))
+}
+
+const english = manifest.filter(({ locale }) => locale === 'en')
+
+for (const { path } of [...english, { path: '/en/no-such-page' }])
+  test(`${path} has room for longer texts, and no text that cannot be translated`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(origin + path)
+    const texts = await page.evaluate(pageTexts)
+    expect.soft([...new Set(texts.filter(foreign))]).toEqual([])
+    expect.soft(await page.evaluate(textFaults)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.reload()
+    expect.soft(await page.evaluate(textFaults)).toEqual([])
+    await page.evaluate(() => document.querySelector<HTMLElement>('header [popover]')?.showPopover())
+    expect.soft(await page.evaluate(textFaults)).toEqual([])
+  })

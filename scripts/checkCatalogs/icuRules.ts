@@ -1,0 +1,71 @@
+import { allTokens, parseMessage, variablesOf } from './icu.ts'
+import { listed, when, type Rule } from './rule.ts'
+
+/** The words that stand after the first comma in braces. */
+const keywords = ['plural', 'select', 'selectordinal', 'number', 'date', 'time']
+const branches = ['zero', 'one', 'two', 'few', 'many', 'other']
+
+/** Why a text cannot be compiled, or nothing when it can. */
+export function syntaxProblem(text: string): string | undefined {
+  try {
+    parseMessage(text)
+    return undefined
+  } catch (error) {
+    return explain(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function explain(complaint: string): string {
+  const branch = /The plural case (\S+) is not valid/.exec(complaint)?.[1]
+  if (branch !== undefined) return translatedBranch(branch)
+  const keyword = /Invalid type identifier: (\S+)/.exec(complaint)?.[1]
+  if (keyword !== undefined) return translatedKeyword(keyword)
+  if (complaint.includes('Unexpected message end'))
+    return 'A brace { is opened and never closed. Give each { its }, as in the English text.'
+  const column = /at line \d+ col (\d+)/.exec(complaint)?.[1]
+  return `What stands in the braces${column === undefined ? '' : ` (at character ${column})`} cannot be read. Copy the part in braces from the English text and translate only the words inside its inner braces.`
+}
+
+const translatedBranch = (word: string): string =>
+  `“${word}” is a translated keyword. Before the inner braces of a plural only ${listed(branches)} may stand, in English.`
+const translatedKeyword = (word: string): string =>
+  `“${word}” is a translated keyword. After a variable’s comma stands ${listed(keywords)}, in English and in small letters.`
+
+export const keywordsStayEnglish: Rule = ({ target }) =>
+  allTokens(target).flatMap((token) =>
+    token.type === 'function' ? when(!keywords.includes(token.key), translatedKeyword(token.key)) : [],
+  )
+
+export const variablesMatch: Rule = ({ source, target }) => {
+  const [expected, found] = [variablesOf(source), variablesOf(target)]
+  const named = (names: Iterable<string>) => listed([...names].map((name) => `{${name}}`))
+  const lost = [...expected].filter((name) => !found.has(name))
+  const unknown = [...found].filter((name) => !expected.has(name))
+  return [
+    ...when(lost.length > 0, `The translation lacks ${named(lost)}. Put it where the value belongs in your sentence.`),
+    ...when(
+      unknown.length > 0,
+      `The English text has no ${named(unknown)}. ${expected.size === 0 ? 'It has no variable at all.' : `It has ${named(expected)}: copy the name exactly.`}`,
+    ),
+  ]
+}
+
+/** A brace too many is text to the parser: visitors would read it. */
+export const noStrayBraces: Rule = ({ source, target }) => {
+  const braces = (tokens: typeof target) =>
+    allTokens(tokens).some((token) => token.type === 'content' && /[{}]/.test(token.value))
+  return when(
+    braces(target) && !braces(source),
+    'A brace } stands alone, and visitors would read it. Delete it, or give it its {.',
+  )
+}
+
+export const pluralsHaveOther: Rule = ({ target }) =>
+  allTokens(target).flatMap((token) =>
+    'cases' in token
+      ? when(
+          token.cases.every(({ key }) => key !== 'other'),
+          `The ${token.type} of {${token.arg}} has no branch “other”. Add one: other {…}. It is used for every number without a branch of its own.`,
+        )
+      : [],
+  )

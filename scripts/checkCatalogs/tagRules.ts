@@ -1,0 +1,54 @@
+import { variantsOf } from './icu.ts'
+import { listed, when, type Rule } from './rule.ts'
+
+/** As @lingui/react reads them; whatever else looks like a tag is text that visitors would read. */
+const tag = /<(\/?)([a-zA-Z0-9_](?:[\w.-]*\w)?)(\/?)>/g
+const angle = /<[^<>]*>?|>/g
+
+/** Tags are opened and closed in order, in each branch of a plural. */
+export const tagsNest: Rule = ({ target }) => [...new Set(variantsOf(target).flatMap(nesting))]
+
+function nesting(text: string): string[] {
+  const open: string[] = []
+  for (const [, slash, name = '', isEmpty] of text.matchAll(tag)) {
+    if (isEmpty) continue
+    if (!slash) open.push(name)
+    else {
+      const last = open.pop()
+      if (last === undefined) return [`</${name}> closes nothing: its <${name}> is missing before it.`]
+      if (last !== name) return [`</${name}> stands where </${last}> is due. Close the tag first that was opened last.`]
+    }
+  }
+  return open.map((name) => `<${name}> is never closed. Put </${name}> after the words that it marks.`)
+}
+
+/** The translation marks words with the same tags as the English text, in any order. */
+export const tagsMatch: Rule = ({ source, target }) => {
+  const expected = new Set(variantsOf(source).map(tagsOf))
+  const [usual = ''] = expected
+  return [...new Set(variantsOf(target).map(tagsOf))]
+    .filter((tags) => !expected.has(tags))
+    .map((tags) => {
+      const shown = (list: string) => (list === '' ? 'no tags' : listed(list.split(' ')))
+      return `The translation has ${shown(tags)}, the English text ${shown(usual)}. Mark the same words with the same tags.`
+    })
+}
+
+const tagsOf = (text: string): string =>
+  [...text.matchAll(tag)]
+    .filter(([, slash]) => !slash)
+    .map(([, , name]) => `<${name}>`)
+    .toSorted()
+    .join(' ')
+
+export const tagsAreWellWritten: Rule = ({ source, target }) => {
+  const odd = (text: string) => text.replace(tag, '').match(angle) ?? []
+  const known = new Set(variantsOf(source).flatMap(odd))
+  const found = [...new Set(variantsOf(target).flatMap(odd))].filter((piece) => !known.has(piece))
+  return found.flatMap((piece) =>
+    when(
+      true,
+      `“${piece}” is not a tag, and visitors would read it. Write tags as in the English text, without spaces.`,
+    ),
+  )
+}
