@@ -4,6 +4,9 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parseEnv } from '../src/lib/env.ts'
+import { headerRules } from './hosting/headers.ts'
+import { headersFile } from './hosting/hostFiles.ts'
 import { startServer, type RunningServer } from './serve.ts'
 
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'))
@@ -19,6 +22,8 @@ const files = {
   'sitemap.xml': '<urlset/>',
   'robots.txt': 'User-agent: *',
   '.vite/manifest.json': '{}',
+  _headers: headersFile(headerRules(parseEnv({}))),
+  _redirects: '',
 }
 let server: RunningServer
 
@@ -95,6 +100,9 @@ describe('redirects', () => {
     ['/blog/a-post/?a=b', '/en/blog/a-post?a=b'],
     ['/de/buy-property-mallorca', '/en/buy-property-mallorca'],
     ['//en//about', '/en/about'],
+    ['/en/about.html', '/en/about'],
+    ['/en.html?a=b', '/en?a=b'],
+    ['/index.html', '/'],
   ])('%s leads to %s for good', async (from, to) => {
     expect(await raw(from)).toMatchObject({ status: 301, headers: { location: to } })
   })
@@ -110,7 +118,7 @@ describe('redirects', () => {
 })
 
 describe('what is not there', () => {
-  test.each(['/nope', '/de/nichts', '/en/about/more', '/assets/gone.js', '/.vite/manifest.json', '/en/about.html/x'])(
+  test.each(['/nope', '/de/nichts', '/en/about/more', '/assets/gone.js', '/.vite/manifest.json', '/_headers', '/_redirects', '/en/about.html/x'])(
     '%s is the 404 page with status 404',
     async (address) => {
       const { status, body, headers } = await raw(address)

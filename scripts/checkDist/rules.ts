@@ -4,6 +4,7 @@ import { localeTags, locales } from '../../src/i18n/locales.ts'
 import { findRoute } from '../../src/routing/manifest.ts'
 import { alternateLinks } from '../../src/seo/alternates.ts'
 import { socialImagePath } from '../../src/seo/socialImagePath.ts'
+import { inlineCode } from '../hosting/inlineCode.ts'
 import { languagePurity } from './languagePurity.ts'
 import { metaContent, titleOf, type BuiltPage } from './page.ts'
 
@@ -200,13 +201,8 @@ function collectIds(value: unknown, ids: Set<string>, references: string[]): voi
   for (const part of Object.values(value)) collectIds(part, ids, references)
 }
 
-const inlineCode: Rule = ({ html }) => [
-  ...html
-    .querySelectorAll('script:not([src]):not([type="application/ld+json"]):not([type="application/json"])')
-    .map(() => 'has an inline script'),
-  ...html
-    .querySelectorAll('[style]')
-    .map((element) => `has a style attribute: ${element.rawTagName} ${element.getAttribute('style')}`),
+const code: Rule = ({ html }) => [
+  ...inlineCode(html),
   ...html.querySelectorAll('link[rel="modulepreload"]').map(() => 'preloads a module ahead of the page'),
 ]
 
@@ -224,6 +220,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   images,
   structuredData,
   structuredAddresses,
-  inlineCode,
+  code,
   languagePurity,
 }
