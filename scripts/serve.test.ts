@@ -118,14 +118,20 @@ describe('redirects', () => {
 })
 
 describe('what is not there', () => {
-  test.each(['/nope', '/de/nichts', '/en/about/more', '/assets/gone.js', '/.vite/manifest.json', '/_headers', '/_redirects', '/en/about.html/x'])(
-    '%s is the 404 page with status 404',
-    async (address) => {
-      const { status, body, headers } = await raw(address)
-      expect({ status, body }).toEqual({ status: 404, body: files['404.html'] })
-      expect(headers['cache-control']).toBe('no-cache')
-    },
-  )
+  test.each([
+    '/nope',
+    '/de/nichts',
+    '/en/about/more',
+    '/assets/gone.js',
+    '/.vite/manifest.json',
+    '/_headers',
+    '/_redirects',
+    '/en/about.html/x',
+  ])('%s is the 404 page with status 404', async (address) => {
+    const { status, body, headers } = await raw(address)
+    expect({ status, body }).toEqual({ status: 404, body: files['404.html'] })
+    expect(headers['cache-control']).toBe('no-cache')
+  })
 
   test.each([
     '/../package.json',

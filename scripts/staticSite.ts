@@ -24,6 +24,10 @@ export function createStaticSite(outDir: string): StaticSite {
     dev: true,
     etag: true,
     extensions: ['html'],
+    setHeaders: (response, pathname) => {
+      // A type that sirv does not know.
+      if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
+    },
   })
   const headers = headersOf(outDir)
 

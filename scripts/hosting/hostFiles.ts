@@ -31,7 +31,12 @@ export function headersFile(rules: readonly HeaderRule[]): string {
  */
 export function redirectsFile({ redirects, fallbacks }: Hosting, addresses: readonly string[]): string {
   const moved = redirects.flatMap(({ from, to }) =>
-    from.endsWith('/*') ? [{ from, to: to.replace('*', ':splat') }] : [{ from, to }, { from: `${from}/`, to }],
+    from.endsWith('/*')
+      ? [{ from, to: to.replace('*', ':splat') }]
+      : [
+          { from, to },
+          { from: `${from}/`, to },
+        ],
   )
   const isExact = ({ from }: { from: string }) => !from.includes('*')
   const kept = addresses.filter((address) => fallbacks.some((fallback) => isFallbackFor(fallback, address)))

@@ -54,7 +54,10 @@ function maps(rules: readonly HeaderRule[]): string {
     const lines = values
       .filter(({ pattern }) => pattern !== '/*')
       .toReversed()
-      .map(({ pattern, value }) => `    ${quoted(`~^${escaped(pattern).replace(/\*$/, '')}${pattern.endsWith('*') ? '' : '$'}`)} ${quoted(value)};\n`)
+      .map(
+        ({ pattern, value }) =>
+          `    ${quoted(`~^${escaped(pattern).replace(/\*$/, '')}${pattern.endsWith('*') ? '' : '$'}`)} ${quoted(value)};\n`,
+      )
     const fallback = base ?? (name === 'Cache-Control' ? askEachTime : '')
     return `map $uri ${variableOf(name)} {\n    default ${quoted(fallback)};\n${lines.join('')}}\n`
   })
@@ -118,7 +121,9 @@ ${[...fallbackLocations, 'location ~ "/\\.(?!well-known/)|^/_(?:headers|redirect
 `
 }
 
-const site = (hostname: string): string => `# An example: put the three files into /etc/nginx/roqueta and this one's path into sites-enabled. Certificates by certbot.
+const site = (
+  hostname: string,
+): string => `# An example: put the three files into /etc/nginx/roqueta and this one's path into sites-enabled. Certificates by certbot.
 include /etc/nginx/roqueta/maps.conf;
 server {
     listen 80;
