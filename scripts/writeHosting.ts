@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { parseEnv, type Env } from '../src/lib/env.ts'
 import { siteOrigin } from '../src/seo/siteUrl.ts'
+import { cloudflareHeaderProblems, cloudflareRedirectProblems } from './hosting/cloudflareRules.ts'
 import { headerRules } from './hosting/headers.ts'
 import { headersFile, redirectsFile } from './hosting/hostFiles.ts'
 import { inlineCode } from './hosting/inlineCode.ts'
@@ -14,7 +15,7 @@ import { loadSettings } from './settings.ts'
 /**
  * After the build: writes what hosts need to know, all from scripts/hosting. `_headers` and `_redirects` go into the site,
  * where Netlify and Cloudflare Pages look for them, nginx's files into `deployDir`, which is not served.
- * @throws when a page holds code that the Content Security Policy refuses
+ * @throws when a page holds code that the Content Security Policy refuses, or a host would not take its file
  */
 export function writeHosting(outDir: string, deployDir: string, env: Env, now: Date): void {
   const files = fs
@@ -33,9 +34,15 @@ export function writeHosting(outDir: string, deployDir: string, env: Env, now: D
   const origin = siteOrigin(env)
   const rules = headerRules(env)
   const addresses = files.map((file) => `/${file.replace(/\.html$/, '')}`)
+  const [_headers, _redirects] = [headersFile(rules), redirectsFile(hosting, addresses)]
+  const refused = [
+    ...cloudflareHeaderProblems(_headers).map((problem) => `_headers: ${problem}`),
+    ...cloudflareRedirectProblems(_redirects).map((problem) => `_redirects: ${problem}`),
+  ]
+  if (refused.length > 0) throw new Error(`Cloudflare Pages would not take these files:\n- ${refused.join('\n- ')}`)
   write(outDir, {
-    _headers: headersFile(rules),
-    _redirects: redirectsFile(hosting, addresses),
+    _headers,
+    _redirects,
     [securityTxtPath]: securityTxt(origin, now),
   })
   write(deployDir, nginxFiles(rules, hosting, origin))
