@@ -26,6 +26,7 @@ const kinds = [
   [asset('webp'), 'image/webp'],
   [asset('woff2'), 'font/woff2'],
   [fileLike(/^social\/.*\.jpg$/), 'image/jpeg'],
+  [fileLike(/^articles\/.*\.jpg$/), 'image/jpeg'],
   ['/favicon.svg', 'image/svg+xml'],
   ['/favicon.ico', 'image/'],
   ['/site.webmanifest', 'application/manifest+json'],

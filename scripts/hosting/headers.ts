@@ -10,6 +10,9 @@ export type HeaderRule = { readonly pattern: string; readonly headers: Readonly<
 const year = 31_536_000
 const day = 86_400
 
+/** Pictures that other sites show where a page of this one is shared. */
+const shared = { 'Cache-Control': `public, max-age=${day}`, 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
 /** Browser features that the site does not use, and that nothing on it may ask for. */
 const deniedFeatures = [
   'accelerometer',
@@ -48,11 +51,8 @@ export function headerRules(env: Env): readonly HeaderRule[] {
     },
     // The names of these files change with their content.
     { pattern: '/assets/*', headers: { 'Cache-Control': `public, max-age=${year}, immutable` } },
-    // Shown on other sites, wherever a page of this one is shared.
-    {
-      pattern: '/social/*',
-      headers: { 'Cache-Control': `public, max-age=${day}`, 'Cross-Origin-Resource-Policy': 'cross-origin' },
-    },
+    { pattern: '/social/*', headers: shared },
+    { pattern: '/articles/*', headers: shared },
   ]
 }
 
