@@ -89,6 +89,15 @@ describe('pages', () => {
   })
 })
 
+test('headers are those of the build that is there', async () => {
+  const file = path.join(outDir, '_headers')
+  expect((await raw('/en')).headers['x-frame-options']).toBe('DENY')
+  fs.writeFileSync(file, '/*\n  X-Frame-Options: SAMEORIGIN\n')
+  fs.utimesSync(file, new Date(), new Date(Date.now() + 1000))
+  expect((await raw('/en')).headers['x-frame-options']).toBe('SAMEORIGIN')
+  fs.writeFileSync(file, files._headers)
+})
+
 describe('redirects', () => {
   test.each([
     ['/en/about/', '/en/about'],

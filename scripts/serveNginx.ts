@@ -26,7 +26,8 @@ async function main(): Promise<void> {
   const nginx = spawn('nginx', ['-p', scratch, '-e', 'error.log', '-c', 'nginx.conf'], { stdio: 'inherit' })
   const ended = once(nginx, 'exit')
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => nginx.kill(signal))
-  await ended
+  const [code] = await ended
+  process.exitCode = code ?? 0
   await backend.close()
 }
 

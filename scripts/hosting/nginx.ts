@@ -115,9 +115,9 @@ if ($request_uri ~ "^[^?]*\\.html(?:$|\\?)") {
 if ($request_uri ~ "^[^?]*//") { rewrite "^(.+?)/*$" $1 permanent; }
 rewrite "^(.+?)/+$" $1 permanent;
 
-location = / { try_files /index.html =404; }
+location ~ "/\\.(?!well-known/)|^/_(?:headers|redirects)$" { return 404; }
+${fallbackLocations.map((location) => `${location}\n`).join('')}location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }
-${[...fallbackLocations, 'location ~ "/\\.(?!well-known/)|^/_(?:headers|redirects)$" { return 404; }'].join('\n')}
 `
 }
 
