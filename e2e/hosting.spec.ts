@@ -189,11 +189,13 @@ test.describe("a page's policy", () => {
     ],
     ['a request to another host', () => void fetch('https://other.example/').catch(() => {}), 'connect-src'],
   ] as const)
-    test(`refuses ${what}, and the tests hear of it`, async ({ page, complaints }) => {
+    test(`refuses ${what}, and the tests hear of it`, async ({ page, complaints, foreignRequests }) => {
       await visit(page, '/en/pricing')
       await page.evaluate(attack).catch(() => {})
       await expect.poll(() => complaints.join('\n')).toContain(`The page's policy, ${directive}`)
       complaints.splice(0)
+      // Asked for, and not let through.
+      foreignRequests.splice(0)
     })
 
   test('lets the structured data of every page be read', async ({ page }) => {
