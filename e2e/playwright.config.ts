@@ -4,6 +4,8 @@ import { chromiumLaunch } from '../scripts/browser.ts'
 
 const port = 4180
 const root = path.resolve(import.meta.dirname, '..')
+/** What serves the site: the local server, or nginx (`npm run test:nginx`). */
+const server = process.env['SITE_SERVER'] === 'nginx' ? 'scripts/serveNginx.ts' : 'scripts/serve.ts'
 
 /** The built site, served as a host would serve it, with the embedded backend in memory. */
 export default defineConfig({
@@ -25,7 +27,7 @@ export default defineConfig({
     locale: 'en-US',
   },
   webServer: {
-    command: 'node scripts/serve.ts',
+    command: `node ${server}`,
     cwd: root,
     url: `http://127.0.0.1:${port}/en`,
     env: { PORT: String(port), EMBEDDED_DATA_DIR: 'memory', FORM_RATE_LIMIT: '100000' },

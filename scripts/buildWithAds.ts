@@ -12,7 +12,9 @@ export const adsBuild = {
 } as const
 
 if (import.meta.main) {
-  const { status } = spawnSync('vite-react-ssg build', {
+  const hosting = path.resolve(import.meta.dirname, 'writeHosting.ts')
+  const command = `vite-react-ssg build && node "${hosting}" "${adsBuild.outDir}" reports/nginx-with-ads`
+  const { status } = spawnSync(command, {
     shell: true,
     stdio: 'inherit',
     env: {

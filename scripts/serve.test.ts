@@ -4,6 +4,9 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parseEnv } from '../src/lib/env.ts'
+import { headerRules } from './hosting/headers.ts'
+import { headersFile } from './hosting/hostFiles.ts'
 import { startServer, type RunningServer } from './serve.ts'
 
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'))
@@ -19,6 +22,8 @@ const files = {
   'sitemap.xml': '<urlset/>',
   'robots.txt': 'User-agent: *',
   '.vite/manifest.json': '{}',
+  _headers: headersFile(headerRules(parseEnv({}))),
+  _redirects: '',
 }
 let server: RunningServer
 
@@ -84,6 +89,15 @@ describe('pages', () => {
   })
 })
 
+test('headers are those of the build that is there', async () => {
+  const file = path.join(outDir, '_headers')
+  expect((await raw('/en')).headers['x-frame-options']).toBe('DENY')
+  fs.writeFileSync(file, '/*\n  X-Frame-Options: SAMEORIGIN\n')
+  fs.utimesSync(file, new Date(), new Date(Date.now() + 1000))
+  expect((await raw('/en')).headers['x-frame-options']).toBe('SAMEORIGIN')
+  fs.writeFileSync(file, files._headers)
+})
+
 describe('redirects', () => {
   test.each([
     ['/en/about/', '/en/about'],
@@ -95,6 +109,9 @@ describe('redirects', () => {
     ['/blog/a-post/?a=b', '/en/blog/a-post?a=b'],
     ['/de/buy-property-mallorca', '/en/buy-property-mallorca'],
     ['//en//about', '/en/about'],
+    ['/en/about.html', '/en/about'],
+    ['/en.html?a=b', '/en?a=b'],
+    ['/index.html', '/'],
   ])('%s leads to %s for good', async (from, to) => {
     expect(await raw(from)).toMatchObject({ status: 301, headers: { location: to } })
   })
@@ -110,14 +127,20 @@ describe('redirects', () => {
 })
 
 describe('what is not there', () => {
-  test.each(['/nope', '/de/nichts', '/en/about/more', '/assets/gone.js', '/.vite/manifest.json', '/en/about.html/x'])(
-    '%s is the 404 page with status 404',
-    async (address) => {
-      const { status, body, headers } = await raw(address)
-      expect({ status, body }).toEqual({ status: 404, body: files['404.html'] })
-      expect(headers['cache-control']).toBe('no-cache')
-    },
-  )
+  test.each([
+    '/nope',
+    '/de/nichts',
+    '/en/about/more',
+    '/assets/gone.js',
+    '/.vite/manifest.json',
+    '/_headers',
+    '/_redirects',
+    '/en/about.html/x',
+  ])('%s is the 404 page with status 404', async (address) => {
+    const { status, body, headers } = await raw(address)
+    expect({ status, body }).toEqual({ status: 404, body: files['404.html'] })
+    expect(headers['cache-control']).toBe('no-cache')
+  })
 
   test.each([
     '/../package.json',

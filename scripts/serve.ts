@@ -49,7 +49,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     if (url === undefined) response.writeHead(400).end()
     else if (await backend(request, response, url)) return
     else if (site === undefined) response.writeHead(404).end()
-    else site(request, response, url)
+    else await site(request, response, url)
   }
   const server = http.createServer(
     { requestTimeout: 30_000 },

@@ -4,13 +4,16 @@ import path from 'node:path'
 import sirv from 'sirv'
 import { redirectFor } from '../src/routing/redirects.ts'
 import { StartError } from './backend/startError.ts'
+import { headersOf } from './hosting/headersOf.ts'
 
-export type StaticSite = (request: IncomingMessage, response: ServerResponse, url: URL) => void
+export type StaticSite = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 
-const hashedAssets = '/assets/'
+/** Read by hosts, and served by none: hidden files, and those that say what this site answers with. */
+const unserved = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$/
 
 /**
- * Serves the built site as a host would: flat files at slash-less addresses, redirects, the 404 page.
+ * Serves the built site as a host would: flat files at slash-less addresses, the headers of its `_headers` file,
+ * redirects, the 404 page.
  * @throws {StartError} when there is no built site in `outDir`
  */
 export function createStaticSite(outDir: string): StaticSite {
@@ -22,12 +25,14 @@ export function createStaticSite(outDir: string): StaticSite {
     etag: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
-      if (pathname.startsWith(hashedAssets)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+      // A type that sirv does not know.
+      if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
     },
   })
+  const headers = headersOf(outDir)
 
-  return (request, response, url) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff')
+  return async (request, response, url) => {
+    response.setHeaders(await headers(url.pathname))
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' }).end('Only GET and HEAD here.\n')
       return
@@ -38,7 +43,7 @@ export function createStaticSite(outDir: string): StaticSite {
       response.writeHead(301, { location: target + url.search, 'cache-control': 'no-cache' }).end()
       return
     }
-    if (/\/\.(?!well-known\/)/.test(canonical)) return notFound(outDir, response)
+    if (unserved.test(canonical)) return notFound(outDir, response)
     request.url = canonical
     // A range of a page that is compressed on the way would be a range of something else.
     delete request.headers.range
@@ -48,8 +53,13 @@ export function createStaticSite(outDir: string): StaticSite {
   }
 }
 
-/** Without trailing slashes, and without the leading ones that would make a redirect leave the site. */
-const canonicalPath = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+/** Without trailing slashes and `.html`, and without the leading slashes that would make a redirect leave the site. */
+const canonicalPath = (pathname: string): string =>
+  pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
+    .replace(/^\/index\.html$/, '/')
+    .replace(/(?<=.)\.html$/, '')
 
 function notFound(outDir: string, response: ServerResponse): void {
   fs.readFile(path.join(outDir, '404.html'), (error, page) => {

@@ -19,6 +19,7 @@ const steps = [
   ['Storybook builds', 'npm run build-storybook'],
   ['Build with an advertising account', 'npm run build:ads'],
   ['Flows on the built site', 'npm run test:e2e'],
+  ['What every server must do, on nginx', 'npm run test:nginx -- e2e/hosting.spec.ts e2e/navigation.spec.ts'],
 ] as const
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(0)} s`

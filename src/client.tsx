@@ -11,7 +11,7 @@ const renderCompleteDelay = 500
 
 /** What a prerendered page says of itself in its head; a page that is rendered afresh says it again. */
 const prerenderedHead =
-  'title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property], link[rel="canonical"], link[rel="alternate"]'
+  'title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]'
 
 /**
  * Takes over the prerendered page without changing what is seen. The tree mirrors that of vite-react-ssg's static

@@ -40,8 +40,8 @@ export const test = base.extend<{ google: Google }, { adsSite: string }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
     async ({}, use) => {
       const site = createStaticSite(adsBuild.outDir)
-      const server = http.createServer((request, response) =>
-        site(request, response, new URL(request.url ?? '/', 'http://site')),
+      const server = http.createServer(
+        (request, response) => void site(request, response, new URL(request.url ?? '/', 'http://site')),
       )
       server.listen(0, '127.0.0.1')
       await once(server, 'listening')

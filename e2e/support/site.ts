@@ -7,7 +7,7 @@ export { expect, manifest }
 export const accessibilityStandard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 type Fixtures = {
-  /** Console errors and warnings, uncaught errors and hydration complaints so far. */
+  /** Console errors and warnings, uncaught errors, hydration complaints and violations of the page's policy so far. */
   complaints: string[]
   /** Addresses outside the site that it asked for: none, whatever a test does. */
   foreignRequests: string[]
@@ -44,6 +44,9 @@ export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     await page.addInitScript(() => {
       document.addEventListener('render-complete', () => document.documentElement.setAttribute('data-complete', ''))
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) =>
+        console.error(`The page's policy, ${effectiveDirective}, refused ${blockedURI} ${sample} of ${sourceFile}`),
+      )
     })
     await use(page)
   },

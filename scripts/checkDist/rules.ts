@@ -6,6 +6,7 @@ import { alternateLinks } from '../../src/seo/alternates.ts'
 import { socialImagePath } from '../../src/seo/socialImagePath.ts'
 import { titleSuffix } from '../../src/seo/metadata.ts'
 import { textLimits } from '../checkCatalogs/textLimits.ts'
+import { inlineCode } from '../hosting/inlineCode.ts'
 import { languagePurity } from './languagePurity.ts'
 import { metaContent, titleOf, type BuiltPage } from './page.ts'
 
@@ -197,13 +198,8 @@ function collectIds(value: unknown, ids: Set<string>, references: string[]): voi
   for (const part of Object.values(value)) collectIds(part, ids, references)
 }
 
-const inlineCode: Rule = ({ html }) => [
-  ...html
-    .querySelectorAll('script:not([src]):not([type="application/ld+json"]):not([type="application/json"])')
-    .map(() => 'has an inline script'),
-  ...html
-    .querySelectorAll('[style]')
-    .map((element) => `has a style attribute: ${element.rawTagName} ${element.getAttribute('style')}`),
+const code: Rule = ({ html }) => [
+  ...inlineCode(html),
   ...html.querySelectorAll('link[rel="modulepreload"]').map(() => 'preloads a module ahead of the page'),
 ]
 
@@ -221,6 +217,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   images,
   structuredData,
   structuredAddresses,
-  inlineCode,
+  code,
   languagePurity,
 }

@@ -10,6 +10,8 @@ type Manifest = Record<string, Chunk>
 
 /** Tags that React 19 hoists; a prerender without `<head>` leaves them at the start of the root container. */
 const hoistable = /^(?:<title\b[^>]*>[\s\S]*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)/
+/** The browser's app makes no script elements (Trusted Types), so this one must not stand where it hydrates. */
+const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/
 const preloadedFonts = [
   'instrument-serif-latin-400-normal',
   'instrument-serif-latin-400-italic',
@@ -38,8 +40,9 @@ function hoistHead(html: string): string {
   let end = start
   for (let tag = hoistable.exec(html.slice(end)); tag !== null; tag = hoistable.exec(html.slice(end)))
     end += tag[0].length
-  const hoisted = html.slice(start, end)
-  return (html.slice(0, start) + html.slice(end)).replace('</head>', () => `${hoisted}</head>`)
+  const data = structuredData.exec(html)?.[0] ?? ''
+  const hoisted = html.slice(start, end) + data
+  return (html.slice(0, start) + html.slice(end).replace(data, '')).replace('</head>', () => `${hoisted}</head>`)
 }
 
 function setLanguage(html: string, route: string): string {

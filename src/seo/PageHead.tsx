@@ -43,7 +43,7 @@ export function PageHead({ title, description, structuredData, image }: Props) {
         <meta key={content} property="og:locale:alternate" content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {route !== undefined && (
+      {import.meta.env.SSR && route !== undefined && (
         <script
           type="application/ld+json"
           // JSON inside HTML: only "<" could end the script early.
