@@ -179,10 +179,10 @@ wall((-24, 10.2), (4.0, 10.2), Z, 1.05, 0.45, 'maresf')
 box(-24, 10.1, Z + 1.03, 4.1, 10.75, Z + 1.14, 'stone', 0.02)
 pot(2.6, 8.9, Z)
 plant('shrub', 2.6, 8.9, Z + 0.62, 0.9)
-for x, y, s in ((-11.8, 12.3, 1.15), (-1.2, 12.6, 1.0), (-15.5, 7.2, 1.1)):
+for x, y, s in ((-11.8, 12.3, 0.92), (-1.2, 12.6, 1.0), (-15.5, 7.2, 1.1)):
     plant('olive', x, y, Z - 0.1, s)
 for x, y in ((2.6, 12.2), (3.0, 13.6)):
-    plant('cyp', x, y, Z, 0.8)
+    plant('cyp', x, y, Z, 0.52)
 for x in np.arange(-22, 3.6, 1.25):
     plant('shrub', x, 11.35, Z - 0.05, random.uniform(0.7, 1.0))
 # steps down to a bathing platform
