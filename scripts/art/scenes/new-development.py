@@ -5,7 +5,8 @@ import random
 import bpy
 import numpy as np
 
-from parts.geometry import box, boxes, cylinder, slab
+from parts.furniture import lounger, pergola, table
+from parts.geometry import box, boxes, cylinder, round_off, slab
 from parts.light import camera, studio
 from parts.materials import material, new_material, reset
 from parts.plants import plant
@@ -44,157 +45,122 @@ ground.cut(np.arange(-9.6, 14, step), step, smallest=1.2)
 
 
 def house(corner, finished):
-    x, y, z = corner
-    W = 'lime' if finished else 'blank'
-    gk = 'g' if finished else 'n'
-    # terrace with pool hole
-    px = (x + 0.4, y - 6.1, x + 8.4, y - 3.4)
-    slab(x - 2, y - 7.2, x + 14, y + 1, z - 0.3, z + 0.06, 'pave' if finished else 'blank', holes=[px])
-    pool(*px, z, 'poolin' if finished else 'blank', filled=finished)
-    for seed, (p0, p1) in enumerate(
-        (
-            ((x - 2, y - 7.45), (x + 14, y - 7.45)),
-            ((x - 2.27, y + 1), (x - 2.27, y - 7.45)),
-            ((x + 14, y - 7.45), (x + 14, y + 1)),
-        )
-    ):
+    """Finished in lime, stone and glass, or as a mass of plaster."""
+    white, glass = ('lime', 'g') if finished else ('blank', 'n')
+    terrace(*corner, finished)
+    ground_floor(*corner, finished, white, glass)
+    wing(*corner, finished, white, glass)
+    upper_floor(*corner, finished, white, glass)
+    if finished:
+        furnish(*corner)
+
+
+def terrace(x, y, z, finished):
+    basin = (x + 0.4, y - 6.1, x + 8.4, y - 3.4)
+    slab(x - 2, y - 7.2, x + 14, y + 1, z - 0.3, z + 0.06, 'pave' if finished else 'blank', holes=[basin])
+    pool(*basin, z, 'poolin' if finished else 'blank', filled=finished)
+    front_left, front_right = (x - 2, y - 7.45), (x + 14, y - 7.45)
+    sides = (front_left, front_right), ((x - 2.27, y + 1), (x - 2.27, y - 7.45)), (front_right, (x + 14, y + 1))
+    for seed, (p0, p1) in enumerate(sides):
         if finished:
             dry_stone(p0, p1, z - 4, 4.06, 0.27, seed)
         else:
             wall(p0, p1, z - 4, 4.12, 0.27, 'blank')
-    # ground floor
-    wall((x, y), (x + 9, y), z, 3.2, 0.35, W, [(0.7, 0, 3.6, 2.75, 'r', gk), (4.8, 0, 3.6, 2.75, 'r', gk)])
-    wall((x, y + 8), (x, y), z, 3.2, 0.35, W, [(3.5, 0, 2.6, 2.75, 'r', gk)])
-    wall((x + 9, y + 8), (x, y + 8), z, 3.2, 0.35, W)
-    if not finished:
-        box(x + 0.36, y + 0.36, z, x + 9, y + 7.6, z + 3.2, W, 0)
-    else:
+
+
+def ground_floor(x, y, z, finished, white, glass):
+    wall((x, y), (x + 9, y), z, 3.2, 0.35, white, [(u, 0, 3.6, 2.75, 'r', glass) for u in (0.7, 4.8)])
+    wall((x, y + 8), (x, y), z, 3.2, 0.35, white, [(3.5, 0, 2.6, 2.75, 'r', glass)])
+    wall((x + 9, y + 8), (x, y + 8), z, 3.2, 0.35, white)
+    if finished:
         box(x + 0.4, y + 0.4, z, x + 9, y + 7.6, z + 0.08, 'inner', 0)
         box(x + 0.4, y + 5.2, z, x + 9, y + 5.4, z + 3.1, 'inner', 0)
         box(x + 1.2, y + 2.6, z, x + 3.6, y + 3.6, z + 0.5, 'linen', 0.08)
-    slab(x - 0.9, y - 2.3, x + 9.4, y + 8.3, z + 3.2, z + 3.58, W, bevel=0.04)
-    for q in (x - 0.7, x + 9.0):
-        box(q, y - 2.1, z, q + 0.15, y - 1.95, z + 3.2, 'bronze' if finished else W, 0.01)
-    # stone wing
-    S = 'mares' if finished else W
-    wall((x + 9, y - 1.6), (x + 13.6, y - 1.6), z, 4.3, 0.45, S, [(1.2, 0.9, 2.2, 1.9, 'r', gk)])
-    wall((x + 13.6, y - 1.6), (x + 13.6, y + 7), z, 4.3, 0.45, S)
-    wall((x + 13.6, y + 7), (x + 9, y + 7), z, 4.3, 0.45, S)
-    wall((x + 9, y + 7), (x + 9, y - 1.6), z, 4.3, 0.45, S, [(6.9, 0, 1.2, 2.5, 'r', 'd')] if finished else ())
-    slab(
-        x + 8.95,
-        y - 1.65,
-        x + 13.65,
-        y + 7.05,
-        z + 4.3,
-        z + 4.42,
-        W,
-        holes=[(x + 9.5, y - 1.1, x + 13.1, y + 6.5)],
-    )
-    slab(x + 9.3, y - 1.3, x + 13.3, y + 6.7, z + 3.8, z + 3.95, W)
-    if not finished:
-        box(x + 9.4, y - 1.2, z, x + 13.2, y + 6.6, z + 3.9, W, 0)
-    # upper floor: deep frame
-    u = z + 3.58
-    slab(x + 1.4, y + 0.2, x + 8.6, y + 7.8, u, u + 0.22, W)
-    slab(x + 1.4, y + 0.2, x + 8.6, y + 7.8, u + 3.0, u + 3.32, W, bevel=0.04)
-    box(x + 1.4, y + 0.2, u + 0.22, x + 1.75, y + 7.8, u + 3.0, W, 0.03)
-    box(x + 8.25, y + 0.2, u + 0.22, x + 8.6, y + 7.8, u + 3.0, W, 0.03)
-    box(x + 1.75, y + 7.4, u + 0.22, x + 8.25, y + 7.8, u + 3.0, W, 0)
-    wall(
-        (x + 1.75, y + 1.7),
-        (x + 8.25, y + 1.7),
-        u + 0.22,
-        2.78,
-        0.25,
-        'lime2' if finished else W,
-        [(0.5, 0, 2.6, 2.45, 'r', gk), (3.5, 0, 2.5, 2.45, 'r', gk)],
-    )
-    if finished:
-        box(x + 1.75, y + 2.1, u + 0.2, x + 8.2, y + 7.3, u + 0.27, 'inner', 0)
-        box(x + 1.75, y + 0.42, u + 0.22, x + 8.25, y + 0.46, u + 1.1, 'glass', 0)
-        box(x + 3, y + 3, u + 0.27, x + 5, y + 5, u + 0.8, 'linen', 0.08)
     else:
-        box(x + 1.75, y + 1.96, u + 0.2, x + 8.25, y + 7.4, u + 3.0, W, 0)
+        box(x + 0.36, y + 0.36, z, x + 9, y + 7.6, z + 3.2, white, 0)
+    slab(x - 0.9, y - 2.3, x + 9.4, y + 8.3, z + 3.2, z + 3.58, white, bevel=0.04)
+    for post in (x - 0.7, x + 9.0):
+        box(post, y - 2.1, z, post + 0.15, y - 1.95, z + 3.2, 'bronze' if finished else white, 0.01)
+
+
+def wing(x, y, z, finished, white, glass):
+    stone = 'mares' if finished else white
+    left, right, front, back = x + 9, x + 13.6, y - 1.6, y + 7
+    wall((left, front), (right, front), z, 4.3, 0.45, stone, [(1.2, 0.9, 2.2, 1.9, 'r', glass)])
+    wall((right, front), (right, back), z, 4.3, 0.45, stone)
+    wall((right, back), (left, back), z, 4.3, 0.45, stone)
+    wall((left, back), (left, front), z, 4.3, 0.45, stone, [(6.9, 0, 1.2, 2.5, 'r', 'd')] if finished else ())
+    opening = (left + 0.5, front + 0.5, right - 0.5, back - 0.5)
+    slab(left - 0.05, front - 0.05, right + 0.05, back + 0.05, z + 4.3, z + 4.42, white, holes=[opening])
+    slab(left + 0.3, front + 0.3, right - 0.3, back - 0.3, z + 3.8, z + 3.95, white)
+    if not finished:
+        box(left + 0.4, front + 0.4, z, right - 0.4, back - 0.4, z + 3.9, white, 0)
+
+
+def upper_floor(x, y, z, finished, white, glass):
+    """A deep frame, open to the front."""
+    z += 3.58
+    x0, x1, y0, y1 = x + 1.4, x + 8.6, y + 0.2, y + 7.8
+    slab(x0, y0, x1, y1, z, z + 0.22, white)
+    slab(x0, y0, x1, y1, z + 3.0, z + 3.32, white, bevel=0.04)
+    box(x0, y0, z + 0.22, x0 + 0.35, y1, z + 3.0, white, 0.03)
+    box(x1 - 0.35, y0, z + 0.22, x1, y1, z + 3.0, white, 0.03)
+    box(x0 + 0.35, y1 - 0.4, z + 0.22, x1 - 0.35, y1, z + 3.0, white, 0)
+    windows = [(0.5, 0, 2.6, 2.45, 'r', glass), (3.5, 0, 2.5, 2.45, 'r', glass)]
+    front = 'lime2' if finished else white
+    wall((x0 + 0.35, y0 + 1.5), (x1 - 0.35, y0 + 1.5), z + 0.22, 2.78, 0.25, front, windows)
     if finished:
-        for q in np.arange(x + 9.4, x + 13.5, 0.42):
-            box(q, y - 6.0, z + 2.8, q + 0.1, y - 1.6, z + 3.02, 'oak', 0.01)
-        for v in (y - 5.8, y - 2.2):
-            box(x + 9.2, v, z + 2.6, x + 13.6, v + 0.13, z + 2.8, 'oak', 0.01)
-            for q in (x + 9.4, x + 13.1):
-                box(q, v, z, q + 0.14, v + 0.14, z + 2.6, 'oak', 0.01)
-        box(x + 10.2, y - 4.6, z + 0.72, x + 12.6, y - 3.6, z + 0.8, 'oak', 0.02)
-        for q in (x + 10.3, x + 11.2, x + 12.1):
-            for v in (y - 5.3, y - 3.3):
-                box(q, v, z + 0.06, q + 0.5, v + 0.5, z + 0.5, 'linen', 0.04)
-        for i in range(3):
-            q = x + 0.9 + i * 2.1
-            box(q, y - 3.0, z + 0.28, q + 0.75, y - 1.2, z + 0.4, 'linen', 0.05)
-            box(q, y - 1.6, z + 0.4, q + 0.75, y - 1.15, z + 0.58, 'linen', 0.05)
+        box(x0 + 0.35, y0 + 1.9, z + 0.2, x1 - 0.4, y1 - 0.5, z + 0.27, 'inner', 0)
+        box(x0 + 0.35, y0 + 0.22, z + 0.22, x1 - 0.35, y0 + 0.26, z + 1.1, 'glass', 0)
+        box(x0 + 1.6, y0 + 2.8, z + 0.27, x0 + 3.6, y0 + 4.8, z + 0.8, 'linen', 0.08)
+    else:
+        box(x0 + 0.35, y0 + 1.76, z + 0.2, x1 - 0.35, y1 - 0.4, z + 3.0, white, 0)
 
 
-def frame(o):
-    x, y, z = o
-    L = []
+def furnish(x, y, z):
+    pergola(x + 9.4, y - 6.0, x + 13.5, y - 1.6, z, z + 3.02, posts=(x + 9.4, x + 13.1), beams=(y - 5.8, y - 2.2))
+    table(x + 10.2, y - 4.6, x + 12.6, y - 3.6, z + 0.06)
+    for i in range(3):
+        lounger(x + 0.9 + i * 2.1, y - 3.1, z)
+
+
+def frame(x, y, z):
+    """The same house in oak: its posts and rafters, and terrace and pool as outlines between pegs."""
+    cage(x, y, x + 9, y + 8, z + 0.05, z + 3.2, over=0.8)
+    cage(x + 9.25, y - 1.4, x + 13.6, y + 7, z + 0.05, z + 4.1)
+    cage(x + 1.5, y + 0.4, x + 8.5, y + 7.6, z + 3.45, z + 6.5, over=0.15)
+    outline(x - 2, y - 7.2, x + 14, y - 0.3, z, 0.09, 0.12)
+    outline(x + 0.4, y - 6.1, x + 8.4, y - 3.4, z, 0.07, 0.1)
+    pegs = [(x - 2, y - 7.2), (x + 14, y - 7.2), (x + 14, y + 9), (x - 2, y + 9)]
+    for (x0, y0), (x1, y1) in zip(pegs, pegs[1:] + pegs[:1]):
+        cylinder(x0, y0, z - 0.1, z + 1.5, 0.07, 'oak', seg=10)
+        cylinder(x0, y0, z + 1.5, z + 1.62, 0.1, 'terra', seg=12)
+        left, right, front, back = min(x0, x1), max(x0, x1), min(y0, y1), max(y0, y1)
+        box(left - 0.02, front - 0.02, z + 1.18, right + 0.02, back + 0.02, z + 1.22, 'iron', 0)
+
+
+def cage(x0, y0, x1, y1, z0, z1, over=0.0):
+    """Posts every 0.9 m between two rings of beams, rafters on top that stand out by `over`."""
     t = 0.075
-    K = []
+    posts = [(x, y) for x in np.append(np.arange(x0, x1 - 0.2, 0.9), x1) for y in (y0, y1)]
+    posts += [(x, y) for y in np.arange(y0 + 0.9, y1 - 0.2, 0.9) for x in (x0, x1)]
+    timber = [(x - t, y - t, z0, x + t, y + t, z1) for x, y in posts]
+    for z in (z0, z1 - 0.16):
+        timber += [(x0 - t * 1.3, y - t * 1.3, z, x1 + t * 1.3, y + t * 1.3, z + 0.17) for y in (y0, y1)]
+        timber += [(x - t * 1.29, y0, z + 0.002, x + t * 1.29, y1, z + 0.168) for x in (x0, x1)]
+    for x in np.arange(x0 - over, x1 + over + 0.01, 0.45):
+        timber.append((x - 0.055, y0 - over * 1.6, z1 + 0.02, x + 0.055, y1 + over * 0.4, z1 + 0.22))
+    boxes(timber, 'oak')
 
-    def vol(x0, y0, x1, y1, z0, z1, sp=0.9, roof=0.45, over=0):
-        for q in np.append(np.arange(x0, x1 - 0.2, sp), x1):
-            for v in (y0, y1):
-                L.append((q - t, v - t, z0, q + t, v + t, z1))
-        for v in np.arange(y0 + sp, y1 - 0.2, sp):
-            for q in (x0, x1):
-                L.append((q - t, v - t, z0, q + t, v + t, z1))
-        for zz in (z0, z1 - 0.16):
-            for v in (y0, y1):
-                L.append((x0 - t * 1.3, v - t * 1.3, zz, x1 + t * 1.3, v + t * 1.3, zz + 0.17))
-            for q in (x0, x1):
-                L.append((q - t * 1.29, y0, zz + 0.002, q + t * 1.29, y1, zz + 0.168))
-        for q in np.arange(x0 - over, x1 + over + 0.01, roof):
-            K.append((q - 0.055, y0 - over * 1.6, z1 + 0.02, q + 0.055, y1 + over * 0.4, z1 + 0.22))
 
-    vol(x, y, x + 9, y + 8, z + 0.05, z + 3.2, over=0.8)
-    vol(x + 9.25, y - 1.4, x + 13.6, y + 7, z + 0.05, z + 4.1)
-    vol(x + 1.5, y + 0.4, x + 8.5, y + 7.6, z + 3.45, z + 6.5, over=0.15)
-    boxes(L, 'oak')
-    boxes(K, 'oak')
-    # terrace and pool as outlines only, with pegs
-    E = []
-
-    def ring(x0, y0, x1, y1, w=0.09, h=0.12):
-        E.extend(
-            [
-                (x0 - w, y0 - w, z, x1 + w, y0 + w, z + h),
-                (x0 - w, y1 - w, z, x1 + w, y1 + w, z + h),
-                (x0 - w, y0, z, x0 + w, y1, z + h - 0.002),
-                (x1 - w, y0, z, x1 + w, y1, z + h - 0.002),
-            ]
-        )
-
-    ring(x - 2, y - 7.2, x + 14, y - 0.3)
-    ring(x + 0.4, y - 6.1, x + 8.4, y - 3.4, 0.07, 0.1)
-    boxes(E, 'oak')
-    for q, v in ((x - 2, y - 7.2), (x + 14, y - 7.2), (x + 14, y + 9), (x - 2, y + 9)):
-        cylinder(q, v, z - 0.1, z + 1.5, 0.07, 'oak', seg=10)
-        cylinder(q, v, z + 1.5, z + 1.62, 0.1, 'terra', seg=12)
-    P = [(x - 2, y - 7.2), (x + 14, y - 7.2), (x + 14, y + 9), (x - 2, y + 9)]
-    for a, b in zip(P, P[1:] + P[:1]):
-        box(
-            min(a[0], b[0]) - 0.02,
-            min(a[1], b[1]) - 0.02,
-            z + 1.18,
-            max(a[0], b[0]) + 0.02,
-            max(a[1], b[1]) + 0.02,
-            z + 1.22,
-            'iron',
-            0,
-        )
+def outline(x0, y0, x1, y1, z, w, h):
+    rails = [(x0 - w, y - w, z, x1 + w, y + w, z + h) for y in (y0, y1)]
+    boxes(rails + [(x - w, y0, z, x + w, y1, z + h - 0.002) for x in (x0, x1)], 'oak')
 
 
 house(A, finished=True)
 house(B, finished=False)
-frame(C)
+frame(*C)
 # trees: planted / plaster balls / dowels
 for x, y, s in ((-32, -3, 1.05), (-28.5, 7.5, 1.15), (-18, 10.5, 1.1), (-35, -13, 1.0), (-37, 6, 1.1)):
     plant('umb', x, y, level(x, y) - 0.2, s)
@@ -223,10 +189,9 @@ def ball(x, y, r=1.25, h=2.1):
     z = level(x, y)
     cylinder(x, y, z - 0.1, z + h, 0.07, 'oak', seg=10)
     bpy.ops.mesh.primitive_uv_sphere_add(segments=32, ring_count=20, radius=r, location=(x, y, z + h + r * 0.75))
-    o = bpy.context.object
-    o.data.materials.append(material('blank'))
-    for p in o.data.polygons:
-        p.use_smooth = True
+    sphere = bpy.context.object
+    sphere.data.materials.append(material('blank'))
+    round_off(sphere, 3.0)
 
 
 for x, y, r in (

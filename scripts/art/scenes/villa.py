@@ -4,7 +4,8 @@ import random
 
 import numpy as np
 
-from parts.geometry import box, cylinder, slab
+from parts.furniture import lounger, parasol, pergola, table
+from parts.geometry import box, slab
 from parts.light import camera, studio
 from parts.materials import new_material, reset
 from parts.plants import plant
@@ -57,34 +58,14 @@ wall((-11.1, 2.2), (4.1, 2.2), 3.95, 3.0, 0.25, 'lime2', [(0.6, 0, 6.2, 2.6), (8
 box(-11, 2.6, 3.95, 4, 9.3, 4.0, 'inner', 0)
 box(-4, 6.5, 3.95, 4, 6.7, 6.9, 'inner', 0)
 box(-11.1, 0.45, 3.95, 4.1, 0.5, 4.85, 'glass', 0)
-# roof terrace pergola
-for x in np.arange(5.1, 10.3, 0.42):
-    box(x, 0.4, 6.35, x + 0.1, 8.6, 6.6, 'oak', 0.01)
-for y in (0.7, 8.2):
-    box(5.0, y, 6.12, 10.4, y + 0.14, 6.35, 'oak', 0.01)
-    for x in (5.2, 10.0):
-        box(x, y, 3.72, x + 0.14, y + 0.14, 6.12, 'oak', 0.01)
-# terrace pergola in front of wing
-for x in np.arange(11.0, 20.4, 0.45):
-    box(x, -11.2, 2.95, x + 0.11, -3.5, 3.2, 'oak', 0.01)
-for y in (-11, -7.2):
-    box(10.8, y, 2.72, 20.6, y + 0.15, 2.95, 'oak', 0.01)
-    for x in (11, 15.6, 20.2):
-        box(x, y, 0, x + 0.16, y + 0.16, 2.72, 'oak', 0.01)
-box(13, -9.6, 0.72, 18, -8.4, 0.8, 'oak', 0.02)
-for x in (13.4, 17.5):
-    box(x, -9.3, 0.06, x + 0.1, -8.7, 0.72, 'bronze', 0.01)
-for x in np.arange(13.3, 17.6, 1.05):
-    for y in (-10.5, -8.1):
-        box(x, y, 0.06, x + 0.55, y + 0.55, 0.5, 'linen', 0.04)
-# loungers, parasol
+# terraces
+pergola(5.1, 0.4, 10.3, 8.6, 3.72, 6.6, posts=(5.2, 10.0), beams=(0.7, 8.2))
+pergola(11.0, -11.2, 20.4, -3.5, 0, 3.2, posts=(11, 15.6, 20.2), beams=(-11, -7.2))
+table(13, -9.6, 18, -8.4, 0.06)
 for i in range(4):
-    x = -8 + i * 3.2
-    box(x, -5.6, 0.3, x + 0.8, -3.7, 0.42, 'linen', 0.05)
-    box(x, -4.1, 0.42, x + 0.8, -3.6, 0.62, 'linen', 0.05)
+    lounger(-8 + i * 3.2, -5.6, 0.03)
 for x in (-6.1, 0.3):
-    cylinder(x, -4.6, 0, 2.5, 0.04, 'bronze')
-    cylinder(x, -4.6, 2.3, 2.85, 1.6, 'linen', 0.05, seg=8)
+    parasol(x, -4.6, 0)
 stairs(16.6, -17.2, -3.2, 0.06, 3.6, 4.6, 10, 'lime', body=new_material('riser', '#b79f7c', rough=0.9, var=0.08))
 dry_stone((-30, -19.5), (9.5, -19.5), -5.2, 2.6, 0.4, seed=2)
 slab(-30, -19.2, 33, -12.9, -3.35, -3.12, 'land', bevel=0.02)

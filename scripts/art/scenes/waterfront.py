@@ -4,6 +4,7 @@ import random
 
 import numpy as np
 
+from parts.furniture import lounger, parasol, pergola
 from parts.geometry import box, cylinder, mesh, sheet, slab
 from parts.light import camera, studio
 from parts.materials import new_material, reset, water
@@ -102,19 +103,11 @@ wall((7.4, 3.8), (7.4, 9), U, 3.2, 0.4, 'lime', [(1.6, 0.8, 1.6, 1.8)])
 wall((7.4, 9), (-7, 9), U, 3.2, 0.4, 'lime')
 box(-6.6, 4.3, U, 7, 8.6, U + 0.06, 'inner', 0)
 slab(-7.3, 2.6, 7.7, 9.3, U + 3.2, U + 3.5, 'lime', bevel=0.04)
-for x in np.arange(-14.2, -7.6, 0.45):
-    box(x, 1.4, U + 2.5, x + 0.1, 8.4, U + 2.72, 'oak', 0.01)
-for y in (1.8, 8.0):
-    box(-14.5, y, U + 2.3, -7.4, y + 0.14, U + 2.5, 'oak', 0.01)
-    for x in (-14.3, -8):
-        box(x, y, U, x + 0.14, y + 0.14, U + 2.3, 'oak', 0.01)
-# loungers, parasols
+pergola(-14.2, 1.4, -7.6, 8.4, U, U + 2.72, posts=(-14.1, -8), beams=(1.8, 8.0))
 for x in (3.2, 4.9, 7.4, 9.1):
-    box(x, -4.6, Z + 0.25, x + 0.8, -2.7, Z + 0.38, 'linen', 0.05)
-    box(x, -3.1, Z + 0.38, x + 0.8, -2.6, Z + 0.58, 'linen', 0.05)
+    lounger(x, -4.6, Z)
 for x in (4.45, 8.65):
-    cylinder(x, -3.4, Z, Z + 2.5, 0.04, 'bronze')
-    cylinder(x, -3.4, Z + 2.3, Z + 2.85, 1.6, 'linen', 0.05, seg=8)
+    parasol(x, -3.4, Z)
 # quay, boathouse (escar), steps, boat
 new_material('quay', '#d9c6a4', rough=0.85, bump=0.3, bscale=4, var=0.06)
 
