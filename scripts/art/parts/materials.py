@@ -173,13 +173,13 @@ def loosen(g, u, v, w, h):
         noise = g.add('TexNoise', {'W': position, 'Scale': 1, 'Detail': 0}, noise_dimensions='1D').outputs['Fac']
         return g.math('MULTIPLY', g.math('SUBTRACT', noise, 0.5), amount)
 
-    v = g.math('ADD', v, drift(g.math('DIVIDE', v, 2.2 * h), 1.5 * h))
+    v = g.math('ADD', v, drift(g.math('DIVIDE', v, 2.5 * h), h))
     row = g.math('FLOOR', g.math('DIVIDE', v, h))
     chance = g.add('TexWhiteNoise', {'W': row}, noise_dimensions='1D')
     red, green = chance.outputs['Value'], g.add('SeparateRGB', {0: chance.outputs['Color']}).outputs[1]
     u = g.math('MULTIPLY', g.math('ADD', u, g.math('MULTIPLY', red, 7.3 * w)), g.between(green, 0.8, 1.25))
-    rhythm = g.math('ADD', g.math('DIVIDE', u, 1.7 * w), g.math('MULTIPLY', row, 3.71))
-    return g.math('ADD', u, drift(rhythm, 1.5 * w)), v
+    rhythm = g.math('ADD', g.math('DIVIDE', u, 2 * w), g.math('MULTIPLY', row, 3.71))
+    return g.math('ADD', u, drift(rhythm, 0.9 * w)), v
 
 
 def water(name, tint, rough=0.03, bump=0.15, bscale=0.35, reflection=1.0, body=None, bodymix=0):

@@ -54,7 +54,7 @@ for k, (lv, c) in enumerate(
     layer(X, Y, sea_floor, lv, new_material(f'floor{k}', c, rough=0.7, var=0.02), -9, smallest=1.0)
 slab(-36, -30, 36, 26, -9.2, -8.4, new_material('deep', '#0f3549', rough=0.7))
 sheet(
-    -36, -30, 36, 26, -0.05, water('resin', tint=(0.82, 0.94, 0.96), rough=0.12, bump=0.05, bscale=0.4, reflection=0.4)
+    -36, -30, 36, 26, -0.05, water('resin', tint=(0.82, 0.94, 0.96), rough=0.18, bump=0.05, bscale=0.4, reflection=0.35)
 )
 box(-36.4, -30.4, -10.6, 36.4, 26.4, -9.2, 'oak', 0.08)
 # resin block sides (front + right): tinted panels
@@ -154,12 +154,10 @@ for x, y, s in (
     (-18.5, 12, 1.05),
     (13.5, 9, 1.1),
     (17.5, 7.5, 1.2),
-    (22.5, 12, 1.2),
-    (27, 6, 1.0),
     (-28, 4, 1.0),
-    (0, 15, 1.2),
+    (0, 15, 1.05),
     (-9, 14, 1.1),
-    (8, 16, 1.1),
+    (8, 16, 0.85),
     (-24, -1, 0.9),
 ):
     plant('umb', x, y, level(x, y) - 0.3, s)
