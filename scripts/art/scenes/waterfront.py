@@ -112,13 +112,19 @@ for x in (4.45, 8.65):
 new_material('quay', '#d9c6a4', rough=0.85, bump=0.3, bscale=4, var=0.06)
 
 
-def quay(x0, y0, x1, y1, top):
-    """Masonry down to the sea floor; what stands in the resin takes its colors, as the sea floor does."""
-    slab(x0, y0, x1, y1, -0.12, top, 'quay', bevel=0.05)
+def sunk(x0, y0, x1, y1, top):
+    """Masonry in the sea, down to its floor, takes the colors of the resin as the floor does."""
     for m, low, high in (('floor0', -0.7, -0.1), ('floor1', -1.6, -0.7), ('floor2', -2.8, -1.6), ('floor3', -9, -2.8)):
-        slab(x0 + 0.05, y0 + 0.05, x1 - 0.05, y1 - 0.05, low, high, m, bevel=0)
+        if high <= top:
+            slab(x0, y0, x1, y1, low, high, m, bevel=0)
 
 
+def quay(x0, y0, x1, y1, top):
+    slab(x0, y0, x1, y1, -0.12, top, 'quay', bevel=0.05)
+    sunk(x0 + 0.05, y0 + 0.05, x1 - 0.05, y1 - 0.05, -0.1)
+
+
+sunk(-17.4, -6.15, 11.45, 0, -1.6)
 quay(11.5, -6.2, 20.5, 1.5, 0.9)
 quay(12.6, -13.2, 15.2, -6.1, 0.62)
 for y in (-12.3, -9.9, -7.5):
