@@ -27,10 +27,10 @@ export const hero = style({
 export const picture = style({
   position: 'absolute',
   zIndex: -1,
-  inset: 'auto -10% 0',
+  inset: 'auto 0 0',
   aspectRatio: '3 / 4',
   maskImage: 'linear-gradient(transparent, #000 26%)',
-  translate: '0 9%',
+  translate: '0 4%',
   '@media': {
     [media.wide]: {
       inset: '0 -22% 0 auto',

@@ -2,13 +2,13 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { apartment } from '../../content/pictures/apartment.ts'
+import { steps } from '../../content/pictures/steps.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { Steps } from '../../sections/Steps/Steps.tsx'
 import { process } from './copy.ts'
 import { grid, head, picture } from './ProcessOverview.css.ts'
 
-/** What happens between the mandate and the deed, beside a house cut open. */
+/** What happens between the mandate and the deed, beside stone steps. */
 export function ProcessOverview() {
   const translate = useMessage()
   return (
@@ -16,8 +16,8 @@ export function ProcessOverview() {
       <div className={grid}>
         <Picture
           className={picture}
-          source={apartment.source}
-          alt={translate(apartment.alt)}
+          source={steps.source}
+          alt={translate(steps.alt)}
           sizes="(min-width: 64em) 40vw, 100vw"
         />
         <div className={head}>

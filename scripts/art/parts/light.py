@@ -1,0 +1,63 @@
+"""One light for every picture: a low warm sun, a cool sky, a curved paper backdrop, a long lens."""
+
+import math
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+from parts.geometry import grid_mesh, link
+
+
+def studio(floor, backdrop_at=60, azimuth=207, elevation=21, softness=1.0):
+    """The light of all pictures but the island's. `floor` is the height of the table, in metres."""
+    backdrop(floor, backdrop_at)
+    sky((0.62, 0.74, 0.97), 0.45)
+    sun(azimuth, elevation, 4.6, (1, 0.79, 0.56), softness)
+
+
+def sun(azimuth, elevation, energy, tint, softness):
+    """Angles in degrees; `softness` is the sun's diameter."""
+    lamp = bpy.data.lights.new('sun', 'SUN')
+    lamp.energy = energy
+    lamp.color = tint
+    lamp.angle = math.radians(softness)
+    ob = link(bpy.data.objects.new('sun', lamp))
+    a, e = math.radians(azimuth), math.radians(elevation)
+    direction = Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
+    ob.rotation_euler = direction.to_track_quat('Z', 'Y').to_euler()
+
+
+def sky(tint, strength):
+    world = bpy.data.worlds.new('sky')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    background = world.node_tree.nodes['Background']
+    background.inputs[0].default_value = (*tint, 1)
+    background.inputs[1].default_value = strength
+
+
+def camera(place, target, lens, fstop, focus, shift=(0, 0)):
+    """The f-stops are those of a model's scale: the smaller, the shallower the focus."""
+    data = bpy.data.cameras.new('camera')
+    ob = link(bpy.data.objects.new('camera', data))
+    ob.location = place
+    view = Vector(target) - Vector(place)
+    ob.rotation_euler = view.to_track_quat('-Z', 'Y').to_euler()
+    data.lens = lens
+    data.clip_end = 1e5
+    data.shift_x, data.shift_y = shift
+    data.dof.use_dof = True
+    data.dof.aperture_fstop = fstop
+    data.dof.focus_distance = (Vector(focus) - Vector(place)).dot(view.normalized())
+    bpy.context.scene.camera = ob
+
+
+def backdrop(z, y, size=340, bend=30):
+    """Flat to `y`, then a quarter circle, then upright."""
+    turn = np.linspace(0.05, math.pi / 2, 40)
+    profile = [(a, z) for a in np.linspace(-size, y - bend, 4)]
+    profile += [(y - bend + bend * math.sin(t), z + bend - bend * math.cos(t)) for t in turn]
+    profile = np.array(profile + [(y, z + size)])
+    X = np.repeat(np.array([[-size * 2, size * 2]]), len(profile), 0)
+    return grid_mesh('backdrop', X, np.repeat(profile[:, :1], 2, 1), np.repeat(profile[:, 1:], 2, 1), 'backdrop')

@@ -1,0 +1,187 @@
+"""A stone finca on olive terraces, with its water tank."""
+
+import random
+
+import bpy
+import contourpy
+import numpy as np
+
+from parts.geometry import add_ring, box, link, poly, rect, sheet, slab
+from parts.light import camera, studio
+from parts.materials import material, new_material, reset
+from parts.plants import plant
+from parts.render import render
+from parts.roofs import tile_roof
+from parts.terraces import Ground, fbm, layer, stairs
+from parts.walls import wall
+
+reset(5)
+ground = Ground(-32, 32, -25, 25, 0.3)
+X, Y = ground.X, ground.Y
+n = fbm(X, Y, 20, 4, 8) - 0.5
+ground.H = (
+    np.where(Y > 0, np.clip((Y - 9) / 16, 0, 1) * 7.5, -np.clip((-Y - 9.5) / 15, 0, 1) * 6.2)
+    + n * 3.0 * np.clip((np.hypot(X * 0.8, Y * 1.4) - 13) / 8, 0, 1)
+    + 0.02 * X * np.clip((np.abs(X) - 14) / 8, 0, 1)
+)
+step = 1.15
+
+
+def level(x, y):
+    return ground.height(x, y, step)
+
+
+for lv in np.arange(-6.9, 9, step):
+    layer(X, Y, ground.H, lv, 'land', lv - step - 0.05, smallest=20.0 if 0.5 < lv < 1.5 else 1.0)
+# dry-stone edging along each terrace lip
+
+
+def beside_tank(line):
+    x, y = line[:, 0], line[:, 1]
+    return (x > 6.2) & (x < 15.8) & (y > -16.7) & (y < -11.3)
+
+
+def lip(line, z, profile):
+    """A dry-stone edge swept along one contour line."""
+    curve = bpy.data.curves.new('lip', 'CURVE')
+    curve.dimensions = '3D'
+    spline = curve.splines.new('POLY')
+    spline.points.add(len(line) - 1)
+    spline.points.foreach_set('co', np.array([[x, y, z, 1] for x, y in line], dtype=np.float32).ravel())
+    curve.bevel_mode = 'OBJECT'
+    curve.bevel_object = profile
+    curve.twist_mode = 'Z_UP'
+    curve.materials.append(material('lip'))
+    link(bpy.data.objects.new('lip', curve))
+
+
+new_material('lip', '#c9b999', rough=0.9, bump=1.0, bscale=1.7, var=0.16, vscale=2.4)
+section = bpy.data.curves.new('section', 'CURVE')
+section.dimensions = '2D'
+add_ring(section, rect(-0.22, -0.75, 0.22, 0.62))
+profile = link(bpy.data.objects.new('section', section))
+profile.hide_render = True
+lines = contourpy.contour_generator(X, Y, ground.H)
+for lv in np.arange(-5.75, 8, step):
+    for whole in lines.lines(lv):
+        for line in np.split(whole, np.flatnonzero(np.diff(beside_tank(whole).astype(int))) + 1):
+            knoll = len(line) < 110 and np.hypot(*(line[0] - line[-1])) < 0.5
+            if len(line) >= 20 and not knoll and not np.all(beside_tank(line)):
+                lip(line, lv - 0.45, profile)
+box(-32.5, -25.5, -9.4, 32.5, 25.5, -8.0, 'oak', 0.08)
+# courtyard
+slab(-15, -9.2, 18, 0.5, -0.3, 0.05, 'pave')
+# main house: two storeys, gable
+
+
+def rubble(p0, p1, z, h, openings=(), top=None):
+    wall(p0, p1, z, h, 0.55, 'rubble', openings, top)
+
+
+rubble(
+    (-9, 0),
+    (9, 0),
+    0,
+    5.8,
+    [
+        (2.0, 3.6, 1.0, 1.5, 'r', 'd'),
+        (5.6, 3.6, 1.0, 1.5, 'r', 'd'),
+        (9.2, 3.6, 1.0, 1.5, 'r', 'd'),
+        (13.0, 3.4, 1.3, 1.9, 'r', 'g'),
+        (3.0, 0, 1.5, 2.5, 'a', 'd'),
+        (7, 0.9, 1.2, 1.5, 'r', 'g'),
+        (13.2, 0.0, 2.4, 2.9, 'a', 'd'),
+    ],
+)
+rubble((9, 8), (-9, 8), 0, 5.8)
+rubble((9, 0), (9, 8), 0, 5.8, [(3.4, 3.6, 1, 1.4, 'r', 'd')], top=[(0, 0), (8, 0), (8, 5.8), (4, 7.7), (0, 5.8)])
+rubble((-9, 8), (-9, 0), 0, 5.8, top=[(0, 0), (8, 0), (8, 5.8), (4, 7.7), (0, 5.8)])
+tile_roof(-9, 0, 9, 8, 5.8, 1.9)
+# tower
+rubble(
+    (-13.6, 1),
+    (-8.9, 1),
+    0,
+    8.2,
+    [(1.7, 5.4, 1.2, 1.6, 'a', 'g'), (1.8, 2.2, 1.0, 1.4, 'r', 'd')],
+    top=[(0, 0), (4.7, 0), (4.7, 8.2), (2.35, 9.35), (0, 8.2)],
+)
+rubble((-13.6, 7), (-13.6, 1), 0, 8.2, [(2.4, 5.4, 1.2, 1.6, 'a', 'g'), (2.5, 2.2, 1, 1.4, 'r', 'd')])
+rubble((-8.9, 1), (-8.9, 7), 0, 8.2)
+rubble((-8.9, 7), (-13.6, 7), 0, 8.2, top=[(0, 0), (4.7, 0), (4.7, 8.2), (2.35, 9.35), (0, 8.2)])
+tile_roof(-13.6, 1, -8.9, 7, 8.2, 1.15, axis='y')
+box(-13.57, 1.03, -2.6, -8.93, 6.97, 0.02, 'rubble', 0)
+# wing
+rubble(
+    (9, -6),
+    (15.5, -6),
+    0,
+    3.3,
+    [(2.3, 0, 2.0, 2.5, 'a', 'd')],
+    top=[(0, 0), (6.5, 0), (6.5, 3.3), (3.25, 4.8), (0, 3.3)],
+)
+rubble(
+    (15.5, -6),
+    (15.5, 7),
+    0,
+    3.3,
+    [(2, 1, 1.1, 1.4, 'r', 'd'), (6, 1, 1.1, 1.4, 'r', 'd'), (10, 1, 1.1, 1.4, 'r', 'd')],
+)
+rubble((9, 0), (9, -6), 0, 3.3, [(1.2, 0.9, 1.1, 1.5, 'r', 'd'), (3.6, 0.9, 1.1, 1.5, 'r', 'g')])
+rubble((15.5, 7), (9, 7), 0, 3.3)
+tile_roof(9, -6, 15.5, 7.2, 3.3, 1.5, axis='y')
+# porch with arches
+wall(
+    (-8.4, -3.8),
+    (4.0, -3.8),
+    0,
+    3.15,
+    0.55,
+    'mares',
+    [
+        (0.7, 0, 2.3, 2.65, 'a', 'n'),
+        (3.6, 0, 2.3, 2.65, 'a', 'n'),
+        (6.5, 0, 2.3, 2.65, 'a', 'n'),
+        (9.4, 0, 2.3, 2.65, 'a', 'n'),
+    ],
+)
+wall((-8.4, 0), (-8.4, -3.8), 0, 3.15, 0.5, 'mares', [(0.8, 0, 2.1, 2.5, 'a', 'n')])
+wall((3.5, -3.8), (3.5, 0), 0, 3.15, 0.5, 'mares', [(0.8, 0, 2.1, 2.5, 'a', 'n')])
+tile_roof(-8.4, -3.8, 4.0, 0.05, 3.15, 0.75, mono=True, over=0.4)
+box(-5, -2.6, 0.7, -1.5, -1.6, 0.78, 'oak', 0.02)
+# chimney
+box(4.5, 4.6, 6.4, 5.6, 5.5, 8.5, 'rubble', 0.03)
+box(4.35, 4.45, 8.5, 5.75, 5.65, 8.62, 'terra', 0.02)
+# safareig (water tank)
+poly([(rect(6.5, -16.4, 15.5, -11.6), [rect(7, -15.9, 15, -12.1)])], -3.4, -0.4, 'mares', 0.03, 'safareig')
+slab(6.7, -16.2, 15.3, -11.8, -1.25, -1.04, 'poolin')
+sheet(6.6, -16.3, 15.4, -11.7, -0.62, 'poolw')
+stairs(1.2, -13.2, -2.3, 0.05, 2.6, 4, 11, 'lime2')
+# planting: olive grove in rows on the terraces
+for x in np.arange(-29, 31, 5.1):
+    for y in (-12.6, -17.2, -21.8, 13.2, 17.6, 22):
+        xx = x + random.uniform(-0.7, 0.7) + (2.4 if int(abs(y)) % 2 else 0)
+        yy = y + random.uniform(-0.5, 0.5)
+        if -14.5 < yy < -9 and -2.5 < xx < 19:
+            continue
+        if yy < -10 and yy > -18.2 and (4.5 < xx < 17.5):
+            continue
+        if abs(xx) > 30:
+            continue
+        plant('olive', xx, yy, level(xx, yy) - 0.15, random.uniform(0.8, 1.1))
+for x, y in ((-17.3, -2.5), (-17.6, 1), (17.8, -3.6), (17.8, -1), (17.8, 1.6)):
+    plant('cyp', x, y, level(x, y), random.uniform(0.95, 1.15))
+for x, y, s in ((-23, 5, 1.1), (22.5, 8, 1.05), (25.5, 1.5, 1.0), (-20.5, 11, 1.0)):
+    plant('umb', x, y, level(x, y) - 0.1, s)
+for _ in range(60):
+    x = random.uniform(-30, 30)
+    y = random.choice([random.uniform(-24, -11), random.uniform(9, 24)])
+    if y < 0 and y > -18.5 and (-2 < x < 17.5):
+        continue
+    plant('shrub', x, y, level(x, y) - 0.05, random.uniform(0.5, 1.0))
+for x, y in ((5.2, -1), (6, -1.1), (-9.2, -1.2), (-14, -8), (8.2, -7.8), (16.6, -7.5)):
+    plant('shrub', x, y, 0, 0.9)
+plant('olive', -12.5, -4.5, 0, 1.25)
+studio(-9.4, 60, 207, 21, 1.0)
+camera((-34, -74, 27), (0.5, -2.5, 0.6), 67, 0.05, focus=(-2, -3, 2))
+render('finca', 1600, 1067, terracotta=0.86)
