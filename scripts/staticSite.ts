@@ -20,6 +20,8 @@ export function createStaticSite(outDir: string): StaticSite {
     // Looks at the disk on each request: a build while the server runs must not leave it with files that are gone.
     dev: true,
     etag: true,
+    brotli: true,
+    gzip: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
       if (pathname.startsWith(hashedAssets)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')

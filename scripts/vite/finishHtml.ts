@@ -3,10 +3,13 @@ import path from 'node:path'
 import { pageModules } from '../../src/app/pageModules.ts'
 import { defaultLocale } from '../../src/i18n/locales.ts'
 import { findRoute } from '../../src/routing/manifest.ts'
+import { appChunk } from './chunks.ts'
 
-type Chunk = { file: string; css?: string[]; imports?: string[]; src?: string }
+type Chunk = { file: string; name?: string; css?: string[]; imports?: string[]; src?: string }
 type Manifest = Record<string, Chunk>
 
+/** Structured data stays where it is rendered, but belongs to the head: the app does not know of it. */
+const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/
 /** Tags that React 19 hoists; a prerender without `<head>` leaves them at the start of the root container. */
 const hoistable = /^(?:<title\b[^>]*>[\s\S]*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)/
 const preloadedFonts = [
@@ -37,8 +40,9 @@ function hoistHead(html: string): string {
   let end = start
   for (let tag = hoistable.exec(html.slice(end)); tag !== null; tag = hoistable.exec(html.slice(end)))
     end += tag[0].length
-  const hoisted = html.slice(start, end)
-  return (html.slice(0, start) + html.slice(end)).replace('</head>', () => `${hoisted}</head>`)
+  const [data = ''] = structuredData.exec(html) ?? []
+  const hoisted = html.slice(start, end) + data
+  return (html.slice(0, start) + html.slice(end).replace(data, '')).replace('</head>', () => `${hoisted}</head>`)
 }
 
 function setLanguage(html: string, route: string): string {
@@ -53,18 +57,24 @@ function removeGeneratedScripts(html: string): string {
     .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '')
 }
 
-/** React serialises `hidden="until-found"` as a bare `hidden`, and Radix adds a style attribute that a strict CSP refuses. */
+/**
+ * React serialises `hidden="until-found"` as a bare `hidden` and adds attributes for its view transitions, and Radix
+ * adds a style attribute that a strict CSP refuses.
+ */
 function makePanelsFindable(html: string): string {
   return html
     .replace(/<div\b[^>]*\bdata-findable="[^"]*"[^>]*>/g, (tag) => tag.replace(/\bhidden=""/, 'hidden="until-found"'))
     .replace(/ style="--radix-[^"]*"/g, '')
+    .replace(/ vt-\w+="[^"]*"/g, '')
 }
 
 const linkAssets =
   (manifest: Manifest) =>
   (html: string, route: string): string => {
     const page = findRoute(route)?.page ?? 'notFound'
-    const entries = route === '/' ? ['src/client.tsx'] : ['src/client.tsx', pageModules[page]]
+    const app = Object.keys(manifest).find((key) => manifest[key]?.name === appChunk && key.endsWith('.js'))
+    if (app === undefined) throw new Error(`The build has no chunk named ${appChunk}: see scripts/vite/chunks.ts.`)
+    const entries = route === '/' ? [app] : [app, pageModules[page]]
     const styles = new Set(entries.flatMap((entry) => stylesOf(manifest, entry)))
     const fonts = Object.values(manifest).filter(
       ({ src }) => src && preloadedFonts.some((name) => src.endsWith(`${name}.woff2`)),

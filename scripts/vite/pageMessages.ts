@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { pathIn } from '../../src/routing/manifest.ts'
 import { pathTable, type PageId } from '../../src/routing/paths.ts'
+import { factsOf, fillFacts, type Texts } from './messageFacts.ts'
 import { moduleClosure } from './moduleClosure.ts'
 import { consentModule, pageModules, shellModule } from '../../src/app/pageModules.ts'
 
@@ -14,7 +15,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 /**
  * Splits the catalogs by page, so that a visitor downloads the messages of the page and of the frame around it, in
  * one language: `virtual:messages` exports a loader for each. Which file a message comes from stands in its PO origin;
- * which files a page needs is read from its imports.
+ * which files a page needs is read from its imports. Facts are filled in here, once, not in every browser.
  */
 export function pageMessages({ failOnMissing, hasAds }: { failOnMissing: boolean; hasAds: boolean }): Plugin {
   return {
@@ -48,12 +49,16 @@ async function messagesOf(locale: Locale, part: string, failOnMissing: boolean) 
   const sources = part === 'shell' ? shell : pageSources(part, shell)
   const [catalog] = await getCatalogs(getConfig({ cwd: root }))
   const messages = (await catalog?.read(locale)) ?? {}
+  const textOf = (message: (typeof messages)[string]) =>
+    message.translation || (locale === 'en' ? message.message : undefined)
+  const texts = Object.entries(messages).map(([id, message]) => [id, textOf(message)] as const)
+  const facts = await factsOf(locale, Object.fromEntries(texts.filter(([, text]) => text)) as Texts)
   const wanted: Record<string, string> = {}
   for (const [id, message] of Object.entries(messages)) {
     const origins = (message.origin ?? []).map(([file]) => path.join(root, file))
     if (!origins.some((file) => sources.has(file))) continue
-    const translation = message.translation || (locale === 'en' ? message.message : undefined)
-    if (translation) wanted[id] = translation
+    const text = textOf(message)
+    if (text) wanted[id] = fillFacts(text, facts)
     else if (failOnMissing) throw new Error(`locales/${locale}.po has no translation for "${message.message ?? id}".`)
     else wanted[id] = message.message ?? id
   }

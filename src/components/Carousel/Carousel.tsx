@@ -24,7 +24,7 @@ export function Carousel({ items, label, previousLabel, nextLabel, slideLabel, c
   const element = useRef<HTMLDivElement>(null)
   const go = useSlider(element, setCurrent)
   return (
-    <div className={carousel} role="group" aria-roledescription="carousel" aria-label={label}>
+    <div className={carousel} role="group" aria-roledescription="carousel" aria-label={label} data-live="">
       <div className={controls}>
         <div>{children}</div>
         <div className={list}>
