@@ -22,6 +22,7 @@ const buildDate = (epoch = process.env['SOURCE_DATE_EPOCH']): Date =>
 export default defineConfig(async ({ mode }) => {
   // A build with bad settings stops here and names them all.
   const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))
+  const hasAds = env.googleAdsId !== undefined
   // Stories may show messages that are still untranslated; a page may not be published with one.
   const failOnMissing = mode === 'production' && process.env['STORYBOOK'] === undefined
   return {
@@ -37,7 +38,7 @@ export default defineConfig(async ({ mode }) => {
     resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
     define: {
       __BUILD_YEAR__: String(buildDate().getFullYear()),
-      __HAS_ADS__: String(env.googleAdsId !== undefined),
+      __HAS_ADS__: String(hasAds),
       __ENV__: JSON.stringify(env),
     },
     build: {
