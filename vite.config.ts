@@ -6,6 +6,7 @@ import { loadEnv, type PluginOption } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { defineConfig } from 'vitest/config'
+import { chunkGroups } from './scripts/vite/chunks.ts'
 import { finishHtml, removeLeftovers } from './scripts/vite/finishHtml.ts'
 import { pageMessages } from './scripts/vite/pageMessages.ts'
 import { pictureDirectives } from './scripts/vite/pictures.ts'
@@ -14,16 +15,14 @@ import { parseEnv } from './src/lib/env.ts'
 /** Where the build goes; scripts/buildWithAds.ts makes a second one elsewhere. */
 const outDir = process.env['BUILD_DIR'] ?? 'dist'
 
-/** The styles of everything that pages share make one stylesheet; each page adds its own. */
-const sharedStyles = [{ name: 'frame', test: /src\/(?:styles|components|sections|app)\/.*\.css\.ts/ }]
-
 /** Now, or the moment that SOURCE_DATE_EPOCH names (seconds), so that a build can be repeated to the byte. */
 const buildDate = (epoch = process.env['SOURCE_DATE_EPOCH']): Date =>
   epoch === undefined ? new Date() : new Date(Number(epoch) * 1000)
 
 export default defineConfig(async ({ mode }) => {
   // A build with bad settings stops here and names them all.
-  const hasAds = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_')).googleAdsId !== undefined
+  const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))
+  const hasAds = env.googleAdsId !== undefined
   // Stories may show messages that are still untranslated; a page may not be published with one.
   const failOnMissing = mode === 'production' && process.env['STORYBOOK'] === undefined
   return {
@@ -35,13 +34,19 @@ export default defineConfig(async ({ mode }) => {
       vanillaExtractPlugin(),
       imagetools({ defaultDirectives: pictureDirectives(mode) }),
     ],
-    define: { __BUILD_YEAR__: String(buildDate().getFullYear()), __HAS_ADS__: String(hasAds) },
+    // Lingui asks for a shim of what React has.
+    resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
+    define: {
+      __BUILD_YEAR__: String(buildDate().getFullYear()),
+      __HAS_ADS__: String(hasAds),
+      __ENV__: JSON.stringify(env),
+    },
     build: {
       outDir,
       target: 'es2022',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { advancedChunks: { groups: sharedStyles } } },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } } },
     },
     ssgOptions: {
       entry: 'src/main.tsx',

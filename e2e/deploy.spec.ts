@@ -1,4 +1,4 @@
-import { expect, returningVisitor, takenOver, test, visit } from './support/site.ts'
+import { expect, frameTakenOver, returningVisitor, takenOver, test, visit } from './support/site.ts'
 
 /** What a tab meets that was open while a new version of the site was deployed: its chunks are gone. */
 test.beforeEach(({ page }) => returningVisitor(page))
@@ -36,8 +36,12 @@ test('a page whose chunk stays away is still readable, without a chain of reload
   await page.route(/\/assets\/Pricing-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
   const warned = page.waitForEvent('console', (message) => message.text().includes('The app could not be loaded'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Preise' }).click()
+  await expect.poll(() => documents).toBe(2)
+  await frameTakenOver(page)
+  await page.locator('[data-accordion-trigger]').first().click()
   await warned
   await expect(page).toHaveURL('/de/preise')
+  await expect(page.locator('[data-findable]:not([hidden])')).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(documents).toBe(2)
   complaints.splice(

@@ -1,34 +1,32 @@
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { manifest } from '../src/routing/manifest.ts'
+import { markdown, row, type Row, type Sample } from './bench/table.ts'
 import { chromiumLaunch } from './browser.ts'
+import { precompress } from './precompress.ts'
 import { startServer } from './serve.ts'
 
 /**
- * Lighthouse (mobile) on pages of the built site beside the same pages with their scripts stripped, interleaved in one
- * run: what JavaScript costs. `npm run bench -- [address …] [--runs N]`, by default the home page in both languages.
+ * Lighthouse (mobile) on the pages of the built site beside the same pages with their scripts stripped, interleaved in
+ * one run: what JavaScript costs. Builds first, to time it. Prints the README's table and writes reports/bench.json.
+ *
+ * `npm run bench -- [address …] [--runs N] [--no-build]`, by default every route.
  */
-const metrics = [
-  'first-contentful-paint',
-  'largest-contentful-paint',
-  'speed-index',
-  'total-blocking-time',
-  'cumulative-layout-shift',
-] as const
-type Metric = (typeof metrics)[number]
-type Sample = Record<Metric, number> & { readonly scores: Record<string, number> }
-
-const runsAt = process.argv.indexOf('--runs')
-const runs = runsAt === -1 ? 5 : Number(process.argv[runsAt + 1])
-const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
-const addresses = process.argv.includes('--all') ? manifest.map(({ path: address }) => address) : named
-const targets = addresses.length > 0 ? addresses : ['/en', '/de']
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  allowNegative: true,
+  options: { runs: { type: 'string', default: '5' }, build: { type: 'boolean', default: true } },
+})
+const runs = Number(values.runs)
+const targets = positionals.length > 0 ? positionals : manifest.map(({ path: address }) => address)
 
 /** A copy of the site whose pages run no script. Structured data is data and stays. */
-function stripScripts(from: string): string {
+async function stripScripts(from: string): Promise<string> {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'no-script-'))
   fs.cpSync(from, copy, { recursive: true })
   for (const entry of fs.readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
@@ -36,29 +34,41 @@ function stripScripts(from: string): string {
     const file = path.join(copy, entry)
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/<script type="module"[^>]*><\/script>/g, ''))
   }
+  await precompress(copy)
   return copy
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 async function sample(url: string, port: number): Promise<Sample> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
   const { audits, categories } = result.lhr
-  const values = Object.fromEntries(
-    metrics.map((metric) => [metric, audits[metric]?.numericValue ?? Number.NaN]),
-  ) as Record<Metric, number>
+  const measured = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN
+  const requests = (audits['network-requests']?.details as { items?: readonly object[] } | undefined)?.items ?? []
   return {
-    ...values,
-    scores: Object.fromEntries(
-      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
-    ),
+    fcp: measured('first-contentful-paint'),
+    lcp: measured('largest-contentful-paint'),
+    speedIndex: measured('speed-index'),
+    tbt: measured('total-blocking-time'),
+    cls: measured('cumulative-layout-shift'),
+    bytes: measured('total-byte-weight'),
+    requests: requests.length,
+    backForwardCache: audits['bf-cache']?.score === 1,
+    scores: Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100)),
   }
 }
 
+/** Seconds of a whole build, and milliseconds for each of its pages. */
+function timeBuild(): { readonly seconds: number; readonly perPage: number } {
+  const began = performance.now()
+  const { status } = spawnSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'], shell: true })
+  if (status !== 0) throw new Error('The build failed: run npm run build to see why.')
+  const took = performance.now() - began
+  return { seconds: took / 1000, perPage: took / manifest.length }
+}
+
+const build = values.build ? timeBuild() : undefined
 const site = await startServer({ port: 0, dataDir: 'memory' })
-const copy = stripScripts('dist')
+const copy = await stripScripts('dist')
 const limit = await startServer({ port: 0, dataDir: 'memory', outDir: copy })
 const { executablePath, args } = chromiumLaunch()
 const chrome = await launch({
@@ -66,33 +76,24 @@ const chrome = await launch({
   chromeFlags: ['--headless=new', '--disable-background-networking', '--disable-component-update', ...args],
 })
 
-const rows: Record<string, unknown>[] = []
+const rows: Row[] = []
 for (const address of targets) {
-  const samples: { withApp: Sample[]; limit: Sample[] } = { withApp: [], limit: [] }
+  const withApp: Sample[] = []
+  const withoutScript: Sample[] = []
   for (let run = 0; run < runs; run += 1) {
-    samples.withApp.push(await sample(site.url + address, chrome.port))
-    samples.limit.push(await sample(limit.url + address, chrome.port))
+    withApp.push(await sample(site.url + address, chrome.port))
+    withoutScript.push(await sample(limit.url + address, chrome.port))
   }
-  const row: Record<string, unknown> = { address }
-  for (const metric of metrics) {
-    const [withApp, floor] = [samples.withApp, samples.limit].map((list) =>
-      median(list.map((entry) => entry[metric])),
-    ) as [number, number]
-    const short = metric
-      .split('-')
-      .map((word) => word[0]?.toUpperCase())
-      .join('')
-    row[short] = metric === 'cumulative-layout-shift' ? Number(withApp.toFixed(4)) : Math.round(withApp)
-    row[`${short} no JS`] = metric === 'cumulative-layout-shift' ? Number(floor.toFixed(4)) : Math.round(floor)
-    if (metric !== 'cumulative-layout-shift' && metric !== 'total-blocking-time')
-      row[`${short} ratio`] = Number((withApp / floor).toFixed(3))
-  }
-  row['scores'] = Object.values(samples.withApp.at(-1)?.scores ?? {}).join(' ')
-  rows.push(row)
+  rows.push(row(address, withApp, withoutScript))
+  console.error(`${address} (${rows.length} of ${targets.length})`)
 }
 chrome.kill()
 await Promise.all([site.close(), limit.close()])
 fs.rmSync(copy, { recursive: true })
 fs.mkdirSync('reports', { recursive: true })
-fs.writeFileSync('reports/bench.json', JSON.stringify(rows, null, 2))
-console.table(rows)
+fs.writeFileSync('reports/bench.json', JSON.stringify({ runs, cores: os.cpus().length, build, rows }, null, 2))
+console.log(markdown(rows))
+if (build)
+  console.log(
+    `\nThe build takes ${build.seconds.toFixed(1)} s, ${build.perPage.toFixed(0)} ms for each of ${manifest.length} pages.`,
+  )

@@ -23,6 +23,8 @@ export function createStaticSite(outDir: string): StaticSite {
     // Looks at the disk on each request: a build while the server runs must not leave it with files that are gone.
     dev: true,
     etag: true,
+    brotli: true,
+    gzip: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
       // A type that sirv does not know.

@@ -2,8 +2,8 @@ import { detectVisitorLocale } from './i18n/detection.ts'
 
 /**
  * The page first, the app second: this small script is all that a page loads beside its styles. It brings the app in
- * after `load` when the browser is idle, or at the first sign of a visitor, and keeps accordions and forms working until
- * then.
+ * after `load` when the browser is idle, or at the first sign of a visitor, and keeps what a visitor does with content
+ * that has no code yet (src/app/adoption.ts marks it): accordions open, forms and buttons wait.
  * On `/` it leads to the visitor's language instead.
  */
 if (location.pathname === '/') {
@@ -12,36 +12,46 @@ if (location.pathname === '/') {
   const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
   let isStarted = false
 
+  const keepClick = (event: MouseEvent) => {
+    const button = prerendered(event)?.closest('button')
+    if (!button) return
+    if (button.matches('[data-accordion-trigger]')) toggleAccordion(button)
+    else if (button.type === 'button') button.dataset['pressedEarly'] = ''
+  }
   const start = () => {
     if (isStarted) return
     isStarted = true
     for (const sign of signs) removeEventListener(sign, start, true)
     import('./client.tsx')
       .then(({ takeOver }) => takeOver())
-      .then(() => removeEventListener('click', toggleAccordion))
+      .then(() => document.querySelector<HTMLButtonElement>('[data-pressed-early]')?.click())
       .catch((error: unknown) => {
         console.warn('The app could not be loaded; the page stays as it is and links work.', error)
+        removeEventListener('submit', holdForm, true)
         for (const form of document.querySelectorAll<HTMLFormElement>('form[data-submitted-early]')) form.submit()
       })
-      .finally(() => removeEventListener('submit', holdForm))
   }
   const startWhenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)
 
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
-  addEventListener('click', toggleAccordion)
-  addEventListener('submit', holdForm)
+  // While capturing: React stops clicks on content that it has not hydrated.
+  addEventListener('click', keepClick, true)
+  addEventListener('submit', holdForm, true)
   // Two frames after load: whatever the machine does, the page is painted before the app is asked for.
   const startAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(startWhenIdle))
   if (document.readyState === 'complete') startAfterPaint()
   else addEventListener('load', startAfterPaint, { once: true })
 }
 
+/** What an event is about, where it has no code yet. */
+function prerendered({ target }: Event): Element | undefined {
+  return target instanceof Element && target.closest('[data-prerendered]') ? target : undefined
+}
+
 /** Opens and closes an accordion's panel as the app will; src/components/Accordion takes the state over. */
-function toggleAccordion(event: MouseEvent): void {
-  const item =
-    event.target instanceof Element &&
-    event.target.closest('[data-accordion-trigger]')?.closest('[data-accordion-item]')
+function toggleAccordion(button: Element): void {
+  const item = button.closest('[data-accordion-item]')
   if (!item) return
   const isOpening = item.querySelector('[data-opened-early]') === null
   for (const open of item.parentElement?.querySelectorAll('[data-opened-early]') ?? []) show(open.parentElement, false)
@@ -57,11 +67,11 @@ function show(item: Element | null, isOpen: boolean): void {
 }
 
 /**
- * Keeps a form that is sent before the app is there; src/lib/leadForm/useLeadForm.ts then sends it. Without the app the
- * browser does what the form says: it opens an e-mail with what was typed.
+ * Keeps a form that is sent before its code is there; src/lib/leadForm/useLeadForm.ts then sends it. Without the app
+ * the browser does what the form says: it opens an e-mail with what was typed.
  */
 function holdForm(event: SubmitEvent): void {
-  if (!(event.target instanceof HTMLFormElement)) return
+  if (!(prerendered(event) instanceof HTMLFormElement)) return
   event.preventDefault()
-  event.target.dataset['submittedEarly'] = ''
+  ;(event.target as HTMLFormElement).dataset['submittedEarly'] = ''
 }

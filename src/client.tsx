@@ -1,44 +1,55 @@
 import './styles/global.css.ts'
 import './styles/utilities.css.ts'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
-import { forgetReload, loadView, targetOf } from './app/views.ts'
-import { redirectFor } from './routing/redirects.ts'
+import { claimed, contentNeeded, prerenderedContent } from './app/adoption.ts'
+import { adopt, forgetReload, loadView, targetOf, type Adopted } from './app/views.ts'
 
 /** When a page counts as complete, milliseconds after the app took over (decisions, "Extras"). */
 const renderCompleteDelay = 500
 
-/** What a prerendered page says of itself in its head; a page that is rendered afresh says it again. */
-const prerenderedHead =
-  'title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]'
-
 /**
- * Takes over the prerendered page without changing what is seen. The tree mirrors that of vite-react-ssg's static
- * router (a fragment of two), so that React derives the same ids.
+ * Takes over the page without changing what is seen: its frame at once, its content when it is needed.
+ * @returns when the content has been taken over, too
  */
 export async function takeOver(): Promise<void> {
-  const redirect = redirectFor(location.pathname)
-  if (redirect !== undefined) return location.replace(redirect + location.search + location.hash)
   const target = targetOf(location.pathname)
-  await loadView(target)
+  if (target.page === 'notFound') {
+    const { redirectFor } = await import('./routing/redirects.ts')
+    const redirect = redirectFor(location.pathname)
+    if (redirect !== undefined) return location.replace(redirect + location.search + location.hash)
+  }
   const container = document.getElementById('root')
   if (container === null) throw new Error('The page has no #root: was index.html changed?')
-  const tree = (
-    <>
-      <BrowserRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
-        <App />
-      </BrowserRouter>
-      {null}
-    </>
-  )
+  const content = prerenderedContent()
   // 404.html is prerendered in English; an unknown address under /de is rendered afresh in German.
-  const isPrerendered = 'serverRendered' in container.dataset && document.documentElement.lang === target.locale
-  if (isPrerendered) hydrateRoot(container, tree)
-  else {
-    for (const tag of document.head.querySelectorAll(prerenderedHead)) tag.remove()
-    createRoot(container).render(tree)
+  const isPrerendered = content !== null && document.documentElement.lang === target.locale
+  if (isPrerendered) {
+    const adopted = await adopt(target, contentNeeded(content))
+    // A transition is worked off in short tasks, between which the browser answers the visitor.
+    startTransition(() => void hydrateRoot(container, app(adopted)))
+    complete()
+    await Promise.race([claimed, adopted.failure])
+  } else {
+    await loadView(target)
+    createRoot(container).render(app())
+    complete()
   }
+}
+
+/** The tree mirrors that of vite-react-ssg's static router (a fragment of two), so that React derives the same ids. */
+const app = (adopted?: Adopted) => (
+  <>
+    <BrowserRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+      <App {...(adopted ? { adopted } : {})} />
+    </BrowserRouter>
+    {null}
+  </>
+)
+
+function complete(): void {
   forgetReload()
   setTimeout(() => document.dispatchEvent(new Event('render-complete')), renderCompleteDelay)
 }

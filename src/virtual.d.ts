@@ -22,3 +22,5 @@ declare module '*?picture=hero' {
 declare const __BUILD_YEAR__: number
 /** Whether the build measures advertisements, set in vite.config.ts: without it, nothing of consent is in the build. */
 declare const __HAS_ADS__: boolean
+/** The settings of the build, set in vite.config.ts. */
+declare const __ENV__: import('./lib/env.ts').Env | undefined

@@ -58,8 +58,15 @@ export async function visit(page: Page, address: string): Promise<void> {
   await takenOver(page)
 }
 
-/** Waits until the app has taken the page over and says so (`render-complete`). */
-export const takenOver = (page: Page): Promise<void> => expect(page.locator('html[data-complete]')).toHaveCount(1)
+/** Waits until the app has taken over the frame of the page and says so (`render-complete`). */
+export const frameTakenOver = (page: Page): Promise<void> => expect(page.locator('html[data-complete]')).toHaveCount(1)
+
+/** Waits until the app has taken over the whole page, its content included, which otherwise waits to be needed. */
+export async function takenOver(page: Page): Promise<void> {
+  await frameTakenOver(page)
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
+  await expect(page.locator('main[data-prerendered]')).toHaveCount(0)
+}
 
 /** Marks the hint about the menu as seen, as a returning visitor would have. */
 export const returningVisitor = async (page: Page): Promise<void> => {

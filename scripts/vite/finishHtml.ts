@@ -3,8 +3,9 @@ import path from 'node:path'
 import { pageModules } from '../../src/app/pageModules.ts'
 import { defaultLocale } from '../../src/i18n/locales.ts'
 import { findRoute } from '../../src/routing/manifest.ts'
+import { appChunk } from './chunks.ts'
 
-type Chunk = { file: string; css?: string[]; imports?: string[]; src?: string }
+type Chunk = { file: string; name?: string; css?: string[]; imports?: string[]; src?: string }
 type Step = (html: string, route: string) => string
 type Manifest = Record<string, Chunk>
 
@@ -40,7 +41,7 @@ function hoistHead(html: string): string {
   let end = start
   for (let tag = hoistable.exec(html.slice(end)); tag !== null; tag = hoistable.exec(html.slice(end)))
     end += tag[0].length
-  const data = structuredData.exec(html)?.[0] ?? ''
+  const [data = ''] = structuredData.exec(html) ?? []
   const hoisted = html.slice(start, end) + data
   return (html.slice(0, start) + html.slice(end).replace(data, '')).replace('</head>', () => `${hoisted}</head>`)
 }
@@ -57,11 +58,15 @@ function removeGeneratedScripts(html: string): string {
     .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '')
 }
 
-/** React serialises `hidden="until-found"` as a bare `hidden`, and Radix adds a style attribute that a strict CSP refuses. */
+/**
+ * React serialises `hidden="until-found"` as a bare `hidden` and adds attributes for its view transitions, and Radix
+ * adds a style attribute that a strict CSP refuses.
+ */
 function makePanelsFindable(html: string): string {
   return html
     .replace(/<div\b[^>]*\bdata-findable="[^"]*"[^>]*>/g, (tag) => tag.replace(/\bhidden=""/, 'hidden="until-found"'))
     .replace(/ style="--radix-[^"]*"/g, '')
+    .replace(/ vt-\w+="[^"]*"/g, '')
 }
 
 const linkAssets =
@@ -69,7 +74,9 @@ const linkAssets =
   (html, route) => {
     const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as Manifest
     const page = findRoute(route)?.page ?? 'notFound'
-    const entries = route === '/' ? ['src/client.tsx'] : ['src/client.tsx', pageModules[page]]
+    const app = Object.keys(manifest).find((key) => manifest[key]?.name === appChunk && key.endsWith('.js'))
+    if (app === undefined) throw new Error(`The build has no chunk named ${appChunk}: see scripts/vite/chunks.ts.`)
+    const entries = route === '/' ? [app] : [app, pageModules[page]]
     const styles = new Set(entries.flatMap((entry) => stylesOf(manifest, entry)))
     const fonts = Object.values(manifest).filter(
       ({ src }) => src && preloadedFonts.some((name) => src.endsWith(`${name}.woff2`)),

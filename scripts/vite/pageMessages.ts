@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { pathIn } from '../../src/routing/manifest.ts'
 import { pathTable, type PageId } from '../../src/routing/paths.ts'
+import { factsOf, fillFacts, type Texts } from './messageFacts.ts'
 import { moduleClosure } from './moduleClosure.ts'
 import { consentModule, pageModules, shellModule } from '../../src/app/pageModules.ts'
 
@@ -29,7 +30,7 @@ export type RewrittenMessage = {
 /**
  * Splits the catalogs by page, so that a visitor downloads the messages of the page and of the frame around it, in
  * one language: `virtual:messages` exports a loader for each. Which file a message comes from stands in its PO origin;
- * which files a page needs is read from its imports.
+ * which files a page needs is read from its imports. Facts are filled in here, once, not in every browser.
  */
 export function pageMessages(options: Options): Plugin {
   return {
@@ -63,15 +64,19 @@ async function messagesOf(locale: Locale, part: string, { failOnMissing, rewrite
   const sources = part === 'shell' ? shell : pageSources(part, shell)
   const [catalog] = await getCatalogs(getConfig({ cwd: root }))
   const messages = (await catalog?.read(locale)) ?? {}
+  const textOf = (message: (typeof messages)[string]) =>
+    message.translation || (locale === 'en' ? message.message : undefined)
+  const texts = Object.entries(messages).map(([id, message]) => [id, textOf(message)] as const)
+  const facts = await factsOf(locale, Object.fromEntries(texts.filter(([, text]) => text)) as Texts)
   const wanted: Record<string, string> = {}
   const missing: string[] = []
   for (const [id, message] of Object.entries(messages)) {
     const origins = (message.origin ?? []).map(([file]) => path.join(root, file))
     if (!origins.some((file) => sources.has(file))) continue
-    const translation = message.translation || (locale === 'en' ? message.message : undefined)
+    const text = textOf(message)
     const source = message.message ?? id
-    if (!translation) missing.push(source)
-    wanted[id] = rewrite(translation || source, { locale, source, context: message.context })
+    if (!text) missing.push(source)
+    wanted[id] = fillFacts(rewrite(text || source, { locale, source, context: message.context }), facts)
   }
   if (failOnMissing && missing.length > 0) throw new Error(lackOf(locale, part, missing))
   const { source, errors } = createCompiledCatalog(locale, wanted, { namespace: 'es' })

@@ -1,6 +1,8 @@
-import { createElement, useEffect, useState, type ComponentType } from 'react'
+import type { Messages } from '@lingui/core'
+import { I18nProvider, useLingui } from '@lingui/react'
+import { useEffect, useMemo, useState, type ComponentType } from 'react'
 import { messageLoaders } from 'virtual:messages'
-import { i18nFor } from '../i18n/instances.ts'
+import { i18nWith } from '../i18n/instances.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { cookieSettingsEvent } from '../lib/cookieSettings.ts'
 import { env } from '../lib/env.ts'
@@ -11,7 +13,7 @@ const patience = 3000
 
 type Loaded = { readonly Consent: ComponentType; readonly openSettings: () => void }
 let loading: Promise<Loaded> | undefined
-const loaded = new Map<Locale, ComponentType>()
+const loaded = new Map<Locale, { readonly Consent: ComponentType; readonly messages: Messages | undefined }>()
 
 /** Loads the consent dialogs and starts them, once, and their messages in a language. */
 async function loadConsent(locale: Locale): Promise<Loaded> {
@@ -29,8 +31,7 @@ async function loadConsent(locale: Locale): Promise<Loaded> {
     loading = undefined
   })
   const [consent, own] = await Promise.all([loading, messageLoaders[locale].consent?.()])
-  i18nFor(locale, own?.messages)
-  loaded.set(locale, consent.Consent)
+  loaded.set(locale, { Consent: consent.Consent, messages: own?.messages })
   return consent
 }
 
@@ -60,8 +61,19 @@ export function ConsentSlot() {
       cancel()
     }
   }, [locale])
-  const Consent = loaded.get(locale)
-  return Consent === undefined ? null : createElement(Consent)
+  const { i18n } = useLingui()
+  const consent = loaded.get(locale)
+  const own = useMemo(
+    () => i18nWith(locale, { ...i18n.messages, ...consent?.messages }),
+    [locale, i18n, consent?.messages],
+  )
+  if (consent === undefined) return null
+  const { Consent } = consent
+  return (
+    <I18nProvider i18n={own}>
+      <Consent />
+    </I18nProvider>
+  )
 }
 
 function whenIdle(run: () => void): () => void {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { i18nFor } from '../i18n/instances.ts'
+import { i18nWith } from '../i18n/instances.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { LoadingWrapper } from './LoadingWrapper.tsx'
 
@@ -12,7 +12,7 @@ const page = (
   </LoadingWrapper>
 )
 const within = (isLoading: boolean) => (
-  <LanguageProvider language="en" setLanguage={() => {}} isLoading={isLoading} i18n={i18nFor('en')}>
+  <LanguageProvider language="en" setLanguage={() => {}} isLoading={isLoading} i18n={i18nWith('en', {})}>
     {page}
   </LanguageProvider>
 )

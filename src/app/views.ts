@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
-import { use, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { messageLoaders } from 'virtual:messages'
-import { i18nFor } from '../i18n/instances.ts'
+import { i18nWith } from '../i18n/instances.ts'
 import { defaultLocale, type Locale } from '../i18n/locales.ts'
 import { visitStore } from '../lib/storage.ts'
 import { findRoute, type Route } from '../routing/manifest.ts'
@@ -40,20 +40,37 @@ export function loadView(target: Target): Promise<View> {
 async function fetchView({ page, locale }: Target): Promise<View> {
   const loaders = messageLoaders[locale]
   const [Page, shell, own] = await Promise.all([pages[page](), loaders.shell(), loaders[page]()])
-  const i18n = i18nFor(locale, { ...shell.messages, ...own.messages })
-  return { Page, i18n }
+  return { Page, i18n: i18nWith(locale, { ...shell.messages, ...own.messages }) }
+}
+
+/** What a prerendered page is taken over with. */
+export type Adopted = {
+  /** Has the messages of the frame only. */
+  readonly i18n: I18n
+  /** Never comes where it cannot be had: the prerendered content stays. */
+  readonly view: Promise<View>
+  readonly failure: Promise<never>
+}
+
+/** Loads the messages of the frame, and the view once `needed` resolves. */
+export async function adopt(target: Target, needed: Promise<void>): Promise<Adopted> {
+  const { messages } = await messageLoaders[target.locale].shell()
+  const awaited = needed.then(() => loadView(target))
+  const never = new Promise<never>(() => {})
+  return {
+    i18n: i18nWith(target.locale, messages),
+    view: awaited.catch(() => never),
+    failure: awaited.then(() => never),
+  }
 }
 
 const reloadKey = 'reloaded-for'
 
 /**
- * The view of a target, for rendering. One that is not loaded yet suspends: a navigation keeps the old page until the
- * new one is there. When its chunk cannot be had (a deploy replaced it while the tab was open), the address is loaded
- * afresh, once; the second failure reaches the error screen.
+ * The view of a target, for rendering. When its chunk cannot be had (a deploy replaced it while the tab was open), the
+ * address is loaded afresh, once; the second failure reaches the error screen.
  */
-export function useView(target: Target): View {
-  return loaded.get(keyOf(target)) ?? use(recovering(target))
-}
+export const viewOf = (target: Target): View | Promise<View> => loaded.get(keyOf(target)) ?? recovering(target)
 
 const recoveries = new Map<string, Promise<View>>()
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { i18nFor } from '../i18n/instances.ts'
+import { i18nWith } from '../i18n/instances.ts'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { translatePlain } from '../i18n/Message.tsx'
 import { catalogs } from '../testing/catalogs.ts'
 import { formatFacts } from './formatFacts.ts'
 
 const factsIn = (locale: Locale) => {
-  const i18n = i18nFor(locale, catalogs[locale])
+  const i18n = i18nWith(locale, catalogs[locale])
   return formatFacts(locale, (message, values = {}) => translatePlain(i18n, message, values))
 }
 const english = factsIn('en')

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { i18nFor } from './instances.ts'
+import { i18nWith } from './instances.ts'
 import { LanguageProvider, useLanguage } from './LanguageProvider.tsx'
 
 function Shown() {
@@ -12,7 +12,7 @@ test('the hook outside its provider says which provider is missing', () => {
 })
 
 test('within it, it knows the language', () => {
-  const i18n = i18nFor('de', {})
+  const i18n = i18nWith('de', {})
   const html = renderToString(
     <LanguageProvider language="de" setLanguage={() => {}} isLoading={false} i18n={i18n}>
       <Shown />

@@ -96,5 +96,5 @@ export function parseEnv(raw: Raw): Env {
   return env
 }
 
-/** The settings of this build. Vite's configuration has validated the same values before. */
-export const env: Env = parseEnv(import.meta.env ?? {})
+/** The settings of this build, as vite.config.ts has validated them; outside of a build, those of the process. */
+export const env: Env = typeof __ENV__ === 'undefined' ? parseEnv(import.meta.env ?? {}) : __ENV__

@@ -1,11 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Thing } from 'schema-dts'
+import { useLayoutEffect } from 'react'
 import { useMessage } from '../i18n/Message.tsx'
 import { env } from '../lib/env.ts'
-import { pageMetadata } from './metadata.ts'
+import { pageMetadata, type Metadata } from './metadata.ts'
 import { siteOrigin } from './siteUrl.ts'
 import { pageGraph, type GraphContext } from './structuredData.ts'
 import { usePage } from './usePage.ts'
+import { writeHead } from './writeHead.ts'
 
 type Props = {
   readonly title: MessageDescriptor
@@ -16,8 +18,9 @@ type Props = {
 }
 
 /**
- * Title, description, canonical, social tags and structured data of a page: React hoists them into the head. The
- * prerendered page has its hreflang links from scripts/writeSitemap.ts; in the browser they are kept right from here.
+ * Title, description, canonical, social tags and structured data of a page. The prerendered page has them all (its
+ * hreflang links come from scripts/writeSitemap.ts); in the browser, where nobody reads the others, navigation keeps the
+ * first three, the robots and the hreflang links right.
  */
 export function PageHead({ title, description, structuredData, image }: Props) {
   const { route, locale, page } = usePage()
@@ -25,6 +28,7 @@ export function PageHead({ title, description, structuredData, image }: Props) {
   const origin = siteOrigin(env)
   const texts = { title: translate(title), description: translate(description) }
   const metadata = pageMetadata({ route, locale, origin, ...texts, ...(image === undefined ? {} : { image }) })
+  if (!import.meta.env.SSR) return <BrowserHead {...metadata} />
   const context: GraphContext = { origin, route, page, locale, translate, ...texts }
   return (
     <>
@@ -32,10 +36,6 @@ export function PageHead({ title, description, structuredData, image }: Props) {
       <meta name="description" content={metadata.description} />
       {!metadata.isIndexable && <meta name="robots" content="noindex, follow" />}
       {metadata.canonical !== undefined && <link rel="canonical" href={metadata.canonical} />}
-      {!import.meta.env.SSR &&
-        metadata.alternates.map(({ hreflang, href }) => (
-          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
-        ))}
       {Object.entries(metadata.openGraph).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
@@ -54,4 +54,9 @@ export function PageHead({ title, description, structuredData, image }: Props) {
       )}
     </>
   )
+}
+
+function BrowserHead(metadata: Metadata) {
+  useLayoutEffect(() => writeHead(metadata))
+  return null
 }

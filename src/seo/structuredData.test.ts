@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { i18nFor } from '../i18n/instances.ts'
+import { i18nWith } from '../i18n/instances.ts'
 import { translatePlain } from '../i18n/Message.tsx'
 import { findRoute, manifest } from '../routing/manifest.ts'
 import { catalogs } from '../testing/catalogs.ts'
@@ -11,7 +11,7 @@ const origin = 'https://www.roqueta.example'
 function contextOf(path: string): GraphContext {
   const route = findRoute(path)
   const locale = route?.locale ?? 'en'
-  const i18n = i18nFor(locale, catalogs[locale])
+  const i18n = i18nWith(locale, catalogs[locale])
   return {
     origin,
     route,

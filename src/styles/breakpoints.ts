@@ -7,6 +7,7 @@ export const media = {
   /** The full navigation fits beside the logo. */
   full: '(min-width: 80em)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  motion: '(prefers-reduced-motion: no-preference)',
   noScript: '(scripting: none)',
   hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',

@@ -1,4 +1,4 @@
-import { globalFontFace, globalStyle } from '@vanilla-extract/css'
+import { globalFontFace, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { media } from './breakpoints.ts'
 import { display, text } from './fonts.ts'
 import { vars } from './theme.css.ts'
@@ -33,6 +33,10 @@ globalStyle('html', {
   hyphens: 'manual',
   '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
 })
+// From document to document, until the app is there; within it, React does the same (src/app/App.tsx).
+globalStyle('@view-transition', {
+  '@media': { [media.motion]: { navigation: 'auto' } },
+} as GlobalStyleRule)
 globalStyle('body', {
   background: vars.color.limewash,
   color: vars.color.ink,

@@ -2,14 +2,16 @@ import { useCallback, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { messageDefaults } from '../app/messageDefaults.tsx'
 import type { PageOrNotFound } from '../app/pages.ts'
+import { useLinks } from '../app/useLinks.ts'
 import { targetOf } from '../app/views.ts'
 import { Section } from '../components/Section/Section.tsx'
 import type { SectionTone } from '../components/Section/Section.css.ts'
+import { formatFacts } from '../content/formatFacts.ts'
 import { storeLocale } from '../i18n/detection.ts'
-import { i18nFor } from '../i18n/instances.ts'
+import { i18nWith } from '../i18n/instances.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import type { Locale } from '../i18n/locales.ts'
-import { MessageDefaultsContext } from '../i18n/Message.tsx'
+import { MessageDefaultsContext, translatePlain } from '../i18n/Message.tsx'
 import { hrefFor } from '../routing/manifest.ts'
 import { translatePath } from '../routing/translatePath.ts'
 import { PageContext } from '../seo/usePage.ts'
@@ -39,10 +41,18 @@ export function StoryFrame({ locale, page = 'home', path, surface, children }: P
 function Providers({ children }: { readonly children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
+  useLinks()
   const target = useMemo(() => targetOf(pathname), [pathname])
   const { locale } = target
-  const i18n = useMemo(() => i18nFor(locale, catalogs[locale]), [locale])
-  const defaults = useMemo(() => messageDefaults(locale, i18n), [locale, i18n])
+  const i18n = useMemo(() => i18nWith(locale, catalogs[locale]), [locale])
+  // Stories read the whole catalogs, in which facts are still variables.
+  const defaults = useMemo(
+    () => ({
+      ...messageDefaults(locale),
+      values: formatFacts(locale, (message, values = {}) => translatePlain(i18n, message, values)),
+    }),
+    [locale, i18n],
+  )
   const setLanguage = useCallback(
     (language: Locale) => {
       storeLocale(language)

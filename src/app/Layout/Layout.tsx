@@ -22,7 +22,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </a>
       {__HAS_ADS__ && <ConsentSlot />}
       <Header />
-      <main id="content" className={content} tabIndex={-1}>
+      {/* The mark of src/app/adoption.ts stands in the prerendered page only. */}
+      <main id="content" className={content} tabIndex={-1} {...(import.meta.env.SSR ? { 'data-prerendered': '' } : {})}>
         {children}
       </main>
       {landingPages.has(page) ? <LandingFooter /> : <Footer />}

@@ -1,49 +1,53 @@
-import { keyframes, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const button = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space.half,
-    minHeight: vars.target.button,
-    padding: `${vars.space[1]} ${vars.space[3]}`,
-    border: `${vars.rule.hair} solid transparent`,
-    borderRadius: vars.radius.button,
-    fontWeight: 550,
-    lineHeight: 1.25,
-    textAlign: 'center',
-    cursor: 'pointer',
-    transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
-    ':disabled': { cursor: 'not-allowed', opacity: 0.55 },
-    selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
-    '@media': { print: { display: 'none' } },
-  },
-  variants: {
-    tone: {
-      sea: {
-        background: vars.color.sea,
-        color: vars.color.limewash,
-        '@media': { [media.hover]: { ':hover': { background: vars.color.pine } } },
-        ':active': { background: vars.color.seaDeep },
-      },
-      light: {
-        background: vars.color.limewash,
-        color: vars.color.sea,
-        '@media': { [media.hover]: { ':hover': { background: vars.color.sand } } },
-        ':active': { background: vars.color.mares },
-      },
-      outline: {
-        borderColor: vars.color.sea,
-        background: 'transparent',
-        color: vars.color.sea,
-        '@media': { [media.hover]: { ':hover': { borderColor: vars.color.terracotta, color: vars.color.terracotta } } },
-      },
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.half,
+  minHeight: vars.target.button,
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  border: `${vars.rule.hair} solid transparent`,
+  borderRadius: vars.radius.button,
+  fontWeight: 550,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  ':disabled': { cursor: 'not-allowed', opacity: 0.55 },
+  selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
+  '@media': { print: { display: 'none' } },
+})
+export const button = styleVariants({
+  sea: [
+    base,
+    {
+      background: vars.color.sea,
+      color: vars.color.limewash,
+      '@media': { [media.hover]: { ':hover': { background: vars.color.pine } } },
+      ':active': { background: vars.color.seaDeep },
     },
-  },
+  ],
+  light: [
+    base,
+    {
+      background: vars.color.limewash,
+      color: vars.color.sea,
+      '@media': { [media.hover]: { ':hover': { background: vars.color.sand } } },
+      ':active': { background: vars.color.mares },
+    },
+  ],
+  outline: [
+    base,
+    {
+      borderColor: vars.color.sea,
+      background: 'transparent',
+      color: vars.color.sea,
+      '@media': { [media.hover]: { ':hover': { borderColor: vars.color.terracotta, color: vars.color.terracotta } } },
+    },
+  ],
 })
 
 const turn = keyframes({ to: { rotate: '1turn' } })

@@ -26,7 +26,7 @@ export type ButtonProps = Look & (AsLink | AsButton)
 
 /** The one kind of button: a link when it leads somewhere, a button when it does something. */
 export function Button({ tone = 'sea', children, ...rest }: ButtonProps) {
-  const className = button({ tone })
+  const className = button[tone]
   if (rest.href !== undefined) {
     const { href, onClick } = rest
     return (

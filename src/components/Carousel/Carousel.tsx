@@ -26,7 +26,7 @@ export function Carousel({ items, label, roles, previousLabel, nextLabel, slideL
   const element = useRef<HTMLDivElement>(null)
   const go = useSlider(element, setCurrent)
   return (
-    <div className={carousel} role="group" aria-roledescription={roles.carousel} aria-label={label}>
+    <div className={carousel} role="group" aria-roledescription={roles.carousel} aria-label={label} data-live="">
       <div className={controls}>
         <div>{children}</div>
         <div className={list}>

@@ -40,6 +40,7 @@ export function LeadForm({
         action={action}
         encType="text/plain"
         noValidate
+        data-live=""
         onSubmit={onSubmit}
         onInput={onInput}
       >

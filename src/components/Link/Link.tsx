@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 import { link, type LinkLook } from './Link.css.ts'
 
 export type LinkProps = {
@@ -15,14 +14,13 @@ export type LinkProps = {
   readonly 'aria-label'?: string
 }
 
-/** A link: within the site it navigates without a reload, outside it leaves safely. */
+/** A link: within the site the app leads on without a reload (src/app/useLinks.ts), outside it leaves safely. */
 export function Link({ href, look = 'text', isCurrent, className, ...rest }: LinkProps) {
   const props = {
     ...rest,
     className: [link[look], className].filter(Boolean).join(' '),
     ...(isCurrent === true ? { 'aria-current': 'page' as const } : {}),
   }
-  if (href.startsWith('/')) return <RouterLink to={href} {...props} />
   if (href.startsWith('http')) return <a href={href} target="_blank" rel="noopener noreferrer" {...props} />
   return <a href={href} {...props} />
 }

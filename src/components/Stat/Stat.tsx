@@ -56,7 +56,11 @@ export function Stat({
 
 /** The list that stats stand in. */
 export function Stats({ columns, children }: { readonly columns?: 4; readonly children: React.ReactNode }) {
-  return <dl className={columns === 4 ? `${stats} ${four}` : stats}>{children}</dl>
+  return (
+    <dl data-live="" className={columns === 4 ? `${stats} ${four}` : stats}>
+      {children}
+    </dl>
+  )
 }
 
 type Run = { readonly start: number; readonly end: number; readonly duration: number }

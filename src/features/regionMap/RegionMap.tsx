@@ -46,7 +46,7 @@ export function RegionMap({ opened }: Props) {
           <Message of={copy.lead} />
         </Text>
       </div>
-      <div className={columns}>
+      <div className={columns} data-live="">
         <figure className={map}>
           <IslandMap selected={selected} pointed={pointed} onPoint={setPointed} onSelect={setSelected} />
           <figcaption className={source}>{translate(copy.source)}</figcaption>

@@ -27,11 +27,6 @@ export const English: Story = {
     await step('its title is the page’s title', async () => {
       await expect(document.title).toBe('Buyer-side property advisory in Mallorca | Roqueta')
     })
-    await step('its structured data speaks of one agency', async () => {
-      const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'
-      const graph = (JSON.parse(data) as { '@graph': readonly { '@type': string }[] })['@graph']
-      await expect(graph.filter((node) => node['@type'] === 'RealEstateAgent')).toHaveLength(1)
-    })
   },
 }
 

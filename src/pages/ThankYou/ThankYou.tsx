@@ -28,7 +28,7 @@ export function ThankYou() {
         lead={hero.lead}
         picture={pool}
         actions={
-          <div className={actions}>
+          <div className={actions} data-live="">
             <Button href={href('home')}>{translate(links.home)}</Button>
             <Link href={href('services')} look="strong">
               {translate(links.services)}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expect, frameTakenOver, manifest, returningVisitor, test } from './support/site.ts'
+
+/** A page whose frame has its code while its content has none yet: most of a reading visit. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await frameTakenOver(page)
+  await expect(page.locator('main[data-prerendered]')).toHaveCount(1)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+}
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
+
+function scriptsOf(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) names.push(new URL(request.url()).pathname)
+  })
+  return names
+}
+
+test.beforeEach(({ page }) => returningVisitor(page))
+
+test('reading a page to its end fetches no code for its content', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await open(page, '/en/legal-notice')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.locator('main[data-prerendered]')).toHaveCount(1)
+  expect(scripts.filter((name) => name.includes('LegalNotice'))).toEqual([])
+})
+
+test('a control that a visitor comes near gets its code', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await open(page, '/de/impressum')
+  await page.locator('[data-accordion-trigger]').first().hover()
+  await expect(page.locator('main[data-prerendered]')).toHaveCount(0)
+  expect(scripts.filter((name) => name.includes('LegalNotice'))).toHaveLength(1)
+})
+
+test('figures that count get their code when they come near the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/en')
+  await page.locator('[data-live]').first().scrollIntoViewIfNeeded()
+  await expect(page.locator('main[data-prerendered]')).toHaveCount(0)
+})
+
+test('an accordion that is opened first stays open, and answers once each time', async ({ page }) => {
+  await open(page, '/en/pricing')
+  const questions = page.locator('[data-accordion-trigger]')
+  await questions.nth(1).click()
+  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('main[data-prerendered]')).toHaveCount(0)
+  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true')
+  await questions.nth(1).click()
+  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a button that is pressed before its code is there is heard', async ({ page }) => {
+  await page.route('**/assets/NotFound-*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  let press = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    press = resolve
+  })
+  await page.goto('/en/about')
+  await page.goto('/404')
+  await frameTakenOver(page)
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  press()
+  await expect(page).toHaveURL('/en/about')
+})
+
+test('a link in content without code leads on without a reload, and the head follows', async ({ page }) => {
+  await open(page, '/en/client-stories')
+  await page.locator('main a[href^="/en/"]').first().click()
+  await expect(page).not.toHaveURL('/en/client-stories')
+  await expect(page.locator('main[data-prerendered]')).toHaveCount(0)
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(new URL(page.url()).pathname))
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+  expect(await isSamePage(page)).toBe(true)
+})
+
+test('a page whose content cannot be fetched stays readable, and its links work', async ({ page, complaints }) => {
+  await page.route(/\/assets\/Pricing-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+  await open(page, '/de/preise')
+  const warned = page.waitForEvent('console', (message) => message.text().includes('The app could not be loaded'))
+  await page.locator('[data-accordion-trigger]').first().click()
+  await warned
+  await expect(page.locator('[data-findable]:not([hidden])')).toHaveCount(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click()
+  await expect(page).toHaveURL('/de/datenschutz')
+  expect(await isSamePage(page)).toBe(true)
+  complaints.length = 0
+})
+
+test('a page is fetched when a visitor points at its link, but not for one who saves data', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  const fetched = (name: string) => scripts.filter((script) => script.includes(name))
+  await open(page, '/en/legal-notice')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).hover()
+  await expect.poll(() => fetched('Pricing')).toHaveLength(1)
+  await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).hover()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/en/services')
+  expect(fetched('Services')).toHaveLength(1)
+})
+
+test.describe('where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' })
+  test('one page gives way to the next in a view transition, for others at once', async ({ page }) => {
+    const count = () => page.evaluate(() => (window as { transitions?: number }).transitions ?? 0)
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (...given) => {
+        const counted = window as { transitions?: number }
+        counted.transitions = (counted.transitions ?? 0) + 1
+        return start(...given)
+      }
+    })
+    await open(page, '/en/legal-notice')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/en/pricing')
+    await expect.poll(count).toBe(1)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/en/about')
+    expect(await count()).toBe(1)
+  })
+})
+
+test('nothing keeps a page out of the back/forward cache', async ({ request }) => {
+  for (const { path } of manifest)
+    expect((await request.get(path)).headers()['cache-control'] ?? '').not.toContain('no-store')
+})

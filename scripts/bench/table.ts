@@ -1,0 +1,76 @@
+/** One run of Lighthouse: milliseconds, bytes over the wire, scores of 100 in Lighthouse's order. */
+export type Sample = {
+  readonly fcp: number
+  readonly lcp: number
+  readonly speedIndex: number
+  readonly tbt: number
+  readonly cls: number
+  readonly bytes: number
+  readonly requests: number
+  readonly backForwardCache: boolean
+  readonly scores: readonly number[]
+}
+const metrics = ['fcp', 'lcp', 'speedIndex', 'tbt', 'cls', 'bytes', 'requests'] as const
+type Metric = (typeof metrics)[number]
+type Medians = Readonly<Record<Metric, number>>
+
+/** What a page measures: medians, beside those of the same page without scripts. */
+export type Row = Medians & {
+  readonly address: string
+  readonly withoutScript: Medians
+  /** With the app, relative to without scripts. */
+  readonly ratio: Readonly<Record<'fcp' | 'lcp' | 'speedIndex', number>>
+  /** The lowest of each category. */
+  readonly scores: readonly number[]
+  readonly backForwardCache: boolean
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+const mediansOf = (samples: readonly Sample[]): Medians =>
+  Object.fromEntries(metrics.map((metric) => [metric, median(samples.map((it) => it[metric]))])) as Record<
+    Metric,
+    number
+  >
+
+export function row(address: string, withApp: readonly Sample[], without: readonly Sample[]): Row {
+  const [own, withoutScript] = [mediansOf(withApp), mediansOf(without)]
+  const ratio = (metric: Metric) => own[metric] / withoutScript[metric]
+  return {
+    address,
+    ...own,
+    withoutScript,
+    ratio: { fcp: ratio('fcp'), lcp: ratio('lcp'), speedIndex: ratio('speedIndex') },
+    scores: withApp[0]?.scores.map((_, at) => Math.min(...withApp.map(({ scores }) => scores[at] ?? 0))) ?? [],
+    backForwardCache: withApp.every(({ backForwardCache }) => backForwardCache),
+  }
+}
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en')
+const paint = (it: Row, metric: 'fcp' | 'lcp' | 'speedIndex'): string[] => [
+  whole(it[metric]),
+  whole(it.withoutScript[metric]),
+  it.ratio[metric].toFixed(3),
+]
+
+/** The table of the README: paints in milliseconds with the app, without scripts, and their ratio. */
+export function markdown(rows: readonly Row[]): string {
+  const head = ['page', 'FCP', 'no JS', 'ratio', 'LCP', 'no JS', 'ratio', 'Speed Index', 'no JS', 'ratio']
+  const rest = ['TBT', 'CLS', 'kB', 'no JS', 'requests', 'no JS', 'scores', 'bfcache']
+  const lines = rows.map((it) => [
+    `\`${it.address}\``,
+    ...paint(it, 'fcp'),
+    ...paint(it, 'lcp'),
+    ...paint(it, 'speedIndex'),
+    whole(it.tbt),
+    String(Number(it.cls.toFixed(3))),
+    ...[it.bytes, it.withoutScript.bytes].map((bytes) => (bytes / 1000).toFixed(0)),
+    ...[it.requests, it.withoutScript.requests].map(String),
+    it.scores.join(' '),
+    it.backForwardCache ? 'yes' : 'no',
+  ])
+  const columns = [...head, ...rest]
+  return [columns, columns.map((_, at) => (at === 0 ? '---' : '--:')), ...lines]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+}

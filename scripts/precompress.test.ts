@@ -1,0 +1,31 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import zlib from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { precompress } from './precompress.ts'
+
+const html = '<p>Buyer-side property advisory in Mallorca.</p>'.repeat(20)
+
+async function compressed(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'precompress-'))
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }))
+  for (const [name, content] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    fs.writeFileSync(path.join(folder, name), content)
+  }
+  await precompress(folder)
+  return folder
+}
+
+test('a page gets a Brotli and a gzip copy with the same content', async () => {
+  const folder = await compressed({ 'en/about.html': html })
+  const page = path.join(folder, 'en/about.html')
+  expect(zlib.brotliDecompressSync(fs.readFileSync(`${page}.br`)).toString()).toBe(html)
+  expect(zlib.gunzipSync(fs.readFileSync(`${page}.gz`)).toString()).toBe(html)
+})
+
+test('pictures and fonts, which are compressed by nature, and tiny files get none', async () => {
+  const folder = await compressed({ 'villa.avif': html, 'text.woff2': html, 'robots.txt': 'Allow: /' })
+  expect(fs.readdirSync(folder).toSorted()).toEqual(['robots.txt', 'text.woff2', 'villa.avif'])
+})

@@ -1,0 +1,38 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import zlib, { constants } from 'node:zlib'
+
+/**
+ * After the build: writes `name.br` and `name.gz` beside every text of the site, at the highest quality, which would
+ * be too slow for each request. Hosts send them as they are (sirv, `brotli_static` and `gzip_static` of nginx).
+ */
+const texts = /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$/
+/** Smaller files gain nothing, bytes. */
+const smallest = 256
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+export async function precompress(outDir: string): Promise<number> {
+  const names = (await fs.readdir(outDir, { recursive: true })).filter((name) => texts.test(name))
+  const written = await Promise.all(names.map((name) => compressFile(path.join(outDir, name))))
+  return written.filter(Boolean).length
+}
+
+async function compressFile(file: string): Promise<boolean> {
+  const source = await fs.readFile(file)
+  if (source.length < smallest) return false
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+  }
+  const [br, gz] = await Promise.all([brotli(source, { params }), gzip(source, { level: 9 })])
+  await Promise.all([fs.writeFile(`${file}.br`, br), fs.writeFile(`${file}.gz`, gz)])
+  return true
+}
+
+if (import.meta.main) {
+  const outDir = process.argv[2] ?? 'dist'
+  console.log(`Compressed ${await precompress(outDir)} files of ${outDir}.`)
+}
