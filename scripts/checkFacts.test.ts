@@ -22,7 +22,7 @@ const contentHomes = ['facts', 'costs', 'company', 'formPayloads', 'regions'].ma
 const allowed: Readonly<Record<string, readonly RegExp[]>> = {
   // Labels of the choices, in words that translators may change; the values they send are typed in formPayloads.ts.
   'src/features/enquiry/copy.ts': [
-    /msg`(?:€|Within |\d+-\d+ months|12\+ months|\w+ - |Not sure yet – |Flexible – )[^`]*`/g,
+    /(?:msg|message: )`(?:€|Within |\d+-\d+ months|12\+ months|\w+ - |Not sure yet – |Flexible – )[^`]*`/g,
   ],
   // Sample purchases in structured data (specification, section 3), not prices of ours.
   'src/content/reviews.ts': [/price: \d_\d{3}_000/g],

@@ -30,3 +30,14 @@ export const Settings: Story = {
     await expect(opener).toHaveFocus()
   },
 }
+
+export const InGerman: Story = {
+  ...Settings,
+  globals: { locale: 'de' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cookie settings' }))
+    await expect(await canvas.findByRole('dialog', { name: 'Cookie-Einstellungen' })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { ...Settings, globals: { viewport: { value: 'phone' } } }
