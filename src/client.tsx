@@ -32,8 +32,10 @@ export async function takeOver(): Promise<void> {
       {null}
     </>
   )
-  // 404.html is prerendered in English; an unknown address under /de is rendered afresh in German.
-  const isPrerendered = 'serverRendered' in container.dataset && document.documentElement.lang === target.locale
+  // A host answers unknown addresses with a document of another language (404.html is English) or another page.
+  const { dataset } = container
+  const isOwn = dataset['page'] === target.page && document.documentElement.lang === target.locale
+  const isPrerendered = 'serverRendered' in dataset && isOwn
   if (isPrerendered) hydrateRoot(container, tree)
   else {
     for (const tag of document.head.querySelectorAll(prerenderedHead)) tag.remove()

@@ -2,7 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pageModules } from '../../src/app/pageModules.ts'
 import { defaultLocale } from '../../src/i18n/locales.ts'
-import { findRoute } from '../../src/routing/manifest.ts'
+import { factsId } from '../../src/features/blog/facts.ts'
+import { isFallbackPath, routeOf } from '../../src/routing/blogPaths.ts'
+import { localeOfPath } from '../../src/routing/translatePath.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; src?: string }
 type Manifest = Record<string, Chunk>
@@ -20,9 +22,10 @@ const preloadedFonts = [
  * stylesheets and fonts, and no script but the boot script (the app loads after the page, see src/boot.ts).
  * @throws when a page failed to render, which vite-react-ssg would publish as "Unexpected Application Error!"
  */
-export function finishHtml(route: string, html: string): string {
+export function finishHtml(route: string, html: string, context: unknown): string {
   if (html.includes('Unexpected Application Error!')) throw new Error(`${route} failed to render.`)
-  const steps = [hoistHead, setLanguage, removeGeneratedScripts, makePanelsFindable]
+  const facts = (page: string) => printFacts(page, context)
+  const steps = [hoistHead, setLanguage, namePage, removeGeneratedScripts, makePanelsFindable, facts]
   if (fs.existsSync('dist/.vite/manifest.json')) steps.push(linkAssets)
   return steps.reduce((page, step) => step(page, route), html)
 }
@@ -39,8 +42,24 @@ function hoistHead(html: string): string {
 }
 
 function setLanguage(html: string, route: string): string {
-  const locale = findRoute(route)?.locale ?? defaultLocale
+  const locale = localeOfPath(route) ?? defaultLocale
   return html.replace(/<html[^>]*>/, () => `<html lang="${locale}">`)
+}
+
+const pageOf = (route: string) => routeOf(route)?.page ?? (isFallbackPath(route) ? 'blogPost' : 'notFound')
+
+/** Says which page the document holds: a host may answer one address with the document of another (src/client.tsx). */
+function namePage(html: string, route: string): string {
+  return html.replace('<div id="root"', () => `<div id="root" data-page="${pageOf(route)}"`)
+}
+
+/** What a page of the blog knows, for the browser to take over (src/features/blog/facts.ts). */
+function printFacts(html: string, context: unknown): string {
+  const facts = (context as { initialState?: object } | undefined)?.initialState
+  if (facts === undefined || Object.keys(facts).length === 0) return html
+  // JSON inside HTML: only "<" could end the script early.
+  const json = JSON.stringify(facts).replaceAll('<', '\\u003c')
+  return html.replace('</body>', () => `<script type="application/json" id="${factsId}">${json}</script></body>`)
 }
 
 /** The router's hydration data and the build hash: this site's client uses neither, and its CSP allows no inline script. */
@@ -57,10 +76,12 @@ function makePanelsFindable(html: string): string {
     .replace(/ style="--radix-[^"]*"/g, '')
 }
 
+/** The same for every page of a build, and one process builds once. */
+let known: Manifest | undefined
+
 function linkAssets(html: string, route: string): string {
-  const manifest = JSON.parse(fs.readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
-  const page = findRoute(route)?.page ?? 'notFound'
-  const entries = route === '/' ? ['src/client.tsx'] : ['src/client.tsx', pageModules[page]]
+  const manifest = (known ??= JSON.parse(fs.readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest)
+  const entries = route === '/' ? ['src/client.tsx'] : ['src/client.tsx', pageModules[pageOf(route)]]
   const styles = new Set(entries.flatMap((entry) => stylesOf(manifest, entry)))
   const fonts = Object.values(manifest).filter(
     ({ src }) => src && preloadedFonts.some((name) => src.endsWith(`${name}.woff2`)),

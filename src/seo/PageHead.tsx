@@ -1,30 +1,45 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Thing } from 'schema-dts'
-import { useMessage } from '../i18n/Message.tsx'
+import { useMessage, type Translate } from '../i18n/Message.tsx'
 import { env } from '../lib/env.ts'
-import { pageMetadata } from './metadata.ts'
+import { pageMetadata, type ArticleTimes } from './metadata.ts'
 import { siteOrigin } from './siteUrl.ts'
 import { pageGraph, type GraphContext } from './structuredData.ts'
 import { usePage } from './usePage.ts'
 
 type Props = {
-  readonly title: MessageDescriptor
-  readonly description: MessageDescriptor
+  /** A message, or text that somebody else wrote. */
+  readonly title: MessageDescriptor | string
+  readonly description: MessageDescriptor | string
   /** The parts of the page's structured data that only this page has. */
   readonly structuredData?: (context: GraphContext) => readonly Thing[]
-  readonly image?: string
+  /** The page's own social image. */
+  readonly image?: string | undefined
+  readonly article?: ArticleTimes
+  /** Whether what the address promises is there; search engines are told to forget a page that lacks it. */
+  readonly isFound?: boolean
+  /** A feed that the page belongs to. */
+  readonly feed?: { readonly href: string; readonly title: string }
 }
 
 /**
  * Title, description, canonical, social tags and structured data of a page: React hoists them into the head. The
  * prerendered page has its hreflang links from scripts/writeSitemap.ts; in the browser they are kept right from here.
  */
-export function PageHead({ title, description, structuredData, image }: Props) {
-  const { route, locale, page } = usePage()
+export function PageHead({ title, description, structuredData, image, article, isFound = true, feed }: Props) {
+  const { route: current, locale, page } = usePage()
+  const route = isFound ? current : undefined
   const translate = useMessage()
   const origin = siteOrigin(env)
-  const texts = { title: translate(title), description: translate(description) }
-  const metadata = pageMetadata({ route, locale, origin, ...texts, ...(image === undefined ? {} : { image }) })
+  const texts = { title: textOf(title, translate), description: textOf(description, translate) }
+  const metadata = pageMetadata({
+    route,
+    locale,
+    origin,
+    ...texts,
+    ...(image === undefined ? {} : { image }),
+    ...(article === undefined ? {} : { article }),
+  })
   const context: GraphContext = { origin, route, page, locale, translate, ...texts }
   return (
     <>
@@ -42,6 +57,7 @@ export function PageHead({ title, description, structuredData, image }: Props) {
       {metadata.alternateLocales.map((content) => (
         <meta key={content} property="og:locale:alternate" content={content} />
       ))}
+      {feed && <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.href} />}
       <meta name="twitter:card" content="summary_large_image" />
       {route !== undefined && (
         <script
@@ -55,3 +71,6 @@ export function PageHead({ title, description, structuredData, image }: Props) {
     </>
   )
 }
+
+const textOf = (text: MessageDescriptor | string, translate: Translate): string =>
+  typeof text === 'string' ? text : translate(text)
