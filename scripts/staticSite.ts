@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import { fallbackFor } from '../src/routing/blogPaths.ts'
 import { redirectFor } from '../src/routing/redirects.ts'
 import { StartError } from './backend/startError.ts'
 
@@ -10,7 +11,8 @@ export type StaticSite = (request: IncomingMessage, response: ServerResponse, ur
 const hashedAssets = '/assets/'
 
 /**
- * Serves the built site as a host would: flat files at slash-less addresses, redirects, the 404 page.
+ * Serves the built site as a host would: flat files at slash-less addresses, redirects, the page that stands in for new
+ * posts, the 404 page.
  * @throws {StartError} when there is no built site in `outDir`
  */
 export function createStaticSite(outDir: string): StaticSite {
@@ -44,16 +46,27 @@ export function createStaticSite(outDir: string): StaticSite {
     delete request.headers.range
     // sirv leaves a failing read (too many open files, a file deleted meanwhile) unhandled, which ends the process.
     response.once('pipe', (source) => source.once('error', () => response.destroy()))
-    serveFile(request, response, () => notFound(outDir, response))
+    serveFile(request, response, () => {
+      const fallback = fallbackFor(canonical)
+      if (fallback === undefined) notFound(outDir, response)
+      else sendPage(path.join(outDir, fallback), 200, response)
+    })
   }
 }
 
 /** Without trailing slashes, and without the leading ones that would make a redirect leave the site. */
 const canonicalPath = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
 
-function notFound(outDir: string, response: ServerResponse): void {
-  fs.readFile(path.join(outDir, '404.html'), (error, page) => {
-    response.writeHead(404, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' })
+const notFound = (outDir: string, response: ServerResponse): void =>
+  sendPage(path.join(outDir, '404.html'), 404, response)
+
+/** Answers with a built page that stands for many addresses; without it, with 404. */
+function sendPage(file: string, status: number, response: ServerResponse): void {
+  fs.readFile(file, (error, page) => {
+    response.writeHead(error === null ? status : 404, {
+      'content-type': 'text/html;charset=utf-8',
+      'cache-control': 'no-cache',
+    })
     response.end(error === null ? page : 'Not found.\n')
   })
 }

@@ -1,4 +1,5 @@
 import type { Blog, BlogPosting, Thing } from 'schema-dts'
+import { company } from '../content/company.ts'
 import { localeTags, type Locale } from '../i18n/locales.ts'
 import { hrefFor } from '../routing/manifest.ts'
 import { postPath } from '../routing/blogPaths.ts'
@@ -59,7 +60,7 @@ export function postGraph(context: Context, post: PostOfPage): Thing[] {
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
     wordCount: post.words,
-    image: absolute(post.image ?? '/social/default.jpg', origin),
+    image: absolute(post.image ?? company.socialImage, origin),
     author: organization,
     publisher: organization,
     isPartOf: { '@type': 'Blog', '@id': blogId(origin, locale), url: origin + hrefFor('blog', locale) },

@@ -52,18 +52,7 @@ globalStyle(within('blockquote'), {
 globalStyle(within('> * + blockquote, > blockquote + *'), { marginTop: vars.space[5] })
 globalStyle(within('blockquote > * + *'), { marginTop: vars.space[2] })
 
-/** A picture that does not arrive leaves a quiet field with its description. */
-globalStyle(within('img'), {
-  width: '100%',
-  height: 'auto',
-  minHeight: vars.space[12],
-  marginBlock: vars.space[2],
-  background: vars.color.plaster,
-  color: vars.color.stone,
-  fontSize: vars.size.small,
-  fontStyle: 'italic',
-  breakInside: 'avoid',
-})
+globalStyle(within('img'), { width: '100%', marginBlock: vars.space[2], breakInside: 'avoid' })
 globalStyle(within('pre, code'), { fontSize: '0.9em' })
 globalStyle(within('code'), { paddingInline: vars.space[0], background: vars.color.plaster })
 globalStyle(within('pre'), { padding: vars.space[2], overflowX: 'auto', background: vars.color.plaster })

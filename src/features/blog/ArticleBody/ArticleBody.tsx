@@ -1,5 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { articleBodyId } from '../facts.ts'
+import { articleImages } from '../sanitiser/brokenImages.css.ts'
+import { markBrokenImages } from '../sanitiser/markBrokenImages.ts'
 import { body } from './ArticleBody.css.ts'
 
 type Props = {
@@ -26,11 +28,12 @@ export function ArticleBody({ html, isPrerendered = false }: Props) {
       if (element.current !== null && shown.current === html) insertArticle(element.current, html)
     })
   }, [html])
+  useEffect(() => (element.current === null ? undefined : markBrokenImages(element.current)), [])
   return (
     <div
       ref={element}
       id={articleBodyId}
-      className={body}
+      className={`${body} ${articleImages}`}
       suppressHydrationWarning
       // During hydration any value keeps React out of the element; it is never assigned.
       {...(isTakenOver ? { dangerouslySetInnerHTML: { __html: import.meta.env.SSR ? html : '' } } : {})}
