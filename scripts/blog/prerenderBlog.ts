@@ -68,4 +68,4 @@ const queries = createQueryClient()
 
 /** Reads with the retries of the browser, and keeps nothing. */
 const patiently = <T>(queryKey: readonly string[], read: () => Promise<T>): Promise<T> =>
-  queries.fetchQuery({ queryKey, queryFn: read, gcTime: 0 })
+  queries.fetchQuery({ queryKey, queryFn: read, staleTime: 0, gcTime: 0 })
