@@ -35,7 +35,7 @@ async function readBlog({ reader, name }: BlogSource): Promise<LoadedBlog> {
     return await loadBlog(reader)
   } catch (error) {
     const problem = unreadable(name, error)
-    if (process.env['ALLOW_STALE_BLOG'] !== '1') throw problem
+    if (loadSettings('ALLOW_')['ALLOW_STALE_BLOG'] !== '1') throw problem
     console.warn(`${problem.message}\nALLOW_STALE_BLOG=1 is set: building without posts.`)
     return noBlog()
   }
