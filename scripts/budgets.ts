@@ -70,9 +70,7 @@ function print(measured: Budgets): void {
 /** The newest post of each language stands for all. */
 function newestPosts(): Route[] {
   const routes = builtRoutes('dist')
-  return locales.flatMap(
-    (locale) => routes.find((route) => route.page === 'blogPost' && route.locale === locale) ?? [],
-  )
+  return locales.flatMap((locale) => routes.find((route) => route.page === 'blogPost' && route.locale === locale) ?? [])
 }
 /** Posts come and go, their budget stays. */
 const nameOf = ({ page, locale, path: address }: Route): string =>
