@@ -6,7 +6,7 @@ import { loadEnv, type PluginOption } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { defineConfig } from 'vitest/config'
-import { finishHtml, removeLeftovers } from './scripts/vite/finishHtml.ts'
+import { finishHtml } from './scripts/vite/finishHtml.ts'
 import { pageMessages } from './scripts/vite/pageMessages.ts'
 import { pictureDirectives } from './scripts/vite/pictures.ts'
 import { parseEnv } from './src/lib/env.ts'
@@ -41,7 +41,6 @@ export default defineConfig(async ({ mode }) => {
       beastiesOptions: false,
       concurrency: 8,
       onPageRendered: finishHtml,
-      onFinished: removeLeftovers,
     } satisfies ViteReactSSGOptions,
     // Only Vitest needs these, and they load Storybook.
     ...(process.env['VITEST'] === undefined

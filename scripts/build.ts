@@ -7,6 +7,7 @@ import { openBlogSource, unreadable, type BlogSource } from './blog/blogSource.t
 import { loadBlog, noBlog, type LoadedBlog } from './blog/prerenderBlog.ts'
 import { writeFeeds } from './blog/writeFeeds.ts'
 import { loadSettings } from './settings.ts'
+import { removeLeftovers } from './vite/finishHtml.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
 const outDir = 'dist'
@@ -19,11 +20,16 @@ async function main(): Promise<void> {
   try {
     const blog = await readBlog(source)
     globalThis.prerenderedBlog = blog
-    await prerender()
-    recordBlogPages(outDir, blog.pages())
-    writeFeeds(outDir, origin, blog.posts)
-    writeSitemap(outDir, origin)
-    console.log(`Built ${blog.posts.length} posts; wrote the feeds, the sitemap and the hreflang links.`)
+    await prerender({
+      // Before its return: fifteen seconds after that, vite-react-ssg ends the process with success, whatever goes on.
+      onFinished: () => {
+        removeLeftovers(outDir)
+        recordBlogPages(outDir, blog.pages())
+        writeFeeds(outDir, origin, blog.posts)
+        writeSitemap(outDir, origin)
+        console.log(`Built ${blog.posts.length} posts; wrote the feeds, the sitemap and the hreflang links.`)
+      },
+    })
   } finally {
     await source.close()
   }

@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { manifest } from '../../src/routing/manifest.ts'
 
-export { expect, manifest }
+export { expect }
 
 type Fixtures = {
   /** Console errors and warnings, uncaught errors and hydration complaints so far. */

@@ -1,11 +1,11 @@
-import { useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { newDevelopment } from '../../content/pictures/newDevelopment.ts'
 import { BlogQueries } from '../../features/blog/BlogQueries.tsx'
 import { ListSkeleton } from '../../features/blog/Skeleton/Skeleton.tsx'
 import { useListPage } from '../../features/blog/useBlog.ts'
 import { Section } from '../../components/Section/Section.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
-import { feedPath, matchBlogPath } from '../../routing/blogPaths.ts'
+import { feedPath, listPath, matchBlogPath } from '../../routing/blogPaths.ts'
 import { InternalLinks } from '../../sections/InternalLinks/InternalLinks.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { blogGraph } from '../../seo/blog.ts'
@@ -31,13 +31,15 @@ function List() {
   const page = address?.kind === 'list' ? address.page : 1
   const reading = useListPage(locale, page)
   const shown = reading.state === 'found' ? reading.data.posts : []
+  // The list has become shorter since the link was made.
+  if (reading.state === 'found' && page > 1 && shown.length === 0) return <Navigate to={listPath(locale, 1)} replace />
   return (
     <>
       <PageHead
         title={page === 1 ? meta.title : translate(meta.furtherTitle, { page })}
         description={page === 1 ? meta.description : translate(meta.furtherDescription, { page })}
         structuredData={(context) => blogGraph(context, shown)}
-        // A further page that has lost its posts, or has none yet, is nothing to be found.
+        // A further page that is still being read may not be there.
         isFound={page === 1 || shown.length > 0}
         feed={{ href: feedPath(locale), title: translate(meta.feed) }}
       />
