@@ -24,18 +24,25 @@ const sizes = { lead: 'section', row: 'chapter', small: 'item' } as const
 export function PostCard({ post, look = 'row', level = 2 }: Props) {
   const translate = useMessage()
   const href = postPath(post.locale, post.slug)
+  const id = `post-${post.slug}`
   return (
-    <li className={card[look]} lang={post.locale}>
+    <li className={card[look]}>
       <PostMeta locale={post.locale} createdAt={post.createdAt} />
-      <div className={text}>
+      <div className={text} lang={post.locale}>
         <Heading level={level} size={sizes[look]}>
-          <a className={title} href={href}>
+          <a className={title} href={href} id={id}>
             {post.title}
           </a>
         </Heading>
         <p className={description}>{post.description}</p>
       </div>
-      <a className={`${link.strong} ${read}`} href={href} aria-label={`${translate(copy.read)}: ${post.title}`}>
+      <a
+        className={`${link.strong} ${read}`}
+        href={href}
+        hrefLang={post.locale}
+        id={`${id}-read`}
+        aria-labelledby={`${id}-read ${id}`}
+      >
         {translate(copy.read)}
       </a>
     </li>
