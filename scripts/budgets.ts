@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { chromium, type Browser } from 'playwright'
+import { chromium, type Browser, type Request } from 'playwright'
 import { locales } from '../src/i18n/locales.ts'
 import { manifest, type Route } from '../src/routing/manifest.ts'
 import { builtRoutes } from './blog/blogPages.ts'
@@ -30,18 +30,21 @@ async function weigh(browser: Browser, origin: string, { path: address }: Route)
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   const weight: Weight = { html: 0, css: 0, js: 0, font: 0, image: 0 }
-  const pending: Promise<void>[] = []
-  page.on('requestfinished', (request) => {
-    const kind = kindOf(request.url(), request.resourceType())
-    if (kind !== undefined)
-      pending.push(request.sizes().then(({ responseBodySize }) => void (weight[kind] += responseBodySize)))
-  })
+  const finished: Request[] = []
+  page.on('requestfinished', (request) => finished.push(request))
   await page.addInitScript(() => {
-    document.addEventListener('render-complete', () => document.documentElement.setAttribute('data-complete', ''))
+    document.addEventListener('render-complete', () => {
+      document.documentElement.dataset['complete'] = String(performance.timeOrigin + performance.now())
+    })
   })
   await page.goto(origin + address)
-  await page.locator('html[data-complete]').waitFor({ state: 'attached' })
-  await Promise.all(pending)
+  const completed = await page.waitForFunction(() => document.documentElement.dataset['complete'])
+  const end = Number(await completed.jsonValue())
+  for (const request of finished) {
+    const kind = kindOf(request.url(), request.resourceType())
+    // What a page asks for afterwards, as the blog's pages do for news, is no part of its arrival.
+    if (kind !== undefined && request.timing().startTime < end) weight[kind] += (await request.sizes()).responseBodySize
+  }
   await context.close()
   return weight
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { fallbackFor } from '../src/routing/blogPaths.ts'
+import { fallbackFor } from '../src/routing/blogFallbacks.ts'
 import { redirectFor } from '../src/routing/redirects.ts'
 import { StartError } from './backend/startError.ts'
 

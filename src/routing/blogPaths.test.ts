@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '../i18n/locales.ts'
-import { fallbackFor, fallbackPath, fallbacks, listPath, matchBlogPath, postPath, routeOf } from './blogPaths.ts'
+import { fallbackFor, fallbacks } from './blogFallbacks.ts'
+import { fallbackPath, listPath, matchBlogPath, postPath, routeOf } from './blogPaths.ts'
 import { findRoute } from './manifest.ts'
 
 describe('an address of the blog', () => {

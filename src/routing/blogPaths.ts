@@ -12,7 +12,7 @@ export type BlogAddress =
 /** Lower-case letters, digits and single hyphens, as the database demands (supabase/migrations). */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-const listSegment = 'page'
+export const listSegment = 'page'
 
 export const postPath = (locale: Locale, slug: string): string => `${hrefFor('blog', locale)}/${slug}`
 
@@ -77,27 +77,3 @@ const fallbackName = '_post'
 export const fallbackPath = (locale: Locale): string => `${hrefFor('blog', locale)}/${fallbackName}`
 export const isFallbackPath = (pathname: string): boolean =>
   locales.some((locale) => fallbackPath(locale) === withoutTrailingSlash(pathname))
-
-export type Fallback = {
-  /** A `:name` stands for one part of a path. */
-  readonly from: string
-  /** The built file, below the output folder, that a host answers with, status 200, where it has no other. */
-  readonly file: string
-}
-
-/** What hosts answer with for addresses below the blog that have no file: the app then reads the database. */
-export const fallbacks: readonly Fallback[] = locales.flatMap((locale) =>
-  ['/:slug', `/${listSegment}/:page`].map((rest) => ({
-    from: `${hrefFor('blog', locale)}${rest}`,
-    file: `${fallbackPath(locale)}.html`.slice(1),
-  })),
-)
-
-/** The file of the fallback for an address, or `undefined`. */
-export function fallbackFor(pathname: string): string | undefined {
-  const parts = pathname.split('/')
-  return fallbacks.find(({ from }) => {
-    const wanted = from.split('/')
-    return wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at])
-  })?.file
-}

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const EveryElement: Story = {
   args: {
-    html: `${sampleText}<h4>A small heading</h4><p>Text with <code>code</code> and a line.<br>Another.</p><pre><code>a block of code</code></pre>`,
+    html: `${sampleText}<h3>A heading</h3><h4>A small heading</h4><p>Text with <code>code</code> and a line.<br>Another.</p><pre><code>a block of code</code></pre>`,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'What we ask for' })).toBeVisible()
