@@ -7,7 +7,7 @@ import { imagetools } from 'vite-imagetools'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './scripts/vite/chunks.ts'
-import { finishHtml, removeLeftovers } from './scripts/vite/finishHtml.ts'
+import { finishHtml } from './scripts/vite/finishHtml.ts'
 import { pageMessages } from './scripts/vite/pageMessages.ts'
 import { pictureDirectives } from './scripts/vite/pictures.ts'
 import { parseEnv } from './src/lib/env.ts'
@@ -54,7 +54,6 @@ export default defineConfig(async ({ mode }) => {
       beastiesOptions: false,
       concurrency: 8,
       onPageRendered: finishHtml(outDir),
-      onFinished: removeLeftovers,
     } satisfies ViteReactSSGOptions,
     // Only Vitest needs these, and they load Storybook.
     ...(process.env['VITEST'] === undefined

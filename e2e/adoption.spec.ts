@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, frameTakenOver, manifest, returningVisitor, test } from './support/site.ts'
+import { manifest } from '../src/routing/manifest.ts'
+import { expect, frameTakenOver, returningVisitor, test } from './support/site.ts'
 
 /** A page whose frame has its code while its content has none yet: most of a reading visit. */
 async function open(page: Page, address: string): Promise<void> {

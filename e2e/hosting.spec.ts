@@ -6,7 +6,8 @@ import { isMatch, headerRules } from '../scripts/hosting/headers.ts'
 import { parseEnv } from '../src/lib/env.ts'
 import { redirects } from '../src/routing/redirects.ts'
 import { loadSettings } from '../scripts/settings.ts'
-import { expect, manifest, test, visit } from './support/site.ts'
+import { manifest } from '../src/routing/manifest.ts'
+import { expect, test, visit } from './support/site.ts'
 
 /** What every server of the site must do alike: the local one, and nginx with the generated configuration. */
 const outDir = path.resolve(import.meta.dirname, '../dist')

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { sampledRoutes } from '../scripts/blog/blogPages.ts'
 import { locales } from '../src/i18n/locales.ts'
 import { hrefFor } from '../src/routing/manifest.ts'
-import { expect, manifest, returningVisitor, test, visit } from './support/site.ts'
+import { expect, returningVisitor, test, visit } from './support/site.ts'
 
 const headOf = (page: Page) =>
   page.evaluate(() => ({
@@ -20,7 +21,7 @@ test.beforeEach(({ page }) => returningVisitor(page))
 
 for (const locale of locales)
   test(`every ${locale} page reached by a link within the app is the page that was prerendered`, async ({ page }) => {
-    const routes = manifest.filter((route) => route.locale === locale)
+    const routes = sampledRoutes('dist').filter((route) => route.locale === locale)
     const loaded = new Map<string, unknown>()
     for (const { path } of routes) {
       await page.goto(path)

@@ -9,7 +9,7 @@ export const pseudoDir = 'reports/dist-pseudo'
 /** Builds and prerenders the whole site with every message in the pseudo-locale, for e2e/pseudo.spec.ts. */
 if (import.meta.main)
   await build(
-    { onPageRendered: finishHtml(pseudoDir), onFinished: removeLeftovers },
+    { onPageRendered: finishHtml(pseudoDir), onFinished: () => removeLeftovers(pseudoDir) },
     {
       build: { outDir: pseudoDir },
       plugins: [{ ...pageMessages({ failOnMissing: false, rewrite: pseudoMessage }), enforce: 'pre' }],

@@ -12,8 +12,8 @@ export const adsBuild = {
 } as const
 
 if (import.meta.main) {
-  const hosting = path.resolve(import.meta.dirname, 'writeHosting.ts')
-  const command = `vite-react-ssg build && node "${hosting}" "${adsBuild.outDir}" reports/nginx-with-ads`
+  const script = (name: string) => `node "${path.resolve(import.meta.dirname, name)}"`
+  const command = `${script('build.ts')} && ${script('writeHosting.ts')} "${adsBuild.outDir}" reports/nginx-with-ads`
   const { status } = spawnSync(command, {
     shell: true,
     stdio: 'inherit',

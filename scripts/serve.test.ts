@@ -15,6 +15,8 @@ const files = {
   'en.html': '<p>home',
   'en/about.html': `<p>about${' and more'.repeat(1000)}`,
   '404.html': '<p>not found',
+  'en/blog/_post.html': '<p>a post is on its way',
+  'en/blog/known.html': '<p>a known post',
   'assets/app-1.js': `export const text = '${'a'.repeat(5000)}'`,
   'assets/photo-1.avif': 'picture',
   'assets/font-1.woff2': 'font',
@@ -53,6 +55,19 @@ const raw = (target: string, { method = 'GET', headers = {} }: http.RequestOptio
     request.on('error', reject)
     request.end()
   })
+
+describe('below the blog', () => {
+  test.each([
+    ['/en/blog/known', 200, '<p>a known post'],
+    ['/en/blog/published-after-the-build', 200, '<p>a post is on its way'],
+    ['/en/blog/page/9', 200, '<p>a post is on its way'],
+    ['/en/blog/a/b', 404, '<p>not found'],
+    ['/de/blog/without-a-stand-in', 404, 'Not found.\n'],
+  ] as const)('%s answers %s', async (address, status, body) => {
+    const answer = await raw(address)
+    expect({ status: answer.status, body: answer.body }).toEqual({ status, body })
+  })
+})
 
 describe('pages', () => {
   test.each([

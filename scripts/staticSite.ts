@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import { fallbackFor } from '../src/routing/blogFallbacks.ts'
 import { redirectFor } from '../src/routing/redirects.ts'
 import { StartError } from './backend/startError.ts'
 import { headersOf } from './hosting/headersOf.ts'
@@ -12,8 +13,9 @@ export type StaticSite = (request: IncomingMessage, response: ServerResponse, ur
 const unserved = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$/
 
 /**
+/**
  * Serves the built site as a host would: flat files at slash-less addresses, the headers of its `_headers` file,
- * redirects, the 404 page.
+ * redirects, the page that stands in for new posts, the 404 page.
  * @throws {StartError} when there is no built site in `outDir`
  */
 export function createStaticSite(outDir: string): StaticSite {
@@ -51,7 +53,11 @@ export function createStaticSite(outDir: string): StaticSite {
     delete request.headers.range
     // sirv leaves a failing read (too many open files, a file deleted meanwhile) unhandled, which ends the process.
     response.once('pipe', (source) => source.once('error', () => response.destroy()))
-    serveFile(request, response, () => notFound(outDir, response))
+    serveFile(request, response, () => {
+      const fallback = fallbackFor(canonical)
+      if (fallback === undefined) notFound(outDir, response)
+      else sendPage(path.join(outDir, fallback), 200, response)
+    })
   }
 }
 
@@ -63,9 +69,16 @@ const canonicalPath = (pathname: string): string =>
     .replace(/^\/index\.html$/, '/')
     .replace(/(?<=.)\.html$/, '')
 
-function notFound(outDir: string, response: ServerResponse): void {
-  fs.readFile(path.join(outDir, '404.html'), (error, page) => {
-    response.writeHead(404, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' })
+const notFound = (outDir: string, response: ServerResponse): void =>
+  sendPage(path.join(outDir, '404.html'), 404, response)
+
+/** Answers with a built page that stands for many addresses; without it, with 404. */
+function sendPage(file: string, status: number, response: ServerResponse): void {
+  fs.readFile(file, (error, page) => {
+    response.writeHead(error === null ? status : 404, {
+      'content-type': 'text/html;charset=utf-8',
+      'cache-control': 'no-cache',
+    })
     response.end(error === null ? page : 'Not found.\n')
   })
 }

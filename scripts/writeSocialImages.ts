@@ -1,13 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { manifest, type Route } from '../src/routing/manifest.ts'
+import { manifest, type ManifestRoute } from '../src/routing/manifest.ts'
 import { socialImagePath } from '../src/seo/socialImagePath.ts'
 import { socialImage } from './social/socialImage.ts'
 import { socialPictures } from './social/socialPictures.ts'
 import { titleParts } from './social/titleParts.ts'
 
 /** After the build: sets the title of every page of the manifest beside a model, as `dist/social/<path>.jpg`. */
-export async function writeSocialImages(outDir: string, routes: readonly Route[] = manifest): Promise<void> {
+export async function writeSocialImages(outDir: string, routes: readonly ManifestRoute[] = manifest): Promise<void> {
   for (const route of routes) {
     const html = fs.readFileSync(path.join(outDir, `${route.path}.html`), 'utf8')
     const file = path.join(outDir, socialImagePath(route))

@@ -24,9 +24,9 @@ export async function takeOver(): Promise<void> {
   const container = document.getElementById('root')
   if (container === null) throw new Error('The page has no #root: was index.html changed?')
   const content = prerenderedContent()
-  // 404.html is prerendered in English; an unknown address under /de is rendered afresh in German.
-  const isPrerendered = content !== null && document.documentElement.lang === target.locale
-  if (isPrerendered) {
+  // A host answers unknown addresses with a document of another language (404.html is English) or another page.
+  const isOwn = container.dataset['page'] === target.page && document.documentElement.lang === target.locale
+  if (content !== null && isOwn) {
     const adopted = await adopt(target, contentNeeded(content))
     // A transition is worked off in short tasks, between which the browser answers the visitor.
     startTransition(() => void hydrateRoot(container, app(adopted)))

@@ -1,29 +1,28 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { parse, type HTMLElement } from 'node-html-parser'
-import type { PageId } from '../../src/routing/paths.ts'
-import type { BuiltPage } from './page.ts'
+import type { Route, RoutePage } from '../../src/routing/manifest.ts'
+import { fileOf } from './page.ts'
 
 /** Reached by sending a form, and by nothing else. */
-const unlinked: ReadonlySet<PageId> = new Set(['thankYou'])
+const unlinked: ReadonlySet<RoutePage> = new Set(['thankYou'])
 
-/** Where links lead, without queries and fragments. */
-const linkedFrom = (html: HTMLElement): string[] =>
-  html.querySelectorAll('a[href^="/"]').map((link) => (link.getAttribute('href') ?? '').replace(/[?#].*$/, ''))
+/** Where links lead, without queries and fragments. Read without a parser: there may be thousands of posts. */
+const linkedFrom = (file: string): string[] =>
+  [...fs.readFileSync(file, 'utf8').matchAll(/<a\b[^>]*?\bhref="(\/[^"?#]*)/g)].map(([, address = '']) => address)
 
 /** Crawls from `/` and names the pages that nobody finds by following links. */
-export function orphans(outDir: string, pages: readonly BuiltPage[]): string[] {
-  const byPath = new Map(pages.map((page) => [page.route.path, page]))
+export function orphans(outDir: string, routes: readonly Route[]): string[] {
+  const files = new Map(routes.map((route) => [route.path, fileOf(outDir, route)]))
   const start = path.join(outDir, 'index.html')
-  const queue = fs.existsSync(start) ? linkedFrom(parse(fs.readFileSync(start, 'utf8'))) : []
+  const queue = fs.existsSync(start) ? linkedFrom(start) : []
   const reached = new Set<string>()
-  for (const address of queue) {
-    const page = byPath.get(address)
-    if (page === undefined || reached.has(address)) continue
+  for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
+    const file = files.get(address)
+    if (file === undefined || reached.has(address) || !fs.existsSync(file)) continue
     reached.add(address)
-    queue.push(...linkedFrom(page.html))
+    queue.push(...linkedFrom(file).filter((link) => !reached.has(link)))
   }
-  return pages
-    .filter(({ route }) => !reached.has(route.path) && !unlinked.has(route.page))
-    .map(({ file }) => `${file} cannot be reached from / by following links.`)
+  return routes
+    .filter((route) => !reached.has(route.path) && !unlinked.has(route.page) && fs.existsSync(fileOf(outDir, route)))
+    .map((route) => `${fileOf(outDir, route)} cannot be reached from / by following links.`)
 }

@@ -11,8 +11,11 @@ export type BuiltPage = {
   readonly html: HTMLElement
 }
 
+export const fileOf = (outDir: string, { path: address }: Pick<Route, 'path'>): string =>
+  path.join(outDir, `${address}.html`)
+
 export function readPage(outDir: string, route: Route): BuiltPage | undefined {
-  const file = path.join(outDir, `${route.path}.html`)
+  const file = fileOf(outDir, route)
   if (!fs.existsSync(file)) return undefined
   const source = fs.readFileSync(file, 'utf8')
   return { file, route, source, html: parse(source, { comment: false }) }

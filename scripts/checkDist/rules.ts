@@ -1,14 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { localeTags, locales } from '../../src/i18n/locales.ts'
-import { findRoute } from '../../src/routing/manifest.ts'
+import { routeOf } from '../../src/routing/blogPaths.ts'
 import { alternateLinks } from '../../src/seo/alternates.ts'
 import { socialImagePath } from '../../src/seo/socialImagePath.ts'
 import { titleSuffix } from '../../src/seo/metadata.ts'
 import { textLimits } from '../checkCatalogs/textLimits.ts'
 import { inlineCode } from '../hosting/inlineCode.ts'
 import { languagePurity } from './languagePurity.ts'
-import { metaContent, titleOf, type BuiltPage } from './page.ts'
+import { fileOf, metaContent, titleOf, type BuiltPage } from './page.ts'
 
 export type Site = { readonly outDir: string; readonly origin: string; readonly pages: readonly BuiltPage[] }
 /** Looks at one page and says what is wrong with it, in plain words. */
@@ -57,8 +57,12 @@ const uniqueTexts: Rule = (page, { pages }) => {
   ]
 }
 
-/** Lengths as translators are told them; a title ends in the company's name besides. */
+/**
+ * Lengths as translators are told them; a title ends in the company's name besides. Those of posts are their authors'
+ * matter: the list clamps what is long.
+ */
 const textLengths: Rule = (page) => {
+  if (page.route.page === 'blogPost') return []
   const title = titleOf(page).length - titleSuffix.length
   const description = (metaContent(page, 'name', 'description') ?? '').length
   return Object.entries({ title, description }).flatMap(([kind, length]) => {
@@ -109,9 +113,12 @@ const openGraph: Rule = (page, { outDir, origin }) => {
 const socialImageLimit = 120_000
 
 function socialImage({ route }: BuiltPage, outDir: string, origin: string, image: string): string[] {
-  const expected = origin + socialImagePath(route)
+  // A post's image is its author's choice.
+  if (route.page === 'blogPost' && !image.startsWith(`${origin}/`))
+    return when(!image.startsWith('https://'), `has a social image without an address: ${image}`)
+  const expected = route.page === 'blogPost' ? image : origin + socialImagePath(route)
   if (image !== expected) return [`has the social image ${image}, expected its own, ${expected}`]
-  const file = path.join(outDir, socialImagePath(route))
+  const file = path.join(outDir, image.slice(origin.length))
   if (!fs.existsSync(file)) return [`has a social image that is not there: ${image}`]
   const { size } = fs.statSync(file)
   return when(size > socialImageLimit, `has a social image of ${size} bytes, at most ${socialImageLimit}`)
@@ -128,25 +135,27 @@ const links: Rule = ({ html }, { outDir, pages }) =>
         `links to #${hash}, which is not on the page`,
       )
     const pathname = address.split('?')[0] ?? address
-    const route = findRoute(pathname)
-    if (route === undefined)
-      return when(!fs.existsSync(path.join(outDir, pathname)), `links to ${href}, which does not exist`)
-    const target = pages.find((page) => page.route === route)
+    const route = routeOf(pathname)
+    const file = route === undefined ? path.join(outDir, pathname) : fileOf(outDir, route)
+    if (!fs.existsSync(file)) return [`links to ${href}, which does not exist`]
+    if (route === undefined) return []
+    const target = pages.find((page) => page.route.path === route.path)
     return [
       ...when(pathname !== route.path, `links to ${href} with a trailing slash`),
       ...when(
-        hash !== undefined && target?.html.getElementById(hash) === null,
+        hash !== undefined && target !== undefined && target.html.getElementById(hash) === null,
         `links to ${href}, and that page has no #${hash}`,
       ),
     ]
   })
 
-const images: Rule = ({ html }) =>
+/** Pictures in a post are the author's, and the sanitiser's allow-list has no sizes. */
+const images: Rule = ({ html, route }) =>
   html
     .querySelectorAll('img')
     .flatMap((image) => [
       ...when(
-        !image.hasAttribute('width') || !image.hasAttribute('height'),
+        route.page !== 'blogPost' && (!image.hasAttribute('width') || !image.hasAttribute('height')),
         `has an image without size: ${image.getAttribute('src')}`,
       ),
       ...when(!image.hasAttribute('alt'), `has an image without alt: ${image.getAttribute('src')}`),
@@ -170,7 +179,9 @@ const structuredAddresses: Rule = ({ html }, { outDir, origin }) =>
     const addresses = new Set(stringsIn(parseJson(script.textContent)).filter((text) => text.startsWith(`${origin}/`)))
     return [...addresses].flatMap((address) => {
       const { pathname } = new URL(address)
-      const exists = pathname === '/' || findRoute(pathname) !== undefined || fs.existsSync(path.join(outDir, pathname))
+      const route = routeOf(pathname)
+      const file = route === undefined ? path.join(outDir, pathname) : fileOf(outDir, route)
+      const exists = pathname === '/' || fs.existsSync(file)
       return when(!exists, `names ${address} in its structured data, which does not exist`)
     })
   })

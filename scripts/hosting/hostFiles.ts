@@ -1,5 +1,6 @@
 import { isMatch, type HeaderRule } from './headers.ts'
-import type { Fallback, Hosting } from './redirects.ts'
+import type { Fallback } from '../../src/routing/blogFallbacks.ts'
+import type { Hosting } from './redirects.ts'
 
 /**
  * `_headers` as Netlify and Cloudflare Pages read it. On Cloudflare Pages two rules that set the same header would send

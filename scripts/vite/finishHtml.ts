@@ -2,7 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pageModules } from '../../src/app/pageModules.ts'
 import { defaultLocale } from '../../src/i18n/locales.ts'
-import { findRoute } from '../../src/routing/manifest.ts'
+import { factsId } from '../../src/features/blog/facts.ts'
+import { isFallbackPath, routeOf } from '../../src/routing/blogPaths.ts'
+import { localeOfPath } from '../../src/routing/translatePath.ts'
 import { appChunk } from './chunks.ts'
 
 type Chunk = { file: string; name?: string; css?: string[]; imports?: string[]; src?: string }
@@ -24,15 +26,22 @@ const preloadedFonts = [
  * stylesheets and fonts, and no script but the boot script (the app loads after the page, see src/boot.ts).
  * @throws when a page failed to render, which vite-react-ssg would publish as "Unexpected Application Error!"
  */
-export const finishHtml =
-  (outDir: string) =>
-  (route: string, html: string): string => {
+export const finishHtml = (outDir: string) => {
+  /** The same for every page of a build. */
+  let known: Manifest | undefined
+  const manifestOf = (): Manifest | undefined => {
+    const file = path.join(outDir, '.vite/manifest.json')
+    return (known ??= fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest) : undefined)
+  }
+  return (route: string, html: string, context?: unknown): string => {
     if (html.includes('Unexpected Application Error!')) throw new Error(`${route} failed to render.`)
-    const steps: Step[] = [hoistHead, setLanguage, removeGeneratedScripts, makePanelsFindable]
-    const manifest = path.join(outDir, '.vite/manifest.json')
-    if (fs.existsSync(manifest)) steps.push(linkAssets(manifest))
+    const facts: Step = (page) => printFacts(page, context)
+    const steps: Step[] = [hoistHead, setLanguage, namePage, removeGeneratedScripts, makePanelsFindable, facts]
+    const manifest = manifestOf()
+    if (manifest !== undefined) steps.push(linkAssets(manifest))
     return steps.reduce((page, step) => step(page, route), html)
   }
+}
 
 function hoistHead(html: string): string {
   const open = /<div id="root"[^>]*>/.exec(html)
@@ -47,8 +56,24 @@ function hoistHead(html: string): string {
 }
 
 function setLanguage(html: string, route: string): string {
-  const locale = findRoute(route)?.locale ?? defaultLocale
+  const locale = localeOfPath(route) ?? defaultLocale
   return html.replace(/<html[^>]*>/, () => `<html lang="${locale}">`)
+}
+
+const pageOf = (route: string) => routeOf(route)?.page ?? (isFallbackPath(route) ? 'blogPost' : 'notFound')
+
+/** Says which page the document holds: a host may answer one address with the document of another (src/client.tsx). */
+function namePage(html: string, route: string): string {
+  return html.replace('<div id="root"', () => `<div id="root" data-page="${pageOf(route)}"`)
+}
+
+/** What a page of the blog knows, for the browser to take over (src/features/blog/facts.ts). */
+function printFacts(html: string, context: unknown): string {
+  const facts = (context as { initialState?: object } | undefined)?.initialState
+  if (facts === undefined || Object.keys(facts).length === 0) return html
+  // JSON inside HTML: only "<" could end the script early.
+  const json = JSON.stringify(facts).replaceAll('<', '\\u003c')
+  return html.replace('</body>', () => `<script type="application/json" id="${factsId}">${json}</script></body>`)
 }
 
 /** The router's hydration data and the build hash: this site's client uses neither, and its CSP allows no inline script. */
@@ -70,13 +95,11 @@ function makePanelsFindable(html: string): string {
 }
 
 const linkAssets =
-  (manifestFile: string): Step =>
+  (manifest: Manifest): Step =>
   (html, route) => {
-    const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as Manifest
-    const page = findRoute(route)?.page ?? 'notFound'
     const app = Object.keys(manifest).find((key) => manifest[key]?.name === appChunk && key.endsWith('.js'))
     if (app === undefined) throw new Error(`The build has no chunk named ${appChunk}: see scripts/vite/chunks.ts.`)
-    const entries = route === '/' ? [app] : [app, pageModules[page]]
+    const entries = route === '/' ? [app] : [app, pageModules[pageOf(route)]]
     const styles = new Set(entries.flatMap((entry) => stylesOf(manifest, entry)))
     const fonts = Object.values(manifest).filter(
       ({ src }) => src && preloadedFonts.some((name) => src.endsWith(`${name}.woff2`)),

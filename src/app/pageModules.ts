@@ -1,4 +1,4 @@
-import type { PageId } from '../routing/paths.ts'
+import type { RoutePage } from '../routing/manifest.ts'
 
 /** The frame around every page; its messages load with every page. */
 export const shellModule = 'src/app/App.tsx'
@@ -7,7 +7,7 @@ export const shellModule = 'src/app/App.tsx'
 export const consentModule = 'src/features/consent/Consent.tsx'
 
 /** The source file of every page: the key of its chunk in Vite's manifest and the root of its messages. */
-export const pageModules: Record<PageId | 'notFound', string> = {
+export const pageModules: Record<RoutePage | 'notFound', string> = {
   home: 'src/pages/Home/Home.tsx',
   about: 'src/pages/About/About.tsx',
   services: 'src/pages/Services/Services.tsx',
@@ -20,6 +20,7 @@ export const pageModules: Record<PageId | 'notFound', string> = {
   pricing: 'src/pages/Pricing/Pricing.tsx',
   contact: 'src/pages/Contact/Contact.tsx',
   blog: 'src/pages/Blog/Blog.tsx',
+  blogPost: 'src/pages/BlogPost/BlogPost.tsx',
   legalNotice: 'src/pages/LegalNotice/LegalNotice.tsx',
   dataPrivacy: 'src/pages/DataPrivacy/DataPrivacy.tsx',
   thankYou: 'src/pages/ThankYou/ThankYou.tsx',

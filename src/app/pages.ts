@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { PageId } from '../routing/paths.ts'
+import type { RoutePage } from '../routing/manifest.ts'
 
-export type PageOrNotFound = PageId | 'notFound'
+export type PageOrNotFound = RoutePage | 'notFound'
 type Loader = () => Promise<ComponentType>
 
 /** Every page as a chunk of its own. `pageModules.ts` names the same files for the build. */
@@ -20,6 +20,7 @@ export const pages: Record<PageOrNotFound, Loader> = {
   pricing: async () => (await import('../pages/Pricing/Pricing.tsx')).Pricing,
   contact: async () => (await import('../pages/Contact/Contact.tsx')).Contact,
   blog: async () => (await import('../pages/Blog/Blog.tsx')).Blog,
+  blogPost: async () => (await import('../pages/BlogPost/BlogPost.tsx')).BlogPost,
   legalNotice: async () => (await import('../pages/LegalNotice/LegalNotice.tsx')).LegalNotice,
   dataPrivacy: async () => (await import('../pages/DataPrivacy/DataPrivacy.tsx')).DataPrivacy,
   thankYou: async () => (await import('../pages/ThankYou/ThankYou.tsx')).ThankYou,

@@ -4,7 +4,6 @@ import { storedLocale } from '../i18n/detection.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { env } from '../lib/env.ts'
 import { visitStore } from '../lib/storage.ts'
-import { pathIn } from '../routing/manifest.ts'
 import type { Target } from './views.ts'
 
 const movedKey = 'moved-by-country'
@@ -29,7 +28,7 @@ export function useCountryMove(target: Target, goTo: (locale: Locale) => void): 
           locale: now.target.locale,
           stored: storedLocale(),
           country,
-          hasGermanPage: now.target.page !== 'notFound' && pathIn(now.target.page, 'de') !== null,
+          hasGermanPage: now.target.route?.translations.de !== undefined,
           isFillingForm: isFillingForm(),
         })
         if (move && visitStore.write(movedKey, 'yes')) now.goTo('de')

@@ -4,7 +4,8 @@ import { messageLoaders } from 'virtual:messages'
 import { i18nWith } from '../i18n/instances.ts'
 import { defaultLocale, type Locale } from '../i18n/locales.ts'
 import { visitStore } from '../lib/storage.ts'
-import { findRoute, type Route } from '../routing/manifest.ts'
+import { isFallbackPath, routeOf } from '../routing/blogPaths.ts'
+import type { Route } from '../routing/manifest.ts'
 import { localeOfPath } from '../routing/translatePath.ts'
 import { pages, type PageOrNotFound } from './pages.ts'
 
@@ -14,8 +15,9 @@ export type Target = { readonly page: PageOrNotFound; readonly locale: Locale; r
 export type View = { readonly Page: ComponentType; readonly i18n: I18n }
 
 export function targetOf(pathname: string): Target {
-  const route = findRoute(pathname)
+  const route = routeOf(pathname)
   if (route !== undefined) return { page: route.page, locale: route.locale, route }
+  if (isFallbackPath(pathname)) return { page: 'blogPost', locale: localeOfPath(pathname) ?? defaultLocale, route }
   return { page: 'notFound', locale: localeOfPath(pathname) ?? defaultLocale, route: undefined }
 }
 

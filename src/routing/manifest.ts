@@ -1,10 +1,13 @@
 import { defaultLocale, locales, type Locale } from '../i18n/locales.ts'
 import { noindexPages, pageIds, parentOf, pathTable, type PageId } from './paths.ts'
 
+/** The pages of the path table, and the posts of the blog, which no table lists. */
+export type RoutePage = PageId | 'blogPost'
+
 export type Route = {
   /** Unique over the site, for instance `de:about`. */
-  readonly id: `${Locale}:${PageId}`
-  readonly page: PageId
+  readonly id: string
+  readonly page: RoutePage
   readonly locale: Locale
   /** Absolute path with language prefix and no trailing slash, for instance `/de/ueber-uns`. */
   readonly path: string
@@ -16,6 +19,8 @@ export type Route = {
   /** Pages from home down to this one, for breadcrumbs. */
   readonly trail: readonly PageId[]
 }
+/** A page of the path table. */
+export type ManifestRoute = Route & { readonly page: PageId }
 export type Alternate = { readonly hreflang: Locale | 'x-default'; readonly path: string }
 
 /** The path of a page in a language, or `null` where the page does not exist in it. */
@@ -50,13 +55,13 @@ function alternatesOf(page: PageId): Alternate[] {
   return [...listed, { hreflang: 'x-default', path: hrefFor(page, defaultLocale) }]
 }
 
-const routesOf = (page: PageId): Route[] =>
+const routesOf = (page: PageId): ManifestRoute[] =>
   locales.flatMap((locale) => {
     const path = pathIn(page, locale)
     if (path === null) return []
     return [
       {
-        id: `${locale}:${page}` as const,
+        id: `${locale}:${page}`,
         page,
         locale,
         path,
@@ -69,11 +74,11 @@ const routesOf = (page: PageId): Route[] =>
   })
 
 /** Every page of the site in every language, in the order of the path table. */
-export const manifest: readonly Route[] = pageIds.flatMap(routesOf)
+export const manifest: readonly ManifestRoute[] = pageIds.flatMap(routesOf)
 
 const byPath = new Map(manifest.map((route) => [route.path, route]))
 
 /** Removes trailing slashes; `/` stays. */
 export const withoutTrailingSlash = (pathname: string): string => pathname.replace(/\/+$/, '') || '/'
 
-export const findRoute = (pathname: string): Route | undefined => byPath.get(withoutTrailingSlash(pathname))
+export const findRoute = (pathname: string): ManifestRoute | undefined => byPath.get(withoutTrailingSlash(pathname))

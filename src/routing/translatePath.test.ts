@@ -37,8 +37,14 @@ test('query and hash are kept', () => {
 test('an unknown path keeps its remainder', () => {
   expect(translatePath('/en/nowhere/at-all?x=1', 'de')).toBe('/de/nowhere/at-all?x=1')
   expect(translatePath('/nowhere', 'en')).toBe('/en/nowhere')
-  expect(translatePath('/en/blog/notes-on-the-arras', 'de')).toBe('/de/blog/notes-on-the-arras')
+  expect(translatePath('/blog/notes-on-the-arras', 'en')).toBe('/en/blog/notes-on-the-arras')
   expect(translatePath('/english', 'de')).toBe('/de/english')
+})
+
+test('a page below the blog leads to the blog of the other language', () => {
+  expect(translatePath('/en/blog/notes-on-the-arras?a=b', 'de')).toBe('/de/blog?a=b')
+  expect(translatePath('/de/blog/page/3', 'en')).toBe('/en/blog')
+  expect(translatePath('/de/blog/arras', 'de')).toBe('/de/blog/arras')
 })
 
 test('a landing page leads to the German home', () => {

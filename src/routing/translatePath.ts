@@ -1,4 +1,5 @@
 import { isLocale, locales, type Locale } from '../i18n/locales.ts'
+import { isBlogPath } from './blogPaths.ts'
 import { hrefFor, withoutTrailingSlash } from './manifest.ts'
 import { pageIds, pathTable } from './paths.ts'
 
@@ -11,11 +12,13 @@ export function localeOfPath(pathname: string): Locale | undefined {
 /**
  * The same page in another language (specification, section 2, "Path translation"): strips the prefix, finds the
  * table's entry, returns the target path with its prefix. An unknown path keeps its remainder; a page that does not
- * exist in the target language leads to that language's home. Query and hash are kept.
+ * exist in the target language leads to that language's home, and one below the blog, whose posts exist in one language
+ * each, to the other blog. Query and hash are kept.
  */
 export function translatePath(url: string, target: Locale): string {
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
   const prefix = localeOfPath(pathname)
+  if (prefix !== undefined && prefix !== target && isBlogPath(pathname, prefix)) return hrefFor('blog', target) + rest
   const bare = withoutTrailingSlash(prefix ? pathname.slice(prefix.length + 1) || '/' : pathname)
   const page = pageIds.find((id) => locales.some((locale) => pathTable[id][locale] === bare))
   if (page === undefined) return `/${target}${bare}${rest}`

@@ -1,20 +1,27 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Thing } from 'schema-dts'
 import { useLayoutEffect } from 'react'
-import { useMessage } from '../i18n/Message.tsx'
+import { useMessage, type Translate } from '../i18n/Message.tsx'
 import { env } from '../lib/env.ts'
-import { pageMetadata, type Metadata } from './metadata.ts'
+import { pageMetadata, type ArticleTimes, type Metadata } from './metadata.ts'
 import { siteOrigin } from './siteUrl.ts'
 import { pageGraph, type GraphContext } from './structuredData.ts'
 import { usePage } from './usePage.ts'
 import { writeHead } from './writeHead.ts'
 
 type Props = {
-  readonly title: MessageDescriptor
-  readonly description: MessageDescriptor
+  /** A message, or text that somebody else wrote. */
+  readonly title: MessageDescriptor | string
+  readonly description: MessageDescriptor | string
   /** The parts of the page's structured data that only this page has. */
   readonly structuredData?: (context: GraphContext) => readonly Thing[]
-  readonly image?: string
+  /** The page's own social image. */
+  readonly image?: string | undefined
+  readonly article?: ArticleTimes
+  /** Whether what the address promises is there; search engines are told to forget a page that lacks it. */
+  readonly isFound?: boolean
+  /** A feed that the page belongs to. */
+  readonly feed?: { readonly href: string; readonly title: string }
 }
 
 /**
@@ -22,12 +29,20 @@ type Props = {
  * hreflang links come from scripts/writeSitemap.ts); in the browser, where nobody reads the others, navigation keeps the
  * first three, the robots and the hreflang links right.
  */
-export function PageHead({ title, description, structuredData, image }: Props) {
-  const { route, locale, page } = usePage()
+export function PageHead({ title, description, structuredData, image, article, isFound = true, feed }: Props) {
+  const { route: current, locale, page } = usePage()
+  const route = isFound ? current : undefined
   const translate = useMessage()
   const origin = siteOrigin(env)
-  const texts = { title: translate(title), description: translate(description) }
-  const metadata = pageMetadata({ route, locale, origin, ...texts, ...(image === undefined ? {} : { image }) })
+  const texts = { title: textOf(title, translate), description: textOf(description, translate) }
+  const metadata = pageMetadata({
+    route,
+    locale,
+    origin,
+    ...texts,
+    ...(image === undefined ? {} : { image }),
+    ...(article === undefined ? {} : { article }),
+  })
   if (!import.meta.env.SSR) return <BrowserHead {...metadata} />
   const context: GraphContext = { origin, route, page, locale, translate, ...texts }
   return (
@@ -42,6 +57,7 @@ export function PageHead({ title, description, structuredData, image }: Props) {
       {metadata.alternateLocales.map((content) => (
         <meta key={content} property="og:locale:alternate" content={content} />
       ))}
+      {feed && <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.href} />}
       <meta name="twitter:card" content="summary_large_image" />
       {import.meta.env.SSR && route !== undefined && (
         <script
@@ -60,3 +76,5 @@ function BrowserHead(metadata: Metadata) {
   useLayoutEffect(() => writeHead(metadata))
   return null
 }
+const textOf = (text: MessageDescriptor | string, translate: Translate): string =>
+  typeof text === 'string' ? text : translate(text)

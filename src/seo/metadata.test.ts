@@ -37,8 +37,17 @@ describe('the metadata of a page', () => {
       'og:image:height': '630',
       'og:type': 'website',
     })
-    const article = pageMetadata({ ...texts, route, locale: 'en', ogType: 'article', image: '/social/arras.jpg' })
-    expect(article.openGraph).toMatchObject({ 'og:image': `${origin}/social/arras.jpg`, 'og:type': 'article' })
+    const times = { publishedAt: '2026-11-02T09:00:00+00:00', updatedAt: '2026-11-03T09:00:00+00:00' }
+    const article = pageMetadata({ ...texts, route, locale: 'en', article: times, image: '/blog/arras.jpg' })
+    expect(article.openGraph).toMatchObject({
+      'og:image': `${origin}/blog/arras.jpg`,
+      'og:type': 'article',
+      'article:published_time': times.publishedAt,
+      'article:modified_time': times.updatedAt,
+    })
+    expect(article.openGraph).not.toHaveProperty('og:image:width')
+    const remote = pageMetadata({ ...texts, route, locale: 'en', image: 'https://images.example/a.jpg' })
+    expect(remote.openGraph['og:image']).toBe('https://images.example/a.jpg')
   })
 
   test.each(['/en/legal-notice', '/de/datenschutz', '/de/danke'])('%s is not to be listed', (path) => {

@@ -11,10 +11,13 @@ export type MetadataInput = {
   readonly title: string
   readonly description: string
   readonly origin: string
-  readonly ogType?: 'website' | 'article'
-  /** Path of the social image; the page's own with its title unless said otherwise. */
+  /** Makes the page an article of social networks. ISO 8601. */
+  readonly article?: ArticleTimes
+  /** The social image: a path of the site, or an address. The page's own with its title unless said otherwise. */
   readonly image?: string
 }
+
+export type ArticleTimes = { readonly publishedAt: string; readonly updatedAt: string }
 
 export type Metadata = {
   readonly title: string
@@ -27,7 +30,11 @@ export type Metadata = {
   readonly alternates: readonly AlternateLink[]
 }
 
-const imageSize = { width: '1200', height: '630' }
+/** Of the social images that are made for the site. */
+const imageSize = { 'og:image:width': '1200', 'og:image:height': '630' }
+
+/** A path of the site as an address; an address stays what it is. */
+export const absolute = (address: string, origin: string): string => new URL(address, origin).href
 
 /** What every title ends in. */
 export const titleSuffix = ` | ${company.name}`
@@ -39,7 +46,7 @@ export function pageMetadata({
   title,
   description,
   origin,
-  ogType = 'website',
+  article,
   image = route === undefined ? company.socialImage : socialImagePath(route),
 }: MetadataInput): Metadata {
   const fullTitle = title + titleSuffix
@@ -50,14 +57,16 @@ export function pageMetadata({
     canonical,
     isIndexable: route?.indexable ?? false,
     openGraph: {
-      'og:type': ogType,
+      'og:type': article === undefined ? 'website' : 'article',
       'og:site_name': company.longName,
       'og:title': title,
       'og:description': description,
       'og:locale': localeTags[locale].openGraph,
-      'og:image': origin + image,
-      'og:image:width': imageSize.width,
-      'og:image:height': imageSize.height,
+      'og:image': absolute(image, origin),
+      ...(image.startsWith('/social/') ? imageSize : {}),
+      ...(article === undefined
+        ? {}
+        : { 'article:published_time': article.publishedAt, 'article:modified_time': article.updatedAt }),
       ...(canonical === undefined ? {} : { 'og:url': canonical }),
     },
     alternateLocales: locales

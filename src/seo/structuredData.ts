@@ -4,14 +4,13 @@ import { facts } from '../content/facts.ts'
 import { pageLabels } from '../content/navigation.ts'
 import { localeTags, locales, type Locale } from '../i18n/locales.ts'
 import type { Translate } from '../i18n/Message.tsx'
-import { hrefFor, type Route } from '../routing/manifest.ts'
-import type { PageId } from '../routing/paths.ts'
+import { hrefFor, type Route, type RoutePage } from '../routing/manifest.ts'
 
 /** What the builders know of the page. */
 export type GraphContext = {
   readonly origin: string
   readonly route: Route | undefined
-  readonly page: PageId | 'notFound'
+  readonly page: RoutePage | 'notFound'
   readonly locale: Locale
   readonly translate: Translate
   readonly title: string
@@ -89,7 +88,7 @@ export function website({ origin, locale }: GraphContext): WebSite {
   }
 }
 
-const pageTypes: Partial<Record<PageId | 'notFound', 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
+const pageTypes: Partial<Record<RoutePage | 'notFound', 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
   blog: 'CollectionPage',
@@ -112,16 +111,17 @@ function webPage(context: GraphContext): WebPage {
 }
 
 function breadcrumbs(context: GraphContext): BreadcrumbList {
-  const { origin, route, locale, translate } = context
+  const { origin, route, locale, translate, page, title } = context
+  const pages = (route?.trail ?? []).map((id) => ({
+    name: translate(pageLabels[id]),
+    item: origin + hrefFor(id, locale),
+  }))
+  // A post is below the blog and has no name but its title.
+  const trail = page === 'blogPost' ? [...pages, { name: title, item: addressOf(context) }] : pages
   return {
     '@type': 'BreadcrumbList',
     '@id': `${addressOf(context)}#breadcrumbs`,
-    itemListElement: (route?.trail ?? []).map((page, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name: translate(pageLabels[page]),
-      item: origin + hrefFor(page, locale),
-    })),
+    itemListElement: trail.map((item, at) => ({ '@type': 'ListItem', position: at + 1, ...item })),
   }
 }
 

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
 import type { Locale } from '../i18n/locales.ts'
-import { hrefFor, type Route } from '../routing/manifest.ts'
+import { hrefFor, type Route, type RoutePage } from '../routing/manifest.ts'
 import type { PageId } from '../routing/paths.ts'
 
 /** The page that is shown; `route` is missing on the page for unknown addresses. */
 export type CurrentPage = {
-  readonly page: PageId | 'notFound'
+  readonly page: RoutePage | 'notFound'
   readonly locale: Locale
   readonly route: Route | undefined
 }

@@ -10,7 +10,7 @@ import { refuseRemoteAddresses } from './isolation.ts'
 function Place() {
   const { page, locale, route } = usePage()
   const translate = useMessage()
-  const name = page === 'notFound' ? '404' : translate(pageLabels[page])
+  const name = page === 'notFound' || page === 'blogPost' ? '404' : translate(pageLabels[page])
   return <Text>{`${locale} ${route?.path ?? 'nowhere'} ${name}`}</Text>
 }
 

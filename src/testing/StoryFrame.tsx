@@ -19,7 +19,7 @@ import { catalogs } from './catalogs.ts'
 
 /** Where a story takes place; stories say it in their `parameters`. */
 export type StoryPlace = {
-  /** The page that the story belongs to; home where nothing is said. */
+  /** The page that the story belongs to; home where nothing is said, and a blog post only with its `path`. */
   readonly page?: PageOrNotFound
   /** An address that no page id can say, for instance that of a blog post. Its language wins. */
   readonly path?: string
@@ -30,7 +30,7 @@ type Props = StoryPlace & { readonly locale: Locale; readonly children: ReactNod
 
 /** What the app is around every page: routes, language, messages. Language and page follow the address, as they do there. */
 export function StoryFrame({ locale, page = 'home', path, surface, children }: Props) {
-  const address = path ?? (page === 'notFound' ? `/${locale}/unknown` : hrefFor(page, locale))
+  const address = path ?? (page === 'notFound' || page === 'blogPost' ? `/${locale}/unknown` : hrefFor(page, locale))
   return (
     <MemoryRouter initialEntries={[address]} future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
       <Providers>{surface === undefined ? children : <Section tone={surface}>{children}</Section>}</Providers>

@@ -1,16 +1,80 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { seenIn } from '../../../.storybook/modes.ts'
+import { blogDatabase, samplePosts } from '../../testing/blogDatabase.ts'
 import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
 import { Blog } from './Blog.tsx'
+import { OutOfReach } from './Notice.tsx'
+
+const everything = [...samplePosts('en'), ...samplePosts('de')]
 
 const meta = {
   component: Blog,
   parameters: pageParameters('blog'),
-  play: isWellFormed,
+  beforeEach: blogDatabase(everything),
 } satisfies Meta<typeof Blog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const English: Story = { parameters: seenIn('en 768', 'en 1280') }
-export const German: Story = { globals: { locale: 'de' }, parameters: seenIn('de 375', 'de 768', 'de 1280') }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+/** The language's own posts first, the other's below a heading of their own. */
+export const English: Story = {
+  parameters: seenIn('en 768', 'en 1280'),
+  play: async (context) => {
+    const own = await context.canvas.findByRole('region', { name: 'Articles' })
+    await expect(within(own).getAllByRole('heading', { level: 3 })).toHaveLength(4)
+    const others = context.canvas.getByRole('region', { name: 'In German' })
+    await expect(within(others).getAllByRole('heading', { level: 3 })).toHaveLength(2)
+    await isWellFormed(context)
+  },
+}
+export const German: Story = {
+  globals: { locale: 'de' },
+  parameters: seenIn('de 375', 'de 768', 'de 1280'),
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('region', { name: 'Auf Englisch' })).toBeVisible()
+    await isWellFormed(context)
+  },
+}
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await context.canvas.findByRole('region', { name: 'Articles' })
+    await isWellFormed(context)
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: blogDatabase(),
+  play: async (context) => {
+    await expect(context.canvas.getByText('The articles are being loaded.')).toBeInTheDocument()
+    await isWellFormed(context)
+  },
+}
+
+/** No post in any language. */
+export const Empty: Story = {
+  beforeEach: blogDatabase([]),
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('heading', { name: 'Coming Soon' })).toBeVisible()
+    await isWellFormed(context)
+  },
+}
+
+/** None in this language: what is coming stands above the posts of the other. */
+export const OnlyTheOtherLanguage: Story = {
+  beforeEach: blogDatabase(samplePosts('de')),
+  play: async (context) => {
+    const soon = await context.canvas.findByRole('heading', { name: 'Coming Soon' })
+    const others = context.canvas.getByRole('region', { name: 'In German' })
+    await expect(soon.compareDocumentPosition(others)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await isWellFormed(context)
+  },
+}
+
+/** The list was reached within the app while the database was dead. */
+export const Failed: Story = {
+  render: () => <OutOfReach />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Load the page again' })).toHaveAttribute('href', '/en/blog')
+  },
+}

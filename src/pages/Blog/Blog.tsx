@@ -1,31 +1,61 @@
-import { Heading } from '../../components/Heading/Heading.tsx'
-import { Link } from '../../components/Link/Link.tsx'
-import { Section } from '../../components/Section/Section.tsx'
-import { Text } from '../../components/Text/Text.tsx'
+import { Navigate, useLocation } from 'react-router-dom'
 import { newDevelopment } from '../../content/pictures/newDevelopment.ts'
+import { BlogQueries } from '../../features/blog/BlogQueries.tsx'
+import { ListSkeleton } from '../../features/blog/Skeleton/Skeleton.tsx'
+import { useListPage } from '../../features/blog/useBlog.ts'
+import { Section } from '../../components/Section/Section.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
+import { feedPath, listPath, matchBlogPath } from '../../routing/blogPaths.ts'
 import { InternalLinks } from '../../sections/InternalLinks/InternalLinks.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
+import { blogGraph } from '../../seo/blog.ts'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { useHref } from '../../seo/usePage.ts'
-import { texts } from './Blog.css.ts'
-import { empty, hero, meta } from './copy.ts'
+import { usePage } from '../../seo/usePage.ts'
+import { hero, meta } from './copy.ts'
+import { ComingSoon, OutOfReach } from './Notice.tsx'
+import { Posts } from './Posts.tsx'
 
 export function Blog() {
+  return (
+    <BlogQueries>
+      <List />
+    </BlogQueries>
+  )
+}
+
+function List() {
+  const { locale } = usePage()
+  const { pathname } = useLocation()
   const translate = useMessage()
-  const href = useHref()
+  const address = matchBlogPath(pathname)
+  const page = address?.kind === 'list' ? address.page : 1
+  const reading = useListPage(locale, page)
+  const shown = reading.state === 'found' ? reading.data.posts : []
+  // The list has become shorter since the link was made.
+  if (reading.state === 'found' && page > 1 && shown.length === 0) return <Navigate to={listPath(locale, 1)} replace />
   return (
     <>
-      <PageHead {...meta} />
-      <PageHero {...hero} picture={newDevelopment} />
-      <Section shape="wideAside" aside={<Heading level={2}>{translate(empty.title)}</Heading>}>
-        <div className={texts}>
-          <Text look="lead">{translate(empty.text)}</Text>
-          <Link href={href('guide')} look="strong">
-            {translate(empty.link)}
-          </Link>
-        </div>
-      </Section>
+      <PageHead
+        title={page === 1 ? meta.title : translate(meta.furtherTitle, { page })}
+        description={page === 1 ? meta.description : translate(meta.furtherDescription, { page })}
+        structuredData={(context) => blogGraph(context, shown)}
+        // A further page that is still being read may not be there.
+        isFound={page === 1 || shown.length > 0}
+        feed={{ href: feedPath(locale), title: translate(meta.feed) }}
+      />
+      <PageHero {...hero} {...(page === 1 ? { picture: newDevelopment } : {})} />
+      {reading.state === 'loading' && (
+        <Section>
+          <ListSkeleton />
+        </Section>
+      )}
+      {reading.state === 'failed' && <OutOfReach />}
+      {reading.state === 'found' && (
+        <>
+          {shown.length === 0 && <ComingSoon />}
+          <Posts page={page} list={reading.data} />
+        </>
+      )}
       <InternalLinks />
     </>
   )

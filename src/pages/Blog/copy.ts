@@ -10,6 +10,17 @@ export const meta = {
       'What we write down for our own clients: purchase costs, contracts, licenses and regions of Mallorca, explained by people who only buy.',
     comment: 'Search result text, 110 to 155 characters',
   }),
+  /** Of the second and further pages of the list. */
+  furtherTitle: msg({
+    message: 'Notes on buying in Mallorca, page {page}',
+    comment: 'Browser and search title of a further page of the blog, at most 50 characters',
+  }),
+  furtherDescription: msg({
+    message:
+      'Earlier notes for buyers of property in Mallorca, page {page}: purchase costs, contracts, licenses, taxes and regions of the island.',
+    comment: 'Search result text of a further page of the blog, 110 to 155 characters',
+  }),
+  feed: msg({ message: 'Roqueta: notes on buying in Mallorca', comment: 'Title of the RSS feed' }),
 }
 
 export const hero = {
@@ -18,8 +29,33 @@ export const hero = {
   lead: msg`What we write down for our own clients, once it is useful to others: costs, contracts, licenses, regions.`,
 }
 
+export const list = {
+  /** Names the list for screen readers. */
+  title: msg({ message: 'Articles', comment: 'Heading of the list of blog posts, for screen readers' }),
+  page: msg({ message: 'Page {page}', comment: 'Above a further page of the list of blog posts' }),
+  others: {
+    en: msg({ message: 'In <em>English</em>', comment: 'Heading above the English posts on the German blog page' }),
+    de: msg({ message: 'In <em>German</em>', comment: 'Heading above the German posts on the English blog page' }),
+  },
+  othersText: {
+    en: msg({ message: 'Written in English and not translated.', comment: 'Below the heading of the English posts' }),
+    de: msg({ message: 'Written in German and not translated.', comment: 'Below the heading of the German posts' }),
+  },
+  allOthers: {
+    en: msg({ message: 'All English articles', comment: 'Link to the English blog' }),
+    de: msg({ message: 'All German articles', comment: 'Link to the German blog' }),
+  },
+  feed: msg({ message: 'RSS feed', comment: 'Link to the RSS feed of the blog' }),
+}
+
 export const empty = {
   title: msg({ message: 'Coming Soon', comment: 'The blog has no articles yet' }),
   text: msg`Our first market insights are being written. Until then the guide answers most of what buyers ask us.`,
   link: msg({ message: 'Open the Mallorca guide', comment: 'Link below "Coming Soon"' }),
+}
+
+export const failed = {
+  title: msg({ message: 'The articles are out of reach', comment: 'The list of blog posts could not be loaded' }),
+  text: msg`The list could not be loaded just now. Loading the page again usually helps.`,
+  link: msg({ message: 'Load the page again', comment: 'Link below the notice that the blog could not be loaded' }),
 }

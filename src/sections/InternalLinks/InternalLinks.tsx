@@ -13,7 +13,7 @@ export function InternalLinks() {
   const translate = useMessage()
   const href = useHref()
   const { page: current } = usePage()
-  const pages = current === 'notFound' ? [] : internalLinks(current)
+  const pages = current === 'notFound' ? [] : internalLinks(current === 'blogPost' ? 'blog' : current)
   return (
     <nav className={inner} aria-labelledby="read-on">
       <Text look="label" id="read-on">

@@ -15,5 +15,6 @@ const copy = {
 export function useWhatsAppHref(): string {
   const { page } = usePage()
   const translate = useMessage()
-  return whatsAppHref(translate(copy.prefilled, { page: translate(pageLabels[page === 'notFound' ? 'home' : page]) }))
+  const named = page === 'notFound' ? 'home' : page === 'blogPost' ? 'blog' : page
+  return whatsAppHref(translate(copy.prefilled, { page: translate(pageLabels[named]) }))
 }

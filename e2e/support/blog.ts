@@ -1,0 +1,105 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { Page, Route } from '@playwright/test'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { startServer, type RunningServer } from '../../scripts/serve.ts'
+import { expect, test as base } from './site.ts'
+
+/** A server of the worker's own, whose database tests write to. */
+type WorkerFixtures = { readonly server: RunningServer }
+type Fixtures = { readonly database: PGlite }
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see the names
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  database: async ({ server }, use) => use(server.database),
+})
+
+export const blogTexts = {
+  en: {
+    list: '/en/blog',
+    read: 'Read Full Article',
+    empty: 'Coming Soon',
+    loading: 'The articles are being loaded.',
+    blog: 'Blog',
+    missing: 'Article Not Found',
+    back: 'Back to Blog',
+    more: 'View More Articles',
+    contact: 'Contact Us',
+    contactPath: '/en/contact',
+    published: /^Published \w+ \d+, \d{4}$/,
+    others: 'In German',
+    date: /^[A-Z][a-z]+ \d{1,2}, \d{4}$/,
+    minutes: /\d+ minutes? to read/,
+    copy: 'Copy the link',
+    copied: 'Link copied',
+    home: 'Home',
+  },
+  de: {
+    list: '/de/blog',
+    read: 'Artikel lesen',
+    empty: 'Demnächst',
+    loading: 'Die Artikel werden geladen.',
+    blog: 'Blog',
+    missing: 'Artikel nicht gefunden',
+    back: 'Zurück zum Blog',
+    more: 'Weitere Artikel ansehen',
+    contact: 'Kontakt aufnehmen',
+    contactPath: '/de/kontakt',
+    published: /^Veröffentlicht am \d+\. \S+ \d{4}$/,
+    others: 'Auf Englisch',
+    date: /^\d{1,2}\. [A-ZÄ]\S+ \d{4}$/,
+    minutes: /\d+ Minuten? Lesezeit/,
+    copy: 'Link kopieren',
+    copied: 'Link kopiert',
+    home: 'Startseite',
+  },
+} as const satisfies Record<Locale, Record<string, string | RegExp>>
+
+type NewPost = { readonly slug: string; readonly title: string; readonly locale: Locale; readonly html?: string }
+
+export async function publish(database: PGlite, { slug, title, locale, html = '<p>Its text.</p>' }: NewPost) {
+  await database.query(
+    `insert into public.content_posts (slug, title, meta_description, language_code, content_html)
+     values ($1, $2, $3, $4, $5)`,
+    [slug, title, `What “${title}” is about.`, locale, html],
+  )
+}
+export const withdraw = (database: PGlite, slug: string) =>
+  database.query('delete from public.content_posts where slug = $1', [slug])
+
+const reads = '**/supabase/rest/v1/content_posts*'
+
+/** Answers the reads of the blog in place of the database, and counts them. */
+export async function answerReads(
+  page: Page,
+  answer: (route: Route) => Promise<void>,
+): Promise<{ count: () => number }> {
+  let count = 0
+  await page.route(reads, async (route) => {
+    count += 1
+    await answer(route)
+  })
+  return { count: () => count }
+}
+export const dead = (route: Route): Promise<void> => route.abort('connectionrefused')
+
+/** Lets the read fail as often as it is tried: the pauses in between are skipped. */
+export async function exhaustRetries(page: Page, asked: { count: () => number }): Promise<void> {
+  for (const expected of [1, 2, 3, 4]) {
+    await expect.poll(asked.count).toBe(expected)
+    await page.clock.fastForward(30_000)
+  }
+}
+
+/** What the browser itself says of a request that failed is no complaint of the page. */
+export const allow = (complaints: string[], ...expected: readonly RegExp[]): void => {
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !expected.some((it) => it.test(text))))
+}

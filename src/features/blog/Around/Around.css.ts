@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../../styles/breakpoints.ts'
+import { vars } from '../../../styles/theme.css.ts'
+
+export const steps = style({
+  display: 'grid',
+  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, print: { display: 'none' } },
+})
+const base = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[1],
+  paddingBlock: vars.space[4],
+  borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
+  textDecoration: 'none',
+  transition: `color ${vars.motion.fast}`,
+  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
+})
+export const side = styleVariants({
+  newer: [base, { '@media': { [media.medium]: { paddingInlineEnd: vars.space[4] } } }],
+  older: [
+    base,
+    {
+      '@media': {
+        [media.medium]: {
+          gridColumn: 2,
+          paddingInlineStart: vars.space[4],
+          borderInlineStart: `${vars.rule.hair} solid ${vars.color.mares}`,
+        },
+      },
+    },
+  ],
+})
+export const stepTitle = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  lineHeight: vars.leading.heading,
+})
+export const cards = style({
+  display: 'grid',
+  columnGap: vars.space[6],
+  marginTop: vars.space[4],
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, print: { display: 'none' } },
+})

@@ -1,0 +1,64 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../../styles/breakpoints.ts'
+import { vars } from '../../../styles/theme.css.ts'
+
+/** An editor's HTML: the allow-list of the sanitiser, set as the brand sets a text. */
+export const body = style({
+  maxWidth: vars.measure.text,
+  color: vars.color.body,
+  overflowWrap: 'break-word',
+  '@media': { print: { maxWidth: 'none' } },
+})
+const within = (selector: string) =>
+  selector
+    .split(', ')
+    .map((part) => `${body} ${part}`)
+    .join(', ')
+
+globalStyle(within('> * + *'), { marginTop: vars.space[3] })
+globalStyle(within('h1, h2, h3, h4, h5, h6'), {
+  color: vars.color.ink,
+  fontFamily: vars.font.display,
+  fontWeight: 400,
+  lineHeight: vars.leading.heading,
+  letterSpacing: '-0.008em',
+  scrollMarginTop: vars.space[4],
+  breakAfter: 'avoid',
+})
+globalStyle(within('h1, h2'), { fontSize: vars.size.figure })
+globalStyle(within('h3'), { fontSize: vars.size.h3 })
+globalStyle(within('h4, h5, h6'), { fontSize: vars.size.lead, fontFamily: vars.font.text, fontWeight: 600 })
+globalStyle(within('> * + h1, > * + h2'), { marginTop: vars.space[7] })
+globalStyle(within('> * + h3'), { marginTop: vars.space[5] })
+globalStyle(within('> h2 + *, > h3 + *, > h4 + *'), { marginTop: vars.space[2] })
+
+globalStyle(within('a'), { textDecorationLine: 'underline', transition: `color ${vars.motion.fast}` })
+globalStyle(within('a:hover'), { '@media': { [media.hover]: { color: vars.color.terracotta } } })
+globalStyle(within('strong'), { color: vars.color.ink, fontWeight: 600 })
+
+globalStyle(within('ul, ol'), { display: 'grid', gap: vars.space[1], paddingInlineStart: vars.space[3] })
+globalStyle(within('ul'), { listStyle: '"–  "' })
+globalStyle(within('ol'), { listStyle: 'decimal' })
+globalStyle(within('li::marker'), { color: vars.color.terracotta, fontVariantNumeric: 'tabular-nums' })
+
+globalStyle(within('blockquote'), {
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: `${vars.rule.strong} solid ${vars.color.terracotta}`,
+  color: vars.color.ink,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.quote,
+  lineHeight: vars.leading.quote,
+})
+globalStyle(within('> * + blockquote, > blockquote + *'), { marginTop: vars.space[5] })
+globalStyle(within('blockquote > * + *'), { marginTop: vars.space[2] })
+
+globalStyle(within('img'), { width: '100%', marginBlock: vars.space[2], breakInside: 'avoid' })
+globalStyle(within('pre, code'), { fontSize: '0.9em' })
+globalStyle(within('code'), { paddingInline: vars.space[0], background: vars.color.plaster })
+globalStyle(within('pre'), { padding: vars.space[2], overflowX: 'auto', background: vars.color.plaster })
+globalStyle(within('pre code'), { padding: 0, background: 'none' })
+
+/** On paper a link that leads outside says where. */
+globalStyle(within('a[href^="http"]::after'), {
+  '@media': { print: { content: '" (" attr(href) ")"', fontSize: vars.size.label, overflowWrap: 'anywhere' } },
+})

@@ -1,0 +1,55 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../../styles/breakpoints.ts'
+import { vars } from '../../../styles/theme.css.ts'
+
+export const contents = style({
+  borderBlock: `${vars.rule.hair} solid ${vars.color.mares}`,
+  '@media': { [media.wide]: { borderBlock: 'none' }, print: { display: 'none' } },
+})
+/** Beside the text it is always unfolded. */
+globalStyle(`${contents}::details-content`, {
+  '@media': { [media.wide]: { contentVisibility: 'visible', blockSize: 'auto' } },
+})
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: vars.target.button,
+  color: vars.color.terracotta,
+  fontSize: vars.size.label,
+  fontWeight: 600,
+  letterSpacing: '0.14em',
+  textTransform: 'uppercase',
+  cursor: 'pointer',
+  listStyle: 'none',
+  '::after': { content: '"+" / ""', fontSize: vars.size.lead, fontWeight: 400 },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '[open] > &::after': { content: '"–" / ""' },
+  },
+  '@media': {
+    [media.wide]: { minHeight: 'auto', cursor: 'auto', pointerEvents: 'none', '::after': { display: 'none' } },
+  },
+})
+export const entries = style({
+  paddingBottom: vars.space[2],
+  '@media': {
+    [media.wide]: {
+      marginTop: vars.space[2],
+      paddingBottom: 0,
+      borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
+    },
+  },
+})
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.target.control,
+  paddingBlock: vars.space[1],
+  borderBottom: `${vars.rule.hair} solid ${vars.color.hair}`,
+  fontSize: vars.size.small,
+  lineHeight: '1.4',
+  textDecoration: 'none',
+  transition: `color ${vars.motion.fast}`,
+  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
+})

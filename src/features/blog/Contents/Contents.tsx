@@ -1,0 +1,32 @@
+import { useMessage } from '../../../i18n/Message.tsx'
+import { contents as copy } from '../copy.ts'
+import type { SectionHeading } from '../sanitiser/nameSections.ts'
+import { contents, entries, entry, title } from './Contents.css.ts'
+
+/** Fewer parts than this are found by scrolling. */
+const worthwhile = 4
+
+/** The parts of a long article: beside it on wide screens, folded above it on narrow ones. */
+export function Contents({ headings }: { readonly headings: readonly SectionHeading[] }) {
+  const translate = useMessage()
+  const parts = headings.filter(({ level }) => level === 2)
+  if (parts.length < worthwhile) return null
+  return (
+    <nav aria-labelledby="in-this-article">
+      <details className={contents}>
+        <summary className={title} id="in-this-article">
+          {translate(copy.title)}
+        </summary>
+        <ol className={entries}>
+          {parts.map(({ id, text }) => (
+            <li key={id}>
+              <a className={entry} href={`#${id}`}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  )
+}

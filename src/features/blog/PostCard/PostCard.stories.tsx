@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { samplePosts } from '../../../testing/blogDatabase.ts'
+import { PostCard } from './PostCard.tsx'
+
+const [english, second] = samplePosts('en')
+const [german] = samplePosts('de')
+if (!english || !second || !german) throw new Error('The sample has posts of both languages.')
+
+const meta = {
+  component: PostCard,
+  parameters: { page: 'blog', surface: 'limewash' },
+  args: { post: english },
+  render: (args) => (
+    <ul>
+      <PostCard {...args} />
+    </ul>
+  ),
+} satisfies Meta<typeof PostCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Row: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: english.title })).toHaveAttribute('href', '/en/blog/en-post-0')
+    await expect(canvas.getByRole('link', { name: `Read Full Article ${english.title}` })).toBeVisible()
+    await expect(getComputedStyle(canvas.getByText(english.description)).webkitLineClamp).toBe('3')
+  },
+}
+export const Lead: Story = { args: { look: 'lead' } }
+export const Small: Story = { args: { look: 'small', post: second } }
+export const OnAPhone: Story = { args: { look: 'lead' }, globals: { viewport: { value: 'phone' } } }
+
+/** A German post on the English page leads to the German address. */
+export const OfTheOtherLanguage: Story = {
+  args: { look: 'small', post: german },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(german.description).parentElement).toHaveAttribute('lang', 'de')
+    await expect(canvas.getByRole('link', { name: german.title })).toHaveAttribute('href', '/de/blog/de-post-0')
+  },
+}
+export const German: Story = { args: { post: german }, globals: { locale: 'de' } }

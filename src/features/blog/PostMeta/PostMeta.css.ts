@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../styles/theme.css.ts'
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[0]} ${vars.space.half}`,
+  color: vars.color.stone,
+  fontSize: vars.size.small,
+})
+export const badge = style({
+  paddingInline: vars.space[1],
+  border: `${vars.rule.hair} solid ${vars.color.mares}`,
+  borderRadius: vars.radius.button,
+  color: vars.color.terracotta,
+  fontSize: vars.size.label,
+  fontWeight: 600,
+  letterSpacing: '0.14em',
+  textTransform: 'uppercase',
+})

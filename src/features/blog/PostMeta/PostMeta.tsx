@@ -1,0 +1,33 @@
+import { localeTags, type Locale } from '../../../i18n/locales.ts'
+import { useMessage } from '../../../i18n/Message.tsx'
+import { usePage } from '../../../seo/usePage.ts'
+import { meta as copy } from '../copy.ts'
+import { longDate, readingTime } from '../formats.ts'
+import { badge, line } from './PostMeta.css.ts'
+
+type Props = {
+  /** The post's language. */
+  readonly locale: Locale
+  /** ISO 8601. */
+  readonly createdAt: string
+  /** Of the text; without it no reading time is told. */
+  readonly words?: number
+}
+
+/** What is told about a post: its language, its date in long form, how long it takes to read. */
+export function PostMeta({ locale, createdAt, words }: Props) {
+  const translate = useMessage()
+  const page = usePage()
+  return (
+    <p className={line}>
+      <span className={badge}>
+        <span aria-hidden="true">{locale}</span>
+        <span className="visually-hidden" lang={locale}>
+          {localeTags[locale].name}
+        </span>
+      </span>
+      <time dateTime={createdAt}>{longDate(createdAt, page.locale)}</time>
+      {words !== undefined && <span>{translate(copy.readingTime, { time: readingTime(words, page.locale) })}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ListSkeleton, PostSkeleton } from './Skeleton.tsx'
+
+const meta = {
+  component: ListSkeleton,
+  parameters: { page: 'blog', surface: 'limewash' },
+} satisfies Meta<typeof ListSkeleton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The articles are being loaded.')
+    await expect(canvasElement.querySelectorAll('[data-skeleton] > li')).toHaveLength(3)
+  },
+}
+export const Post: Story = {
+  render: () => <PostSkeleton />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The article is being loaded.')
+  },
+}
+export const German: Story = { globals: { locale: 'de' } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

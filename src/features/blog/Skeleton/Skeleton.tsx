@@ -1,0 +1,49 @@
+import { useMessage } from '../../../i18n/Message.tsx'
+import { loading as copy } from '../copy.ts'
+import { bars, entry, paragraph } from './Skeleton.css.ts'
+
+/** Cards that stand in for the list while it loads (specification, section 2). */
+const cards = ['first', 'second', 'third']
+
+export function ListSkeleton() {
+  const translate = useMessage()
+  return (
+    <div>
+      <p className="visually-hidden" role="status">
+        {translate(copy.list)}
+      </p>
+      <ul aria-hidden="true" data-skeleton="">
+        {cards.map((key) => (
+          <li key={key} className={entry}>
+            <div className={bars.meta} />
+            <div className={bars.title} />
+            <div className={bars.text} />
+            <div className={bars.end} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Stands in for a post while it loads. */
+export function PostSkeleton() {
+  const translate = useMessage()
+  return (
+    <div>
+      <p className="visually-hidden" role="status">
+        {translate(copy.post)}
+      </p>
+      <div aria-hidden="true" data-skeleton="">
+        <div className={bars.meta} />
+        {cards.map((key) => (
+          <div key={key} className={paragraph}>
+            <div className={bars.text} />
+            <div className={bars.text} />
+            <div className={bars.end} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

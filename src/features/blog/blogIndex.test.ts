@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '../../i18n/locales.ts'
+import { createBlogIndex, otherSize, pageSize } from './blogIndex.ts'
+import type { PostSummary } from './posts.ts'
+
+const post = (locale: Locale, at: number): PostSummary => ({
+  id: `${locale}-${at}`,
+  title: `Title ${at}`,
+  slug: `${locale}-${at}`,
+  description: 'About it.',
+  createdAt: new Date(Date.UTC(2026, 0, 1000 - at)).toISOString(),
+  locale,
+})
+const posts = (locale: Locale, count: number) => Array.from({ length: count }, (_, at) => post(locale, at + 1))
+const slugs = (of: readonly { slug: string }[]) => of.map(({ slug }) => slug)
+
+describe('the list', () => {
+  const index = createBlogIndex([...posts('en', 2 * pageSize + 1), ...posts('de', otherSize + 1)])
+
+  test('shows a page of its own language', () => {
+    expect(slugs(index.listPage('en', 1).posts)).toEqual(slugs(posts('en', pageSize)))
+    expect(slugs(index.listPage('en', 3).posts)).toEqual([`en-${2 * pageSize + 1}`])
+    expect(index.listPage('en', 3).pageCount).toBe(3)
+    expect(index.pageCount('de')).toBe(1)
+  })
+
+  test('shows the newest of the other language below the first page, and says that there are more', () => {
+    const { others, hasMoreOthers } = index.listPage('en', 1)
+    expect(slugs(others)).toEqual(slugs(posts('de', otherSize)))
+    expect(hasMoreOthers).toBe(true)
+    expect(index.listPage('en', 2).others).toEqual([])
+  })
+
+  test('of a language without posts is one empty page, with the other language below it', () => {
+    const { posts: own, pageCount, others } = createBlogIndex(posts('en', 3)).listPage('de', 1)
+    expect({ own, pageCount, others: slugs(others) }).toEqual({
+      own: [],
+      pageCount: 1,
+      others: ['en-1', 'en-2', 'en-3'],
+    })
+  })
+
+  test('of an empty database is empty', () => {
+    expect(createBlogIndex([]).listPage('en', 1)).toEqual({ posts: [], pageCount: 1, others: [], hasMoreOthers: false })
+  })
+})
+
+describe('around a post stand', () => {
+  const index = createBlogIndex([post('de', 9), ...posts('en', 8)])
+
+  test('the newer, the older, and the newest others of its language', () => {
+    expect(index.neighbours('en-4')).toMatchObject({ newer: { slug: 'en-3' }, older: { slug: 'en-5' } })
+    expect(slugs(index.neighbours('en-4')?.related ?? [])).toEqual(['en-1', 'en-2', 'en-6'])
+    expect(index.neighbours('en-1')).toMatchObject({ newer: undefined, older: { slug: 'en-2' } })
+    expect(slugs(index.neighbours('en-1')?.related ?? [])).toEqual(['en-3', 'en-4', 'en-5'])
+    expect(index.neighbours('en-8')).toMatchObject({ newer: { slug: 'en-7' }, older: undefined })
+  })
+
+  test('nothing where it is the only one of its language', () => {
+    expect(index.neighbours('de-9')).toEqual({ newer: undefined, older: undefined, related: [] })
+    expect(index.neighbours('unknown')).toBeUndefined()
+  })
+})

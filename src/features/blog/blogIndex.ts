@@ -1,0 +1,72 @@
+import { locales, type Locale } from '../../i18n/locales.ts'
+import type { PostSummary } from './posts.ts'
+
+/** Cards on a page of the list, in the page's language. */
+export const pageSize = 12
+/** Cards of each other language, below those of the first page; the heading leads to the rest. */
+export const otherSize = 6
+/** Related posts below a post. */
+const relatedSize = 3
+
+/** What a page of the list shows. */
+export type ListPage = {
+  readonly posts: readonly PostSummary[]
+  readonly pageCount: number
+  /** The newest posts of the other language; on the first page only. */
+  readonly others: readonly PostSummary[]
+  readonly hasMoreOthers: boolean
+}
+
+export type PostLink = Pick<PostSummary, 'locale' | 'slug' | 'title'>
+
+/** What stands around a post: all of its language. */
+export type Neighbours = {
+  readonly newer: PostLink | undefined
+  readonly older: PostLink | undefined
+  readonly related: readonly PostSummary[]
+}
+
+export type BlogIndex = {
+  readonly pageCount: (locale: Locale) => number
+  readonly listPage: (locale: Locale, page: number) => ListPage
+  /** Of a post that is among the posts; costs the same however many there are. */
+  readonly neighbours: (slug: string) => Neighbours | undefined
+}
+
+/** Orders posts once, so that each page of the blog can be composed without looking at all of them. */
+export function createBlogIndex(posts: readonly PostSummary[]): BlogIndex {
+  const byLocale = new Map(locales.map((locale) => [locale, posts.filter((post) => post.locale === locale)]))
+  const of = (locale: Locale): readonly PostSummary[] => byLocale.get(locale) ?? []
+  const positions = new Map([...byLocale.values()].flatMap((own) => own.map(({ slug }, at) => [slug, at] as const)))
+  const localeOf = new Map(posts.map(({ slug, locale }) => [slug, locale]))
+  const pageCount = (locale: Locale): number => Math.max(1, Math.ceil(of(locale).length / pageSize))
+
+  return {
+    pageCount,
+    listPage(locale, page) {
+      const others = page === 1 ? locales.filter((other) => other !== locale).flatMap(of) : []
+      return {
+        posts: of(locale).slice((page - 1) * pageSize, page * pageSize),
+        pageCount: pageCount(locale),
+        others: others.slice(0, otherSize),
+        hasMoreOthers: others.length > otherSize,
+      }
+    },
+    neighbours(slug) {
+      const locale = localeOf.get(slug)
+      const at = positions.get(slug)
+      if (locale === undefined || at === undefined) return undefined
+      const own = of(locale)
+      const newer = own[at - 1]
+      const older = own[at + 1]
+      // The newest that are not already linked to as the newer or the older one.
+      const related = own
+        .slice(0, relatedSize + 3)
+        .filter((post) => post.slug !== slug && post !== newer && post !== older)
+        .slice(0, relatedSize)
+      return { newer: newer && linkTo(newer), older: older && linkTo(older), related }
+    },
+  }
+}
+
+const linkTo = ({ locale, slug, title }: PostSummary): PostLink => ({ locale, slug, title })

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { longDate, readingTime } from './formats.ts'
+import { shownPages } from './shownPages.ts'
+
+test('dates are long, in the reader’s language, and those of Mallorca', () => {
+  expect(longDate('2026-11-02T09:00:00Z', 'en')).toBe('November 2, 2026')
+  expect(longDate('2026-11-02T09:00:00Z', 'de')).toBe('2. November 2026')
+  expect(longDate('2026-11-01T23:30:00Z', 'en')).toBe('November 2, 2026')
+})
+
+test.each([
+  [0, '1 minute', '1 Minute'],
+  [220, '1 minute', '1 Minute'],
+  [221, '2 minutes', '2 Minuten'],
+  [1500, '7 minutes', '7 Minuten'],
+] as const)('%s words take %s', (words, english, german) => {
+  expect(readingTime(words, 'en')).toBe(english)
+  expect(readingTime(words, 'de')).toBe(german)
+})
+
+test.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [5, 9, [1, 4, 5, 6, 9]],
+  [9, 9, [1, 8, 9]],
+] as const)('page %s of %s links to %j', (page, count, shown) => {
+  expect(shownPages(page, count)).toEqual(shown)
+})

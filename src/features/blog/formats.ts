@@ -1,0 +1,16 @@
+import { localeTags, type Locale } from '../../i18n/locales.ts'
+
+/** Words that a grown-up reads in a minute. */
+const pace = 220
+
+/** "November 2, 2026" and „2. November 2026“: the day in Mallorca, whatever the machine's time zone. */
+export const longDate = (instant: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(localeTags[locale].intl, { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(
+    new Date(instant),
+  )
+
+/** "6 minutes" and „6 Minuten“, rounded up, never less than one. */
+export const readingTime = (words: number, locale: Locale): string =>
+  new Intl.NumberFormat(localeTags[locale].intl, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
+    Math.max(1, Math.ceil(words / pace)),
+  )

@@ -1,0 +1,62 @@
+import { env } from '../../lib/env.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { FullArticle } from './article.ts'
+import { createBlogIndex, pageSize, type ListPage } from './blogIndex.ts'
+import type { PostSummary } from './posts.ts'
+import type { PostReader } from './readPosts.ts'
+
+/** Rows of the first read of the list, and most of any further one. */
+const firstRead = 100
+const furtherRead = 1000
+
+let reader: Promise<PostReader> | undefined
+
+/** The client library comes when something is read, and not before. */
+function browserReader(): Promise<PostReader> {
+  reader ??= import('./readPosts.ts').then(({ createPostReader }) =>
+    createPostReader(new URL(env.supabaseUrl, location.origin).href, env.supabaseAnonKey),
+  )
+  reader.catch(() => (reader = undefined))
+  return reader
+}
+
+/** A post, safe to show; `null` where there is none. */
+export async function readArticle(slug: string, signal: AbortSignal): Promise<FullArticle | null> {
+  const post = await (await browserReader()).post(slug, signal)
+  if (post === null) return null
+  const { articleOf } = await import('./article.ts')
+  return articleOf(post, window)
+}
+
+/**
+ * A page of the list as the database has it now. The newest posts are read until the page is full; `known` tells what
+ * the prerendered page counted beyond them.
+ */
+export async function readListPage(
+  { locale, page, known }: { locale: Locale; page: number; known: ListPage | undefined },
+  signal: AbortSignal,
+  from: Promise<PostReader> = browserReader(),
+): Promise<ListPage> {
+  const source = await from
+  const posts: PostSummary[] = []
+  let isComplete = false
+  const isFull = () => posts.filter((post) => post.locale === locale).length >= page * pageSize
+  while (!isComplete && !isFull()) {
+    const count = posts.length === 0 ? firstRead : furtherRead
+    const more = await source.list({ from: posts.length, count }, signal)
+    posts.push(...more)
+    isComplete = more.length < count
+  }
+  const list = createBlogIndex(posts).listPage(locale, page)
+  if (isComplete) return list
+  return {
+    ...list,
+    pageCount: Math.max(list.pageCount, known?.pageCount ?? 1),
+    hasMoreOthers: list.hasMoreOthers || known?.hasMoreOthers === true,
+  }
+}
+
+/** What stands around a post that was published after the build: by the newest posts. */
+export async function readNewest(signal: AbortSignal): Promise<readonly PostSummary[]> {
+  return (await browserReader()).list({ from: 0, count: firstRead }, signal)
+}

@@ -1,0 +1,88 @@
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { pageLabels } from '../../content/navigation.ts'
+import { Around } from '../../features/blog/Around/Around.tsx'
+import type { FullArticle } from '../../features/blog/article.ts'
+import { ArticleBody } from '../../features/blog/ArticleBody/ArticleBody.tsx'
+import type { Neighbours } from '../../features/blog/blogIndex.ts'
+import { Contents } from '../../features/blog/Contents/Contents.tsx'
+import { longDate } from '../../features/blog/formats.ts'
+import { PostMeta } from '../../features/blog/PostMeta/PostMeta.tsx'
+import { Share } from '../../features/blog/Share/Share.tsx'
+import { useMessage } from '../../i18n/Message.tsx'
+import { env } from '../../lib/env.ts'
+import { feedPath, postPath } from '../../routing/blogPaths.ts'
+import { postGraph } from '../../seo/blog.ts'
+import { PageHead } from '../../seo/PageHead.tsx'
+import { siteOrigin } from '../../seo/siteUrl.ts'
+import { useHref } from '../../seo/usePage.ts'
+import { actions, aside, column, end, head, hero, more, page, published } from './BlogPost.css.ts'
+import { footer, hero as copy } from './copy.ts'
+
+type Props = {
+  readonly data: FullArticle & { readonly neighbours: Neighbours }
+  readonly isPrerendered: boolean
+}
+
+/** A post: its head, the text with its contents and the ways to share it beside it, and where to go from here. */
+export function ArticlePage({ data, isPrerendered }: Props) {
+  const translate = useMessage()
+  const href = useHref()
+  const { title, description, createdAt, updatedAt, locale, slug, words, headings, html, image, neighbours } = data
+  const path = postPath(locale, slug)
+  const trail = [
+    ...(['home', 'blog'] as const).map((id) => ({ label: translate(pageLabels[id]), href: href(id) })),
+    { label: title, href: path },
+  ]
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={description}
+        image={image}
+        article={{ publishedAt: createdAt, updatedAt }}
+        structuredData={(context) => postGraph(context, data)}
+        feed={{ href: feedPath(locale), title: translate(pageLabels.blog) }}
+      />
+      <article data-live="">
+        <header className={hero}>
+          <Breadcrumbs label={translate(copy.breadcrumbs)} items={trail} />
+          <div className={head}>
+            <PostMeta locale={locale} createdAt={createdAt} words={words} />
+            <Heading level={1}>{title}</Heading>
+            <Text look="lead">{description}</Text>
+          </div>
+          <Link href={href('blog')} look="strong">
+            {translate(copy.back)}
+          </Link>
+        </header>
+        <div className={page}>
+          <aside className={aside}>
+            <Contents headings={headings} />
+          </aside>
+          <div className={column}>
+            <ArticleBody html={html} isPrerendered={isPrerendered} />
+            <footer className={end}>
+              <p className={published}>
+                {translate(footer.published)} <time dateTime={createdAt}>{longDate(createdAt, locale)}</time>
+              </p>
+              <Share title={title} address={siteOrigin(env) + path} />
+              <div className={actions}>
+                <Button href={href('blog')}>{translate(footer.more)}</Button>
+                <Button href={href('contact')} tone="outline">
+                  {translate(footer.contact)}
+                </Button>
+              </div>
+            </footer>
+          </div>
+        </div>
+      </article>
+      <div className={more}>
+        <Around {...neighbours} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { blogDatabase, samplePosts } from '../../testing/blogDatabase.ts'
+import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { BlogPost } from './BlogPost.tsx'
+
+const meta = {
+  component: BlogPost,
+  parameters: { ...pageParameters('blogPost'), path: '/en/blog/en-post-1' },
+  beforeEach: blogDatabase([...samplePosts('en'), ...samplePosts('de')]),
+} satisfies Meta<typeof BlogPost>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const English: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Why the land registry comes first' }),
+    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'What it is' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View More Articles' })).toHaveAttribute('href', '/en/blog')
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/en/contact')
+    await expect(await canvas.findByRole('link', { name: /^Older/ })).toBeVisible()
+    await isWellFormed(context)
+  },
+}
+export const German: Story = {
+  globals: { locale: 'de' },
+  parameters: { path: '/de/blog/de-post-0' },
+  play: async (context) => {
+    await expect(
+      await context.canvas.findByRole('heading', { level: 1, name: 'Was das Grundbuch verrät' }),
+    ).toBeVisible()
+    await expect(await context.canvas.findByRole('heading', { level: 2, name: 'What it is' })).toBeVisible()
+    await isWellFormed(context)
+  },
+}
+export const OnAPhone: Story = { ...English, globals: { viewport: { value: 'phone' } } }
+
+export const Loading: Story = {
+  beforeEach: blogDatabase(),
+  play: async (context) => {
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('The article is being loaded.')
+    await isWellFormed(context)
+  },
+}
+
+export const NotFound: Story = {
+  parameters: { path: '/en/blog/no-such-post' },
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible()
+    await expect(canvas.getByText("The blog post you're looking for doesn't exist or has been removed.")).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/en/blog')
+    await isWellFormed(context)
+  },
+}
+
+/** An English post under a German address. */
+export const InItsOwnLanguage: Story = {
+  parameters: { path: '/de/blog/en-post-1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'View More Articles' })).toHaveAttribute('href', '/en/blog')
+  },
+}

@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro'
+
+export const hero = {
+  back: msg({ message: 'Back to Blog', comment: 'Link from a blog post to the list' }),
+  breadcrumbs: msg({
+    message: 'Breadcrumbs',
+    comment: 'Screen reader name of the path from the home page to this one',
+  }),
+}
+
+export const footer = {
+  published: msg({ message: 'Published', comment: 'Before the date at the end of a blog post' }),
+  more: msg({ message: 'View More Articles', comment: 'Button at the end of a blog post' }),
+  contact: msg({ message: 'Contact Us', comment: 'Button at the end of a blog post' }),
+}
+
+/** The English is quoted verbatim in the specification, section 2. */
+export const missing = {
+  title: msg({ message: 'Article Not Found', comment: 'Headline where a blog post does not exist' }),
+  text: msg`The blog post you're looking for doesn't exist or has been removed.`,
+  metaTitle: msg({
+    message: 'Article not found',
+    comment: 'Browser title where a blog post does not exist, at most 50 characters',
+  }),
+}
+
+export const loading = {
+  title: msg({
+    message: 'An article of our blog',
+    comment: 'Browser title while a blog post loads, at most 50 characters',
+  }),
+  description: msg({
+    message: 'A note for buyers of property in Mallorca.',
+    comment: 'Description of a blog post while it loads',
+  }),
+  noScript: msg({
+    message: 'This article was published a moment ago and needs JavaScript until the site is built again.',
+    comment: 'Shown without JavaScript in place of a new blog post, above a link to the list',
+  }),
+}

@@ -1,0 +1,27 @@
+import { locales } from '../i18n/locales.ts'
+import { fallbackPath, listSegment } from './blogPaths.ts'
+import { hrefFor } from './manifest.ts'
+
+export type Fallback = {
+  /** A `:name` stands for one part of a path. */
+  readonly from: string
+  /** The built file, below the output folder, that a host answers with, status 200, where it has no other. */
+  readonly file: string
+}
+
+/** What hosts answer with for addresses below the blog that have no file: the app then reads the database. */
+export const fallbacks: readonly Fallback[] = locales.flatMap((locale) =>
+  ['/:slug', `/${listSegment}/:page`].map((rest) => ({
+    from: `${hrefFor('blog', locale)}${rest}`,
+    file: `${fallbackPath(locale)}.html`.slice(1),
+  })),
+)
+
+/** The file of the fallback for an address, or `undefined`. */
+export function fallbackFor(pathname: string): string | undefined {
+  const parts = pathname.split('/')
+  return fallbacks.find(({ from }) => {
+    const wanted = from.split('/')
+    return wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at])
+  })?.file
+}

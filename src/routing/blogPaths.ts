@@ -1,0 +1,79 @@
+import { locales, type Locale } from '../i18n/locales.ts'
+import { findRoute, hrefFor, trailOf, withoutTrailingSlash, type Route } from './manifest.ts'
+
+/**
+ * Addresses below the blog: further pages of the list, and posts. They come and go with the database, so no table lists
+ * them; what one looks like, and what it leads to, is said here.
+ */
+export type BlogAddress =
+  | { readonly kind: 'list'; readonly locale: Locale; readonly page: number }
+  | { readonly kind: 'post'; readonly locale: Locale; readonly slug: string }
+
+/** Lower-case letters, digits and single hyphens, as the database demands (supabase/migrations). */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+export const listSegment = 'page'
+
+export const postPath = (locale: Locale, slug: string): string => `${hrefFor('blog', locale)}/${slug}`
+
+/** The list's pages are counted from 1, and the first is the blog itself. */
+export const listPath = (locale: Locale, page: number): string =>
+  page === 1 ? hrefFor('blog', locale) : `${hrefFor('blog', locale)}/${listSegment}/${page}`
+
+/** The feed of a language's posts. */
+export const feedPath = (locale: Locale): string => `${hrefFor('blog', locale)}/feed.xml`
+
+/** Whether an address is the blog of a language or lies below it, whatever it asks for there. */
+export const isBlogPath = (pathname: string, locale: Locale): boolean =>
+  `${withoutTrailingSlash(pathname)}/`.startsWith(`${hrefFor('blog', locale)}/`)
+
+export function matchBlogPath(pathname: string): BlogAddress | undefined {
+  const bare = withoutTrailingSlash(pathname)
+  for (const locale of locales) {
+    const list = hrefFor('blog', locale)
+    if (bare === list) return { kind: 'list', locale, page: 1 }
+    if (!bare.startsWith(`${list}/`)) continue
+    const [first = '', second, ...more] = bare.slice(list.length + 1).split('/')
+    if (second === undefined) return slugPattern.test(first) ? { kind: 'post', locale, slug: first } : undefined
+    const page = /^[1-9]\d{0,5}$/.test(second) ? Number(second) : 1
+    return first === listSegment && more.length === 0 && page > 1 ? { kind: 'list', locale, page } : undefined
+  }
+  return undefined
+}
+
+/** The route of an address: a page of the manifest, or one below the blog. */
+export function routeOf(pathname: string): Route | undefined {
+  const known = findRoute(pathname)
+  if (known !== undefined) return known
+  const address = matchBlogPath(pathname)
+  return address && blogRoute(address)
+}
+
+/**
+ * A post exists in one language, and a further page of the list has no counterpart that holds the same posts: each is its
+ * own and only version.
+ */
+export function blogRoute(address: BlogAddress): Route {
+  const { kind, locale } = address
+  const path = kind === 'post' ? postPath(locale, address.slug) : listPath(locale, address.page)
+  return {
+    id: kind === 'post' ? `${locale}:blogPost:${address.slug}` : `${locale}:blog:${address.page}`,
+    page: kind === 'post' ? 'blogPost' : 'blog',
+    locale,
+    path,
+    translations: { [locale]: path },
+    alternates: [
+      { hreflang: locale, path },
+      { hreflang: 'x-default', path },
+    ],
+    indexable: true,
+    trail: trailOf('blog'),
+  }
+}
+
+/** The page that stands in for posts that were published after the build; it has no address of its own to be linked to. */
+const fallbackName = '_post'
+
+export const fallbackPath = (locale: Locale): string => `${hrefFor('blog', locale)}/${fallbackName}`
+export const isFallbackPath = (pathname: string): boolean =>
+  locales.some((locale) => fallbackPath(locale) === withoutTrailingSlash(pathname))
