@@ -21,8 +21,11 @@ export async function factsOf(locale: Locale, texts: Texts): Promise<Facts> {
 }
 
 let module: Promise<FactsModule> | undefined
-/** The module of the site itself, with Lingui's macros expanded: plain Node cannot load it. */
-const loadFormatFacts = (): Promise<FactsModule> =>
+/**
+ * The module of the site itself, with Lingui's macros expanded: plain Node cannot load it. To be called before a build
+ * starts: once pictures are encoded they keep all of Node's threads busy, and reading a file waits longer than Vite does.
+ */
+export const loadFormatFacts = (): Promise<FactsModule> =>
   (module ??= runnerImport<FactsModule>(source, {
     configFile: false,
     logLevel: 'error',

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { pathIn } from '../../src/routing/manifest.ts'
 import { pathTable, type PageId } from '../../src/routing/paths.ts'
-import { factsOf, fillFacts, type Texts } from './messageFacts.ts'
+import { factsOf, fillFacts, loadFormatFacts, type Texts } from './messageFacts.ts'
 import { moduleClosure } from './moduleClosure.ts'
 import { consentModule, pageModules, shellModule } from '../../src/app/pageModules.ts'
 
@@ -35,6 +35,9 @@ export type RewrittenMessage = {
 export function pageMessages(options: Options): Plugin {
   return {
     name: 'roqueta:page-messages',
+    async buildStart() {
+      await loadFormatFacts()
+    },
     resolveId: (id) => (id.startsWith(index) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${index}`)) return undefined
