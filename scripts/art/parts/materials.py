@@ -215,8 +215,6 @@ def standard_materials():
     new_material('mares', 'mares', rough=0.85, brick=ashlar, bump=0.25, bscale=7, var=0.06)
     rubble = dict(w=0.55, h=0.3, m=0.022, b=0.8, warp=0.06, mort=0.74, free=True)
     new_material('rubble', '#cdb08a', rough=0.9, brick=rubble, bump=0.4, bscale=8, var=0.12, vscale=1.5)
-    dry = dict(w=0.6, h=0.28, m=0.026, b=0.9, warp=0.08, mort=0.66, free=True)
-    new_material('dry', '#cfc0a6', rough=0.9, brick=dry, bump=0.4, bscale=6, var=0.1, vscale=1.2)
     new_material('terra', '#b9714c', rough=0.8, bump=0.2, bscale=9, var=0.16, vscale=2.2)
     new_material('oak', 'oak', rough=0.5, var=0.12, vscale=2)
     new_material('bronze', 'bronze', rough=0.4, spec=0.5)

@@ -76,10 +76,11 @@ def stone_materials():
     ]
 
 
-def stone_wall(p0, p1, z0, z1, seed=1, openings=(), size=1.0):
+def stone_wall(p0, p1, z0, z1, seed=1, openings=(), top=None, size=1.0):
     """
     The face of a dry-stone wall, laid stone by stone: chamfered blocks in uneven courses, to the right of p0 to p1. Put a
-    wall of 'joint' behind it. Stones end at the openings, (x, z, width, height) from p0 and the ground.
+    wall of 'joint' behind it. Stones end at the openings, which are those of `wall` but with z from the ground, and under
+    `top`, the outline of `wall` from z0 up.
     """
     rng = random.Random(seed)
     along = Vector((p1[0] - p0[0], p1[1] - p0[1], 0))
@@ -120,8 +121,10 @@ def stone_wall(p0, p1, z0, z1, seed=1, openings=(), size=1.0):
     while z < z1 - 0.05:
         height = min(rng.uniform(0.2, 0.36) * size, z1 - z)
         height = z1 - z if z1 - z - height < 0.14 * size else height
-        gaps = sorted((x, x + w) for x, low, w, h in openings if low < z + height * 0.6 and low + h > z + height * 0.4)
-        stops = [0.0, *(edge for gap in gaps for edge in gap), length]
+        course = z + height * 0.4
+        left_end, right_end = span(top, course - z0) if top else (0.0, length)
+        gaps = sorted(filter(None, (gap(*opening[:5], course) for opening in openings)))
+        stops = [left_end, *(edge for gap_ends in gaps for edge in gap_ends), right_end]
         for begin, end in zip(stops[::2], stops[1::2]):
             u = begin - rng.uniform(0, 0.4) * size
             while u < end:
@@ -143,15 +146,35 @@ def stone_wall(p0, p1, z0, z1, seed=1, openings=(), size=1.0):
     return ob
 
 
+def gap(x, z, w, h, shape, course):
+    """Where an opening interrupts a course, or None."""
+    if not z <= course < z + h:
+        return None
+    above = course - (z + h - w / 2)
+    half = math.sqrt((w / 2) ** 2 - above**2) if shape == 'a' and above > 0 else w / 2
+    return x + w / 2 - half, x + w / 2 + half
+
+
+def span(top, height):
+    """The two ends of an outline at a height: where its sides, or the slopes of its gable, cross it."""
+    crossings = [
+        x0 + (x1 - x0) * (height - z0) / (z1 - z0)
+        for (x0, z0), (x1, z1) in zip(top, top[1:] + top[:1])
+        if min(z0, z1) <= height < max(z0, z1)
+    ]
+    return min(crossings), max(crossings)
+
+
 def joint_material():
     return new_material('joint', '#a39478', rough=1, bump=0.5, bscale=9, var=0.1)
 
 
-def dry_stone(p0, p1, z0, h, t, seed=1, openings=(), size=1.0):
-    """A retaining wall of field stones: dark joints, `t` thick to the left, and the stones before it."""
+def dry_stone(p0, p1, z0, h, t, seed=1, openings=(), top=None, size=1.0):
+    """A wall of field stones: dark joints, `t` thick to the left, and the stones before it."""
     joint_material()
-    wall(p0, p1, z0, h - 0.06, t, 'joint', [(*o, 'n') if len(o) == 5 else o for o in openings])
-    stone_wall(p0, p1, z0, z0 + h, seed, [(x, z0 + z, w, high) for x, z, w, high, *_ in openings], size)
+    wall(p0, p1, z0, h - 0.06, t, 'joint', openings, top)
+    rise = max(z for _, z in top) - 0.1 if top else h
+    stone_wall(p0, p1, z0, z0 + rise, seed, [(x, z0 + max(z, 0), *rest) for x, z, *rest in openings], top, size)
 
 
 def voussoirs(cx, y, spring, r0, r1, m, count=15, front=-0.06, back=0.1):

@@ -6,7 +6,7 @@ import random
 import bpy
 import numpy as np
 
-from parts.geometry import box, cylinder, link, poly, slab
+from parts.geometry import box, cylinder, lathe, link, slab
 from parts.light import camera, studio
 from parts.materials import material, new_material, reset
 from parts.plants import plant, pot, tree_mesh
@@ -102,10 +102,6 @@ def old_olive(x, y, z, s, seed):
     place(tree_mesh('old olive', lobes, 15000, 0.062, 'olive', [], seed), x, y, z, s, seed)
 
 
-def circle(x, y, r):
-    return [(x + r * math.cos(a), y + r * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 40, endpoint=False)]
-
-
 # ground
 slab(-60, -60, 60, 60, -2.2, -1.5, 'land')
 slab(-40, -13.5, 40, 60, -1.6, -0.75, 'lime2')
@@ -189,7 +185,7 @@ box(6.6, YW - 1.0, 0.42, 9.0, YW - 0.5, 0.5, 'oak', 0.02)
 for x in (6.8, 8.7):
     box(x, YW - 0.95, 0, x + 0.1, YW - 0.55, 0.42, 'oak', 0.01)
 old_olive(TX, TY, -0.05, 1.08, 5)
-poly([(circle(TX, TY, 1.0), [circle(TX, TY, 0.82)])], -0.02, 0.16, 'stone', 0.03)
+lathe(TX, TY, 0, [(1.0, -0.02), (1.0, 0.13), (0.97, 0.16), (0.85, 0.16), (0.82, 0.13), (0.82, -0.02)], 'stone')
 cylinder(TX, TY, -0.05, 0.05, 0.84, 'soil', seg=40)
 for x, y in ((22.5, 4.5), (24, -3)):
     plant('olive', x, y, -0.1, 1.1)

@@ -1,5 +1,6 @@
 """A stone finca on olive terraces, with its water tank."""
 
+import itertools
 import random
 
 import bpy
@@ -13,7 +14,7 @@ from parts.plants import plant
 from parts.render import render
 from parts.roofs import tile_roof
 from parts.terraces import Ground, fbm, layer, stairs
-from parts.walls import wall
+from parts.walls import dry_stone, wall
 
 reset(5)
 ground = Ground(-32, 32, -25, 25, 0.3)
@@ -73,9 +74,11 @@ box(-32.5, -25.5, -9.4, 32.5, 25.5, -8.0, 'oak', 0.08)
 slab(-15, -9.2, 18, 0.5, -0.3, 0.05, 'pave')
 # main house: two storeys, gable
 
+seeds = itertools.count(1)
+
 
 def rubble(p0, p1, z, h, openings=(), top=None):
-    wall(p0, p1, z, h, 0.55, 'rubble', openings, top)
+    dry_stone(p0, p1, z, h, 0.55, next(seeds), openings, top)
 
 
 rubble(
