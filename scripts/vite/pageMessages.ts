@@ -59,6 +59,8 @@ function indexSource(hasAds: boolean): string {
   return `export const messageLoaders = { ${loaders.join(', ')} }`
 }
 
+type Message = { readonly message?: string; readonly translation?: string; readonly context?: string }
+
 async function messagesOf(locale: Locale, part: string, { failOnMissing, rewrite = (text) => text }: Options) {
   // A page that does not exist in a language has no messages in it.
   if (part in pathTable && pathIn(part as PageId, locale) === null)
@@ -67,19 +69,20 @@ async function messagesOf(locale: Locale, part: string, { failOnMissing, rewrite
   const sources = part === 'shell' ? shell : pageSources(part, shell)
   const [catalog] = await getCatalogs(getConfig({ cwd: root }))
   const messages = (await catalog?.read(locale)) ?? {}
-  const textOf = (message: (typeof messages)[string]) =>
-    message.translation || (locale === 'en' ? message.message : undefined)
-  const texts = Object.entries(messages).map(([id, message]) => [id, textOf(message)] as const)
-  const facts = await factsOf(locale, Object.fromEntries(texts.filter(([, text]) => text)) as Texts)
+  const translationOf = (message: Message) => message.translation || (locale === 'en' ? message.message : undefined)
+  const textOf = (id: string, message: Message) => {
+    const source = message.message ?? id
+    return rewrite(translationOf(message) || source, { locale, source, context: message.context })
+  }
+  const texts: Texts = Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, textOf(id, message)]))
+  const facts = await factsOf(locale, texts)
   const wanted: Record<string, string> = {}
   const missing: string[] = []
   for (const [id, message] of Object.entries(messages)) {
     const origins = (message.origin ?? []).map(([file]) => path.join(root, file))
     if (!origins.some((file) => sources.has(file))) continue
-    const text = textOf(message)
-    const source = message.message ?? id
-    if (!text) missing.push(source)
-    wanted[id] = fillFacts(rewrite(text || source, { locale, source, context: message.context }), facts)
+    if (!translationOf(message)) missing.push(message.message ?? id)
+    wanted[id] = fillFacts(texts[id] ?? id, facts)
   }
   if (failOnMissing && missing.length > 0) throw new Error(lackOf(locale, part, missing))
   const { source, errors } = createCompiledCatalog(locale, wanted, { namespace: 'es' })
