@@ -8,6 +8,8 @@ import zlib, { constants } from 'node:zlib'
  * be too slow for each request. Hosts send them as they are (sirv, `brotli_static` and `gzip_static` of nginx).
  */
 const texts = /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$/
+/** Files that are in memory at once. */
+const workers = 8
 /** Smaller files gain nothing, bytes. */
 const smallest = 256
 
@@ -16,8 +18,14 @@ const gzip = promisify(zlib.gzip)
 
 export async function precompress(outDir: string): Promise<number> {
   const names = (await fs.readdir(outDir, { recursive: true })).filter((name) => texts.test(name))
-  const written = await Promise.all(names.map((name) => compressFile(path.join(outDir, name))))
-  return written.filter(Boolean).length
+  const queue = names.values()
+  let written = 0
+  // Each file once, a few at a time: there may be thousands of posts.
+  const worker = async () => {
+    for (const name of queue) if (await compressFile(path.join(outDir, name))) written += 1
+  }
+  await Promise.all(Array.from({ length: workers }, worker))
+  return written
 }
 
 async function compressFile(file: string): Promise<boolean> {

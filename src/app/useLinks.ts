@@ -37,9 +37,12 @@ function prefetch(event: Event): void {
   if (link !== undefined && !isSparing()) loadView(targetOf(link.pathname)).catch(() => {})
 }
 
-/** The link to a page of the site that an event is about. Files of the site are the browser's. */
+/**
+ * The link to a page of the site that an event is about. Files of the site are the browser's, and so are links that want
+ * the document of their page (`data-document`).
+ */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([data-document])') : null
   return link !== null && targetOf(link.pathname).page !== 'notFound' ? link : undefined
 }
 

@@ -33,7 +33,7 @@ export function OutOfReach() {
     <Section shape="wideAside" aside={<Heading level={2}>{translate(failed.title)}</Heading>}>
       <div className={texts} role="alert">
         <Text look="lead">{translate(failed.text)}</Text>
-        <a className={link.strong} href={pathname}>
+        <a className={link.strong} href={pathname} data-document="">
           {translate(failed.link)}
         </a>
       </div>

@@ -59,7 +59,7 @@ export function Posts({ page, list }: Props) {
               </Heading>
               <Text look="quiet">{translate(copy.othersText[other])}</Text>
               {list.hasMoreOthers && (
-                <a className={link.strong} href={hrefFor('blog', other)} hrefLang={other}>
+                <a className={link.strong} href={hrefFor('blog', other)} hrefLang={other} data-document="">
                   {translate(copy.allOthers[other])}
                 </a>
               )}

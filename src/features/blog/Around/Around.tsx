@@ -18,7 +18,13 @@ export function Around({ newer, older, related }: Neighbours) {
             const post = { newer, older }[which]
             return (
               post && (
-                <a key={which} className={side[which]} href={postPath(post.locale, post.slug)} rel={relations[which]}>
+                <a
+                  key={which}
+                  data-document=""
+                  className={side[which]}
+                  href={postPath(post.locale, post.slug)}
+                  rel={relations[which]}
+                >
                   <Text look="label" as="span">
                     {translate(copy[which])}
                   </Text>

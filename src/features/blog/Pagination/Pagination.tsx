@@ -15,7 +15,7 @@ export function Pagination({ page, pageCount }: Props) {
   return (
     <nav className={nav} aria-label={translate(copy.label)}>
       {page > 1 && (
-        <a className={step.newer} href={listPath(locale, page - 1)} rel="prev">
+        <a data-document="" className={step.newer} href={listPath(locale, page - 1)} rel="prev">
           {translate(copy.newer)}
         </a>
       )}
@@ -33,7 +33,12 @@ export function Pagination({ page, pageCount }: Props) {
                 <span aria-hidden="true">{number}</span>
               </span>
             ) : (
-              <a className={step.number} href={listPath(locale, number)} aria-label={translate(copy.page, { number })}>
+              <a
+                data-document=""
+                className={step.number}
+                href={listPath(locale, number)}
+                aria-label={translate(copy.page, { number })}
+              >
                 {number}
               </a>
             )}
@@ -41,7 +46,7 @@ export function Pagination({ page, pageCount }: Props) {
         ))}
       </ol>
       {page < pageCount && (
-        <a className={step.older} href={listPath(locale, page + 1)} rel="next">
+        <a data-document="" className={step.older} href={listPath(locale, page + 1)} rel="next">
           {translate(copy.older)}
         </a>
       )}

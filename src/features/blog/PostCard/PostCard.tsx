@@ -30,7 +30,7 @@ export function PostCard({ post, look = 'row', level = 2 }: Props) {
       <PostMeta locale={post.locale} createdAt={post.createdAt} />
       <div className={text} lang={post.locale}>
         <Heading level={level} size={sizes[look]}>
-          <a className={title} href={href} id={id}>
+          <a className={title} href={href} id={id} data-document="">
             {post.title}
           </a>
         </Heading>
@@ -42,6 +42,7 @@ export function PostCard({ post, look = 'row', level = 2 }: Props) {
         hrefLang={post.locale}
         id={`${id}-read`}
         aria-labelledby={`${id}-read ${id}`}
+        data-document=""
       >
         {translate(copy.read)}
       </a>
