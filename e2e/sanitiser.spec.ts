@@ -1,0 +1,142 @@
+import { expect, test, type Page } from '@playwright/test'
+import { JSDOM } from 'jsdom'
+import path from 'node:path'
+import { rolldown } from 'rolldown'
+import { sanitiseArticle, type CleanArticle } from '../src/features/blog/sanitiser/sanitiseArticle.ts'
+import { vectors } from '../src/features/blog/sanitiser/vectors/vectors.ts'
+
+const inJsdom = vectors.map(({ html }) => sanitiseArticle(html, new JSDOM('').window))
+const allowed = inJsdom.map(({ html }) => html)
+
+type Sanitiser = {
+  sanitiseArticle: (dirty: string, window: unknown) => CleanArticle
+  insertArticle: (element: Element, html: string) => void
+}
+declare const sanitiser: Sanitiser
+
+let script = ''
+test.beforeAll(async () => {
+  const input = path.resolve(import.meta.dirname, '../src/features/blog/sanitiser/sanitiseArticle.ts')
+  const bundle = await rolldown({ input })
+  const { output } = await bundle.generate({ format: 'iife', name: 'sanitiser' })
+  script = output[0].code
+})
+
+type Opened = {
+  /** What called `xss()` or `alert()`. */
+  readonly ran: () => Promise<readonly string[]>
+  readonly foreign: readonly string[]
+  readonly violations: () => Promise<readonly string[]>
+}
+
+/** A page of the site's origin with these articles in it, as the prerender would write them, and the sanitiser. */
+async function open(page: Page, articles: readonly string[], policy?: string): Promise<Opened> {
+  const foreign: string[] = []
+  const body = `<!doctype html><meta charset="utf-8"><title>x</title><script src="/sanitiser.js"></script>
+    ${articles.map((html) => `<div class="article">${html}</div>`).join('\n')}`
+  await page.addInitScript(() => {
+    const notes = { ran: [] as string[], violations: [] as string[] }
+    const note = (text: unknown) => notes.ran.push(String(text))
+    Object.assign(window, { notes, xss: note, alert: note })
+    addEventListener('securitypolicyviolation', (event) => notes.violations.push(event.violatedDirective))
+  })
+  await page.route('**/*', (route) => {
+    const { hostname, pathname } = new URL(route.request().url())
+    if (hostname !== '127.0.0.1') {
+      foreign.push(route.request().url())
+      return route.abort()
+    }
+    if (pathname === '/articles')
+      return route.fulfill({
+        contentType: 'text/html',
+        body,
+        headers: policy === undefined ? {} : { 'content-security-policy': policy },
+      })
+    if (pathname === '/sanitiser.js') return route.fulfill({ contentType: 'text/javascript', body: script })
+    return route.fulfill({ status: 404, body: '' })
+  })
+  await page.goto('/articles')
+  const notes = () => page.evaluate(() => Reflect.get(window, 'notes') as { ran: string[]; violations: string[] })
+  return { foreign, ran: async () => (await notes()).ran, violations: async () => (await notes()).violations }
+}
+
+/** Each picture has been loaded or has failed, so that its handlers have had their turn. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await Promise.allSettled([...document.images].map((image) => image.decode()))
+    await new Promise(requestAnimationFrame)
+  })
+
+const insertAll = (page: Page, articles: readonly string[]): Promise<void> =>
+  page.evaluate((list) => {
+    for (const html of list) {
+      const element = document.createElement('div')
+      document.body.append(element)
+      sanitiser.insertArticle(element, html)
+    }
+  }, articles)
+
+test('Chromium and jsdom give the same clean article, to the byte', async ({ page }) => {
+  await open(page, [])
+  const inChromium = await page.evaluate(
+    (list) => list.map((html) => sanitiser.sanitiseArticle(html, window)),
+    vectors.map(({ html }) => html),
+  )
+  const report = (articles: readonly CleanArticle[]) => vectors.map((vector, i) => ({ ...vector, ...articles[i] }))
+  expect(report(inChromium)).toEqual(report(JSON.parse(JSON.stringify(inJsdom)) as CleanArticle[]))
+})
+
+test('nothing runs and nothing foreign is asked for: prerendered, and inserted by the app', async ({ page }) => {
+  const { foreign, ran } = await open(page, allowed)
+  await settle(page)
+  await insertAll(
+    page,
+    vectors.map(({ html }) => html),
+  )
+  await settle(page)
+  expect(await ran()).toEqual([])
+  expect(foreign).toEqual([])
+  const leadTo = await page.evaluate(() => ({
+    schemes: [...document.links].map(({ href }) => new URL(href).protocol),
+    pictures: [...document.images].map(({ src }) => new URL(src).origin),
+  }))
+  expect(new Set(leadTo.schemes)).toEqual(new Set(['http:', 'https:', 'mailto:', 'tel:']))
+  expect(new Set(leadTo.pictures)).toEqual(new Set([new URL(page.url()).origin]))
+})
+
+test('names in an article hide nothing of the page', async ({ page }) => {
+  await open(page, allowed)
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll('[id], [name]')]
+      .map((element) => element.id || (element.getAttribute('name') ?? ''))
+      .filter((name) => !/^(?:section|anchor)-[a-z0-9-]+$/.test(name)),
+  )
+  expect(hidden).toEqual([])
+})
+
+test('without the sanitiser the same page notices what runs and what is asked for', async ({ page }) => {
+  const { foreign, ran } = await open(page, ['<img src=x onerror=alert(1)>', '<script>xss(2)</script>'])
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<img src="//evil.example/a.jpg"><svg onload=alert(3)></svg>')
+  })
+  await settle(page)
+  expect((await ran()).toSorted()).toEqual(['1', '2', '3'])
+  expect(foreign.map((url) => new URL(url).host)).toEqual(['evil.example'])
+})
+
+test('works where the site enforces Trusted Types', async ({ page }) => {
+  const policy = "script-src 'self'; require-trusted-types-for 'script'; trusted-types dompurify"
+  const { violations } = await open(page, [], policy)
+  await insertAll(page, ['<h1>Title</h1><h2>Costs</h2><p onclick="xss()">Ten per <b>cent</b></p>', ...allowed])
+  expect(await violations()).toEqual([])
+  await expect(page.locator('div').first()).toHaveText('CostsTen per cent')
+  const refusal = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = '<p>a string</p>'
+      return 'accepted'
+    } catch (error) {
+      return (error as Error).name
+    }
+  })
+  expect(refusal).toBe('TypeError')
+})

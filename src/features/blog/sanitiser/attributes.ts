@@ -1,0 +1,94 @@
+import { anchorId } from './slug.ts'
+
+/** The value as it may stand, or nothing: then the attribute goes. */
+type Cleaner = (value: string) => string | undefined
+
+// oxlint-disable-next-line no-control-regex -- browsers skip them in addresses, and so hide schemes behind them
+const controls = /[\u0000-\u001F\u007F]/g
+const invisible = /[\s\u00AD\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F<>"`]/g
+
+/** An address in the form in which it is judged and written. Browsers read a backslash as a slash: none is let through. */
+function compact(value: string): string | undefined {
+  const address = value.replace(controls, '').trim().replace(invisible, encodeURIComponent)
+  return address === '' || address.includes('\\') ? undefined : address
+}
+
+/** On this site: without a scheme, and without a host. */
+const isRelative = (address: string): boolean => !address.startsWith('//') && !/^[^/?#]*:/.test(address)
+
+const linkAddress: Cleaner = (value) => {
+  const address = compact(value)
+  if (address === undefined) return undefined
+  if (address.startsWith('#')) return fragment(address.slice(1))
+  return isRelative(address) || /^(?:https?:\/\/[^/]|mailto:[^/]|tel:[^/])/i.test(address) ? address : undefined
+}
+
+const imageAddress: Cleaner = (value) => {
+  const address = compact(value)
+  if (address === undefined || address.startsWith('#')) return undefined
+  return isRelative(address) || /^https:\/\/[^/]/i.test(address) ? address : undefined
+}
+
+function fragment(name: string): string | undefined {
+  const id = anchorId(decoded(name))
+  return id === undefined ? undefined : `#${id}`
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Text for readers. Serialisers disagree about angle brackets in attributes, and mutation attacks are built on them. */
+const readable: Cleaner = (value) =>
+  value.replace(/\s+/g, ' ').replace(controls, '').replaceAll('<', '‹').replaceAll('>', '›').trim()
+
+/** The site's own class names never start like this; any other could borrow its styles. */
+const ownClasses: Cleaner = (value) =>
+  value
+    .split(/\s+/)
+    .filter((name) => /^article-[\w-]+$/.test(name))
+    .join(' ') || undefined
+
+const relations = new Set(['nofollow', 'sponsored', 'ugc'])
+const knownRelations: Cleaner = (value) => {
+  const given = new Set(value.toLowerCase().split(/\s+/))
+  return [...given].filter((name) => relations.has(name)).join(' ') || undefined
+}
+
+const newTabOnly: Cleaner = (value) => (value.toLowerCase() === '_blank' ? '_blank' : undefined)
+
+const anywhere: readonly [string, Cleaner][] = [
+  ['id', anchorId],
+  ['class', ownClasses],
+  ['title', (value) => readable(value) || undefined],
+]
+const everyTag: ReadonlyMap<string, Cleaner> = new Map(anywhere)
+const ofTag: ReadonlyMap<string, ReadonlyMap<string, Cleaner>> = new Map([
+  ['a', new Map([...anywhere, ['href', linkAddress], ['target', newTabOnly], ['rel', knownRelations]])],
+  ['img', new Map([...anywhere, ['src', imageAddress], ['alt', readable]])],
+])
+
+/** The value with which a tag may carry an attribute, or nothing when it may not carry it. */
+export const cleanAttribute = (tag: string, name: string, value: string): string | undefined =>
+  (ofTag.get(tag) ?? everyTag).get(name)?.(value)
+
+/** What the attributes of an element owe each other. */
+export function completeAttributes(element: Element): void {
+  if (element.localName === 'a') completeLink(element)
+  if (element.localName !== 'img') return
+  if (!element.hasAttribute('src')) element.remove()
+  else if (!element.hasAttribute('alt')) element.setAttribute('alt', '')
+}
+
+function completeLink(link: Element): void {
+  if (!link.hasAttribute('href')) link.removeAttribute('target')
+  const kept = link.hasAttribute('href') ? (link.getAttribute('rel') ?? '') : ''
+  const opener = link.hasAttribute('target') ? 'noopener noreferrer' : ''
+  const rel = `${opener} ${kept}`.trim()
+  if (rel === '') link.removeAttribute('rel')
+  else link.setAttribute('rel', rel)
+}

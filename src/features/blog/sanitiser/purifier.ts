@@ -1,0 +1,80 @@
+import createPurifier, { type Config, type WindowLike as PurifierWindow } from 'dompurify'
+import { allowedAttributes, allowedTags, equivalents, removedWithContent } from './allowList.ts'
+import { cleanAttribute, completeAttributes } from './attributes.ts'
+import { replaceTag } from './replaceTag.ts'
+
+/** The browser's window, or jsdom's at build. */
+export type WindowLike = PurifierWindow & { readonly document: Document }
+type Purify = (dirty: string) => DocumentFragment | null
+
+/** Chromium stops nesting at 512 elements and jsdom does not: what comes near that is no article, and is dropped. */
+const deepest = 256
+
+/**
+ * Chromium's parser lets a select contain anything, jsdom's drops the tags in it: under a name that neither knows, both
+ * read the same, and it goes with its content.
+ */
+const renamedSelect = 'x-select'
+const renameSelects = (html: string): string => html.replace(/<(\/?)select(?=[\s/>])/gi, `<$1${renamedSelect}`)
+
+const config = {
+  ALLOWED_TAGS: [...allowedTags],
+  ALLOWED_ATTR: [...allowedAttributes],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
+  ADD_FORBID_CONTENTS: [...removedWithContent, renamedSelect],
+  RETURN_DOM_FRAGMENT: true,
+} as const satisfies Config
+
+const purifiers = new WeakMap<WindowLike, Purify>()
+
+/**
+ * DOMPurify with the article's rules, one instance a window, so that its hooks are registered once. In a browser that
+ * enforces Trusted Types it parses with its own policy, `dompurify`. Null stands for no content at all.
+ * @throws {Error} when DOMPurify cannot work in this window: it would hand everything back as it came
+ */
+export function purifierFor(window: WindowLike): Purify {
+  const existing = purifiers.get(window)
+  if (existing !== undefined) return existing
+  const purifier = createPurifier(window)
+  if (!purifier.isSupported)
+    throw new Error(
+      'Articles cannot be sanitised: DOMPurify does not support this window. Pass a browser’s or jsdom’s.',
+    )
+  const ownDocument = window.document.createElement('template').content.ownerDocument
+
+  purifier.addHook('beforeSanitizeElements', (node) => {
+    if (node.nodeName === 'BODY' && isTooDeep(node, ownDocument)) node.textContent = ''
+  })
+  purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
+    const equivalent = equivalents.get(tagName)
+    if (equivalent !== undefined) replaceTag(node as Element, equivalent, ownDocument)
+  })
+  purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
+    const value = cleanAttribute(element.localName, attribute.attrName, attribute.attrValue)
+    if (value === undefined) attribute.keepAttr = false
+    else attribute.attrValue = value
+  })
+  purifier.addHook('afterSanitizeAttributes', completeAttributes)
+
+  const purify: Purify = (dirty) => purifier.sanitize(renameSelects(dirty), config)
+  purifiers.set(window, purify)
+  return purify
+}
+
+function isTooDeep(root: Node, document: Document): boolean {
+  // A walker's methods cannot be hidden by names in the markup, as an element's can.
+  const walker = document.createTreeWalker(root, 1)
+  let depth = 0
+  for (;;) {
+    if (walker.firstChild() !== null) depth += 1
+    else {
+      while (walker.nextSibling() === null) {
+        if (walker.parentNode() === null) return false
+        depth -= 1
+      }
+    }
+    if (depth > deepest) return true
+  }
+}

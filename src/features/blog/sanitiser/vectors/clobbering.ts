@@ -1,0 +1,53 @@
+import type { Vectors } from './vectors.ts'
+
+/** Names in the markup that hide properties of the document, of forms or of the page's own scripts. */
+export const clobbering: Vectors = {
+  'forms whose fields hide their own properties': [
+    '<form onmouseover=alert(1)><input name="attributes"><input name="removeAttribute">',
+    '<form><input name="nodeName"><input name="textContent"><input name="childNodes"><img src=x onerror=alert(1)></form>',
+    '<form><input name="parentNode"><input name="firstChild"><input name="nextSibling"></form><p>after</p>',
+    '<form id="f"><input name="ownerDocument"><input name="namespaceURI"><p onclick=alert(1)>in a form</p></form>',
+    '<form><input name="hasChildNodes"><input name="insertBefore"><b>bold</b></form>',
+    '<form><input name="nodeType"><input name="remove"><input name="getAttributeNode"><a href="javascript:alert(1)">x</a></form>',
+    '<form><form><input name="setAttribute"></form><img name="innerHTML" src=x onerror=alert(1)></form>',
+    '<form><output name="content">x</output><object name="after"></object><i>italic</i></form>',
+    '<form action="javascript:alert(1)"><input type=submit name=submit><button formaction="javascript:alert(1)">go</button></form>',
+    '<input form="f" name="attributes"><form id="f" onclick=alert(1)><p>late</p></form>',
+  ],
+  'names on the document': [
+    '<img name="createElement"><p>x</p><b>bold</b>',
+    '<img name="createTreeWalker" src="/a.jpg"><img name="createDocumentFragment" src="/b.jpg"><i>i</i>',
+    '<img name="implementation"><img name="body"><img name="documentElement"><p>x</p>',
+    '<embed name="getElementsByTagName"><object name="createNodeIterator"></object><p>x</p>',
+    '<iframe name="defaultView"></iframe><form name="cookie"></form><p>x</p>',
+    '<img id="getElementById" name="getElementById" src="/a.jpg">',
+    '<a id="location" href="http://evil.example/">x</a><a id="location" name="href" href="javascript:alert(1)">y</a>',
+    '<a id="defaultConfig"></a><a id="defaultConfig" name="url" href="cid:&quot;onerror=alert(1)//">x</a>',
+  ],
+  'ids of the page and of the language': [
+    '<p id="root">x</p><div id="main">y</div><span id="app">z</span>',
+    '<p id="__proto__">x</p><p id="constructor">y</p><p id="toString">z</p><p id="hasOwnProperty">w</p>',
+    '<h2 id="title">A</h2><h2 id="body">B</h2><a href="#title">a</a><a href="#body">b</a>',
+    '<p id="currentScript">x</p><p id="trustedTypes">y</p><p id="DOMPurify">z</p>',
+    '<p id="section-costs">x</p><h2>Costs</h2><a href="#section-costs">to the paragraph</a>',
+    '<p id="anchor-a">x</p><p id="a">y</p><p id="anchor-anchor-a">z</p><a href="#a">first</a><a href="#anchor-anchor-a">z</a>',
+    '<p id="a b">x</p><p id="">y</p><p id=" ">z</p><p id="日本">w</p><a href="#日本">to w</a>',
+    '<p id="ÄÖÜ ß">x</p><a href="#%C3%84%C3%96%C3%9C%20%C3%9F">to x</a><a href="#%zz">broken</a>',
+    '<h2>Same</h2><h2>Same</h2><h2>Same 2</h2><h3>!!!</h3><h3>日本</h3>',
+    '<p id="x" ID="y" iD=z>x</p><a href=#x>x</a>',
+    '<p id="&lt;img src=x onerror=alert(1)&gt;">x</p>',
+    '<a id="x" class="y">empty</a><a id="z"></a><a href="#z">z</a>',
+  ],
+  'classes and styles': [
+    '<p class="theme_hidden hidden article-note article-x" style="position:fixed;inset:0">x</p>',
+    '<p class="article-<img src=x onerror=alert(1)>">x</p>',
+    '<div style="background:url(http://evil.example/a.png)">x</div>',
+    '<div style="width:expression(alert(1))">x</div><div style="-moz-binding:url(http://evil.example/x.xml#a)">y</div>',
+    '<div style="behavior:url(http://evil.example/x.htc)">x</div><p style="x:expr/**/ession(alert(1))">y</p>',
+    '<div style="list-style-image:url(&quot;javascript:alert(1)&quot;)">x</div>',
+    '<link rel=stylesheet href="http://evil.example/a.css"><p>x</p>',
+    '<p data-x="y" data-reactroot aria-label="z" role="alert" hidden inert>x</p>',
+    '<p data-&gt;&lt;img="1" aria-><img src=x onerror=alert(1)>x</p>',
+    '<p xmlns="http://www.w3.org/2000/svg" xml:base="javascript:" xlink:href="javascript:alert(1)">x</p>',
+  ],
+}
