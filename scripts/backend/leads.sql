@@ -8,4 +8,4 @@ create table public.leads (
 );
 
 alter table public.leads enable row level security;
-revoke all on public.leads from public;
+revoke all on public.leads from public, anon, authenticated;
