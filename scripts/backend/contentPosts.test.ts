@@ -119,7 +119,10 @@ const writes: readonly (readonly [string, string])[] = [
 ]
 
 const escapes: readonly (readonly [string, string])[] = [
-  ['become the owner', `set role postgres`],
+  [
+    'become the owner',
+    `do $$ begin execute format('set role %I', (select tableowner from pg_tables where tablename = 'content_posts')); end $$`,
+  ],
   ['become the other visitor’s role', `set role authenticated; set role anon`],
 ]
 
