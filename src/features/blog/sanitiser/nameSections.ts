@@ -15,7 +15,7 @@ export function nameSections(article: DocumentFragment): SectionHeading[] {
   }
   const taken = new Set<string>()
   const headings = [...article.querySelectorAll('h2, h3')].map((heading) => {
-    const text = heading.textContent.replace(/\s+/g, ' ').trim()
+    const text = textOf(heading)
     const id = unique(`section-${slug(text) || 'untitled'}`, taken)
     if (heading.id !== '') targets.set(heading.id, id)
     heading.id = id
@@ -26,7 +26,13 @@ export function nameSections(article: DocumentFragment): SectionHeading[] {
     if (target === undefined) for (const name of ['href', 'target', 'rel']) link.removeAttribute(name)
     else link.setAttribute('href', `#${target}`)
   }
-  return headings
+  return headings.filter(({ text }) => text !== '')
+}
+
+/** What a heading says, in letters or as a picture. */
+function textOf(heading: Element): string {
+  const text = heading.textContent.replace(/\s+/g, ' ').trim()
+  return text === '' ? (heading.querySelector('img')?.getAttribute('alt') ?? '') : text
 }
 
 function unique(id: string, taken: Set<string>): string {

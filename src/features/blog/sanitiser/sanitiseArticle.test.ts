@@ -108,6 +108,12 @@ describe('names', () => {
     expect(html).toContain('<h4>x</h4>')
   })
 
+  test('a heading that is a picture is called what the picture says, and is no entry when it says nothing', () => {
+    const dirty = '<h2><img src="/a.jpg" alt="Costs"></h2><h2><img src="/b.jpg"></h2>'
+    const { headings } = sanitiseArticle(dirty, window)
+    expect(headings).toEqual([{ id: 'section-costs', text: 'Costs', level: 2 }])
+  })
+
   test('links within the article still lead where they led', () => {
     expect(clean('<h2 id="Steuer">Tax</h2><p id="body">P</p><a href="#Steuer">t</a><a href="#body">p</a>')).toBe(
       '<h2 id="section-tax">Tax</h2><p id="anchor-body">P</p><a href="#section-tax">t</a><a href="#anchor-body">p</a>',

@@ -17,27 +17,20 @@ export type CleanArticle = {
 
 type Pass = { readonly template: HTMLTemplateElement; readonly headings: readonly SectionHeading[] }
 
-/** Hardly an article needs more than two; one that has not settled by then is made to mutate, and is dropped. */
-const mostPasses = 10
-
-const nothing: CleanArticle = { html: '', headings: [], words: 0, firstImage: undefined }
+/** Two or three are enough for what people and tools write: what has not settled by then is made to mutate. */
+const mostPasses = 8
 
 /**
  * A post's HTML as the page may show it. The same code gives the same result, to the byte, in a browser and in jsdom.
- * It is repeated until it changes nothing, so what comes out has been read by DOMPurify exactly as it is.
  * Markup that does not settle, or nests hundreds of levels deep, gives an article without content.
  * @param window the browser's own, or a jsdom window at build
  * @throws {Error} when DOMPurify cannot work in the window
  */
 export function sanitiseArticle(dirty: string, window: WindowLike): CleanArticle {
-  let html = dirty.toWellFormed()
-  for (let passes = 0; passes < mostPasses; passes += 1) {
-    const { template, headings } = sanitiseOnce(html, window)
-    const clean = template.innerHTML.trim()
-    if (clean === html) return { html, headings, ...describe(template.content) }
-    html = clean
-  }
-  return nothing
+  const settled = settle(dirty, window)
+  if (settled === undefined) return { html: '', headings: [], words: 0, firstImage: undefined }
+  const { html, headings, template } = settled
+  return { html, headings, ...describe(template.content) }
 }
 
 /**
@@ -46,8 +39,19 @@ export function sanitiseArticle(dirty: string, window: WindowLike): CleanArticle
  * `dangerouslySetInnerHTML` there. The prerendered page may carry the same HTML; hydration leaves it alone.
  */
 export function insertArticle(element: Element, html: string): void {
-  const { html: clean } = sanitiseArticle(html, window)
-  element.replaceChildren(sanitiseOnce(clean, window).template.content)
+  element.replaceChildren(settle(html, window)?.template.content ?? '')
+}
+
+/** Repeats the pass until it changes nothing, so what comes out has been read by DOMPurify exactly as it is. */
+function settle(dirty: string, window: WindowLike): (Pass & { readonly html: string }) | undefined {
+  let html = dirty.toWellFormed()
+  for (let passes = 0; passes < mostPasses; passes += 1) {
+    const pass = sanitiseOnce(html, window)
+    const clean = pass.template.innerHTML.trim()
+    if (clean === html) return { ...pass, html }
+    html = clean
+  }
+  return undefined
 }
 
 function sanitiseOnce(html: string, window: WindowLike): Pass {
