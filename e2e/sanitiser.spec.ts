@@ -83,7 +83,7 @@ test('Chromium and jsdom give the same clean article, to the byte', async ({ pag
     vectors.map(({ html }) => html),
   )
   const report = (articles: readonly CleanArticle[]) => vectors.map((vector, i) => ({ ...vector, ...articles[i] }))
-  expect(report(inChromium)).toEqual(report(JSON.parse(JSON.stringify(inJsdom)) as CleanArticle[]))
+  expect(report(inChromium)).toEqual(report(inJsdom))
 })
 
 test('nothing runs and nothing foreign is asked for: prerendered, and inserted by the app', async ({ page }) => {
@@ -117,7 +117,7 @@ test('names in an article hide nothing of the page', async ({ page }) => {
 test('without the sanitiser the same page notices what runs and what is asked for', async ({ page }) => {
   const { foreign, ran } = await open(page, ['<img src=x onerror=alert(1)>', '<script>xss(2)</script>'])
   await page.evaluate(() => {
-    document.body.insertAdjacentHTML('beforeend', '<img src="//evil.example/a.jpg"><svg onload=alert(3)></svg>')
+    document.body.insertAdjacentHTML('beforeend', '<img src="//evil.example/a.jpg"><img src=y onerror=alert(3)>')
   })
   await settle(page)
   expect((await ran()).toSorted()).toEqual(['1', '2', '3'])
@@ -125,7 +125,7 @@ test('without the sanitiser the same page notices what runs and what is asked fo
 })
 
 test('works where the site enforces Trusted Types', async ({ page }) => {
-  const policy = "script-src 'self'; require-trusted-types-for 'script'; trusted-types dompurify"
+  const policy = "require-trusted-types-for 'script'; trusted-types dompurify"
   const { violations } = await open(page, [], policy)
   await insertAll(page, ['<h1>Title</h1><h2>Costs</h2><p onclick="xss()">Ten per <b>cent</b></p>', ...allowed])
   expect(await violations()).toEqual([])

@@ -16,7 +16,7 @@ export const equivalents: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Removed together with what is in them, beside those that DOMPurify removes so by itself. */
-export const removedWithContent: readonly string[] = 'applet button canvas datalist object select textarea'.split(' ')
+export const removedWithContent: readonly string[] = 'applet button canvas datalist object textarea'.split(' ')
 
 /** Allowed tags that make a paragraph of their own. */
 export const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, li, div, blockquote, pre'

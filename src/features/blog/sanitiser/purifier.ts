@@ -11,11 +11,12 @@ type Purify = (dirty: string) => DocumentFragment | null
 const deepest = 256
 
 /**
- * Chromium's parser lets a select contain anything, jsdom's drops the tags in it: under a name that neither knows, both
- * read the same, and it goes with its content.
+ * Where Chromium and jsdom differ, the markup is given a name that neither knows, so that both read the same:
+ * - in a select Chromium's parser lets anything stand, and jsdom's drops the tags;
+ * - in Chromium the names of a form's fields hide the form's own properties, and DOMPurify removes such a form with its
+ *   content; in jsdom they do not.
  */
-const renamedSelect = 'x-select'
-const renameSelects = (html: string): string => html.replace(/<(\/?)select(?=[\s/>])/gi, `<$1${renamedSelect}`)
+const renameTags = (html: string): string => html.replace(/<(\/?)(select|form)(?=[\s/>])/gi, '<$1x-$2')
 
 const config = {
   ALLOWED_TAGS: [...allowedTags],
@@ -23,7 +24,7 @@ const config = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
-  ADD_FORBID_CONTENTS: [...removedWithContent, renamedSelect],
+  ADD_FORBID_CONTENTS: [...removedWithContent, 'x-select'],
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config
 
@@ -58,7 +59,7 @@ export function purifierFor(window: WindowLike): Purify {
   })
   purifier.addHook('afterSanitizeAttributes', completeAttributes)
 
-  const purify: Purify = (dirty) => purifier.sanitize(renameSelects(dirty), config)
+  const purify: Purify = (dirty) => purifier.sanitize(renameTags(dirty), config)
   purifiers.set(window, purify)
   return purify
 }
