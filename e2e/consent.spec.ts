@@ -228,7 +228,7 @@ for (const words of Object.values(languages))
         expect(await violations()).toEqual([])
         for (let stops = 0; stops < 60; stops++) {
           await page.keyboard.press('Tab')
-          expect(await page.evaluate(isFocusCovered)).toBe(false)
+          expect(await page.evaluate(coveredFocus)).toBe('')
         }
         const [reject, accept] = await Promise.all(
           [words.reject, words.accept].map((name) => page.getByRole('button', { name }).boundingBox()),
@@ -260,15 +260,15 @@ const contactBar = (page: Page) =>
   page.locator('nav').filter({ has: page.getByRole('link', { name: 'WhatsApp', exact: true }) })
 
 /** Whether nothing of what has the focus can be seen. Runs in the page. */
-function isFocusCovered(): boolean {
+function coveredFocus(): string {
   const focused = document.activeElement
-  if (focused === null || focused === document.body) return false
+  if (focused === null || focused === document.body) return ''
   const { left, top, width, height } = focused.getBoundingClientRect()
   const seen = [0.1, 0.5, 0.9].some((at) => {
     const hit = document.elementFromPoint(left + width / 2, top + height * at)
     return hit !== null && (focused.contains(hit) || hit.contains(focused))
   })
-  return !seen && width > 1
+  return seen || width <= 1 ? '' : focused.outerHTML
 }
 
 test('an enquiry of a landing page is one conversion', async ({ page, google }) => {

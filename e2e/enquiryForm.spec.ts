@@ -139,6 +139,7 @@ test('a visitor finds the form as it was left, on every landing page', async ({ 
   await visit(page, landingPages[2][0])
   await expect(form(page).getByLabel('Goals')).toHaveValue('Summers')
   await expect(form(page).getByRole('radio', { name: 'Traditional finca' })).toBeChecked()
+  await takeOnesTime(page)
   await submit(page).click()
   await expect(page).toHaveURL('/en/thank-you')
   expect(service.bodies).toEqual([payload(plans)])

@@ -38,8 +38,17 @@ export const fill = (message: string, values: Readonly<Record<string, string | n
     Object.hasOwn(values, name) ? String(values[name]) : variable,
   )
 
-/** Puts facts into an ICU message, as text: what ICU would read as syntax is quoted. */
-export const fillFacts = (message: string, facts: Facts): string =>
-  fill(message, Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, quoted(text)])))
+/**
+ * Puts facts into an ICU message, as text: what ICU would read as syntax is quoted.
+ * @throws when a message wants to choose its words by a fact, which is no number any more
+ */
+export function fillFacts(message: string, facts: Facts): string {
+  for (const [, name = ''] of message.matchAll(/\{(\w+),/g))
+    if (Object.hasOwn(facts, name))
+      throw new Error(
+        `"${message}" chooses by {${name}}, a fact: let src/content/formatFacts.ts write it with its unit.`,
+      )
+  return fill(message, Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, quoted(text)])))
+}
 
 const quoted = (text: string): string => text.replaceAll("'", "''").replace(/[{}<>#|]+/g, "'$&'")

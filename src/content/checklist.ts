@@ -62,7 +62,7 @@ export const checklist: readonly ChecklistStep[] = [
     description: msg`The draft for the seller is drawn on it, and later the house is run from it.`,
     details: msg`Banks open accounts for non-residents with passport, NIE and evidence of income and assets. US citizens complete form W-9, and not every bank accepts them, so we name those that do. Agree in advance what the draft and an incoming transfer of this size will cost.`,
     timeline: msg({
-      message: `{bankWeeks, plural, one {About # week} other {About # weeks}}`,
+      message: `About {bankTime}`,
       comment: `How long the step takes`,
     }),
   },

@@ -90,7 +90,7 @@ export function formatFacts(locale: Locale, translate: Translate) {
     nieWeeks: formatSpan(facts.nieWeeks, intl),
     militaryZoneMetres: number(facts.militaryZoneMetres),
     militaryWeeks: formatSpan(facts.militaryWeeks, intl),
-    bankWeeks: number(facts.bankWeeks),
+    bankTime: new Intl.NumberFormat(intl, { style: 'unit', unit: 'week', unitDisplay: 'long' }).format(facts.bankWeeks),
     financeWeeks: formatSpan(facts.financeWeeks, intl),
     utilities: formatEuroSpan(facts.utilities, intl),
     notary: formatEuroSpan(purchaseCosts.notary, intl),

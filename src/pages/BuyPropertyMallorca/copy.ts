@@ -81,7 +81,7 @@ export const benefits = {
     {
       id: 'formalities',
       title: msg`The formalities in the right order`,
-      text: msg`An NIE, the foreigner’s tax number, takes {nieWeeks} weeks, a bank account about {bankWeeks} week, a mortgage {financeWeeks} weeks. We start each when it is due, so that none of them holds up the signing.`,
+      text: msg`An NIE, the foreigner’s tax number, takes {nieWeeks} weeks, a bank account about {bankTime}, a mortgage {financeWeeks} weeks. We start each when it is due, so that none of them holds up the signing.`,
     },
     {
       id: 'negotiation',
