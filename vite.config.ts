@@ -34,8 +34,8 @@ export default defineConfig(async ({ mode }) => {
       vanillaExtractPlugin(),
       imagetools({ defaultDirectives: pictureDirectives(mode) }),
     ],
-    // Lingui asks for a shim of what React has.
-    resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
+    // Lingui asks for a shim of what React has. Storybook asks for a file of that package, which stays.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     define: {
       __BUILD_YEAR__: String(buildDate().getFullYear()),
       __HAS_ADS__: String(hasAds),

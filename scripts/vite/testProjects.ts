@@ -8,10 +8,10 @@ import { chromiumLaunch } from '../browser.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * What the optimizer would otherwise meet in the middle of a run (behind `import()`, or written by a plugin): it would
+ * What the optimizer would otherwise meet in the middle of a run (behind `import()`): it would
  * reload the page under a story's feet.
  */
-const lateImports = [...Object.keys(packageJson.dependencies), '@vanilla-extract/recipes/createRuntimeFn']
+const lateImports = Object.keys(packageJson.dependencies)
 
 /** Pure code, in Node. */
 const unit = {
