@@ -228,7 +228,7 @@ for (const words of Object.values(languages))
         expect(await violations()).toEqual([])
         for (let stops = 0; stops < 60; stops++) {
           await page.keyboard.press('Tab')
-          expect(await page.evaluate(coveredFocus)).toBe('')
+          await expect.poll(() => page.evaluate(coveredFocus)).toBe('')
         }
         const [reject, accept] = await Promise.all(
           [words.reject, words.accept].map((name) => page.getByRole('button', { name }).boundingBox()),
@@ -259,7 +259,7 @@ for (const words of Object.values(languages))
 const contactBar = (page: Page) =>
   page.locator('nav').filter({ has: page.getByRole('link', { name: 'WhatsApp', exact: true }) })
 
-/** Whether nothing of what has the focus can be seen. Runs in the page. */
+/** What has the focus while nothing of it can be seen, else nothing. Runs in the page. */
 function coveredFocus(): string {
   const focused = document.activeElement
   if (focused === null || focused === document.body) return ''

@@ -36,8 +36,8 @@ const untranslatable = [
   ...Object.values(localeTags).map(({ name }) => name),
 ].toSorted((one, other) => other.length - one.length)
 
-/** What Intl writes in the page's language: the end of a list, the halves of the day, a month. */
-const ofIntl = /\b(?:and|AM|PM|[A-Z][a-z]+ \d+, \d{4})\b/g
+/** What Intl writes in the page's language: the end of a list, the halves of the day, a number of weeks, a month. */
+const ofIntl = /\b(?:and|AM|PM|\d+ weeks?|[A-Z][a-z]+ \d+, \d{4})\b/g
 
 const foreign = (text: string): boolean => {
   const rest = untranslatable.reduce((left, value) => left.replaceAll(value, ''), text).replace(ofIntl, '')
