@@ -3,7 +3,7 @@ import { visitCache } from '../features/blog/BlogQueries.tsx'
 import type { PostSummary } from '../features/blog/posts.ts'
 import type { Locale } from '../i18n/locales.ts'
 
-const texts = {
+const texts: Readonly<Record<Locale, readonly (readonly [title: string, description: string])[]>> = {
   en: [
     [
       'The arras contract: what ten percent binds',
@@ -29,7 +29,7 @@ const texts = {
       'Was zum Preis hinzukommt, von der Grunderwerbsteuer bis zum Anwalt, an einem Beispiel gerechnet.',
     ],
   ],
-} as const satisfies Record<Locale, readonly (readonly [string, string])[]>
+}
 
 /** Posts for stories, newest first. */
 export const samplePosts = (locale: Locale): readonly PostSummary[] =>

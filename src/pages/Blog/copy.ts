@@ -1,4 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { Locale } from '../../i18n/locales.ts'
 
 export const meta = {
   title: msg({
@@ -29,22 +31,28 @@ export const hero = {
   lead: msg`What we write down for our own clients, once it is useful to others: costs, contracts, licenses, regions.`,
 }
 
+/** Of the posts in each language, on the blog of another. */
+type PerLocale = Readonly<Record<Locale, MessageDescriptor>>
+
+const others: PerLocale = {
+  en: msg({ message: 'In <em>English</em>', comment: 'Heading above the English posts on the German blog page' }),
+  de: msg({ message: 'In <em>German</em>', comment: 'Heading above the German posts on the English blog page' }),
+}
+const othersText: PerLocale = {
+  en: msg({ message: 'Written in English and not translated.', comment: 'Below the heading of the English posts' }),
+  de: msg({ message: 'Written in German and not translated.', comment: 'Below the heading of the German posts' }),
+}
+const allOthers: PerLocale = {
+  en: msg({ message: 'All English articles', comment: 'Link to the English blog' }),
+  de: msg({ message: 'All German articles', comment: 'Link to the German blog' }),
+}
 export const list = {
   /** Names the list for screen readers. */
   title: msg({ message: 'Articles', comment: 'Heading of the list of blog posts, for screen readers' }),
   page: msg({ message: 'Page {page}', comment: 'Above a further page of the list of blog posts' }),
-  others: {
-    en: msg({ message: 'In <em>English</em>', comment: 'Heading above the English posts on the German blog page' }),
-    de: msg({ message: 'In <em>German</em>', comment: 'Heading above the German posts on the English blog page' }),
-  },
-  othersText: {
-    en: msg({ message: 'Written in English and not translated.', comment: 'Below the heading of the English posts' }),
-    de: msg({ message: 'Written in German and not translated.', comment: 'Below the heading of the German posts' }),
-  },
-  allOthers: {
-    en: msg({ message: 'All English articles', comment: 'Link to the English blog' }),
-    de: msg({ message: 'All German articles', comment: 'Link to the German blog' }),
-  },
+  others,
+  othersText,
+  allOthers,
   feed: msg({ message: 'RSS feed', comment: 'Link to the RSS feed of the blog' }),
 }
 
