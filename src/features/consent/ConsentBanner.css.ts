@@ -2,7 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-const bar = `calc(${vars.target.bar} + env(safe-area-inset-bottom))`
+/** The contact bar of phones, with its rule. */
+const bar = `calc(${vars.target.bar} + ${vars.rule.hair} + env(safe-area-inset-bottom))`
 /** Room for the round contact button. */
 const bubble = '6.5rem'
 
