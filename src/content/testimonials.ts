@@ -63,7 +63,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 'couple-edinburgh',
-    quote: msg`We had searched by ourselves for two summers. A month after we signed, we had four houses to compare, each with its land register extract and a page of defects. The one we bought had the longest page, and we knew every line of it.`,
+    quote: msg`A month after we signed, we had four houses to compare, each with a page of defects. We bought the one with the longest page, and knew every line of it.`,
     author: msg({
       message: `Couple from Edinburgh, United Kingdom`,
       comment: `Author of a client’s statement, instead of a name`,

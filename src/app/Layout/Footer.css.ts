@@ -30,6 +30,7 @@ export const grid = style({
 })
 export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] })
 globalStyle(`${column} p`, { maxWidth: vars.measure.narrow })
+globalStyle(`${column} ${column}`, { marginTop: vars.space[3] })
 export const heading = style({
   color: vars.color.sand,
   fontSize: vars.size.label,

@@ -6,8 +6,13 @@ export const hint = style({
   zIndex: 2,
   insetInlineEnd: 0,
   top: '100%',
-  width: 'min(17rem, 80vw)',
-  padding: vars.space[2],
+  // One row, so that it covers the breadcrumbs at most and never a headline.
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  width: 'max-content',
+  maxWidth: '100%',
+  paddingInline: vars.space[2],
   background: vars.color.seaDeep,
   color: vars.color.limewash,
   fontSize: vars.size.small,
@@ -15,8 +20,7 @@ export const hint = style({
   '@media': { print: { display: 'none' } },
 })
 export const dismiss = style({
-  minHeight: vars.space[4],
-  marginTop: vars.space[1],
+  minHeight: vars.space[6],
   padding: 0,
   border: 0,
   background: 'none',

@@ -79,7 +79,7 @@ export const HintOnAFirstVisit: Story = {
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     })
     await step('after a moment the hint appears', async () => {
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/are in the menu/), { timeout: 3000 })
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/our number/), { timeout: 3000 })
     })
     await step('dismissed, it is gone and remembered', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Understood' }))

@@ -29,10 +29,10 @@ export const menu = {
   call: msg({ message: 'Call {phone}', comment: 'Button in the mobile menu' }),
   write: msg({ message: 'Write to {email}', comment: 'Button in the mobile menu' }),
   tooltip: msg({
-    message: 'All pages, the languages and our number are in the menu.',
-    comment: 'Hint beside the menu button on a first visit',
+    message: 'Every page, and our number',
+    comment: 'Hint below the menu button on a first visit, says what the menu holds; at most 32 characters',
   }),
-  dismiss: msg({ message: 'Understood', comment: 'Closes the hint about the menu' }),
+  dismiss: msg({ message: 'Understood', comment: 'Closes the hint about the menu, at most 12 characters' }),
 }
 
 export const footer = {

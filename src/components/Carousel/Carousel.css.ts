@@ -39,11 +39,13 @@ export const viewport = style({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   touchAction: 'pan-y',
+  // A hair less than its width, because the rule of the slide after the last in view would end the row.
+  clipPath: `inset(0 ${vars.rule.hair} 0 0)`,
   selectors: { '&[data-slider="ready"]': { overflow: 'hidden', scrollSnapType: 'none' } },
   '@media': {
     // Slides are indented by the gap between them; the first starts where the headline does.
     [media.medium]: { marginInlineStart: `calc(-1 * ${vars.space[4]})` },
-    print: { display: 'block', marginInlineStart: 0 },
+    print: { display: 'block', marginInlineStart: 0, clipPath: 'none' },
   },
 })
 export const slide = style({
