@@ -1,4 +1,5 @@
 import { parse, NodeType, type HTMLElement } from 'node-html-parser'
+import { withoutJoiners } from '../../src/lib/format.ts'
 import type { TitlePart } from './socialImage.ts'
 
 /**
@@ -9,7 +10,7 @@ export function titleParts(html: string): TitlePart[] {
   const heading = parse(html).querySelector('h1')
   if (heading === null) throw new Error('has no h1 to set in its social image.')
   const parts = heading.childNodes.map((node) => ({
-    text: node.text.replaceAll('\u00AD', ''),
+    text: withoutJoiners(node.text.replaceAll('\u00AD', '')),
     isEmphasised: node.nodeType === NodeType.ELEMENT_NODE && (node as HTMLElement).tagName === 'EM',
   }))
   return joinPunctuation(parts.filter(({ text }) => text.trim() !== ''))

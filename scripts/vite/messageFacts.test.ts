@@ -20,5 +20,5 @@ test('facts come formatted for the language, with its words', async () => {
   expect(english['founded']).toBe(String(facts.founded))
   expect(english['feeRate']).toBe('0.1%')
   expect(german['feeRate']).toBe('0,1\u00A0%')
-  expect(english['priceFrom']).toBe('€1 million')
+  expect(english['priceFrom']).toBe('€1\u00A0million')
 })

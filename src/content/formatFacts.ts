@@ -8,6 +8,7 @@ import {
   formatPercent,
   formatPercentSpan,
   formatSpan,
+  rangeDash,
 } from '../lib/format.ts'
 import { company, openingHours } from './company.ts'
 import { purchaseCosts } from './costs.ts'
@@ -15,7 +16,8 @@ import { calculateCosts, transferTax } from './calculateCosts.ts'
 import { consentKey, facts, privacyChanged } from './facts.ts'
 
 const clock = (time: string): string => time.replace(/^0/, '')
-const hours = ({ opens, closes }: { opens: string; closes: string }): string => `${clock(opens)}–${clock(closes)}`
+const hours = ({ opens, closes }: { opens: string; closes: string }): string =>
+  `${clock(opens)}${rangeDash}${clock(closes)}`
 
 const messages = {
   bandUpTo: msg({
@@ -23,7 +25,7 @@ const messages = {
     comment: 'One step of a tax, as in "8% up to €400,000, 9% up to €600,000, and 13% above that"',
   }),
   bandAbove: msg({ message: '{rate} above that', comment: 'The last step of a tax, see "{rate} up to {limit}"' }),
-  millions: msg({ message: '€{amount} million', comment: 'An amount in words, as in "€1 million"' }),
+  millions: msg({ message: '€{amount}\u00A0million', comment: 'An amount in words, as in "€1 million"' }),
 }
 const bands = purchaseCosts.transferTaxBands
 

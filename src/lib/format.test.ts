@@ -11,8 +11,8 @@ import {
 
 const en = 'en-US'
 const de = 'de-DE'
-/** German puts a no-break space before € and %. */
-const spaced = (text: string) => text.replaceAll('_', '\u00A0')
+/** German puts a no-break space before € and %; no line ends with the dash of a range. */
+const spaced = (text: string) => text.replaceAll('_', '\u00A0').replaceAll('–', '–\u2060')
 
 describe('numbers', () => {
   test.each([
@@ -40,7 +40,7 @@ describe('percentages', () => {
   })
 
   test('a span carries the sign once', () => {
-    expect(formatPercentSpan({ min: 0.04, max: 0.06 }, en)).toBe('4–6%')
+    expect(formatPercentSpan({ min: 0.04, max: 0.06 }, en)).toBe(spaced('4–6%'))
     expect(formatPercentSpan({ min: 0.005, max: 0.015 }, de)).toBe(spaced('0,5–1,5_%'))
   })
 })
@@ -55,20 +55,20 @@ describe('euro', () => {
   })
 
   test('a span carries the symbol once, where the language puts it', () => {
-    expect(formatEuroSpan({ min: 800, max: 1500 }, en)).toBe('€800–1,500')
+    expect(formatEuroSpan({ min: 800, max: 1500 }, en)).toBe(spaced('€800–1,500'))
     expect(formatEuroSpan({ min: 800, max: 1500 }, de)).toBe(spaced('800–1.500_€'))
   })
 })
 
 test('an open span reads with a plus', () => {
-  expect(formatSpan({ min: 4, max: 6 }, en)).toBe('4–6')
+  expect(formatSpan({ min: 4, max: 6 }, en)).toBe(spaced('4–6'))
   expect(formatSpan({ min: 15 }, de)).toBe('15+')
 })
 
 describe('prices of a market', () => {
   test('are short in English', () => {
-    expect(formatPriceRange(800_000, 5_000_000, en, true)).toBe('€800K–5M+')
-    expect(formatPriceRange(1_500_000, 15_000_000, en, false)).toBe('€1.5M–15M')
+    expect(formatPriceRange(800_000, 5_000_000, en, true)).toBe(spaced('€800K–5M+'))
+    expect(formatPriceRange(1_500_000, 15_000_000, en, false)).toBe(spaced('€1.5M–15M'))
   })
 
   test('and in millions in German', () => {

@@ -1,6 +1,12 @@
 /** Numbers for readers. `tag` is a BCP 47 tag such as `de-DE`. */
 const NBSP = '\u00A0'
 
+/** The dash of a range, "4–6": a word joiner behind it keeps a line from ending there. */
+export const rangeDash = '–\u2060'
+
+/** A text as it is where no lines break: in the head, in structured data, in a picture. */
+export const withoutJoiners = (text: string): string => text.replaceAll('\u2060', '')
+
 type Range = { readonly min: number; readonly max?: number }
 
 export const formatNumber = (value: number, tag: string, maximumFractionDigits = 1): string =>
@@ -19,21 +25,21 @@ export const formatEuro = (euro: number, tag: string): string =>
 
 /** "4–6"; an open range reads "4+". */
 export function formatSpan({ min, max }: Range, tag: string, format = formatNumber): string {
-  return max === undefined ? `${format(min, tag)}+` : `${formatNumber(min, tag)}–${format(max, tag)}`
+  return max === undefined ? `${format(min, tag)}+` : `${formatNumber(min, tag)}${rangeDash}${format(max, tag)}`
 }
 
 /** "4–6%", "0,5–1,5 %": the sign once. */
 export function formatPercentSpan({ min, max = min }: Range, tag: string): string {
   const low = formatNumber(min * 100, tag)
-  return `${low}–${formatPercent(max, tag)}`
+  return `${low}${rangeDash}${formatPercent(max, tag)}`
 }
 
 /** "€800–1,500" and "800–1.500 €". */
 export function formatEuroSpan({ min, max = min }: Range, tag: string): string {
   const isSymbolFirst = formatEuro(1, tag).startsWith('€')
   return isSymbolFirst
-    ? `${formatEuro(min, tag)}–${formatNumber(max, tag)}`
-    : `${formatNumber(min, tag)}–${formatEuro(max, tag)}`
+    ? `${formatEuro(min, tag)}${rangeDash}${formatNumber(max, tag)}`
+    : `${formatNumber(min, tag)}${rangeDash}${formatEuro(max, tag)}`
 }
 
 /** Prices of a market in short: "€800K–5M+" and "0,8–5 Mio. €" with a plus for "and more". */
@@ -42,7 +48,7 @@ export function formatPriceRange(min: number, max: number, tag: string, isOpen: 
   if (tag.startsWith('en')) {
     const short = (euro: number) =>
       euro >= 1e6 ? `${formatNumber(euro / 1e6, tag)}M` : `${formatNumber(euro / 1e3, tag)}K`
-    return `€${short(min)}–${short(max)}${plus}`
+    return `€${short(min)}${rangeDash}${short(max)}${plus}`
   }
-  return `${formatNumber(min / 1e6, tag)}–${formatNumber(max / 1e6, tag)}${plus}${NBSP}Mio.${NBSP}€`
+  return `${formatNumber(min / 1e6, tag)}${rangeDash}${formatNumber(max / 1e6, tag)}${plus}${NBSP}Mio.${NBSP}€`
 }

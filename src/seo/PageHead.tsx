@@ -3,6 +3,7 @@ import type { Thing } from 'schema-dts'
 import { useLayoutEffect } from 'react'
 import { useMessage, type Translate } from '../i18n/Message.tsx'
 import { env } from '../lib/env.ts'
+import { withoutJoiners } from '../lib/format.ts'
 import { pageMetadata, type ArticleTimes, type Metadata } from './metadata.ts'
 import { siteOrigin } from './siteUrl.ts'
 import { pageGraph, type GraphContext } from './structuredData.ts'
@@ -64,7 +65,10 @@ export function PageHead({ title, description, structuredData, image, article, i
           type="application/ld+json"
           // JSON inside HTML: only "<" could end the script early.
           dangerouslySetInnerHTML={{
-            __html: JSON.stringify(pageGraph(context, structuredData?.(context) ?? [])).replaceAll('<', '\\u003c'),
+            __html: withoutJoiners(JSON.stringify(pageGraph(context, structuredData?.(context) ?? []))).replaceAll(
+              '<',
+              '\\u003c',
+            ),
           }}
         />
       )}
@@ -77,4 +81,4 @@ function BrowserHead(metadata: Metadata) {
   return null
 }
 const textOf = (text: MessageDescriptor | string, translate: Translate): string =>
-  typeof text === 'string' ? text : translate(text)
+  typeof text === 'string' ? text : withoutJoiners(translate(text))

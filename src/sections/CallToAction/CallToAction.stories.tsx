@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Sea: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: /An hour, no obligation/ })).toBeVisible()
-    await expect(canvas.getByText(/within 24 hours/)).toHaveTextContent('9:00–19:00')
+    await expect(canvas.getByText(/within 24 hours/)).toHaveTextContent(/9:00–\u206019:00/)
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
   },
 }
