@@ -5,13 +5,13 @@ export const hint = style({
   position: 'absolute',
   zIndex: 2,
   insetInlineEnd: 0,
-  top: '100%',
+  top: `calc(100% + ${vars.space.half})`,
   // One row, so that it covers the breadcrumbs at most and never a headline.
   display: 'flex',
   alignItems: 'center',
   columnGap: vars.space[2],
   width: 'max-content',
-  maxWidth: '100%',
+  maxWidth: `calc(100vw - 2 * ${vars.space.gutter})`,
   paddingInline: vars.space[2],
   background: vars.color.seaDeep,
   color: vars.color.limewash,
@@ -20,7 +20,7 @@ export const hint = style({
   '@media': { print: { display: 'none' } },
 })
 export const dismiss = style({
-  minHeight: vars.space[6],
+  minHeight: vars.space[5],
   padding: 0,
   border: 0,
   background: 'none',
