@@ -1,30 +1,43 @@
 import fs from 'node:fs'
 import { parseEnv } from '../src/lib/env.ts'
+import type { Route } from '../src/routing/manifest.ts'
 import { builtRoutes, sampledRoutes } from './blog/blogPages.ts'
 import { siteOrigin } from '../src/seo/siteUrl.ts'
 import { checkMarkup } from './checkDist/markup.ts'
 import { orphans } from './checkDist/orphans.ts'
 import { fileOf, readPage } from './checkDist/page.ts'
+import type { Rule } from './checkDist/rule.ts'
 import { rules } from './checkDist/rules.ts'
 import { loadSettings } from './settings.ts'
+import { sitemapProblems } from './writeSitemap.ts'
 
 /**
- * Everything that is wrong with the built site, a sentence each, with the file it concerns. Of posts and further pages of the
- * blog's list a sample is read closely.
+ * Everything that is wrong with the built site, a sentence each, with the file it concerns and the rule it breaks. Of posts
+ * and further pages of the blog's list a sample is read closely.
  */
 export function checkDist(outDir: string, origin: string): string[] {
   const routes = builtRoutes(outDir)
-  const missing = routes.filter((route) => !fs.existsSync(fileOf(outDir, route)))
   const pages = sampledRoutes(outDir).flatMap((route) => readPage(outDir, route) ?? [])
   const site = { outDir, origin, pages }
+  const named: (readonly [string, Rule])[] = Object.entries(rules)
   return [
+    ...missing(outDir, routes),
     ...orphans(outDir, routes),
-    ...missing.map(({ id, path }) => `${path}.html is missing, but the manifest lists ${id}.`),
+    ...sitemapProblems(
+      outDir,
+      origin,
+      routes.filter((route) => fs.existsSync(fileOf(outDir, route))),
+    ),
     ...pages.flatMap((page) =>
-      Object.values(rules).flatMap((rule) => rule(page, site).map((text) => `${page.file} ${text}.`)),
+      named.flatMap(([name, rule]) => rule(page, site).map((text) => `${page.file} ${text} (${name}).`)),
     ),
   ]
 }
+
+const missing = (outDir: string, routes: readonly Route[]): string[] =>
+  routes
+    .filter((route) => !fs.existsSync(fileOf(outDir, route)))
+    .map(({ id, path }) => `${path}.html is missing, but the manifest lists ${id}.`)
 
 if (import.meta.main) {
   const problems = [...checkDist('dist', siteOrigin(parseEnv(loadSettings()))), ...(await checkMarkup('dist'))]

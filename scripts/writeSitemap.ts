@@ -20,9 +20,22 @@ export function writeSitemap(outDir: string, origin: string, routes: readonly Ro
     )
   fs.writeFileSync(path.join(outDir, 'sitemap.xml'), sitemap(entries.map(([, entry]) => entry)))
   fs.writeFileSync(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
-  const written = readEntries(path.join(outDir, 'sitemap.xml'))
-  const problems = routes.flatMap((route) => disagreements(outDir, route, origin, written))
+  const problems = sitemapProblems(outDir, origin, routes)
   if (problems.length > 0) throw new Error(`Pages and sitemap disagree:\n- ${problems.join('\n- ')}`)
+}
+
+/** Where the written sitemap and the built pages disagree, a sentence each. */
+export function sitemapProblems(outDir: string, origin: string, routes: readonly Route[]): readonly string[] {
+  const file = path.join(outDir, 'sitemap.xml')
+  if (!fs.existsSync(file)) return [`${file} is missing.`]
+  const written = readEntries(file)
+  const addresses = new Set(routes.map((route) => origin + route.path))
+  return [
+    ...[...written.keys()].flatMap((address) =>
+      addresses.has(address) ? [] : `The sitemap lists ${address}, which is no page.`,
+    ),
+    ...routes.flatMap((route) => disagreements(outDir, route, origin, written)),
+  ]
 }
 
 /** Addresses that a sitemap may hold (sitemaps.org). */
