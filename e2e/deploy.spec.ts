@@ -51,6 +51,21 @@ test('a page whose chunk stays away is still readable, without a chain of reload
   )
 })
 
+test('a tab whose code is older than the messages takes the new version with one reload', async ({ page }) => {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await visit(page, '/en')
+  await page.route('/messages.json', (route) => route.fulfill({ json: { code: '/assets/client-new.js', files: {} } }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect.poll(() => documents).toBe(2)
+  await takenOver(page)
+  await expect(page).toHaveURL('/en/pricing')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(documents).toBe(2)
+})
+
 test('the site asks for no loader manifest', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -49,7 +49,19 @@ describe('of the site as a whole it catches', () => {
 
   test('markup that is not valid', async () => {
     edit(fileOf(plantedPage), '<h1>One</h1>', '<h1><p>One</p></h1>')
-    expect((await checkMarkup(outDir)).join()).toContain('de/ueber-uns.html:8:12 is not valid HTML')
+    expect((await checkMarkup(outDir)).join()).toMatch(/de\/ueber-uns\.html:8:\d+ is not valid HTML/)
+  })
+
+  test('code that names a file of messages, so that a new text would make new code', () => {
+    write(path.join(outDir, '/assets/client-1.js'), 'import(`./about-de-1.js`)')
+    expect(found()).toEqual([
+      `${outDir}/assets/client-1.js names about-de-1.js: a new text would make new code (src/app/messages.ts).`,
+    ])
+  })
+
+  test('messages that are not there', () => {
+    fs.rmSync(path.join(outDir, '/assets/about-de-1.js'))
+    expect(found()).toEqual([`messages.json names ${outDir}/assets/about-de-1.js, which is missing.`])
   })
 
   test('a social image that is missing, or too heavy to be shown', () => {

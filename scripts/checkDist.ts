@@ -4,6 +4,7 @@ import type { Route } from '../src/routing/manifest.ts'
 import { builtRoutes, sampledRoutes } from './blog/blogPages.ts'
 import { siteOrigin } from '../src/seo/siteUrl.ts'
 import { checkMarkup } from './checkDist/markup.ts'
+import { namedInCode } from './checkDist/messageFiles.ts'
 import { orphans } from './checkDist/orphans.ts'
 import { fileOf, readPage } from './checkDist/page.ts'
 import type { Rule } from './checkDist/rule.ts'
@@ -23,6 +24,7 @@ export function checkDist(outDir: string, origin: string): string[] {
   return [
     ...missing(outDir, routes),
     ...orphans(outDir, routes),
+    ...namedInCode(outDir),
     ...sitemapProblems(
       outDir,
       origin,

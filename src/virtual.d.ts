@@ -1,10 +1,8 @@
 declare module 'virtual:messages' {
   import type { Messages } from '@lingui/core'
-  type Part = 'shell' | 'notFound' | import('./routing/manifest.ts').RoutePage
-  type Loader = () => Promise<{ messages: Messages }>
-  /** `consent` is there in a build that measures advertisements. */
-  type Loaders = Record<Part, Loader> & { consent?: Loader }
-  export const messageLoaders: Record<import('./i18n/locales.ts').Locale, Loaders>
+  type Loaders = Partial<Record<import('./app/messageFiles.ts').MessagePart, () => Promise<{ messages: Messages }>>>
+  /** Of the development server and the prerender; the code of a published site finds messages by `/messages.json`. */
+  export const bundledMessages: Record<import('./i18n/locales.ts').Locale, Loaders> | undefined
 }
 declare module '*.po' {
   import type { Messages } from '@lingui/core'

@@ -7,7 +7,7 @@
 -- Figures agree with src/content/costs.ts and src/content/facts.ts: revise both together. Pictures: public/articles/.
 
 insert into public.content_posts (
-  id, language_code, slug, title, meta_description, created_at, featured_image, published, content_html
+  id, language_code, slug, title, meta_description, created_at, updated_at, featured_image, published, content_html
 )
 values
   (
@@ -16,6 +16,7 @@ values
     'what-buying-in-mallorca-really-costs',
     'What buying in Mallorca really costs',
     'We list what a home in Mallorca costs beyond its price, from transfer tax to lawyer, and calculate a villa at €1,500,000 to the euro.',
+    '2026-01-14 10:00:00+00',
     '2026-01-14 10:00:00+00',
     null,
     true,
@@ -90,6 +91,7 @@ $html$
     'NIE and bank account from the United States',
     'Buyers from the United States can prepare a purchase in Mallorca from home: we explain NIE, bank account, FATCA, proof of funds and the right order.',
     '2026-02-18 10:00:00+00',
+    '2026-02-18 10:00:00+00',
     null,
     true,
     $html$
@@ -154,6 +156,7 @@ $html$
     'kaufnebenkosten-auf-mallorca',
     'Kaufnebenkosten auf Mallorca im Vergleich',
     'Zum Kaufpreis kommen auf Mallorca rund zehn bis dreizehn Prozent hinzu: Wir rechnen zwei Häuser durch und erklären, was anders ist als in Deutschland.',
+    '2026-03-11 10:00:00+00',
     '2026-03-11 10:00:00+00',
     null,
     true,
@@ -230,6 +233,7 @@ $html$
     'The arras contract, read before signing',
     'A deposit of about ten percent binds both sides, so we explain which kind of arras protects a buyer and which conditions bring the money back.',
     '2026-04-09 10:00:00+00',
+    '2026-04-09 10:00:00+00',
     null,
     true,
     $html$
@@ -290,6 +294,7 @@ $html$
     'neubau-oder-bestand-auf-mallorca',
     'Neubau oder Bestand auf Mallorca',
     'Neubau und Bestand unterscheiden sich auf Mallorca in Steuern, Zahlung, Haftung und Papieren; wir stellen beide Käufe nebeneinander und rechnen ein Beispiel.',
+    '2026-05-20 10:00:00+00',
     '2026-05-20 10:00:00+00',
     null,
     true,
@@ -354,6 +359,7 @@ $html$
     'What a villa with a rental license can earn',
     'A holiday-rental license decides what a villa in Mallorca may earn; we show how to check it and how a gross rent becomes a net yield.',
     '2026-06-11 10:00:00+00',
+    '2026-06-11 10:00:00+00',
     null,
     true,
     $html$
@@ -413,6 +419,7 @@ $html$
     'Choosing between Mallorca’s six regions',
     'Mallorca has six regions with six characters, and four questions, a price range for each and three small experiments help you choose between them.',
     '2026-08-20 10:00:00+00',
+    '2026-08-20 10:00:00+00',
     '/articles/island.jpg',
     true,
     $html$
@@ -462,6 +469,7 @@ $html$
     'finca-auf-laendlichem-boden',
     'Eine Finca auf ländlichem Boden kaufen',
     'Wer auf Mallorca eine Finca auf ländlichem Boden kauft, sollte Grundbuch, Kataster, Bauakte und Cédula vergleichen, bevor er ein Gebot abgibt.',
+    '2026-09-16 10:00:00+00',
     '2026-09-16 10:00:00+00',
     '/articles/finca.jpg',
     true,
@@ -519,6 +527,7 @@ $html$
     'planning-a-viewing-trip-to-mallorca',
     'Two days in Mallorca: planning a viewing trip',
     'A viewing trip to Mallorca needs few houses and good preparation: here is how we plan two days, from the papers before the flight to the second look.',
+    '2026-10-15 10:00:00+00',
     '2026-10-15 10:00:00+00',
     null,
     true,
@@ -578,6 +587,7 @@ $html$
     'Steuern nach dem Kauf: was jedes Jahr anfällt',
     'IBI, Modelo 210, Mieteinnahmen und Vermögensteuer: Diese Steuern erwarten Eigentümer aus Deutschland auf Mallorca jedes Jahr, Stand November 2026.',
     '2026-11-12 10:00:00+00',
+    '2026-11-12 10:00:00+00',
     null,
     true,
     $html$
@@ -633,6 +643,7 @@ $html$
     'insuring-a-house-that-stands-empty',
     'Insuring a house that stands empty',
     'A second home is most at risk when nobody is in it, so we explain what its policy should name and why the cover must begin with the deed.',
+    '2026-11-17 10:00:00+00',
     '2026-11-17 10:00:00+00',
     null,
     false,

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { pageModules } from '../../src/app/pageModules.ts'
+import { messagesFile, type MessageFiles, type PublishedMessages } from '../../src/app/messageFiles.ts'
 import { defaultLocale } from '../../src/i18n/locales.ts'
 import { factsId } from '../../src/features/blog/facts.ts'
 import { isFallbackPath, routeOf } from '../../src/routing/blogPaths.ts'
@@ -27,19 +28,20 @@ const preloadedFonts = [
  * @throws when a page failed to render, which vite-react-ssg would publish as "Unexpected Application Error!"
  */
 export const finishHtml = (outDir: string) => {
-  /** The same for every page of a build. */
-  let known: Manifest | undefined
-  const manifestOf = (): Manifest | undefined => {
-    const file = path.join(outDir, '.vite/manifest.json')
-    return (known ??= fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest) : undefined)
+  /** The same for every page of a build; nothing while developing. */
+  let known: readonly Step[] | undefined
+  const stepsOfBuild = (): readonly Step[] => {
+    if (!fs.existsSync(path.join(outDir, '.vite/manifest.json'))) return []
+    const read = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(outDir, file), 'utf8'))
+    const { files } = read(messagesFile) as PublishedMessages
+    return [linkAssets(read('.vite/manifest.json') as Manifest), nameMessages(files)]
   }
   return (route: string, html: string, context?: unknown): string => {
     if (html.includes('Unexpected Application Error!')) throw new Error(`${route} failed to render.`)
     const facts: Step = (page) => printFacts(page, context)
     const steps: Step[] = [hoistHead, setLanguage, namePage, removeGeneratedScripts, makePanelsFindable, facts]
-    const manifest = manifestOf()
-    if (manifest !== undefined) steps.push(linkAssets(manifest))
-    return steps.reduce((page, step) => step(page, route), html)
+    known ??= stepsOfBuild()
+    return [...steps, ...known].reduce((page, step) => step(page, route), html)
   }
 }
 
@@ -66,6 +68,17 @@ const pageOf = (route: string) => routeOf(route)?.page ?? (isFallbackPath(route)
 function namePage(html: string, route: string): string {
   return html.replace('<div id="root"', () => `<div id="root" data-page="${pageOf(route)}"`)
 }
+
+/** Names the files of the page's messages, for the code that does not know them (src/app/messages.ts). */
+const nameMessages =
+  (files: MessageFiles): Step =>
+  (html, route) => {
+    const locale = localeOfPath(route) ?? defaultLocale
+    const page = pageOf(route)
+    const named: MessageFiles = { [locale]: { shell: files[locale]?.shell, [page]: files[locale]?.[page] } }
+    const value = JSON.stringify(named).replaceAll('"', '&quot;')
+    return html.replace('<div id="root"', () => `<div id="root" data-messages="${value}"`)
+  }
 
 /** What a page of the blog knows, for the browser to take over (src/features/blog/facts.ts). */
 function printFacts(html: string, context: unknown): string {

@@ -1,11 +1,18 @@
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import path from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { pathIn } from '../../src/routing/manifest.ts'
 import { pathTable, type PageId } from '../../src/routing/paths.ts'
+import { appChunk } from './chunks.ts'
 import { factsOf, fillFacts, loadFormatFacts, type Texts } from './messageFacts.ts'
+import {
+  messagesFile,
+  type MessageFiles,
+  type MessagePart,
+  type PublishedMessages,
+} from '../../src/app/messageFiles.ts'
 import { moduleClosure } from './moduleClosure.ts'
 import { consentModule, pageModules, shellModule } from '../../src/app/pageModules.ts'
 
@@ -29,42 +36,89 @@ export type RewrittenMessage = {
 
 /**
  * Splits the catalogs by page, so that a visitor downloads the messages of the page and of the frame around it, in
- * one language: `virtual:messages` exports a loader for each. Which file a message comes from stands in its PO origin;
+ * one language. `virtual:messages` exports a loader for each; the code of a published site does not name their files
+ * (src/app/messages.ts), so there each is a chunk that nobody imports, and messages.json lists them. Which file a message comes from stands in its PO origin;
  * which files a page needs is read from its imports. Facts are filled in here, once, not in every browser.
  */
 export function pageMessages(options: Options): Plugin {
+  const parts = partsOf(options.hasAds === true)
+  let isPublished = false
   return {
     name: 'roqueta:page-messages',
+    configResolved(config) {
+      isPublished = isForVisitors(config)
+    },
     async buildStart() {
       await loadFormatFacts()
+      if (!isPublished) return
+      for (const [locale, part] of parts)
+        this.emitFile({
+          type: 'chunk',
+          id: `${index}/${locale}/${part}`,
+          name: chunkName(locale, part),
+          preserveSignature: 'strict',
+        })
     },
     resolveId: (id) => (id.startsWith(index) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${index}`)) return undefined
       const [, locale, part] = id.slice(1).split('/') as [string, Locale?, string?]
-      if (locale === undefined || part === undefined) return indexSource(options.hasAds === true)
+      if (locale === undefined || part === undefined)
+        return isPublished ? 'export const bundledMessages = undefined' : indexSource(parts)
       const { code, files } = await messagesOf(locale, part, options)
       for (const file of files) this.addWatchFile(file)
       return code
     },
+    generateBundle(_options, bundle) {
+      if (!isPublished) return
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+      const fileOf = (name: string) => {
+        const chunk = chunks.find((it) => it.name === name)
+        if (chunk === undefined) throw new Error(`The build has no chunk named ${name}.`)
+        return `/${chunk.fileName}`
+      }
+      const files: MessageFiles = Object.fromEntries(
+        locales.map((locale) => [
+          locale,
+          Object.fromEntries(
+            parts
+              .filter(([language]) => language === locale)
+              .map(([, part]) => [part, fileOf(chunkName(locale, part))]),
+          ),
+        ]),
+      )
+      const published: PublishedMessages = { code: fileOf(appChunk), files }
+      this.emitFile({ type: 'asset', fileName: messagesFile, source: JSON.stringify(published) })
+    },
   }
 }
 
-function indexSource(hasAds: boolean): string {
-  const parts = ['shell', ...Object.keys(pageModules), ...(hasAds ? ['consent'] : [])]
+const chunkName = (locale: Locale, part: MessagePart): string => `${part}-${locale}`
+
+/** Neither the development server, nor the prerender, nor Storybook. */
+const isForVisitors = ({ command, build }: ResolvedConfig): boolean =>
+  command === 'build' && !build.ssr && process.env['STORYBOOK'] === undefined
+
+/** What has messages: a page that does not exist in a language has none in it. */
+const partsOf = (hasAds: boolean): readonly (readonly [Locale, MessagePart])[] =>
+  locales.flatMap((locale) =>
+    (['shell', ...Object.keys(pageModules), ...(hasAds ? ['consent'] : [])] as MessagePart[])
+      .filter((part) => !(part in pathTable) || pathIn(part as PageId, locale) !== null)
+      .map((part) => [locale, part] as const),
+  )
+
+function indexSource(parts: ReturnType<typeof partsOf>): string {
   const loaders = locales.map((locale) => {
-    const entries = parts.map((part) => `${JSON.stringify(part)}: () => import('${index}/${locale}/${part}')`)
+    const own = parts.filter(([language]) => language === locale)
+    const entries = own.map(([, part]) => `${part}: () => import('${index}/${locale}/${part}')`)
     return `${locale}: { ${entries.join(', ')} }`
   })
-  return `export const messageLoaders = { ${loaders.join(', ')} }`
+  return `export const bundledMessages = { ${loaders.join(', ')} }`
 }
 
 type Message = { readonly message?: string; readonly translation?: string; readonly context?: string }
 
 async function messagesOf(locale: Locale, part: string, { failOnMissing, rewrite = (text) => text }: Options) {
-  // A page that does not exist in a language has no messages in it.
-  if (part in pathTable && pathIn(part as PageId, locale) === null)
-    return { code: 'export const messages = {}', files: [] }
   const shell = moduleClosure(path.join(root, shellModule), { followDynamic: false })
   const sources = part === 'shell' ? shell : pageSources(part, shell)
   const [catalog] = await getCatalogs(getConfig({ cwd: root }))

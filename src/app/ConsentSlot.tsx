@@ -1,19 +1,19 @@
 import type { Messages } from '@lingui/core'
 import { I18nProvider, useLingui } from '@lingui/react'
 import { useEffect, useMemo, useState, type ComponentType } from 'react'
-import { messageLoaders } from 'virtual:messages'
 import { i18nWith } from '../i18n/instances.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { cookieSettingsEvent } from '../lib/cookieSettings.ts'
 import { env } from '../lib/env.ts'
 import { usePage } from '../seo/usePage.ts'
+import { loadMessages } from './messages.ts'
 
 /** When the banner comes at the latest, milliseconds after the app took over. */
 const patience = 3000
 
 type Loaded = { readonly Consent: ComponentType; readonly openSettings: () => void }
 let loading: Promise<Loaded> | undefined
-const loaded = new Map<Locale, { readonly Consent: ComponentType; readonly messages: Messages | undefined }>()
+const loaded = new Map<Locale, { readonly Consent: ComponentType; readonly messages: Messages }>()
 
 /** Loads the consent dialogs and starts them, once, and their messages in a language. */
 async function loadConsent(locale: Locale): Promise<Loaded> {
@@ -30,8 +30,8 @@ async function loadConsent(locale: Locale): Promise<Loaded> {
   loading.catch(() => {
     loading = undefined
   })
-  const [consent, own] = await Promise.all([loading, messageLoaders[locale].consent?.()])
-  loaded.set(locale, { Consent: consent.Consent, messages: own?.messages })
+  const [consent, messages] = await Promise.all([loading, loadMessages(locale, 'consent')])
+  loaded.set(locale, { Consent: consent.Consent, messages })
   return consent
 }
 

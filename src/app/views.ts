@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core'
 import type { ComponentType } from 'react'
-import { messageLoaders } from 'virtual:messages'
 import { i18nWith } from '../i18n/instances.ts'
 import { defaultLocale, type Locale } from '../i18n/locales.ts'
 import { visitStore } from '../lib/storage.ts'
 import { isFallbackPath, routeOf } from '../routing/blogPaths.ts'
 import type { Route } from '../routing/manifest.ts'
 import { localeOfPath } from '../routing/translatePath.ts'
+import { loadMessages } from './messages.ts'
 import { pages, type PageOrNotFound } from './pages.ts'
 
 /** What an address asks for. */
@@ -40,9 +40,12 @@ export function loadView(target: Target): Promise<View> {
 }
 
 async function fetchView({ page, locale }: Target): Promise<View> {
-  const loaders = messageLoaders[locale]
-  const [Page, shell, own] = await Promise.all([pages[page](), loaders.shell(), loaders[page]()])
-  return { Page, i18n: i18nWith(locale, { ...shell.messages, ...own.messages }) }
+  const [Page, shell, own] = await Promise.all([
+    pages[page](),
+    loadMessages(locale, 'shell'),
+    loadMessages(locale, page),
+  ])
+  return { Page, i18n: i18nWith(locale, { ...shell, ...own }) }
 }
 
 /** What a prerendered page is taken over with. */
@@ -56,7 +59,7 @@ export type Adopted = {
 
 /** Loads the messages of the frame, and the view once `needed` resolves. */
 export async function adopt(target: Target, needed: Promise<void>): Promise<Adopted> {
-  const { messages } = await messageLoaders[target.locale].shell()
+  const messages = await loadMessages(target.locale, 'shell')
   const awaited = needed.then(() => loadView(target))
   const never = new Promise<never>(() => {})
   return {
