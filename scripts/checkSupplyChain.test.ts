@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judgeAudit, type StoredAudit } from './supplyChain/audit.ts'
+import { fingerprintOf, judgeAudit, readAnswer, type StoredAudit } from './supplyChain/audit.ts'
 import { findUndecidedScripts } from './supplyChain/installScripts.ts'
 import { findUnknownLicences } from './supplyChain/licences.ts'
 import type { LockedPackage, Lockfile } from './supplyChain/lockfile.ts'
@@ -39,25 +39,58 @@ describe('install scripts', () => {
 })
 
 describe('the audit', () => {
-  const audit: StoredAudit = { date: '2026-11-01', audited: ['left@2.0.0'], vulnerabilities: [] }
-  const hole = { name: 'left', severity: 'high', title: 'Runs what it should read' }
+  const places = ['node_modules/a/node_modules/left']
+  /** As `npm audit --json` prints it. */
+  const answer = (severity: string) =>
+    JSON.stringify({
+      auditReportVersion: 2,
+      vulnerabilities: {
+        left: {
+          name: 'left',
+          severity,
+          via: [
+            { source: 1, name: 'left', title: 'Runs what it reads', url: 'https://example.org/1', severity },
+            'right',
+          ],
+          nodes: places,
+        },
+      },
+    })
+  const stored = (severity: string, of = lockfile()) => readAnswer(answer(severity), of, new Date('2026-11-01'))
+  const clean: StoredAudit = { date: '2026-11-01', lockfile: fingerprintOf(lockfile()), vulnerabilities: [] }
+  const newer = lockfile({ version: '2.0.1' })
 
-  test('is clean when everything was asked about and nothing is known', () => {
-    expect(judgeAudit(lockfile(), audit)).toEqual({ faults: [], gaps: [] })
+  test('passes when it was made for these packages and nothing is known of them', () => {
+    expect(judgeAudit(lockfile(), clean)).toEqual({ faults: [], gaps: [] })
   })
-  test('fails on a known vulnerability, also from the stored answer', () => {
-    const { faults } = judgeAudit(lockfile(), { ...audit, vulnerabilities: [hole] })
-    expect(faults).toEqual(['left has a known vulnerability (high): Runs what it should read.'])
+  test.each(['moderate', 'high', 'critical'])('fails on a %s vulnerability, with package and advisory', (severity) => {
+    expect(judgeAudit(lockfile(), stored(severity))).toEqual({
+      faults: [
+        `left@2.0.0 has a known vulnerability (${severity}): Runs what it reads (https://example.org/1); through right.`,
+      ],
+      gaps: [],
+    })
   })
-  test('lets a low one, and one in a package that is gone, pass', () => {
-    const low = { ...hole, severity: 'low' }
-    const gone = { ...hole, name: 'right' }
-    expect(judgeAudit(lockfile(), { ...audit, vulnerabilities: [low, gone] }).faults).toEqual([])
+  test('lets a low one pass', () => {
+    expect(judgeAudit(lockfile(), stored('low')).faults).toEqual([])
   })
-  test('says what it does not know', () => {
-    expect(judgeAudit(lockfile(), { ...audit, audited: [] }).gaps.join()).toContain(
-      'does not know 1 packages: left@2.0.0',
-    )
-    expect(judgeAudit(lockfile(), undefined).gaps.join()).toContain('never audited')
+  test('says that it is of other packages, and no longer complains of a version that is gone', () => {
+    const { faults, gaps } = judgeAudit(newer, stored('high'))
+    expect(faults).toEqual([])
+    expect(gaps.join()).toContain('changed since they were audited on 2026-11-01. Run where the registry answers')
+  })
+  test('of other packages still fails on one that has stayed', () => {
+    const both = { packages: { ...lockfile().packages, 'node_modules/new': { version: '1.0.0' } } }
+    const { faults, gaps } = judgeAudit(both, stored('high'))
+    expect(faults).toHaveLength(1)
+    expect(gaps).toHaveLength(1)
+  })
+  test('that was never made is told, and fails nobody', () => {
+    const { faults, gaps } = judgeAudit(lockfile(), undefined)
+    expect(faults).toEqual([])
+    expect(gaps.join()).toContain('never audited')
+  })
+  test.each(['', '<html>', '{"message":"405 Method Not Allowed"}'])('does not store %j as an answer', (text) => {
+    expect(readAnswer(text, lockfile(), new Date())).toBeUndefined()
   })
 })
