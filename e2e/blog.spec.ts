@@ -1,18 +1,20 @@
-import { readBlogPages } from '../scripts/blog/blogPages.ts'
-import { defaultLocale, locales, type Locale } from '../src/i18n/locales.ts'
-import { matchBlogPath } from '../src/routing/blogPaths.ts'
-import { answerReads, blogTexts, dead, exhaustRetries, allow, publish, test, withdraw } from './support/blog.ts'
+import { locales } from '../src/i18n/locales.ts'
+import {
+  firstPost,
+  postsIn,
+  readFailed,
+  refreshFailed,
+  slugOf,
+  answerReads,
+  built,
+  blogTexts,
+  dead,
+  exhaustRetries,
+  allow,
+  test,
+} from './support/blog.ts'
 import { gate } from './support/forms.ts'
-import { expect, returningVisitor, takenOver, visit } from './support/site.ts'
-
-/** What the build holds. */
-const built = readBlogPages('dist').map(({ path }) => ({ path, address: matchBlogPath(path) }))
-const postsIn = (locale: Locale): readonly string[] =>
-  built.flatMap(({ path, address }) => (address?.kind === 'post' && address.locale === locale ? path : []))
-const firstPost = (locale: Locale): string => postsIn(locale)[0] ?? ''
-const slugOf = (path: string): string => path.split('/').at(-1) ?? ''
-const refreshFailed = /blog could not be refreshed|Failed to load resource/
-const readFailed = /blog could not be read|Failed to load resource/
+import { expect, returningVisitor, visit } from './support/site.ts'
 
 test.beforeEach(({ page }) => returningVisitor(page))
 
@@ -82,158 +84,6 @@ for (const locale of locales) {
     })
   })
 
-  test.describe(`a ${locale} post`, () => {
-    test('has its path, its head, its text and where to go from it', async ({ page }) => {
-      await visit(page, firstPost(locale))
-      const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-      const crumbs = page.getByRole('main').getByRole('navigation').first().getByRole('listitem')
-      await expect(crumbs).toHaveText([texts.home, texts.blog, title])
-      const main = page.getByRole('main')
-      await expect(main.getByRole('link', { name: texts.back })).toHaveAttribute('href', texts.list)
-      await expect(main.getByRole('time').first()).toHaveText(texts.date)
-      await expect(main.getByText(texts.minutes)).toBeVisible()
-      await expect(page.locator('#article').getByRole('heading', { level: 2 })).not.toHaveCount(0)
-      await expect(main.getByText(texts.published)).toBeVisible()
-      await expect(main.getByRole('link', { name: texts.more })).toHaveAttribute('href', texts.list)
-      await expect(main.getByRole('link', { name: texts.contact, exact: true })).toHaveAttribute(
-        'href',
-        texts.contactPath,
-      )
-      await expect(main.locator('a[rel="next"]')).toHaveAttribute('href', new RegExp(`^/${locale}/blog/`))
-    })
-
-    test('tells search engines and social networks what it is', async ({ page }) => {
-      await page.goto(firstPost(locale))
-      const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
-        '@graph': { '@type': string; headline?: string; inLanguage?: string }[]
-      }
-      const posting = graph['@graph'].find((node) => node['@type'] === 'BlogPosting')
-      expect(posting?.headline).toBe(await page.getByRole('heading', { level: 1 }).textContent())
-      await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
-      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-        'content',
-        /^https:\/\/.+\.(?:jpg|png|webp)$/,
-      )
-      const alternates = await page
-        .locator('link[rel="alternate"][hreflang]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
-      expect(alternates).toEqual([locale, 'x-default'])
-      const sitemap = await (await page.request.get('/sitemap.xml')).text()
-      expect(sitemap).toMatch(new RegExp(`${firstPost(locale)}</loc>\\s*<lastmod>\\d{4}-`))
-    })
-
-    test('gives its address away without asking anyone', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await visit(page, firstPost(locale))
-      await page.getByRole('button', { name: texts.copy }).click()
-      await expect(page.getByRole('status').getByText(texts.copied)).toBeVisible()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(firstPost(locale))
-    })
-
-    test('leads to the blog of the other language', async ({ page }) => {
-      await visit(page, firstPost(locale))
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: locale === 'en' ? 'Deutsch' : 'English' })
-        .click()
-      await expect(page).toHaveURL(blogTexts[other].list)
-    })
-
-    test('that is asked for in the other language is shown in its own', async ({ page }) => {
-      const slug = slugOf(firstPost(locale))
-      await visit(page, `/${other}/blog/${slug}`)
-      await expect(page).toHaveURL(firstPost(locale))
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.locator('#article')).not.toBeEmpty()
-    })
-
-    test('published after the build opens, and is in the list once the cache has had its time', async ({
-      page,
-      database,
-    }, { workerIndex }) => {
-      const post = { slug: `published-now-${locale}-${workerIndex}`, title: 'Published a moment ago', locale }
-      await page.clock.install()
-      // The list is refreshed: what it holds then is what the cache keeps.
-      const refreshed = page.waitForResponse('**/supabase/rest/v1/content_posts*')
-      await visit(page, texts.list)
-      await (await refreshed).finished()
-      const card = page.getByRole('link', { name: post.title, exact: true })
-      await publish(database, post)
-      try {
-        await page.getByRole('contentinfo').locator(`a[href="${texts.contactPath}"]`).click()
-        await expect(page).toHaveURL(texts.contactPath)
-        await page.goBack()
-        await expect(page).toHaveURL(texts.list)
-        await expect(card).toHaveCount(0)
-        await page.goForward()
-        await page.clock.fastForward('05:01')
-        await page.goBack()
-        await expect(card).toBeVisible()
-        const response = await page.goto(`/${locale}/blog/${post.slug}`)
-        expect(response?.status()).toBe(200)
-        await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
-        await expect(page.locator('#article')).toHaveText('Its text.')
-        await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
-      } finally {
-        await withdraw(database, post.slug)
-      }
-    })
-
-    test('is not lost while the database is dead', async ({ page, complaints }) => {
-      const asked = await answerReads(page, dead)
-      await page.clock.install()
-      const warned = page.waitForEvent('console', (message) => message.text().includes('could not be refreshed'))
-      await visit(page, firstPost(locale))
-      const text = await page.locator('#article').innerText()
-      await exhaustRetries(page, asked)
-      await warned
-      expect(await page.locator('#article').innerText()).toBe(text)
-      expect(asked.count()).toBe(4)
-      allow(complaints, refreshFailed)
-    })
-
-    test('that was withdrawn after the build says so', async ({ page, complaints }) => {
-      await answerReads(page, (route) => route.fulfill({ json: [] }))
-      await visit(page, firstPost(locale))
-      // What German does not have is looked for in English.
-      await expect(page).toHaveURL(`/${defaultLocale}/blog/${slugOf(firstPost(locale))}`)
-      await expect(page.getByRole('heading', { level: 1, name: blogTexts.en.missing })).toBeVisible()
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-      expect(complaints).toEqual([])
-    })
-
-    test('that was changed after the build changes under its reader, who keeps the focus', async ({ page }) => {
-      await answerReads(page, async (route) => {
-        const response = await route.fetch()
-        const json = (await response.json()) as { title: string; content_html: string }[]
-        const changed = json.map((row) => ({ ...row, content_html: `${row.content_html}<p>Added a moment ago.</p>` }))
-        await route.fulfill({ response, json: changed })
-      })
-      await page.goto(firstPost(locale))
-      const back = page.getByRole('main').getByRole('link', { name: texts.back })
-      await back.focus()
-      await takenOver(page)
-      await expect(page.getByText('Added a moment ago.')).toBeVisible()
-      await expect(back).toBeFocused()
-    })
-
-    test('is not touched where the database says the same', async ({ page }) => {
-      await page.goto(firstPost(locale))
-      await page.evaluate(() => {
-        const observer = new MutationObserver((records) => {
-          if (records.some(({ type }) => type === 'childList')) document.documentElement.dataset['touched'] = ''
-        })
-        const article = document.getElementById('article')
-        if (article) observer.observe(article, { childList: true, subtree: true })
-      })
-      const answered = page.waitForResponse('**/supabase/rest/v1/content_posts*')
-      await takenOver(page)
-      await (await answered).finished()
-      await page.waitForLoadState('networkidle')
-      await expect(page.locator('html[data-touched]')).toHaveCount(0)
-    })
-  })
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
     test(`${locale}: the list leads to a post that can be read`, async ({ page }) => {
@@ -256,37 +106,6 @@ for (const locale of locales) {
     })
   })
 }
-
-test.describe('a post that does not exist', () => {
-  for (const locale of locales)
-    test(`under /${locale} ends at the English address, which says so`, async ({ page }) => {
-      await visit(page, '/en/about')
-      await page.goto(`/${locale}/blog/no-such-post`)
-      await expect(page).toHaveURL('/en/blog/no-such-post')
-      await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible()
-      await expect(page.getByText("The blog post you're looking for doesn't exist or has been removed.")).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/en/blog')
-      // Replaced, not added to the history.
-      await page.goBack()
-      await expect(page).toHaveURL('/en/about')
-    })
-
-  for (const locale of locales)
-    test(`under /${locale} while the database is dead is asked for four times and then given up`, async ({
-      page,
-      complaints,
-    }) => {
-      const asked = await answerReads(page, dead)
-      await page.clock.install()
-      await page.goto(`/${locale}/blog/newer-than-the-site`)
-      await exhaustRetries(page, asked)
-      await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible()
-      await expect(page).toHaveURL('/en/blog/newer-than-the-site')
-      expect(asked.count()).toBe(4)
-      allow(complaints, readFailed)
-    })
-})
 
 test('a draft is not shown, whoever asks', async ({ page, database }) => {
   const { rows } = await database.query<{ slug: string }>('select slug from public.content_posts where not published')

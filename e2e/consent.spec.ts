@@ -1,77 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { adsBuild } from '../scripts/buildWithAds.ts'
-import { builtFiles, serveWithPolicy, test } from './support/adsSite.ts'
-import { formService, gate, takeOnesTime } from './support/forms.ts'
+import { builtFiles, test } from './support/adsSite.ts'
 import { accessibilityStandard, expect, returningVisitor, takenOver, test as plainTest, visit } from './support/site.ts'
+import {
+  answer,
+  banner,
+  consentTexts,
+  conversion,
+  footerLink,
+  script,
+  sendContactForm,
+  settings,
+} from './support/consent.ts'
 
 /** What only the consent dialogs, their library and the ads module say. */
 const traces = /googletagmanager|cc:onConsent|leads-awaiting-consent|May we measure|Dürfen wir unsere Anzeigen/
-const script = `https://www.googletagmanager.com/gtag/js?id=${adsBuild.id}`
-
-const languages = {
-  en: {
-    home: '/en',
-    contact: '/en/contact',
-    contactLink: 'Contact',
-    thankYou: '/en/thank-you',
-    privacy: '/en/data-privacy#measurement',
-    name: /^Name/,
-    email: /^Email/,
-    send: 'Send message',
-    question: 'May we measure our advertisements?',
-    reject: 'Reject',
-    accept: 'Accept',
-    details: 'Details',
-    settings: 'Cookie settings',
-    accepted: /You have accepted/,
-    rejected: /You have rejected/,
-    announcement: /we ask for a decision about cookies/,
-  },
-  de: {
-    home: '/de',
-    contact: '/de/kontakt',
-    contactLink: 'Kontakt',
-    thankYou: '/de/danke',
-    privacy: '/de/datenschutz#measurement',
-    name: /^Name/,
-    email: /^E-Mail/,
-    send: 'Nachricht senden',
-    question: 'Dürfen wir unsere Anzeigen messen?',
-    reject: 'Ablehnen',
-    accept: 'Zustimmen',
-    details: 'Einzelheiten',
-    settings: 'Cookie-Einstellungen',
-    accepted: /Sie haben zugestimmt/,
-    rejected: /Sie haben abgelehnt/,
-    announcement: /bitten wir um eine Entscheidung über Cookies/,
-  },
-} as const
-type Words = (typeof languages)['en' | 'de']
-
-const banner = (page: Page, words: Words) => page.getByRole('dialog', { name: words.question })
-const settings = (page: Page, words: Words) => page.getByRole('dialog', { name: words.settings })
-const footerLink = (page: Page, words: Words) =>
-  page.getByRole('contentinfo').getByRole('link', { name: words.settings })
-const answer = (page: Page, words: Words, choice: 'reject' | 'accept') =>
-  banner(page, words).getByRole('button', { name: words[choice] }).click()
-
-async function sendContactForm(page: Page, words: Words): Promise<void> {
-  await formService(page, 'contact')
-  const form = page.locator('#consultation-form')
-  await form.getByLabel(words.name).fill('Anna Berg')
-  await form.getByLabel(words.email).fill('anna@example.com')
-  await takeOnesTime(page)
-  await form.getByRole('button', { name: words.send }).click()
-  await expect(page).toHaveURL(words.thankYou)
-}
-
-const conversion = {
-  send_to: `${adsBuild.id}/${adsBuild.label}`,
-  value: '1',
-  currency: 'EUR',
-  transaction_id: expect.stringMatching(/^\d+-[a-z0-9]+$/) as unknown,
-}
 
 plainTest.describe('a build without an advertising account', () => {
   plainTest('holds not a byte of consent, and a build with one holds it apart from what pages load first', () => {
@@ -86,14 +30,14 @@ plainTest.describe('a build without an advertising account', () => {
 
   plainTest('offers no cookie settings', async ({ page }) => {
     await visit(page, '/en')
-    await expect(footerLink(page, languages.en)).toHaveCount(0)
+    await expect(footerLink(page, consentTexts.en)).toHaveCount(0)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
 
 test.beforeEach(({ page }) => returningVisitor(page))
 
-for (const words of Object.values(languages))
+for (const words of Object.values(consentTexts))
   test.describe(words.home, () => {
     test('asks without touching the focus, and loads nothing before an answer', async ({ page, google }) => {
       await page.goto(words.contact)
@@ -270,130 +214,3 @@ function coveredFocus(): string {
   })
   return seen || width <= 1 ? '' : focused.outerHTML
 }
-
-test('an enquiry of a landing page is one conversion', async ({ page, google }) => {
-  await formService(page, 'enquiry')
-  await visit(page, '/en/buy-property-mallorca')
-  await answer(page, languages.en, 'accept')
-  const form = page.getByRole('form', { name: 'Property inquiry' })
-  await form.getByLabel('First name').fill('Anna')
-  await form.getByLabel('Last name').fill('Berg')
-  await form.getByLabel('Email').fill('anna@example.com')
-  await form.getByLabel('Phone').fill('+1 203 555 0142')
-  await form.getByLabel('Budget range').selectOption('€2M - €4M')
-  await takeOnesTime(page)
-  await form.getByRole('button', { name: 'Next Step' }).click()
-  await form.getByRole('button', { name: 'Submit', exact: true }).click()
-  await expect(page).toHaveURL('/en/thank-you')
-  await expect.poll(google.conversions).toEqual([conversion])
-})
-
-test('the open banner and the open settings follow the language', async ({ page }) => {
-  await visit(page, '/en')
-  await banner(page, languages.en).waitFor()
-  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
-  await expect(banner(page, languages.de)).toBeVisible()
-  await expect(banner(page, languages.en)).toHaveCount(0)
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
-  await expect(banner(page, languages.en).getByRole('button', { name: 'Accept' })).toBeVisible()
-})
-
-test('a click on an answer gives the focus back to the field that had it', async ({ page }) => {
-  await visit(page, '/en/contact')
-  const name = page.locator('#consultation-form').getByLabel(/^Name/)
-  await name.focus()
-  await answer(page, languages.en, 'reject')
-  await expect(name).toBeFocused()
-})
-
-test('a decision in one tab counts in the other', async ({ page, context, google }) => {
-  await visit(page, '/en/contact')
-  await banner(page, languages.en).waitFor()
-  const other = await context.newPage()
-  await other.goto('/en')
-  await answer(other, languages.en, 'accept')
-  await expect(banner(page, languages.en)).toHaveCount(0)
-  await footerLink(other, languages.en).click()
-  await settings(other, languages.en).getByRole('button', { name: 'Reject' }).click()
-  await footerLink(page, languages.en).click()
-  await expect(settings(page, languages.en)).toHaveAccessibleDescription(languages.en.rejected)
-  await page.keyboard.press('Escape')
-  await sendContactForm(page, languages.en)
-  expect(google.conversions()).toEqual([])
-})
-
-test('a blocked script holds nobody up', async ({ page, google, complaints }) => {
-  google.isBlocked = true
-  await visit(page, '/en/contact')
-  await answer(page, languages.en, 'accept')
-  await expect.poll(() => google.requests).toEqual([script])
-  await sendContactForm(page, languages.en)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you')
-  expect(complaints).toEqual([expect.stringContaining('ERR_BLOCKED_BY_CLIENT')])
-  complaints.length = 0
-})
-
-test('a script that never answers holds nobody up', async ({ page, context, google }) => {
-  await context.route(script, async (route) => {
-    google.requests.push(route.request().url())
-    await new Promise<void>(() => {})
-  })
-  await visit(page, '/en/contact')
-  await answer(page, languages.en, 'accept')
-  await expect.poll(() => google.requests).toEqual([script])
-  await sendContactForm(page, languages.en)
-  expect(google.conversions()).toEqual([])
-})
-
-test('the footer link works before the app is there', async ({ page }) => {
-  const { released, release } = gate()
-  await page.route('**/assets/client-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/en')
-  await footerLink(page, languages.en).click()
-  await expect(page).toHaveURL('/en/data-privacy#measurement')
-  release()
-  await takenOver(page)
-  await page.locator('#measurement').getByText('Withdrawing your consent').click()
-  await page.locator('#measurement').getByRole('button', { name: 'cookie settings' }).click()
-  await expect(settings(page, languages.en)).toBeVisible()
-})
-
-test('a strict policy with Trusted Types lets the dialogs and the script through', async ({ page, google }) => {
-  await serveWithPolicy(
-    page,
-    '/en',
-    "script-src 'self' https://www.googletagmanager.com; style-src 'self'; require-trusted-types-for 'script'; trusted-types google-ads",
-  )
-  await visit(page, '/en')
-  await banner(page, languages.en).getByRole('button', { name: 'Details' }).click()
-  await settings(page, languages.en).getByRole('button', { name: 'Accept' }).click()
-  await expect.poll(() => google.requests).toEqual([script])
-})
-
-test('a browser that stores nothing asks on every visit of a page, and decides for it', async ({
-  page,
-  google,
-  complaints,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      })
-  })
-  await visit(page, '/en/contact')
-  await answer(page, languages.en, 'accept')
-  await sendContactForm(page, languages.en)
-  await expect.poll(google.conversions).toEqual([conversion])
-  await page.reload()
-  await expect(banner(page, languages.en)).toBeVisible()
-  expect(google.conversions()).toHaveLength(1)
-  // The library says that it cannot store; the site says nothing.
-  expect(complaints.filter((text) => !text.startsWith('warning: CookieConsent:'))).toEqual([])
-  complaints.length = 0
-})

@@ -1,3 +1,5 @@
+import { readBlogPages } from '../../scripts/blog/blogPages.ts'
+import { matchBlogPath } from '../../src/routing/blogPaths.ts'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Page, Route } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
@@ -21,6 +23,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.url),
   database: async ({ server }, use) => use(server.database),
 })
+
+/** What the build holds. */
+export const built = readBlogPages('dist').map(({ path }) => ({ path, address: matchBlogPath(path) }))
+export const postsIn = (locale: Locale): readonly string[] =>
+  built.flatMap(({ path, address }) => (address?.kind === 'post' && address.locale === locale ? path : []))
+export const firstPost = (locale: Locale): string => postsIn(locale)[0] ?? ''
+export const slugOf = (path: string): string => path.split('/').at(-1) ?? ''
+export const refreshFailed = /blog could not be refreshed|Failed to load resource/
+export const readFailed = /blog could not be read|Failed to load resource/
 
 export const blogTexts = {
   en: {

@@ -1,0 +1,142 @@
+import { serveWithPolicy, test } from './support/adsSite.ts'
+import { formService, gate, takeOnesTime } from './support/forms.ts'
+import { expect, returningVisitor, takenOver, visit } from './support/site.ts'
+import {
+  answer,
+  banner,
+  consentTexts,
+  conversion,
+  footerLink,
+  script,
+  sendContactForm,
+  settings,
+} from './support/consent.ts'
+
+test.beforeEach(({ page }) => returningVisitor(page))
+
+test('an enquiry of a landing page is one conversion', async ({ page, google }) => {
+  await formService(page, 'enquiry')
+  await visit(page, '/en/buy-property-mallorca')
+  await answer(page, consentTexts.en, 'accept')
+  const form = page.getByRole('form', { name: 'Property inquiry' })
+  await form.getByLabel('First name').fill('Anna')
+  await form.getByLabel('Last name').fill('Berg')
+  await form.getByLabel('Email').fill('anna@example.com')
+  await form.getByLabel('Phone').fill('+1 203 555 0142')
+  await form.getByLabel('Budget range').selectOption('€2M - €4M')
+  await takeOnesTime(page)
+  await form.getByRole('button', { name: 'Next Step' }).click()
+  await form.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expect(page).toHaveURL('/en/thank-you')
+  await expect.poll(google.conversions).toEqual([conversion])
+})
+
+test('the open banner and the open settings follow the language', async ({ page }) => {
+  await visit(page, '/en')
+  await banner(page, consentTexts.en).waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(banner(page, consentTexts.de)).toBeVisible()
+  await expect(banner(page, consentTexts.en)).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(banner(page, consentTexts.en).getByRole('button', { name: 'Accept' })).toBeVisible()
+})
+
+test('a click on an answer gives the focus back to the field that had it', async ({ page }) => {
+  await visit(page, '/en/contact')
+  const name = page.locator('#consultation-form').getByLabel(/^Name/)
+  await name.focus()
+  await answer(page, consentTexts.en, 'reject')
+  await expect(name).toBeFocused()
+})
+
+test('a decision in one tab counts in the other', async ({ page, context, google }) => {
+  await visit(page, '/en/contact')
+  await banner(page, consentTexts.en).waitFor()
+  const other = await context.newPage()
+  await other.goto('/en')
+  await answer(other, consentTexts.en, 'accept')
+  await expect(banner(page, consentTexts.en)).toHaveCount(0)
+  await footerLink(other, consentTexts.en).click()
+  await settings(other, consentTexts.en).getByRole('button', { name: 'Reject' }).click()
+  await footerLink(page, consentTexts.en).click()
+  await expect(settings(page, consentTexts.en)).toHaveAccessibleDescription(consentTexts.en.rejected)
+  await page.keyboard.press('Escape')
+  await sendContactForm(page, consentTexts.en)
+  expect(google.conversions()).toEqual([])
+})
+
+test('a blocked script holds nobody up', async ({ page, google, complaints }) => {
+  google.isBlocked = true
+  await visit(page, '/en/contact')
+  await answer(page, consentTexts.en, 'accept')
+  await expect.poll(() => google.requests).toEqual([script])
+  await sendContactForm(page, consentTexts.en)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you')
+  expect(complaints).toEqual([expect.stringContaining('ERR_BLOCKED_BY_CLIENT')])
+  complaints.length = 0
+})
+
+test('a script that never answers holds nobody up', async ({ page, context, google }) => {
+  await context.route(script, async (route) => {
+    google.requests.push(route.request().url())
+    await new Promise<void>(() => {})
+  })
+  await visit(page, '/en/contact')
+  await answer(page, consentTexts.en, 'accept')
+  await expect.poll(() => google.requests).toEqual([script])
+  await sendContactForm(page, consentTexts.en)
+  expect(google.conversions()).toEqual([])
+})
+
+test('the footer link works before the app is there', async ({ page }) => {
+  const { released, release } = gate()
+  await page.route('**/assets/client-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/en')
+  await footerLink(page, consentTexts.en).click()
+  await expect(page).toHaveURL('/en/data-privacy#measurement')
+  release()
+  await takenOver(page)
+  await page.locator('#measurement').getByText('Withdrawing your consent').click()
+  await page.locator('#measurement').getByRole('button', { name: 'cookie settings' }).click()
+  await expect(settings(page, consentTexts.en)).toBeVisible()
+})
+
+test('a strict policy with Trusted Types lets the dialogs and the script through', async ({ page, google }) => {
+  await serveWithPolicy(
+    page,
+    '/en',
+    "script-src 'self' https://www.googletagmanager.com; style-src 'self'; require-trusted-types-for 'script'; trusted-types google-ads",
+  )
+  await visit(page, '/en')
+  await banner(page, consentTexts.en).getByRole('button', { name: 'Details' }).click()
+  await settings(page, consentTexts.en).getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => google.requests).toEqual([script])
+})
+
+test('a browser that stores nothing asks on every visit of a page, and decides for it', async ({
+  page,
+  google,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+  })
+  await visit(page, '/en/contact')
+  await answer(page, consentTexts.en, 'accept')
+  await sendContactForm(page, consentTexts.en)
+  await expect.poll(google.conversions).toEqual([conversion])
+  await page.reload()
+  await expect(banner(page, consentTexts.en)).toBeVisible()
+  expect(google.conversions()).toHaveLength(1)
+  // The library says that it cannot store; the site says nothing.
+  expect(complaints.filter((text) => !text.startsWith('warning: CookieConsent:'))).toEqual([])
+  complaints.length = 0
+})

@@ -1,0 +1,179 @@
+import { formService, gate, takeOnesTime } from './support/forms.ts'
+import { expect, returningVisitor, takenOver, test, visit } from './support/site.ts'
+import { contactPages, expectFilled, field, fillIn, payload, status } from './support/contactForm.ts'
+
+test.beforeEach(({ page }) => returningVisitor(page))
+
+test('keeps what was typed through a change of language and on coming back', async ({ page }) => {
+  await visit(page, contactPages.en.path)
+  await fillIn(page, contactPages.en)
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(contactPages.de.path)
+  await expectFilled(page, contactPages.de)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Preise' }).click()
+  await expect(page).toHaveURL('/de/preise')
+  await page.goBack()
+  await expectFilled(page, contactPages.de)
+})
+
+test('a restored form can be emptied', async ({ page }) => {
+  await visit(page, contactPages.en.path)
+  await fillIn(page, contactPages.en)
+  await page.reload()
+  // The browser restores forms by itself on a reload; another visit of the page does not.
+  await visit(page, '/en')
+  await visit(page, contactPages.en.path)
+  await expectFilled(page, contactPages.en)
+  await page.getByRole('button', { name: 'Clear the form' }).click()
+  await expect(field(page, contactPages.en, 'name')).toBeFocused()
+  await expect(field(page, contactPages.en, 'message')).toHaveValue('')
+  await visit(page, '/en')
+  await visit(page, contactPages.en.path)
+  await expect(field(page, contactPages.en, 'name')).toHaveValue('')
+})
+
+test('says for how long to wait when there were too many', async ({ page, complaints }) => {
+  const service = await formService(page, 'contact')
+  service.answer = (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '150' } })
+  await visit(page, contactPages.en.path)
+  await fillIn(page, contactPages.en)
+  await takeOnesTime(page)
+  await page.getByRole('button', { name: contactPages.en.send }).click()
+  await expect(status(page)).toHaveText(contactPages.en.error)
+  await expect(page.getByText('Please try again in 3 minutes')).toBeVisible()
+  complaints.length = 0
+})
+
+test('notices that there is no network, and that it is back', async ({ page, context, complaints }) => {
+  await visit(page, contactPages.en.path)
+  await fillIn(page, contactPages.en)
+  await takeOnesTime(page)
+  await context.setOffline(true)
+  await expect(status(page)).toHaveText(contactPages.en.offline)
+  await page.getByRole('button', { name: contactPages.en.send }).click()
+  await expect(status(page)).toHaveText(contactPages.en.error)
+  await expect(page.getByText(contactPages.en.offline)).toBeVisible()
+  await expectFilled(page, contactPages.en)
+  complaints.length = 0
+  await context.setOffline(false)
+  await formService(page, 'contact')
+  await page.getByRole('button', { name: contactPages.en.resend }).click()
+  await expect(page).toHaveURL(contactPages.en.thankYou)
+})
+
+test('what a program fills in looks sent and is not', async ({ page }) => {
+  const service = await formService(page, 'contact')
+  await visit(page, contactPages.en.path)
+  await fillIn(page, contactPages.en)
+  await page.getByLabel('Leave this field empty').fill('https://spam.example', { force: true })
+  await takeOnesTime(page)
+  await page.getByRole('button', { name: contactPages.en.send }).click()
+  await expect(status(page)).toHaveText(contactPages.en.success)
+  await expect(page).toHaveURL(contactPages.en.thankYou)
+  expect(service.bodies).toEqual([])
+})
+
+test('what is sent within two seconds looks sent and is not', async ({ page }) => {
+  const service = await formService(page, 'contact')
+  await visit(page, '/en')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await page.getByRole('button', { name: contactPages.en.send }).waitFor()
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('#consultation-form form')
+    for (const [name, value] of [
+      ['name', 'Bot'],
+      ['email', 'bot@example.com'],
+    ]) {
+      const control = form?.elements.namedItem(name ?? '')
+      if (control instanceof HTMLInputElement) control.value = value ?? ''
+    }
+    form?.requestSubmit()
+  })
+  await expect(page).toHaveURL(contactPages.en.thankYou)
+  expect(service.bodies).toEqual([])
+})
+
+test('a form that is sent before the app is there is sent when it arrives', async ({ page }) => {
+  const { released, release } = gate()
+  await page.route('**/assets/client-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const service = await formService(page, 'contact')
+  await page.goto(contactPages.en.path)
+  await fillIn(page, contactPages.en)
+  await takeOnesTime(page)
+  await page.getByRole('button', { name: contactPages.en.send }).click()
+  await expect(page).toHaveURL(contactPages.en.path)
+  release()
+  await expect(page).toHaveURL(contactPages.en.thankYou)
+  expect(service.bodies).toEqual([payload])
+})
+
+test('is taken by the embedded backend as it is sent', async ({ page }) => {
+  await visit(page, contactPages.en.path)
+  await fillIn(page, contactPages.en)
+  await takeOnesTime(page)
+  const answer = page.waitForResponse('**/forms/contact')
+  await page.getByRole('button', { name: contactPages.en.send }).click()
+  expect((await answer).status()).toBe(200)
+  await expect(page).toHaveURL(contactPages.en.thankYou)
+})
+
+const oddTexts = {
+  emoji: 'A finca 🏡 for 👨‍👩‍👧‍👦, flag 🇪🇸, half a family \u200d',
+  'right to left': 'مرحبا، أبحث عن منزل في مايوركا \u202Eabc\u202C',
+  'pasted HTML': '<img src=x onerror="alert(1)"><script>alert(2)</script>&amp; <b>bold</b>',
+  SQL: "'); drop table leads; --",
+  'ten thousand characters': `${'Ein sehr langer Wunsch. '.repeat(416)}Ende`,
+}
+for (const [name, message] of Object.entries(oddTexts))
+  test(`takes ${name} as it is`, async ({ page }) => {
+    let isDialogShown = false
+    page.on('dialog', (dialog) => {
+      isDialogShown = true
+      void dialog.dismiss()
+    })
+    await visit(page, contactPages.en.path)
+    await fillIn(page, contactPages.en)
+    await field(page, contactPages.en, 'message').fill(message)
+    await page.reload()
+    await takenOver(page)
+    await expect(field(page, contactPages.en, 'message')).toHaveValue(message)
+    await takeOnesTime(page)
+    const answer = page.waitForResponse('**/forms/contact')
+    await page.getByRole('button', { name: contactPages.en.send }).click()
+    expect((await answer).status()).toBe(200)
+    expect((await answer).request().postDataJSON()).toMatchObject({ message })
+    await expect(page).toHaveURL(contactPages.en.thankYou)
+    expect(isDialogShown).toBe(false)
+  })
+
+test('sends where the storage of the visit is full', async ({ page }) => {
+  const service = await formService(page, 'contact')
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await visit(page, contactPages.en.path)
+  await fillIn(page, contactPages.en)
+  await takeOnesTime(page)
+  await page.getByRole('button', { name: contactPages.en.send }).click()
+  await expect(page).toHaveURL(contactPages.en.thankYou)
+  expect(service.bodies).toEqual([payload])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const words of Object.values(contactPages))
+    test(`${words.path} says how to reach us instead of showing a form that cannot be sent`, async ({ page }) => {
+      await page.goto(words.path)
+      const section = page.locator('#consultation-form')
+      await expect(section.getByRole('button')).toHaveCount(0)
+      await expect(section.getByRole('textbox')).toHaveCount(0)
+      await expect(section.getByRole('link', { name: '+34 971 000 000' })).toBeVisible()
+      await expect(section.getByRole('link', { name: 'hello@roqueta.example' })).toBeVisible()
+      await expect(section.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    })
+})

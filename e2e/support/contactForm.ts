@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect } from './site.ts'
+
+/** The contact page in each language. */
+export const contactPages = {
+  en: {
+    path: '/en/contact',
+    thankYou: '/en/thank-you',
+    fields: { name: /^Name/, email: /^Email/, phone: /^Phone/, message: /^Message/ },
+    send: 'Send message',
+    sending: 'Sending...',
+    resend: 'Send again',
+    nameRequired: 'Name is required',
+    emailRequired: 'Email is required',
+    emailFormat: 'Please enter a valid email address',
+    success: "Message sent successfully! We'll respond within 24 hours.",
+    error: 'Something went wrong. Please try again or contact us directly.',
+    asEmail: 'Send as an email',
+    asWhatsApp: 'Send by WhatsApp',
+    timedOut: 'There was no answer in time',
+    offline: /You are not connected to the internet/,
+  },
+  de: {
+    path: '/de/kontakt',
+    thankYou: '/de/danke',
+    fields: { name: /^Name/, email: /^E-Mail/, phone: /^Telefon/, message: /^Nachricht/ },
+    send: 'Nachricht senden',
+    sending: 'Wird gesendet...',
+    resend: 'Erneut senden',
+    nameRequired: 'Bitte geben Sie Ihren Namen an',
+    emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse an',
+    emailFormat: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+    success: 'Nachricht erfolgreich gesendet! Wir antworten innerhalb von 24 Stunden.',
+    error: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut oder kontaktieren Sie uns direkt.',
+    asEmail: 'Als E-Mail senden',
+    asWhatsApp: 'Per WhatsApp senden',
+    timedOut: 'Es kam nicht rechtzeitig eine Antwort',
+    offline: /nicht mit dem Internet verbunden/,
+  },
+} as const
+export type Words = (typeof contactPages)['en' | 'de']
+
+export const typed = {
+  name: 'Anna Berg',
+  email: 'anna@example.com',
+  phone: '+49 30 23125 042',
+  message: 'A finca in the north,\nwith “land” & olive trees. 5 % < 10 %',
+}
+export const payload = JSON.stringify({ ...typed, _subject: 'New consultation request' })
+
+export const field = (page: Page, words: Words, name: keyof typeof typed) =>
+  page.locator('#consultation-form').getByLabel(words.fields[name])
+
+export async function fillIn(page: Page, words: Words): Promise<void> {
+  for (const name of ['name', 'email', 'phone', 'message'] as const) await field(page, words, name).fill(typed[name])
+}
+
+export async function expectFilled(page: Page, words: Words): Promise<void> {
+  for (const name of ['name', 'email', 'phone', 'message'] as const)
+    await expect(field(page, words, name)).toHaveValue(typed[name])
+}
+
+export const status = (page: Page) => page.locator('#consultation-form').getByRole('status')

@@ -1,0 +1,170 @@
+import {
+  availability,
+  clauses,
+  feeExamples,
+  headings,
+  serviceCards,
+  statements,
+  stats,
+  type PageText,
+} from './content.ts'
+
+/** What the specification lists for pages that tell and sell. */
+export const pageTexts: readonly PageText[] = [
+  {
+    address: '/en/services',
+    parts: [
+      headings('Eight things around the house', [
+        'VIP airport service',
+        'Luxury tours',
+        'Expert introductions',
+        'Accommodations',
+        'Renovation',
+        'Lifestyle',
+        'Property management',
+        'Ongoing support',
+      ]),
+      headings('From a conversation to a key', ['Consultation', 'Search', 'Closing']),
+    ],
+    also: serviceCards({
+      cards: 'What you can ask of us',
+      benefits: 'Key benefits',
+      button: 'Schedule a consultation',
+      contact: '/en/contact',
+      pricing: ['See pricing', '/en/pricing'],
+    }),
+  },
+  {
+    address: '/de/leistungen',
+    parts: [
+      headings('Acht Dinge rund um das Haus', [
+        'VIP-Service am Flughafen',
+        'Private Inseltouren',
+        'Kontakte zu Fachleuten',
+        'Unterkunft',
+        'Renovierung',
+        'Leben auf der Insel',
+        'Hausverwaltung',
+        'Betreuung nach dem Kauf',
+      ]),
+      headings('Vom Gespräch zum Schlüssel', ['Erstgespräch', 'Suche', 'Abschluss']),
+    ],
+    also: serviceCards({
+      cards: 'Was Sie von uns verlangen können',
+      benefits: 'Ihr Nutzen',
+      button: 'Gespräch vereinbaren',
+      contact: '/de/kontakt',
+      pricing: ['Preise ansehen', '/de/preise'],
+    }),
+  },
+  {
+    address: '/en/about',
+    parts: [
+      headings('Four subjects we know by heart', [
+        'The market, house by house',
+        'Land and planning',
+        'Holiday-rental licenses',
+        'Contracts and closing',
+      ]),
+      headings('What you can hold us to', ['Candor', 'Discretion', 'Thoroughness', 'Availability']),
+    ],
+    also: statements(3, stats('Three numbers, and what they mean', ['4+', '4–6', '15+'])),
+  },
+  {
+    address: '/de/ueber-uns',
+    parts: [
+      headings('Vier Gebiete, auf denen wir zu Hause sind', [
+        'Der Markt, Haus für Haus',
+        'Grund und Baurecht',
+        'Ferienvermietungslizenzen',
+        'Verträge und Abschluss',
+      ]),
+      headings('Woran Sie uns messen können', ['Offenheit', 'Diskretion', 'Gründlichkeit', 'Erreichbarkeit']),
+    ],
+    also: statements(3, stats('Drei Zahlen und was sie bedeuten', ['4+', '4–6', '15+'])),
+  },
+  {
+    address: '/en/pricing',
+    parts: [
+      headings('What you get', [
+        'The market, read daily',
+        'Visits ahead of yours',
+        'The papers, checked',
+        'An opinion on the price',
+        'The negotiation',
+        'The right introductions',
+      ]),
+      clauses('Questions about our fee', [
+        'Why do I pay no commission?',
+        'If the seller’s commission covers yours, whose side are you on?',
+        'What if I do not buy in the end?',
+        'Which price is the fee calculated from?',
+        'What else does a purchase cost?',
+      ]),
+    ],
+    also: feeExamples('The fee in figures', [
+      ['€1,000,000', '€1,000', '(0.1%)', '€500 at the start, €500 at closing'],
+      ['€2,000,000', '€2,000', '(0.1%)'],
+      ['€5,000,000', '€5,000', '(0.1%)'],
+    ]),
+  },
+  {
+    address: '/de/preise',
+    parts: [
+      headings('Was Sie dafür bekommen', [
+        'Der Markt, jeden Tag gelesen',
+        'Besichtigungen vorab',
+        'Geprüfte Unterlagen',
+        'Ein Urteil über den Preis',
+        'Die Verhandlung',
+        'Die richtigen Kontakte',
+      ]),
+      clauses('Fragen zu unserem Honorar', [
+        'Warum zahle ich keine Provision?',
+        'Wenn Sie aus der Verkäuferprovision bezahlt werden, auf wessen Seite stehen Sie dann?',
+        'Was ist, wenn ich am Ende nicht kaufe?',
+        'Nach welchem Preis bemisst sich das Honorar?',
+        'Was kostet ein Kauf darüber hinaus?',
+      ]),
+    ],
+    also: feeExamples('Das Honorar in Zahlen', [
+      ['1.000.000 €', '1.000 €', '(0,1 %)', '500 € zu Beginn, 500 € bei der Beurkundung'],
+      ['2.000.000 €', '2.000 €', '(0,1 %)'],
+      ['5.000.000 €', '5.000 €', '(0,1 %)'],
+    ]),
+  },
+  {
+    address: '/en/client-stories',
+    parts: [
+      headings('What tipped the scales', [
+        'Nothing of our own to sell',
+        'The same people throughout',
+        'A no in good time',
+        'Few mandates',
+      ]),
+    ],
+    also: statements(6, stats('Four figures and what they measure', ['100%', '3.2×', '25%', '15+'])),
+  },
+  {
+    address: '/de/kundenerfahrungen',
+    parts: [
+      headings('Was den Ausschlag gab', [
+        'Nichts Eigenes im Angebot',
+        'Von Anfang bis Ende dieselben',
+        'Ein Nein zur rechten Zeit',
+        'Wenige Mandate',
+      ]),
+    ],
+    also: statements(6, stats('Vier Zahlen und was dahintersteht', ['100 %', '3,2×', '25 %', '15+'])),
+  },
+  {
+    address: '/en/contact',
+    parts: [],
+    also: availability([
+      ['Central Europe', '9:00–19:00', '10:00–16:00'],
+      ['US East', '3:00 AM–1:00 PM', '4:00 AM–10:00 AM'],
+      ['US West', '12:00 AM–10:00 AM', '1:00 AM–7:00 AM'],
+    ]),
+  },
+  { address: '/de/kontakt', parts: [], also: availability([]) },
+]
