@@ -3,16 +3,6 @@ import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const wrapper = style({ position: 'relative', '@media': { [media.full]: { display: 'none' } } })
-export const toggle = style({
-  minHeight: vars.target.control,
-  minWidth: vars.target.control,
-  paddingInline: vars.space[1],
-  marginInlineEnd: `calc(${vars.space[1]} * -1)`,
-  border: 0,
-  background: 'none',
-  fontWeight: 550,
-  cursor: 'pointer',
-})
 export const panel = style({
   inset: 0,
   width: '100%',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
+import { edgeButton } from '../../components/Button/Button.css.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { emailHref, telephoneHref } from '../../content/company.ts'
@@ -10,7 +11,7 @@ import { menu as copy } from './copy.ts'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { Logo } from './Logo.tsx'
 import { MenuHint } from './MenuHint.tsx'
-import { buttons, head, item, itemLink, list, panel, subtitle, toggle, wrapper } from './MobileMenu.css.ts'
+import { buttons, head, item, itemLink, list, panel, subtitle, wrapper } from './MobileMenu.css.ts'
 import { useIsCurrent } from './useIsCurrent.ts'
 
 const panelId = 'menu'
@@ -22,14 +23,14 @@ export function MobileMenu() {
   useClosedOnNavigation(popover)
   return (
     <div className={wrapper}>
-      <button type="button" className={toggle} popoverTarget={panelId}>
+      <button type="button" className={edgeButton} popoverTarget={panelId}>
         {translate(copy.open)}
       </button>
       <MenuHint menu={popover} />
       <div id={panelId} className={panel} popover="auto" role="dialog" aria-label={translate(copy.label)} ref={popover}>
         <div className={head}>
           <Logo />
-          <button type="button" className={toggle} popoverTarget={panelId} popoverTargetAction="hide">
+          <button type="button" className={edgeButton} popoverTarget={panelId} popoverTargetAction="hide">
             {translate(copy.close)}
           </button>
         </div>

@@ -20,25 +20,15 @@ const base = style({
   selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
   '@media': { print: { display: 'none' } },
 })
+const filled = (background: string, color: string, hovered: string, pressed: string) => ({
+  background,
+  color,
+  '@media': { [media.hover]: { ':hover': { background: hovered } } },
+  ':active': { background: pressed },
+})
 export const button = styleVariants({
-  sea: [
-    base,
-    {
-      background: vars.color.sea,
-      color: vars.color.limewash,
-      '@media': { [media.hover]: { ':hover': { background: vars.color.pine } } },
-      ':active': { background: vars.color.seaDeep },
-    },
-  ],
-  light: [
-    base,
-    {
-      background: vars.color.limewash,
-      color: vars.color.sea,
-      '@media': { [media.hover]: { ':hover': { background: vars.color.sand } } },
-      ':active': { background: vars.color.mares },
-    },
-  ],
+  sea: [base, filled(vars.color.sea, vars.color.limewash, vars.color.pine, vars.color.seaDeep)],
+  light: [base, filled(vars.color.limewash, vars.color.sea, vars.color.sand, vars.color.mares)],
   outline: [
     base,
     {
@@ -48,6 +38,17 @@ export const button = styleVariants({
       '@media': { [media.hover]: { ':hover': { borderColor: vars.color.terracotta, color: vars.color.terracotta } } },
     },
   ],
+})
+/** A word that opens or closes something, at the right edge of what it stands in: its letters end where the edge is. */
+export const edgeButton = style({
+  minHeight: vars.target.control,
+  minWidth: vars.target.control,
+  paddingInline: vars.space[1],
+  marginInlineEnd: `calc(${vars.space[1]} * -1)`,
+  border: 0,
+  background: 'none',
+  fontWeight: 550,
+  cursor: 'pointer',
 })
 
 const turn = keyframes({ to: { rotate: '1turn' } })

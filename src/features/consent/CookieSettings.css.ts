@@ -26,13 +26,3 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
 })
-export const closeButton = style({
-  minHeight: vars.target.control,
-  minWidth: vars.target.control,
-  paddingInline: vars.space[1],
-  marginInlineEnd: `calc(${vars.space[1]} * -1)`,
-  border: 0,
-  background: 'none',
-  fontWeight: 550,
-  cursor: 'pointer',
-})

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useEffect, useId, useRef } from 'react'
+import { edgeButton } from '../../components/Button/Button.css.ts'
 import { Definitions } from '../../components/Definitions/Definitions.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
@@ -9,7 +10,7 @@ import { useHref } from '../../seo/usePage.ts'
 import { Choices } from './Choices.tsx'
 import type { Decision } from './decision.ts'
 import { settings as copy } from './copy.ts'
-import { closeButton, dialog, head } from './CookieSettings.css.ts'
+import { dialog, head } from './CookieSettings.css.ts'
 
 type Props = {
   readonly isOpen: boolean
@@ -49,7 +50,7 @@ export function CookieSettings({ isOpen, decision, onReject, onAccept, onClose }
         <Heading level={2} size="item" id={`${id}title`}>
           {translate(copy.title)}
         </Heading>
-        <button type="button" className={closeButton} onClick={onClose}>
+        <button type="button" className={edgeButton} onClick={onClose}>
           {translate(copy.close)}
         </button>
       </div>

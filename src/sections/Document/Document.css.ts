@@ -32,16 +32,6 @@ export const contents = style({
   '@media': { [media.wide]: { position: 'sticky', top: vars.space[4] }, print: { display: 'none' } },
 })
 export const entries = style({ marginTop: vars.space[2], borderTop: `${vars.rule.hair} solid ${vars.color.mares}` })
-export const entry = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: vars.target.control,
-  paddingBlock: vars.space[1],
-  borderBottom: `${vars.rule.hair} solid ${vars.color.hair}`,
-  fontSize: vars.size.small,
-  lineHeight: '1.4',
-  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
-})
 
 export const chapter = style({
   display: 'grid',

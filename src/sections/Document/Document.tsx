@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
-import { column, contents, entries, entry, page } from './Document.css.ts'
+import { column, contents, entries, page } from './Document.css.ts'
 
 const copy = {
   contents: msg({ message: 'On this page', comment: 'Heading above links to the parts of a long text' }),
@@ -29,7 +29,7 @@ export function Document({ chapters, children }: Props) {
         <ul className={entries}>
           {chapters.map(({ id, title }) => (
             <li key={id}>
-              <Link href={`#${id}`} look="plain" className={entry}>
+              <Link href={`#${id}`} look="entry">
                 {translate(title)}
               </Link>
             </li>

@@ -41,15 +41,3 @@ export const entries = style({
     },
   },
 })
-export const entry = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: vars.target.control,
-  paddingBlock: vars.space[1],
-  borderBottom: `${vars.rule.hair} solid ${vars.color.hair}`,
-  fontSize: vars.size.small,
-  lineHeight: '1.4',
-  textDecoration: 'none',
-  transition: `color ${vars.motion.fast}`,
-  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
-})

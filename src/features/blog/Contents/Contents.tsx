@@ -1,7 +1,8 @@
+import { Link } from '../../../components/Link/Link.tsx'
 import { useMessage } from '../../../i18n/Message.tsx'
 import { contents as copy } from '../copy.ts'
 import type { SectionHeading } from '../sanitiser/nameSections.ts'
-import { contents, entries, entry, title } from './Contents.css.ts'
+import { contents, entries, title } from './Contents.css.ts'
 
 /** Fewer parts than this are found by scrolling. */
 const worthwhile = 4
@@ -20,9 +21,9 @@ export function Contents({ headings }: { readonly headings: readonly SectionHead
         <ol className={entries}>
           {parts.map(({ id, text }) => (
             <li key={id}>
-              <a className={entry} href={`#${id}`}>
+              <Link href={`#${id}`} look="entry">
                 {text}
-              </a>
+              </Link>
             </li>
           ))}
         </ol>
