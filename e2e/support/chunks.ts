@@ -1,0 +1,18 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+type Chunk = { readonly file: string; readonly isDynamicEntry?: boolean }
+
+const manifest = JSON.parse(
+  fs.readFileSync(path.resolve(import.meta.dirname, '../../dist/.vite/manifest.json'), 'utf8'),
+) as Readonly<Record<string, Chunk>>
+
+/** Messages of the frame, which comes with every page. */
+const frameMessages = /^virtual:messages\/\w+\/shell$/
+
+const names = Object.entries(manifest).flatMap(([source, { file, isDynamicEntry = false }]) =>
+  isDynamicEntry && !frameMessages.test(source) ? path.basename(file) : [],
+)
+
+/** Every chunk that the built site loads when something needs it: pages, their messages, what they load in turn. */
+export const lazyChunks = new RegExp(`/assets/(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`)
