@@ -18,7 +18,11 @@ import { expect } from '../support/site.ts'
  * Faults that have nothing to do with each other are put upon a page together, so that every page can be drilled. What
  * belongs to one service or one control is in the specs beside this one.
  */
-const routes = sampledRoutes('dist')
+const posts = new Set<string>()
+const routes = sampledRoutes('dist').filter(
+  // A post in each language stands for the others.
+  ({ page, locale }) => page !== 'blogPost' || (!posts.has(locale) && posts.add(locale)),
+)
 const fontsAndPictures = /\.(?:woff2|avif|webp|jpe?g|png|svg|ico)$/
 const isBlog = (page: string): boolean => page === 'blog' || page === 'blogPost'
 const refreshFailed = 'The blog could not be refreshed; what was published with the page stays.'
