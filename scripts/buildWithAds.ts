@@ -7,13 +7,14 @@ import path from 'node:path'
  */
 export const adsBuild = {
   outDir: path.resolve(import.meta.dirname, '../reports/dist-with-ads'),
+  nginx: path.resolve(import.meta.dirname, '../reports/nginx-with-ads'),
   id: 'AW-123456789',
   label: 'AbC-D_efGh12',
 } as const
 
 if (import.meta.main) {
   const script = (name: string) => `node "${path.resolve(import.meta.dirname, name)}"`
-  const command = `${script('build.ts')} && ${script('writeHosting.ts')} "${adsBuild.outDir}" reports/nginx-with-ads`
+  const command = `${script('build.ts')} && ${script('writeHosting.ts')} "${adsBuild.outDir}" "${adsBuild.nginx}"`
   const { status } = spawnSync(command, {
     shell: true,
     stdio: 'inherit',

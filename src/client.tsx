@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { claimed, contentNeeded, prerenderedContent } from './app/adoption.ts'
-import { adopt, forgetReload, loadView, targetOf, type Adopted } from './app/views.ts'
+import { adopt, loadView, targetOf, type Adopted } from './app/views.ts'
 
 /** When a page counts as complete, milliseconds after the app took over (decisions, "Extras"). */
 const renderCompleteDelay = 500
@@ -50,6 +50,5 @@ const app = (adopted?: Adopted) => (
 )
 
 function complete(): void {
-  forgetReload()
   setTimeout(() => document.dispatchEvent(new Event('render-complete')), renderCompleteDelay)
 }

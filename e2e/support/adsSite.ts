@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
 import fs from 'node:fs'
-import { once } from 'node:events'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { adsBuild } from '../../scripts/buildWithAds.ts'
-import { createStaticSite } from '../../scripts/staticSite.ts'
+import { startSite } from './server.ts'
 import { test as base } from './site.ts'
 
 const service = 'https://www.googletagmanager.com'
@@ -39,15 +36,9 @@ export const test = base.extend<{ google: Google }, { adsSite: string }>({
   adsSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
     async ({}, use) => {
-      const site = createStaticSite(adsBuild.outDir)
-      const server = http.createServer(
-        (request, response) => void site(request, response, new URL(request.url ?? '/', 'http://site')),
-      )
-      server.listen(0, '127.0.0.1')
-      await once(server, 'listening')
-      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-      server.close()
-      server.closeAllConnections()
+      const site = await startSite(adsBuild.outDir, adsBuild.nginx)
+      await use(site.url)
+      await site.close()
     },
     { scope: 'worker' },
   ],

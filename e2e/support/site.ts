@@ -8,23 +8,30 @@ export const accessibilityStandard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'
 type Fixtures = {
   /** Console errors and warnings, uncaught errors, hydration complaints and violations of the page's policy so far. */
   complaints: string[]
+  /** Addresses that fail on purpose: that the browser itself tells of it is no complaint. */
+  brokenAddresses: RegExp[]
   /** Addresses outside the site that it asked for: none, whatever a test does. */
   foreignRequests: string[]
 }
 
-/** One of the first posts has a picture that is gone, on purpose (supabase/seed.sql): the browser says so, and may. */
-const gonePictures = '/uploads/'
+/** One of the first posts has a picture that is gone, on purpose (supabase/seed.sql). */
+const gonePictures = /\/uploads\//
+/** How Chromium tells of a request that failed. */
+const failedRequest = /^Failed to load resource: /
 
 /**
  * A page that records every complaint and fails the test when there is one at its end. Each visitor has seen the
  * menu's hint; a test about the hint removes that.
  */
 export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
+  brokenAddresses: ({}, use) => use([gonePictures]),
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, brokenAddresses }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
-        if (message.location().url.includes(gonePictures)) return
+        const { url } = message.location()
+        if (failedRequest.test(message.text()) && brokenAddresses.some((broken) => broken.test(url))) return
         if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))

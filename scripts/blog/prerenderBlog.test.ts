@@ -120,6 +120,14 @@ describe('a database that cannot be read', () => {
     close()
   })
 
+  test('that answers the read of a post with nothing at all does not say that there is none', async () => {
+    const { url, close } = await databaseThat((_, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('null'),
+    )
+    await expect(createPostReader(url, 'key').post('a-post')).rejects.toThrow('with something else')
+    close()
+  })
+
   test('is asked four times before a build gives up', async () => {
     let asked = 0
     const { url, close } = await databaseThat((_, response) => {

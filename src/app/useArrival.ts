@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { Locale } from '../i18n/locales.ts'
+import { decodeLeniently } from '../lib/decodeLeniently.ts'
 
 /** Where each visited entry of the history was scrolled to. */
 const positions = new Map<string, number>()
@@ -29,7 +30,7 @@ export function useArrival(locale: Locale): void {
     entry.current = key
     if (shown.current === pathname) return
     shown.current = pathname
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    const target = hash === '' ? null : document.getElementById(decodeLeniently(hash.slice(1)))
     if (target) target.scrollIntoView()
     else scrollTo({ top: type === 'POP' ? (positions.get(key) ?? 0) : 0, behavior: 'instant' })
     document.getElementById('content')?.focus({ preventScroll: true })

@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core'
 import type { ComponentType } from 'react'
 import { i18nWith } from '../i18n/instances.ts'
 import { defaultLocale, type Locale } from '../i18n/locales.ts'
-import { visitStore } from '../lib/storage.ts'
 import { isFallbackPath, routeOf } from '../routing/blogPaths.ts'
 import type { Route } from '../routing/manifest.ts'
 import { localeOfPath } from '../routing/translatePath.ts'
@@ -69,11 +68,10 @@ export async function adopt(target: Target, needed: Promise<void>): Promise<Adop
   }
 }
 
-const reloadKey = 'reloaded-for'
-
 /**
  * The view of a target, for rendering. When its chunk cannot be had (a deploy replaced it while the tab was open), the
- * address is loaded afresh, once; the second failure reaches the error screen.
+ * address is loaded afresh. No chain of reloads comes of it: the document is prerendered, and it asks for a view only
+ * when the visitor goes on.
  */
 export const viewOf = (target: Target): View | Promise<View> => loaded.get(keyOf(target)) ?? recovering(target)
 
@@ -83,15 +81,10 @@ function recovering(target: Target): Promise<View> {
   const key = keyOf(target)
   const known = recoveries.get(key)
   if (known !== undefined) return known
-  const view = loadView(target).catch((error: unknown) => {
-    const address = location.href
-    if (visitStore.read(reloadKey) === address || !visitStore.write(reloadKey, address)) throw error
+  const view = loadView(target).catch(() => {
     location.reload()
     return new Promise<View>(() => {})
   })
   recoveries.set(key, view)
   return view
 }
-
-/** To be called once a page is shown: a later failure of the same address may reload again. */
-export const forgetReload = (): void => visitStore.remove(reloadKey)

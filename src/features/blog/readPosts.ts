@@ -53,11 +53,13 @@ export function createPostReader(address: string, key: string): PostReader {
       return rows.map(parseSummary)
     },
     async post(slug, signal) {
-      const row = await answerOf(
-        (limited) => client.from(table).select('*').eq('slug', slug).abortSignal(limited).maybeSingle().retry(false),
+      // As a list: `null` for one row would be an answer of "no such post", and anything may be answered with null.
+      const rows = await answerOf(
+        (limited) => client.from(table).select('*').eq('slug', slug).limit(1).abortSignal(limited).retry(false),
         signal,
       )
-      return row === null ? null : parsePost(row)
+      if (!Array.isArray(rows)) throw new PostReadError(`${address} answers the read of a post with something else.`)
+      return rows.length === 0 ? null : parsePost(rows[0])
     },
   }
 }

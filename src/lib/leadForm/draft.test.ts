@@ -48,6 +48,8 @@ test.each([
   '{"values":{"name":1},"step":0,"startedAt":1}',
   '{"values":{"name":"Anna"},"step":"0","startedAt":1}',
   '{"values":{"name":"Anna"},"step":0}',
+  '{"values":{"name":"Anna"},"step":-1,"startedAt":1}',
+  '{"values":{"name":"Anna"},"step":0.5,"startedAt":1}',
 ])('storage that holds %s counts as no draft', (text) => {
   expect(draftStore('contact', memory({ 'draft-contact': text })).read()).toBeUndefined()
 })

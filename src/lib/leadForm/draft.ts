@@ -30,9 +30,11 @@ function parse(text: string | null): Draft | undefined {
     const { values, step, startedAt } = JSON.parse(text) as Partial<Draft>
     if (typeof values !== 'object' || values === null) return undefined
     if (!Object.values(values).every((value) => typeof value === 'string')) return undefined
-    if (typeof step !== 'number' || typeof startedAt !== 'number') return undefined
+    if (!isCount(step) || typeof startedAt !== 'number') return undefined
     return { values, step, startedAt }
   } catch {
     return undefined
   }
 }
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0

@@ -64,7 +64,7 @@ export function useLeadForm<Name extends string>(options: Options<Name>): LeadFo
     names,
     onReady: (restored, wanted) => {
       setValues(restored)
-      setStep(reachable(steps, restored, wanted))
+      setStep(reachable(steps, restored, Math.min(wanted, steps.length - 1)))
     },
   })
   useEarlySubmit(ref)

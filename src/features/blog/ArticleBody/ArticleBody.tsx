@@ -24,9 +24,13 @@ export function ArticleBody({ html, isPrerendered = false }: Props) {
   useLayoutEffect(() => {
     if (shown.current === html) return
     shown.current = html
-    void import('../sanitiser/sanitiseArticle.ts').then(({ insertArticle }) => {
-      if (element.current !== null && shown.current === html) insertArticle(element.current, html)
-    })
+    import('../sanitiser/sanitiseArticle.ts').then(
+      ({ insertArticle }) => {
+        if (element.current !== null && shown.current === html) insertArticle(element.current, html)
+      },
+      // Its chunk is gone, as after a deploy. The document of the post holds the text, and needs no chunk to show it.
+      () => location.reload(),
+    )
   }, [html])
   useEffect(() => (element.current === null ? undefined : markBrokenImages(element.current)), [])
   return (

@@ -1,3 +1,4 @@
+import { decodeLeniently } from '../../../lib/decodeLeniently.ts'
 import { anchorId } from './slug.ts'
 
 /** The value as it may stand, or nothing: then the attribute goes. */
@@ -30,16 +31,8 @@ const imageAddress: Cleaner = (value) => {
 }
 
 function fragment(name: string): string | undefined {
-  const id = anchorId(decoded(name))
+  const id = anchorId(decodeLeniently(name))
   return id === undefined ? undefined : `#${id}`
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** Text for readers. Serialisers disagree about angle brackets in attributes, and mutation attacks are built on them. */

@@ -1,0 +1,80 @@
+import { sampledRoutes } from '../../scripts/blog/blogPages.ts'
+import { lazyChunks } from '../support/chunks.ts'
+import {
+  blocked,
+  dead,
+  expectOnly,
+  expectUntouched,
+  openAndType,
+  query,
+  refuseStorage,
+  services,
+  test,
+} from '../support/faults.ts'
+import { hostileCountries, hostilePosts, hostileStorage } from '../support/hostileData.ts'
+import { expect } from '../support/site.ts'
+
+/**
+ * Faults that have nothing to do with each other are put upon a page together, so that every page can be drilled. What
+ * belongs to one service or one control is in the specs beside this one.
+ */
+const posts = new Set<string>()
+const routes = sampledRoutes('dist').filter(
+  // A post in each language stands for the others.
+  ({ page, locale }) => page !== 'blogPost' || (!posts.has(locale) && posts.add(locale)),
+)
+const fontsAndPictures = /\.(?:woff2|avif|webp|jpe?g|png|svg|ico)$/
+const isBlog = (page: string): boolean => page === 'blog' || page === 'blogPost'
+const refreshFailed = 'The blog could not be refreshed; what was published with the page stays.'
+
+for (const [at, { path: address, page: kind }] of routes.entries()) {
+  test(`${address}: every service dead, fonts and pictures blocked, nothing stored, the clock long past`, async ({
+    page,
+    complaints,
+    breakDown,
+  }) => {
+    await refuseStorage(page)
+    await page.clock.install({ time: new Date('1999-12-31T23:59:59Z') })
+    for (const service of Object.values(services)) await breakDown(service, dead)
+    await breakDown(fontsAndPictures, blocked)
+    let reads = 0
+    page.on('request', (request) => (reads += Number(services.blog.test(request.url()))))
+    const before = await openAndType(page, address)
+    await expect(page.locator('main[data-prerendered]')).toHaveCount(0)
+    if (isBlog(kind)) await expectOnly(page, complaints, refreshFailed)
+    else await page.clock.fastForward(60_000)
+    expect(reads).toBe(isBlog(kind) ? 4 : 0)
+    await expectUntouched(page, before)
+  })
+
+  test(`${address}: hostile answers, hostile storage, the clock far ahead`, async ({ page, complaints, breakDown }) => {
+    await page.addInitScript((kept) => {
+      for (const storage of [localStorage, sessionStorage])
+        for (const [key, value] of Object.entries(kept)) if (storage.getItem(key) === null) storage.setItem(key, value)
+    }, hostileStorage)
+    await page.clock.install({ time: new Date('2099-12-31T23:59:59Z') })
+    const lookUp = page.waitForRequest(services.country)
+    await breakDown(services.country, hostileCountries[at % hostileCountries.length] ?? dead)
+    let reads = at
+    await breakDown(services.blog, async (route) => {
+      reads += 1
+      await hostilePosts[reads % hostilePosts.length]?.(route)
+    })
+    const before = await openAndType(page, address)
+    await expect(page.locator('main[data-prerendered]')).toHaveCount(0)
+    if (isBlog(kind)) await expectOnly(page, complaints, refreshFailed)
+    else await page.clock.fastForward(60_000)
+    expect(reads - at).toBe(isBlog(kind) ? 4 : 0)
+    await lookUp
+    await expect(page).toHaveURL(address + query)
+    await expectUntouched(page, before)
+  })
+
+  test(`${address}: no chunk but those of the frame`, async ({ page, complaints, breakDown }) => {
+    await page.clock.install()
+    await breakDown(lazyChunks, blocked)
+    const before = await openAndType(page, address)
+    await expectOnly(page, complaints, 'The app could not be loaded; the page stays as it is')
+    await expectUntouched(page, before)
+  })
+}

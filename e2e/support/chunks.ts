@@ -1,0 +1,25 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+type Chunk = { readonly file: string; readonly isDynamicEntry?: boolean }
+
+const manifest = JSON.parse(
+  fs.readFileSync(path.resolve(import.meta.dirname, '../../dist/.vite/manifest.json'), 'utf8'),
+) as Readonly<Record<string, Chunk>>
+
+/** Messages of the frame, which comes with every page. */
+const frameMessages = /^virtual:messages\/\w+\/shell$/
+
+const names = Object.entries(manifest).flatMap(([source, { file, isDynamicEntry = false }]) =>
+  isDynamicEntry && !frameMessages.test(source) ? path.basename(file) : [],
+)
+
+/** Every chunk that the built site loads when something needs it: pages, their messages, what they load in turn. */
+export const lazyChunks = new RegExp(`/assets/(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`)
+
+/** The chunk of a source file that is loaded when something needs it. */
+export function chunkOf(source: string): RegExp {
+  const name = path.basename(manifest[source]?.file ?? '')
+  if (name === '') throw new Error(`dist/.vite/manifest.json knows no chunk of ${source}. Was it renamed?`)
+  return new RegExp(`/assets/${name.replaceAll('.', '\\.')}$`)
+}

@@ -1,0 +1,80 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test as base } from './site.ts'
+
+/** What answers in place of a service or a file that is broken. */
+export type Fault = (route: Route) => Promise<void>
+
+export const dead: Fault = (route) => route.abort('connectionrefused')
+export const blocked: Fault = (route) => route.abort('blockedbyclient')
+export const broken: Fault = (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' })
+/** Never answers; nobody waits for it. */
+export const silent: Fault = () => new Promise<void>(() => {})
+
+export const services = {
+  country: /\/geolocation\//,
+  blog: /\/supabase\//,
+  forms: /\/forms\//,
+} as const
+
+/** Breaks every address that matches; what the browser itself says of it is no complaint. */
+export type Break = (addresses: RegExp, fault: Fault) => Promise<void>
+
+export const test = base.extend<{ breakDown: Break }>({
+  breakDown: ({ page, brokenAddresses }, use) =>
+    use(async (addresses, fault) => {
+      brokenAddresses.push(addresses)
+      await page.route(addresses, fault)
+    }),
+})
+
+/** A browser that keeps nothing and says so by throwing, as one does that blocks all cookies. */
+export async function refuseStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: refuse })
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+  })
+}
+
+export const query = '?from=a-drill'
+
+/** What a reader has of a page, and what was typed into the form for a lead, where it has one. */
+type Content = { readonly text: string; readonly typed: readonly string[] }
+
+const leadFields = (page: Page) => page.locator('form[action^="mailto:"]').getByRole('textbox')
+
+const contentOf = async (page: Page): Promise<Content> => ({
+  text: await page.locator('main').innerText(),
+  typed: await leadFields(page).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
+})
+
+/**
+ * Opens a page and types into its form before the app is there. The query makes the app take over the content with the
+ * frame, the key makes it come at once.
+ */
+export async function openAndType(page: Page, address: string): Promise<Content> {
+  await page.goto(`${address}${query}`)
+  for (const field of await leadFields(page).filter({ visible: true }).all()) await field.fill('Typed at once')
+  const content = await contentOf(page)
+  await page.keyboard.press('Shift')
+  return content
+}
+
+/** The page can be read as it was, and holds what was typed. */
+export async function expectUntouched(page: Page, before: Content): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(before.text.length).toBeGreaterThan(100)
+  expect(await contentOf(page)).toEqual(before)
+}
+
+/** Lets pauses, delays and retries pass until a complaint comes, which is the only one. */
+export async function expectOnly(page: Page, complaints: string[], expected: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(30_000)
+    expect(complaints).toEqual([expect.stringContaining(expected)])
+  }).toPass({ intervals: [100] })
+  complaints.length = 0
+}
