@@ -1,6 +1,6 @@
 declare module 'virtual:messages' {
   import type { Messages } from '@lingui/core'
-  type Part = 'shell' | 'notFound' | import('./routing/manifest.ts').RoutePage
+  type Part = 'shell' | 'body' | 'notFound' | import('./routing/manifest.ts').RoutePage
   type Loader = () => Promise<{ messages: Messages }>
   /** `consent` is there in a build that measures advertisements. */
   type Loaders = Record<Part, Loader> & { consent?: Loader }

@@ -7,7 +7,7 @@ import { pathIn } from '../../src/routing/manifest.ts'
 import { pathTable, type PageId } from '../../src/routing/paths.ts'
 import { factsOf, fillFacts, loadFormatFacts, type Texts } from './messageFacts.ts'
 import { moduleClosure } from './moduleClosure.ts'
-import { consentModule, pageModules, shellModule } from '../../src/app/pageModules.ts'
+import { bodyModule, consentModule, pageModules, shellModule } from '../../src/app/pageModules.ts'
 
 const index = 'virtual:messages'
 const root = path.resolve(import.meta.dirname, '../..')
@@ -51,7 +51,7 @@ export function pageMessages(options: Options): Plugin {
 }
 
 function indexSource(hasAds: boolean): string {
-  const parts = ['shell', ...Object.keys(pageModules), ...(hasAds ? ['consent'] : [])]
+  const parts = ['shell', 'body', ...Object.keys(pageModules), ...(hasAds ? ['consent'] : [])]
   const loaders = locales.map((locale) => {
     const entries = parts.map((part) => `${JSON.stringify(part)}: () => import('${index}/${locale}/${part}')`)
     return `${locale}: { ${entries.join(', ')} }`
@@ -102,7 +102,7 @@ function lackOf(locale: Locale, part: string, missing: readonly string[]): strin
 }
 
 function pageSources(part: string, shell: ReadonlySet<string>): ReadonlySet<string> {
-  const file = part === 'consent' ? consentModule : pageModules[part as keyof typeof pageModules]
+  const file = { body: bodyModule, consent: consentModule }[part] ?? pageModules[part as keyof typeof pageModules]
   const closure = moduleClosure(path.join(root, file), { followDynamic: true })
   return new Set([...closure].filter((source) => !shell.has(source)))
 }

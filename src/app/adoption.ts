@@ -1,14 +1,14 @@
 /**
- * A prerendered page is taken over in two steps: the frame at once, its content when something in it needs code. Until
- * then the content's `<main>` carries this mark (src/app/Layout/Layout.tsx), for src/boot.ts as well.
+ * A prerendered page is taken over in two steps: its header at once, what is below when something in it needs code. Until
+ * then the element around that carries this mark (src/app/Layout/Layout.tsx), for src/boot.ts as well.
  */
 const mark = 'data-prerendered'
 
 /** How far from the screen something that moves by itself asks for its code, so that it is ready when seen. */
 const margin = '300px'
 
-/** What a visitor operates. Links are not among it: they work as they are. */
-const controls = 'button, input, select, textarea, label, summary, [data-findable], [data-live]'
+/** What a visitor operates. Links and what opens a popover are not among it: they work as they are. */
+const controls = 'button:not([popovertarget]), input, select, textarea, label, summary, [data-findable], [data-live]'
 /** What src/boot.ts has kept of what a visitor did before the app was there. */
 const kept = '[data-opened-early], [data-pressed-early], [data-submitted-early]'
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'beforematch'] as const

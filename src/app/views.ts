@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { messageLoaders } from 'virtual:messages'
 import { i18nWith } from '../i18n/instances.ts'
 import { defaultLocale, type Locale } from '../i18n/locales.ts'
@@ -12,7 +12,12 @@ import { pages, type PageOrNotFound } from './pages.ts'
 /** What an address asks for. */
 export type Target = { readonly page: PageOrNotFound; readonly locale: Locale; readonly route: Route | undefined }
 /** What it takes to show it. */
-export type View = { readonly Page: ComponentType; readonly i18n: I18n }
+export type View = {
+  readonly Page: ComponentType
+  /** What the page stands in, with footer and contact. */
+  readonly Body: ComponentType<{ children: ReactNode }>
+  readonly i18n: I18n
+}
 
 export function targetOf(pathname: string): Target {
   const route = routeOf(pathname)
@@ -41,8 +46,14 @@ export function loadView(target: Target): Promise<View> {
 
 async function fetchView({ page, locale }: Target): Promise<View> {
   const loaders = messageLoaders[locale]
-  const [Page, shell, own] = await Promise.all([pages[page](), loaders.shell(), loaders[page]()])
-  return { Page, i18n: i18nWith(locale, { ...shell.messages, ...own.messages }) }
+  const [Page, { Body }, shell, body, own] = await Promise.all([
+    pages[page](),
+    import('./Layout/Body.tsx'),
+    loaders.shell(),
+    loaders.body(),
+    loaders[page](),
+  ])
+  return { Page, Body, i18n: i18nWith(locale, { ...shell.messages, ...body.messages, ...own.messages }) }
 }
 
 /** What a prerendered page is taken over with. */

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, Graph, RealEstateAgent, Thing, WebPage, WebSite } from 'schema-dts'
 import { company, openingHours } from '../content/company.ts'
 import { facts } from '../content/facts.ts'
-import { pageLabels } from '../content/navigation.ts'
+import { pageLabels } from '../content/pageLabels.ts'
 import { localeTags, locales, type Locale } from '../i18n/locales.ts'
 import type { Translate } from '../i18n/Message.tsx'
 import { hrefFor, type Route, type RoutePage } from '../routing/manifest.ts'
