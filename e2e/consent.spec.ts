@@ -288,6 +288,18 @@ test('an enquiry of a landing page is one conversion', async ({ page, google }) 
   await expect.poll(google.conversions).toEqual([conversion])
 })
 
+test('a lead whose thank-you page was loaded afresh is one conversion', async ({ page, google }) => {
+  await visit(page, '/en')
+  await answer(page, languages.en, 'accept')
+  await page.evaluate(() => sessionStorage.setItem('lead-to-report', '1-afresh'))
+  await page.goto('/en/thank-you')
+  await expect.poll(google.conversions).toEqual([conversion])
+  await visit(page, '/en/thank-you')
+  await footerLink(page, languages.en).click()
+  await expect(settings(page, languages.en)).toBeVisible()
+  expect(google.conversions()).toHaveLength(1)
+})
+
 test('the open banner and the open settings follow the language', async ({ page }) => {
   await visit(page, '/en')
   await banner(page, languages.en).waitFor()

@@ -24,9 +24,9 @@ export function useLinks(): void {
       if (isPrerendered(event.target)) follow(event)
     }
     addEventListener('click', follow, { signal })
-    // React stops clicks on their way to content that it has not hydrated.
+    // While capturing: React stops events on their way to content that it has not hydrated.
     addEventListener('click', followEarly, { capture: true, signal })
-    for (const intention of intentions) addEventListener(intention, prefetch, { passive: true, signal })
+    for (const intention of intentions) addEventListener(intention, prefetch, { capture: true, passive: true, signal })
     return () => stop.abort()
   }, [navigate])
 }

@@ -47,7 +47,7 @@ export function ArticlePage({ data, isPrerendered }: Props) {
         structuredData={(context) => postGraph(context, data)}
         feed={{ href: feedPath(locale), title: translate(pageLabels.blog) }}
       />
-      <article data-live="">
+      <article data-live="later">
         <header className={hero}>
           <Breadcrumbs label={translate(copy.breadcrumbs)} items={trail} />
           <div className={head}>
