@@ -1,5 +1,6 @@
 import type { BreadcrumbList, FAQPage, Graph, RealEstateAgent, Thing, WebPage, WebSite } from 'schema-dts'
-import { company, openingHours } from '../content/company.ts'
+import { company } from '../content/company.ts'
+import { openingHours } from '../content/reach.ts'
 import { facts } from '../content/facts.ts'
 import { pageLabels } from '../content/pageLabels.ts'
 import { localeTags, locales, type Locale } from '../i18n/locales.ts'

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { whatsAppHref } from '../../content/company.ts'
+import { whatsAppHref } from '../../content/reach.ts'
 import { pageLabels } from '../../content/pageLabels.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { usePage } from '../../seo/usePage.ts'
