@@ -44,6 +44,25 @@ test('figures that count get their code when they come near the screen', async (
   await expect(page.locator('[data-prerendered]')).toHaveCount(0)
 })
 
+test('figures just below the screen wait until the visitor scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const scripts = scriptsOf(page)
+  await open(page, '/en/client-stories')
+  expect(scripts.filter((name) => name.includes('ClientStories'))).toEqual([])
+  await page.mouse.wheel(0, 20)
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+  expect(scripts.filter((name) => name.includes('ClientStories'))).toHaveLength(1)
+})
+
+test('a post is taken over once the visit has settled, to look for news', async ({ page }) => {
+  await page.goto('/en/blog')
+  const address = await page.locator('main article a').first().getAttribute('href')
+  const scripts = scriptsOf(page)
+  await open(page, String(address))
+  expect(scripts.filter((name) => name.includes('BlogPost'))).toEqual([])
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+})
+
 test('an accordion that is opened first stays open, and answers once each time', async ({ page }) => {
   await open(page, '/en/pricing')
   const questions = page.locator('[data-accordion-trigger]')

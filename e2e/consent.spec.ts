@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test'
 import { adsBuild } from '../scripts/buildWithAds.ts'
 import { builtFiles, serveWithPolicy, test } from './support/adsSite.ts'
 import { formService, gate, takeOnesTime } from './support/forms.ts'
-import { accessibilityStandard, expect, returningVisitor, takenOver, test as plainTest, visit } from './support/site.ts'
+import {
+  accessibilityStandard,
+  expect,
+  frameTakenOver,
+  returningVisitor,
+  takenOver,
+  test as plainTest,
+  visit,
+} from './support/site.ts'
 
 /** What only the consent dialogs, their library and the ads module say. */
 const traces = /googletagmanager|cc:onConsent|leads-awaiting-consent|May we measure|Dürfen wir unsere Anzeigen/
@@ -286,6 +294,15 @@ test('an enquiry of a landing page is one conversion', async ({ page, google }) 
   await form.getByRole('button', { name: 'Submit', exact: true }).click()
   await expect(page).toHaveURL('/en/thank-you')
   await expect.poll(google.conversions).toEqual([conversion])
+})
+
+test('the settings open from a footer that has no code yet', async ({ page }) => {
+  await page.goto('/en/legal-notice')
+  await frameTakenOver(page)
+  await footerLink(page, languages.en).click()
+  await expect(settings(page, languages.en)).toBeVisible()
+  await expect(page).toHaveURL('/en/legal-notice')
+  await expect(page.locator('[data-prerendered]')).toHaveCount(1)
 })
 
 test('a lead whose thank-you page was loaded afresh is one conversion', async ({ page, google }) => {
