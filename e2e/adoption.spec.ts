@@ -5,7 +5,7 @@ import { expect, frameTakenOver, returningVisitor, test } from './support/site.t
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await frameTakenOver(page)
-  await expect(page.locator('main[data-prerendered]')).toHaveCount(1)
+  await expect(page.locator('[data-prerendered]')).toHaveCount(1)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 }
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
@@ -24,7 +24,7 @@ test('reading a page to its end fetches no code for its content', async ({ page 
   const scripts = scriptsOf(page)
   await open(page, '/en/legal-notice')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(page.locator('main[data-prerendered]')).toHaveCount(1)
+  await expect(page.locator('[data-prerendered]')).toHaveCount(1)
   expect(scripts.filter((name) => name.includes('LegalNotice'))).toEqual([])
 })
 
@@ -32,7 +32,7 @@ test('a control that a visitor comes near gets its code', async ({ page }) => {
   const scripts = scriptsOf(page)
   await open(page, '/de/impressum')
   await page.locator('[data-accordion-trigger]').first().hover()
-  await expect(page.locator('main[data-prerendered]')).toHaveCount(0)
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
   expect(scripts.filter((name) => name.includes('LegalNotice'))).toHaveLength(1)
 })
 
@@ -40,7 +40,24 @@ test('figures that count get their code when they come near the screen', async (
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/en')
   await page.locator('[data-live]').first().scrollIntoViewIfNeeded()
-  await expect(page.locator('main[data-prerendered]')).toHaveCount(0)
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+})
+
+test('figures just below the screen wait until the visitor scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const scripts = scriptsOf(page)
+  await open(page, '/en/client-stories')
+  expect(scripts.filter((name) => name.includes('ClientStories'))).toEqual([])
+  await page.mouse.wheel(0, 20)
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+  expect(scripts.filter((name) => name.includes('ClientStories'))).toHaveLength(1)
+})
+
+test('the blog is taken over by itself once the visit has settled, to look for news', async ({ page }) => {
+  const news = page.waitForRequest('**/rest/v1/content_posts*')
+  await page.goto('/en/blog')
+  await news
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
 })
 
 test('an accordion that is opened first stays open, and answers once each time', async ({ page }) => {
@@ -48,7 +65,7 @@ test('an accordion that is opened first stays open, and answers once each time',
   const questions = page.locator('[data-accordion-trigger]')
   await questions.nth(1).click()
   await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.locator('main[data-prerendered]')).toHaveCount(0)
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
   await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true')
   await questions.nth(1).click()
   await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'false')
@@ -75,7 +92,7 @@ test('a link in content without code leads on without a reload, and the head fol
   await open(page, '/en/client-stories')
   await page.locator('main a[href^="/en/"]').first().click()
   await expect(page).not.toHaveURL('/en/client-stories')
-  await expect(page.locator('main[data-prerendered]')).toHaveCount(0)
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(new URL(page.url()).pathname))
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { serveWithPolicy, test } from './support/adsSite.ts'
 import { formService, gate, takeOnesTime } from './support/forms.ts'
-import { expect, returningVisitor, takenOver, visit } from './support/site.ts'
+import { expect, frameTakenOver, returningVisitor, takenOver, visit } from './support/site.ts'
 import {
   answer,
   banner,
@@ -29,6 +29,27 @@ test('an enquiry of a landing page is one conversion', async ({ page, google }) 
   await form.getByRole('button', { name: 'Submit', exact: true }).click()
   await expect(page).toHaveURL('/en/thank-you')
   await expect.poll(google.conversions).toEqual([conversion])
+})
+
+test('the settings open from a footer that has no code yet', async ({ page }) => {
+  await page.goto('/en/legal-notice')
+  await frameTakenOver(page)
+  await footerLink(page, consentTexts.en).click()
+  await expect(settings(page, consentTexts.en)).toBeVisible()
+  await expect(page).toHaveURL('/en/legal-notice')
+  await expect(page.locator('[data-prerendered]')).toHaveCount(1)
+})
+
+test('a lead whose thank-you page was loaded afresh is one conversion', async ({ page, google }) => {
+  await visit(page, '/en')
+  await answer(page, consentTexts.en, 'accept')
+  await page.evaluate(() => sessionStorage.setItem('lead-to-report', '1-afresh'))
+  await page.goto('/en/thank-you')
+  await expect.poll(google.conversions).toEqual([conversion])
+  await visit(page, '/en/thank-you')
+  await footerLink(page, consentTexts.en).click()
+  await expect(settings(page, consentTexts.en)).toBeVisible()
+  expect(google.conversions()).toHaveLength(1)
 })
 
 test('the open banner and the open settings follow the language', async ({ page }) => {

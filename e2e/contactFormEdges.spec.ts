@@ -1,6 +1,6 @@
 import { formService, gate, takeOnesTime } from './support/forms.ts'
 import { expect, returningVisitor, takenOver, test, visit } from './support/site.ts'
-import { contactPages, expectFilled, field, fillIn, payload, status } from './support/contactForm.ts'
+import { contactPages, expectFilled, field, fillIn, payload, status, typed } from './support/contactForm.ts'
 
 test.beforeEach(({ page }) => returningVisitor(page))
 
@@ -151,18 +151,18 @@ for (const [name, message] of Object.entries(oddTexts))
 
 test('half an emoji is no reason to lose the rest', async ({ page }) => {
   const service = await formService(page, 'contact')
-  await visit(page, pages.en.path)
-  await fillIn(page, pages.en)
-  await field(page, pages.en, 'message').evaluate((area) => {
+  await visit(page, contactPages.en.path)
+  await fillIn(page, contactPages.en)
+  await field(page, contactPages.en, 'message').evaluate((area) => {
     ;(area as HTMLTextAreaElement).value = 'A finca \uD83C'
     area.dispatchEvent(new Event('input', { bubbles: true }))
   })
-  await expect(field(page, pages.en, 'name')).toHaveValue(typed.name)
+  await expect(field(page, contactPages.en, 'name')).toHaveValue(typed.name)
   await page.reload()
   await takenOver(page)
   await takeOnesTime(page)
-  await page.getByRole('button', { name: pages.en.send }).click()
-  await expect(page).toHaveURL(pages.en.thankYou)
+  await page.getByRole('button', { name: contactPages.en.send }).click()
+  await expect(page).toHaveURL(contactPages.en.thankYou)
   expect(service.bodies[0]).toContain('A finca \uFFFD')
 })
 

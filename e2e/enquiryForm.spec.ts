@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accepts, formService, leadToReport, takeOnesTime, type Answer } from './support/forms.ts'
+import { accepts, formService, takeOnesTime, type Answer } from './support/forms.ts'
 import { expect, returningVisitor, takenOver, test, visit } from './support/site.ts'
 
 const landingPages = [
@@ -251,13 +251,6 @@ test('is taken by the embedded backend as it is sent', async ({ page }) => {
   await submit(page).click()
   expect((await answer).status()).toBe(200)
   await expect(page).toHaveURL('/en/thank-you')
-})
-
-test('the thank-you page takes the lead once', async ({ page }) => {
-  await visit(page, '/en')
-  await page.evaluate(() => sessionStorage.setItem('lead-to-report', 'test'))
-  await visit(page, '/en/thank-you')
-  expect(await leadToReport(page)).toBeNull()
 })
 
 test.describe('without JavaScript', () => {

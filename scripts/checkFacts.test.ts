@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { openingHours } from '../src/content/company.ts'
+import { openingHours } from '../src/content/reach.ts'
 import { purchaseCosts } from '../src/content/costs.ts'
 import { facts, type Span } from '../src/content/facts.ts'
 import { budgetRanges, preferredRegions, timelines } from '../src/content/formPayloads.ts'

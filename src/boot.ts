@@ -16,7 +16,7 @@ if (location.pathname === '/') {
     const button = prerendered(event)?.closest('button')
     if (!button) return
     if (button.matches('[data-accordion-trigger]')) toggleAccordion(button)
-    else if (button.type === 'button') button.dataset['pressedEarly'] = ''
+    else if (button.type === 'button' && !button.popoverTargetElement) button.dataset['pressedEarly'] = ''
   }
   const start = () => {
     if (isStarted) return

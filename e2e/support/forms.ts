@@ -22,10 +22,6 @@ export async function formService(page: Page, form: 'contact' | 'enquiry'): Prom
 /** Waits as long as a person takes to fill a form in; what is sent sooner is taken for a program's work. */
 export const takeOnesTime = (page: Page): Promise<void> => page.waitForTimeout(2100)
 
-/** The lead that waits for the thank-you page, which takes it away. */
-export const leadToReport = (page: Page): Promise<string | null> =>
-  page.evaluate(() => sessionStorage.getItem('lead-to-report'))
-
 /** Something to wait for until it is let through. */
 export function gate(): { readonly released: Promise<void>; readonly release: () => void } {
   let release = () => {}

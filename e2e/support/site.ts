@@ -75,7 +75,7 @@ export const frameTakenOver = (page: Page): Promise<void> => expect(page.locator
 export async function takenOver(page: Page): Promise<void> {
   await frameTakenOver(page)
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
-  await expect(page.locator('main[data-prerendered]')).toHaveCount(0)
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
 }
 
 /** Marks the hint about the menu as seen, as a returning visitor would have. */

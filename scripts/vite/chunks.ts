@@ -11,6 +11,9 @@ export const appChunk = 'client'
 /** Sections with an accordion bring its library along, which most pages do not need. */
 const withAccordion = /^(?:components\/Accordion|sections\/(?:Faq|Document|ServicePage))\//
 
+/** What makes elements of messages (src/i18n/Message.tsx), which a page needs with its content. */
+const messageElements = /\/@lingui\/react\/dist\/shared\//
+
 /** Class names stay with their users; this is what the browser reads as CSS. */
 const isStyle = (id: string): boolean => id.endsWith('.vanilla.css')
 const isOf = (folders: RegExp, id: string): boolean => folders.test(path.relative(src, id))
@@ -26,15 +29,15 @@ export const chunkGroups = [
     test: (id: string) =>
       (app.has(id) && !boot.has(id)) ||
       id === '\0virtual:messages' ||
-      id === '\0rolldown/runtime.js' ||
-      /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run|@lingui)\//.test(id),
+      (/\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run|@lingui)\//.test(id) &&
+        !messageElements.test(id)),
   },
   {
     name: 'shared',
     minShareCount: 3,
     test: (id: string) =>
       !isStyle(id) &&
-      isOf(/^(?:components|sections|content|seo|lib|i18n)\//, id) &&
+      (messageElements.test(id) || isOf(/^(?:components|sections|content|seo|lib|i18n)\//, id)) &&
       !isOf(withAccordion, id) &&
       !app.has(id) &&
       !boot.has(id),

@@ -14,7 +14,7 @@ import {
   type PublishedMessages,
 } from '../../src/app/messageFiles.ts'
 import { moduleClosure } from './moduleClosure.ts'
-import { consentModule, pageModules, shellModule } from '../../src/app/pageModules.ts'
+import { bodyModule, consentModule, pageModules, shellModule } from '../../src/app/pageModules.ts'
 
 const index = 'virtual:messages'
 const root = path.resolve(import.meta.dirname, '../..')
@@ -102,7 +102,7 @@ const isForVisitors = ({ command, build }: ResolvedConfig): boolean =>
 /** What has messages: a page that does not exist in a language has none in it. */
 const partsOf = (hasAds: boolean): readonly (readonly [Locale, MessagePart])[] =>
   locales.flatMap((locale) =>
-    (['shell', ...Object.keys(pageModules), ...(hasAds ? ['consent'] : [])] as MessagePart[])
+    (['shell', 'body', ...Object.keys(pageModules), ...(hasAds ? ['consent'] : [])] as MessagePart[])
       .filter((part) => !(part in pathTable) || pathIn(part as PageId, locale) !== null)
       .map((part) => [locale, part] as const),
   )
@@ -156,7 +156,7 @@ function lackOf(locale: Locale, part: string, missing: readonly string[]): strin
 }
 
 function pageSources(part: string, shell: ReadonlySet<string>): ReadonlySet<string> {
-  const file = part === 'consent' ? consentModule : pageModules[part as keyof typeof pageModules]
+  const file = { body: bodyModule, consent: consentModule }[part] ?? pageModules[part as keyof typeof pageModules]
   const closure = moduleClosure(path.join(root, file), { followDynamic: true })
   return new Set([...closure].filter((source) => !shell.has(source)))
 }

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { storeLocale } from '../i18n/detection.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import type { Locale } from '../i18n/locales.ts'
-import { MessageDefaultsContext } from '../i18n/Message.tsx'
 import { translatePath } from '../routing/translatePath.ts'
 import { PageContext } from '../seo/usePage.ts'
 import { claimContent } from './adoption.ts'
@@ -11,7 +10,6 @@ import { Content } from './Content.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Layout } from './Layout/Layout.tsx'
 import { LoadingWrapper } from './LoadingWrapper.tsx'
-import { messageDefaults } from './messageDefaults.tsx'
 import { useArrival } from './useArrival.ts'
 import { useCountryMove } from './useCountryMove.ts'
 import { useLinks } from './useLinks.ts'
@@ -45,26 +43,23 @@ export function App({ adopted }: Props) {
     },
     [goTo],
   )
-  const defaults = useMemo(() => messageDefaults(locale), [locale])
   useArrival(locale)
   useCountryMove(target, goTo)
   useLinks()
 
   return (
     <LanguageProvider language={locale} setLanguage={setLanguage} isLoading={false} i18n={i18n}>
-      <MessageDefaultsContext value={defaults}>
-        <PageContext value={target}>
-          <ViewTransition key={pathname} default="none" enter={pageChange()} exit={pageChange()}>
-            <ErrorBoundary>
-              <LoadingWrapper>
-                <Layout>
-                  <Content view={view} />
-                </Layout>
-              </LoadingWrapper>
-            </ErrorBoundary>
-          </ViewTransition>
-        </PageContext>
-      </MessageDefaultsContext>
+      <PageContext value={target}>
+        <ViewTransition key={pathname} default="none" enter={pageChange()} exit={pageChange()}>
+          <ErrorBoundary>
+            <LoadingWrapper>
+              <Layout>
+                <Content view={view} />
+              </Layout>
+            </LoadingWrapper>
+          </ErrorBoundary>
+        </ViewTransition>
+      </PageContext>
     </LanguageProvider>
   )
 }

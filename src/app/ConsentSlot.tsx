@@ -54,10 +54,18 @@ export function ConsentSlot() {
       void load()
         .then(({ openSettings }) => openSettings())
         .catch(give)
+    const openFromLink = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || event.target.closest('[data-cookie-settings]') === null) return
+      event.preventDefault()
+      open()
+    }
     document.addEventListener(cookieSettingsEvent, open)
+    // While capturing: React stops clicks on content that it has not hydrated.
+    addEventListener('click', openFromLink, true)
     const cancel = whenIdle(() => void load().catch(give))
     return () => {
       document.removeEventListener(cookieSettingsEvent, open)
+      removeEventListener('click', openFromLink, true)
       cancel()
     }
   }, [locale])

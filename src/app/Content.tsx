@@ -19,11 +19,13 @@ export const Content = memo(function Content({ view }: Props) {
 })
 
 function Awaited({ view }: Props) {
-  const { Page, i18n } = view instanceof Promise ? use(view) : view
+  const { Page, Body, i18n } = view instanceof Promise ? use(view) : view
   useEffect(claimContent, [])
   return (
     <I18nProvider i18n={i18n}>
-      <Page />
+      <Body>
+        <Page />
+      </Body>
     </I18nProvider>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '../components/Button/Button.tsx'
 import { Heading } from '../components/Heading/Heading.tsx'
 import { Text } from '../components/Text/Text.tsx'
-import { useMessage } from '../i18n/Message.tsx'
+import { useMessage } from '../i18n/useMessage.ts'
 import { errorScreen as copy } from './ErrorScreen.copy.ts'
 import { screen } from './ErrorScreen.css.ts'
 

@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react'
 import { LanguageContext } from '../i18n/LanguageProvider.tsx'
-import { useMessage } from '../i18n/Message.tsx'
+import { useMessage } from '../i18n/useMessage.ts'
 import { loading as copy } from './ErrorScreen.copy.ts'
 import { loading } from './LoadingWrapper.css.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Link } from '../components/Link/Link.tsx'
-import type { MessageDefaults } from '../i18n/Message.tsx'
+import type { MessageDefaults } from '../i18n/useMessage.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { hrefFor } from '../routing/manifest.ts'
 import type { PageId } from '../routing/paths.ts'

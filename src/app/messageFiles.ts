@@ -1,8 +1,8 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { PageOrNotFound } from './pages.ts'
 
-/** What is translated and loaded together: the frame around every page, each page, the consent dialogs. */
-export type MessagePart = 'shell' | 'consent' | PageOrNotFound
+/** What is translated and loaded together: the frame around every page, what follows with its content, each page, the consent dialogs. */
+export type MessagePart = 'shell' | 'body' | 'consent' | PageOrNotFound
 
 /** Addresses of the files that hold messages: all of the site, or those of one document. */
 export type MessageFiles = Readonly<Partial<Record<Locale, Readonly<Partial<Record<MessagePart, string>>>>>>

@@ -3,6 +3,9 @@ import type { RoutePage } from '../routing/manifest.ts'
 /** The frame around every page; its messages load with every page. */
 export const shellModule = 'src/app/App.tsx'
 
+/** What every page stands in, footer included; its messages load with the content of a page. */
+export const bodyModule = 'src/app/Layout/Body.tsx'
+
 /** The consent dialogs, whose messages load with them, in a build that measures advertisements. */
 export const consentModule = 'src/features/consent/Consent.tsx'
 

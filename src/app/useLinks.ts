@@ -24,9 +24,9 @@ export function useLinks(): void {
       if (isPrerendered(event.target)) follow(event)
     }
     addEventListener('click', follow, { signal })
-    // React stops clicks on their way to content that it has not hydrated.
+    // While capturing: React stops events on their way to content that it has not hydrated.
     addEventListener('click', followEarly, { capture: true, signal })
-    for (const intention of intentions) addEventListener(intention, prefetch, { passive: true, signal })
+    for (const intention of intentions) addEventListener(intention, prefetch, { capture: true, passive: true, signal })
     return () => stop.abort()
   }, [navigate])
 }
@@ -39,10 +39,13 @@ function prefetch(event: Event): void {
 
 /**
  * The link to a page of the site that an event is about. Files of the site are the browser's, and so are links that want
- * the document of their page (`data-document`).
+ * the document of their page (`data-document`), and the one that opens the cookie settings is theirs.
  */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([data-document])') : null
+  const link =
+    target instanceof Element
+      ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([data-document], [data-cookie-settings])')
+      : null
   return link !== null && targetOf(link.pathname).page !== 'notFound' ? link : undefined
 }
 

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { i18nWith } from '../i18n/instances.ts'
 import { defaultLocale, type Locale } from '../i18n/locales.ts'
 import { isFallbackPath, routeOf } from '../routing/blogPaths.ts'
@@ -11,7 +11,12 @@ import { pages, type PageOrNotFound } from './pages.ts'
 /** What an address asks for. */
 export type Target = { readonly page: PageOrNotFound; readonly locale: Locale; readonly route: Route | undefined }
 /** What it takes to show it. */
-export type View = { readonly Page: ComponentType; readonly i18n: I18n }
+export type View = {
+  readonly Page: ComponentType
+  /** What the page stands in, with footer and contact. */
+  readonly Body: ComponentType<{ children: ReactNode }>
+  readonly i18n: I18n
+}
 
 export function targetOf(pathname: string): Target {
   const route = routeOf(pathname)
@@ -39,12 +44,14 @@ export function loadView(target: Target): Promise<View> {
 }
 
 async function fetchView({ page, locale }: Target): Promise<View> {
-  const [Page, shell, own] = await Promise.all([
+  const [Page, { Body }, shell, body, own] = await Promise.all([
     pages[page](),
+    import('./Layout/Body.tsx'),
     loadMessages(locale, 'shell'),
+    loadMessages(locale, 'body'),
     loadMessages(locale, page),
   ])
-  return { Page, i18n: i18nWith(locale, { ...shell, ...own }) }
+  return { Page, Body, i18n: i18nWith(locale, { ...shell, ...body, ...own }) }
 }
 
 /** What a prerendered page is taken over with. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { i18nWith } from '../i18n/instances.ts'
 import { locales, type Locale } from '../i18n/locales.ts'
-import { translatePlain } from '../i18n/Message.tsx'
+import { translatePlain } from '../i18n/useMessage.ts'
 import { withoutJoiners } from '../lib/format.ts'
 import { catalogs } from '../testing/catalogs.ts'
 import { formatFacts } from './formatFacts.ts'

@@ -10,7 +10,8 @@ import {
   formatSpan,
   rangeDash,
 } from '../lib/format.ts'
-import { company, openingHours } from './company.ts'
+import { company } from './company.ts'
+import { openingHours } from './reach.ts'
 import { purchaseCosts } from './costs.ts'
 import { calculateCosts, transferTax } from './calculateCosts.ts'
 import { consentKey, facts, privacyChanged } from './facts.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageIds } from '../routing/paths.ts'
-import { internalLinks, internalLinksCap, navigation, pageLabels } from './navigation.ts'
+import { internalLinks, internalLinksCap, navigation } from './navigation.ts'
+import { pageLabels } from './pageLabels.ts'
 
 test('the navigation has the specified pages in their order', () => {
   expect(navigation.map(({ page }) => page)).toEqual([

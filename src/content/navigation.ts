@@ -2,33 +2,19 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PageId } from '../routing/paths.ts'
 
-/**
- * The name of every page as navigation, breadcrumbs and internal links show it. It stands here and not in the route
- * manifest because scripts and tests load the manifest in plain Node, without the message compiler.
- */
-export const pageLabels: Record<PageId, MessageDescriptor> = {
+export type NavigationPage = 'home' | 'about' | 'services' | 'guide' | 'stories' | 'pricing' | 'contact' | 'blog'
+
+/** The names of the pages of the main navigation; those of all pages are in pageLabels.ts. */
+export const navigationLabels: Record<NavigationPage, MessageDescriptor> = {
   home: msg({ message: 'Home', comment: 'Navigation: the start page' }),
   about: msg({ message: 'About', comment: 'Navigation: the page about us' }),
   services: msg({ message: 'Services', comment: 'Navigation' }),
-  aiSearch: msg({ message: 'Property search', comment: 'Navigation: a service' }),
-  personalShopping: msg({ message: 'Personal property shopping', comment: 'Navigation: a service' }),
-  investmentAnalysis: msg({ message: 'Investment analysis', comment: 'Navigation: a service' }),
-  buyerRepresentation: msg({ message: 'Buyer representation', comment: 'Navigation: a service' }),
   guide: msg({ message: 'Mallorca guide', comment: 'Navigation' }),
   stories: msg({ message: 'Client stories', comment: 'Navigation' }),
   pricing: msg({ message: 'Pricing', comment: 'Navigation' }),
   contact: msg({ message: 'Contact', comment: 'Navigation' }),
   blog: msg({ message: 'Blog', comment: 'Navigation' }),
-  legalNotice: msg({ message: 'Legal notice', comment: 'Footer link: Impressum' }),
-  dataPrivacy: msg({ message: 'Data privacy', comment: 'Footer link' }),
-  thankYou: msg({ message: 'Thank you', comment: 'Breadcrumb of the page after a form was sent' }),
-  buyProperty: msg({ message: 'Buy property in Mallorca', comment: 'Breadcrumb' }),
-  luxuryVillas: msg({ message: 'Luxury villas in Mallorca', comment: 'Breadcrumb' }),
-  investmentHomes: msg({ message: 'Investment homes in Mallorca', comment: 'Breadcrumb' }),
-  investmentProperties: msg({ message: 'Investment properties in Mallorca', comment: 'Breadcrumb' }),
 }
-
-export type NavigationPage = 'home' | 'about' | 'services' | 'guide' | 'stories' | 'pricing' | 'contact' | 'blog'
 
 /** The main navigation in its order; the subtitle stands below the label in the mobile menu. */
 export const navigation: readonly { readonly page: NavigationPage; readonly subtitle: MessageDescriptor }[] = [

@@ -1,33 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { Trans, useLingui } from '@lingui/react'
-import { createContext, use, useCallback, type ReactElement } from 'react'
+import { useLingui } from '@lingui/react'
+// Lingui's <Trans>, which stands in a file of its own there only: what a page loads first has no use for it.
+import { TransNoContext } from '@lingui/react/server'
+import { use, type ReactElement } from 'react'
+import { MessageDefaultsContext, type MessageValues } from './useMessage.ts'
 
-export type MessageValues = Readonly<Record<string, string | number>>
-export type Translate = (message: MessageDescriptor, values?: MessageValues) => string
-
-/** What every message of a page can use: facts as `{variables}` and inline elements as `<tags>`. */
-export type MessageDefaults = {
-  readonly values: MessageValues
-  readonly components: Readonly<Record<string, ReactElement>>
-}
-export const MessageDefaultsContext = createContext<MessageDefaults>({ values: {}, components: {} })
-
-/** Messages as plain strings, with the facts filled in; inline tags are dropped. */
-export function useMessage(): Translate {
-  const { i18n } = useLingui()
-  const defaults = use(MessageDefaultsContext)
-  return useCallback(
-    (message, values) => translatePlain(i18n, message, { ...defaults.values, ...values }),
-    [i18n, defaults],
-  )
-}
-
-type Translator = { _: (message: MessageDescriptor) => string }
-
-/** A message as a string without inline tags: for titles, labels and structured data. */
-export function translatePlain(i18n: Translator, message: MessageDescriptor, values: MessageValues): string {
-  return i18n._({ ...message, values: { ...values } }).replace(/<\/?[a-zA-Z]+\/?>/g, '')
-}
+export { useMessage, type Translate } from './useMessage.ts'
 
 type Props = {
   readonly of: MessageDescriptor
@@ -37,9 +15,11 @@ type Props = {
 
 /** A message as elements: facts filled in, `<em>` and links to pages made real. */
 export function Message({ of, values, components }: Props) {
+  const lingui = useLingui()
   const defaults = use(MessageDefaultsContext)
   return (
-    <Trans
+    <TransNoContext
+      lingui={lingui}
       id={of.id}
       {...(of.message === undefined ? {} : { message: of.message })}
       values={{ ...defaults.values, ...values }}

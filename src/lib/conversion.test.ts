@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { refusingStorage } from '../testing/memoryStorage.ts'
-import { announceLead, onLead, reportLead, takeLead } from './conversion.ts'
+import { reportLead, takeLead } from './conversion.ts'
 
 beforeEach(() => {
   const entries = new Map<string, string>()
@@ -17,16 +17,7 @@ test('a lead is taken once', () => {
   expect(takeLead()).toBeUndefined()
 })
 
-test('a lead is counted once, even when the one who counts comes late', () => {
-  const count = vi.fn<(lead: string) => void>()
-  reportLead()
-  announceLead()
-  onLead(count)
-  announceLead()
-  expect(count).toHaveBeenCalledOnce()
-})
-
-test('a lead is counted once where the browser stores nothing', () => {
+test('a lead is taken once where the browser stores nothing', () => {
   vi.stubGlobal('sessionStorage', refusingStorage())
   reportLead()
   expect(takeLead()).toEqual(expect.any(String))
@@ -34,13 +25,8 @@ test('a lead is counted once where the browser stores nothing', () => {
 })
 
 test('two leads have two ids', () => {
-  const count = vi.fn<(lead: string) => void>()
-  onLead(count)
   reportLead()
-  announceLead()
+  const first = takeLead()
   reportLead()
-  announceLead()
-  const [[first] = [], [second] = []] = count.mock.calls
-  expect(count).toHaveBeenCalledTimes(2)
-  expect(first).not.toBe(second)
+  expect(takeLead()).not.toBe(first)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { i18nWith } from '../i18n/instances.ts'
-import { translatePlain } from '../i18n/Message.tsx'
+import { translatePlain } from '../i18n/useMessage.ts'
 import { findRoute, manifest } from '../routing/manifest.ts'
 import { catalogs } from '../testing/catalogs.ts'
 import { faqPage, graphIds, organization, pageGraph, website, type GraphContext } from './structuredData.ts'

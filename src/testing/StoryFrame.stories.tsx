@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Text } from '../components/Text/Text.tsx'
 import { useMessage } from '../i18n/Message.tsx'
-import { pageLabels } from '../content/navigation.ts'
+import { pageLabels } from '../content/pageLabels.ts'
 import { usePage } from '../seo/usePage.ts'
 import { refuseRemoteAddresses } from './isolation.ts'
 

@@ -4,7 +4,7 @@ import { telephoneHref } from '../../content/company.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { bubble, option, panel, title, widget } from './ContactWidget.css.ts'
-import { widget as copy } from './copy.ts'
+import { widget as copy } from './bodyCopy.ts'
 import { useWhatsAppHref } from '../../sections/WhatsApp/useWhatsAppHref.ts'
 
 const panelId = 'reach-us'

@@ -1,13 +1,13 @@
 import { Link } from '../../components/Link/Link.tsx'
 import { company, emailHref, telephoneHref } from '../../content/company.ts'
-import { navigation, pageLabels } from '../../content/navigation.ts'
+import { navigation } from '../../content/navigation.ts'
+import { pageLabels } from '../../content/pageLabels.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { openCookieSettings } from '../../lib/cookieSettings.ts'
 import { env } from '../../lib/env.ts'
 import { hrefFor, pathIn } from '../../routing/manifest.ts'
 import { landingPages, pageIds } from '../../routing/paths.ts'
 import { useHref, usePage } from '../../seo/usePage.ts'
-import { footer as copy } from './copy.ts'
+import { footer as copy } from './bodyCopy.ts'
 import { base, column, footer, grid, heading, inner, legalLinks, links } from './Footer.css.ts'
 import { Logo } from './Logo.tsx'
 
@@ -136,19 +136,15 @@ export function LegalBase() {
   )
 }
 
-/** Opens the cookie settings; until the app is there, and without JavaScript, it leads to what the privacy notice says. */
+/**
+ * Opens the cookie settings (src/app/ConsentSlot.tsx listens for it, so that it needs no code of its own); until the app
+ * is there, and without JavaScript, it leads to what the privacy notice says.
+ */
 function CookieSettingsLink() {
   const translate = useMessage()
   const href = useHref()
   return (
-    <Link
-      href={`${href('dataPrivacy')}#measurement`}
-      look="plain"
-      onClick={(event) => {
-        event.preventDefault()
-        openCookieSettings()
-      }}
-    >
+    <Link href={`${href('dataPrivacy')}#measurement`} look="plain" data-cookie-settings="">
       {translate(copy.cookieSettings)}
     </Link>
   )

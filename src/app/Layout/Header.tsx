@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button/Button.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { emailHref, company, telephoneHref } from '../../content/company.ts'
-import { navigation, pageLabels } from '../../content/navigation.ts'
-import { Message, useMessage } from '../../i18n/Message.tsx'
+import { navigation, navigationLabels } from '../../content/navigation.ts'
+import { useMessage } from '../../i18n/useMessage.ts'
 import { env } from '../../lib/env.ts'
 import { useHref } from '../../seo/usePage.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
@@ -43,9 +43,7 @@ export function Header() {
             </li>
           </ul>
           <div className={topEnd}>
-            <p>
-              <Message of={copy.tagline} />
-            </p>
+            <p>{translate(copy.tagline)}</p>
             <ErrorBoundary fallback={<StaticLanguage />}>
               <LanguageSwitcher />
             </ErrorBoundary>
@@ -74,7 +72,7 @@ function Navigation() {
         {navigation.map(({ page }) => (
           <li key={page}>
             <Link href={href(page)} look="plain" className={navLink} isCurrent={isCurrent(page)}>
-              {translate(pageLabels[page])}
+              {translate(navigationLabels[page])}
             </Link>
           </li>
         ))}

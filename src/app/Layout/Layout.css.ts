@@ -6,6 +6,8 @@ export const frame = style({
   display: 'flex',
   flexDirection: 'column',
 })
+/** No box of its own: what is in it stands in the frame. */
+export const body = style({ display: 'contents' })
 export const content = style({ flex: 1, outline: 'none' })
 export const skipLink = style({
   position: 'absolute',

@@ -1,6 +1,6 @@
 import { Link } from '../../components/Link/Link.tsx'
 import { company } from '../../content/company.ts'
-import { useMessage } from '../../i18n/Message.tsx'
+import { useMessage } from '../../i18n/useMessage.ts'
 import { useHref } from '../../seo/usePage.ts'
 import { layout as copy } from './copy.ts'
 import { logo, strapline } from './Logo.css.ts'

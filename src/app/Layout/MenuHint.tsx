@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { useMessage } from '../../i18n/Message.tsx'
+import { useMessage } from '../../i18n/useMessage.ts'
 import { deviceStore } from '../../lib/storage.ts'
 import { menu as copy } from './copy.ts'
 import { dismiss, hint } from './MenuHint.css.ts'

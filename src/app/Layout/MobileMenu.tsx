@@ -4,8 +4,8 @@ import { edgeButton } from '../../components/Button/Button.css.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { emailHref, telephoneHref } from '../../content/company.ts'
-import { navigation, pageLabels } from '../../content/navigation.ts'
-import { Message, useMessage } from '../../i18n/Message.tsx'
+import { navigation, navigationLabels } from '../../content/navigation.ts'
+import { useMessage } from '../../i18n/useMessage.ts'
 import { useHref } from '../../seo/usePage.ts'
 import { menu as copy } from './copy.ts'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
@@ -36,11 +36,9 @@ export function MobileMenu() {
         </div>
         <MenuLinks close={() => popover.current?.hidePopover()} />
         <div className={buttons}>
-          <Button href={telephoneHref}>
-            <Message of={copy.call} />
-          </Button>
+          <Button href={telephoneHref}>{translate(copy.call)}</Button>
           <Button href={emailHref} tone="outline">
-            <Message of={copy.write} />
+            {translate(copy.write)}
           </Button>
         </div>
         <LanguageSwitcher isInMenu />
@@ -58,7 +56,7 @@ function MenuLinks({ close }: { readonly close: () => void }) {
       {navigation.map(({ page, subtitle: text }) => (
         <li key={page} className={item}>
           <Link href={href(page)} look="plain" className={itemLink} isCurrent={isCurrent(page)} onClick={close}>
-            {translate(pageLabels[page])}
+            {translate(navigationLabels[page])}
             <span className={subtitle}>{translate(text)}</span>
           </Link>
         </li>

@@ -13,7 +13,6 @@ export const layout = {
   logoLabel: msg({ message: '{companyLong}, to the home page', comment: 'Screen reader name of the logo link' }),
   navigation: msg({ message: 'Main navigation', comment: 'Screen reader name of a navigation' }),
   schedule: msg({ message: 'Schedule consultation', comment: 'Button in the header, short: at most 24 characters' }),
-  newTab: msg({ message: '(opens in a new tab)', comment: 'Added for screen readers to links that leave the site' }),
   language: msg({ message: 'Language', comment: 'Screen reader name of the language switcher' }),
   topBar: msg({
     message: 'Contact',
@@ -33,36 +32,4 @@ export const menu = {
     comment: 'Hint below the menu button on a first visit, says what the menu holds; at most 32 characters',
   }),
   dismiss: msg({ message: 'Understood', comment: 'Closes the hint about the menu, at most 12 characters' }),
-}
-
-export const footer = {
-  description: msg`Buyer-side advisory for property in Mallorca from {priceFrom}. Founded in {founded}.`,
-  pages: msg({ message: 'Pages', comment: 'Footer heading above quick links' }),
-  why: msg({ message: 'Why {company}', comment: 'Footer heading' }),
-  whyText: msg`No listings of our own, no commission from buyers, {clientsPerYear} clients a year. We sit on your side of the table and on no other.`,
-  searches: msg({
-    message: 'What people look for',
-    comment: 'Footer heading above links to landing pages, shown in English only',
-  }),
-  reach: msg({ message: 'Reach us', comment: 'Footer heading above phone, e-mail and address' }),
-  legal: msg({ message: 'Legal', comment: 'Screen reader name of the footer’s legal links' }),
-  cookieSettings: msg({ message: 'Cookie settings', comment: 'Footer link that opens the cookie settings' }),
-  registration: msg`{legalName}, tax ID {taxId}, {registerEntry}`,
-  copyright: msg({ message: '© {year} {companyLong}', comment: 'Footer' }),
-  tagline: msg({ message: 'One side of the table. Yours.', comment: 'Last words of the footer' }),
-}
-
-export const widget = {
-  open: msg({
-    message: 'Contact us on WhatsApp or by phone',
-    comment: 'Screen reader name of the round button at the bottom right',
-  }),
-  title: msg({ message: 'Talk to us', comment: 'Heading of the small panel at the bottom right' }),
-  whatsApp: msg({ message: 'Chat on WhatsApp', comment: 'Link in the panel' }),
-  schedule: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
-  call: msg({ message: 'Call {phone}', comment: 'Link in the panel' }),
-  availability: msg`Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Central European Time. Sunday by appointment.`,
-  bar: msg({ message: 'Quick contact', comment: 'Screen reader name of the bar at the bottom of phones' }),
-  barWhatsApp: msg({ message: 'WhatsApp', comment: 'Bar at the bottom of phones, at most 14 characters' }),
-  barCall: msg({ message: 'Call', comment: 'Bar at the bottom of phones, a verb, at most 14 characters' }),
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent } from 'react'
-import { closeSettings, decide, openSettings, postpone, useConsent } from './decision.ts'
+import { closeSettings, countLead, decide, openSettings, postpone, useConsent } from './decision.ts'
 import { place } from './Consent.css.ts'
 import { ConsentBanner } from './ConsentBanner.tsx'
 import { CookieSettings } from './CookieSettings.tsx'
@@ -10,6 +10,8 @@ const accept = () => decide('accepted')
 /** The banner while the visitor has not decided, and the settings whenever they are asked for. */
 export function Consent() {
   const { decision, isBannerOpen, areSettingsOpen } = useConsent()
+  // With every page: the one after a form is the thank-you page.
+  useEffect(countLead, [])
   const rememberFocus = useReturnedFocus(isBannerOpen || areSettingsOpen)
   return (
     <div className={place} onFocus={rememberFocus}>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { acceptCategory, acceptedCategory, reset, run, validConsent, type Translation } from 'vanilla-cookieconsent'
 import { consentKey, facts } from '../../content/facts.ts'
-import { onLead } from '../../lib/conversion.ts'
+import { takeLead } from '../../lib/conversion.ts'
 import { adsCookies, createAds, type Ads, type AdsAccount } from './ads.ts'
 
 export type Decision = 'undecided' | 'accepted' | 'rejected'
@@ -37,7 +37,6 @@ const withoutDialogs = {
 export function startConsent(account: AdsAccount): void {
   if (ads !== undefined) return
   ads = createAds(account)
-  onLead(ads.count)
   void readDecision()
   // Another tab has decided, or taken its decision back.
   addEventListener('storage', ({ key }) => {
@@ -67,6 +66,12 @@ function apply(): void {
   if (decision === 'accepted') ads?.grant()
   else ads?.deny()
   change({ decision, isBannerOpen: false })
+}
+
+/** Counts a lead that has not been counted yet: the ads module waits for consent by itself. */
+export function countLead(): void {
+  const lead = takeLead()
+  if (lead !== undefined) ads?.count(lead)
 }
 
 /** Keeps the visitor's decision and acts on it. */

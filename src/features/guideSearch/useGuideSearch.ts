@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { findEntry, type GuideEntry } from './findEntry.ts'
@@ -15,10 +15,10 @@ export type GuideSearchResult = { readonly query: string; readonly found: GuideE
  * has opened it. Undefined without a query, and in the prerendered page.
  */
 export function useGuideSearch(): GuideSearchResult | undefined {
-  const [params] = useSearchParams()
+  const { search } = useLocation()
   const { language } = useLanguage()
   const translate = useMessage()
-  const query = params.get(parameter)?.trim() ?? ''
+  const query = new URLSearchParams(search).get(parameter)?.trim() ?? ''
   const [result, setResult] = useState<GuideSearchResult>()
 
   useEffect(() => {

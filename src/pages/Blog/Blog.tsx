@@ -1,8 +1,9 @@
-import { Navigate, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { newDevelopment } from '../../content/pictures/newDevelopment.ts'
 import { BlogQueries } from '../../features/blog/BlogQueries.tsx'
 import { ListSkeleton } from '../../features/blog/Skeleton/Skeleton.tsx'
 import { useListPage } from '../../features/blog/useBlog.ts'
+import { useRedirect } from '../../features/blog/useRedirect.ts'
 import { Section } from '../../components/Section/Section.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { feedPath, listPath, matchBlogPath } from '../../routing/blogPaths.ts'
@@ -32,7 +33,9 @@ function List() {
   const reading = useListPage(locale, page)
   const shown = reading.state === 'found' ? reading.data.posts : []
   // The list has become shorter since the link was made.
-  if (reading.state === 'found' && page > 1 && shown.length === 0) return <Navigate to={listPath(locale, 1)} replace />
+  const isGone = reading.state === 'found' && page > 1 && shown.length === 0
+  useRedirect(isGone ? listPath(locale, 1) : undefined)
+  if (isGone) return null
   return (
     <>
       <PageHead

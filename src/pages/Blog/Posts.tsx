@@ -34,7 +34,7 @@ export function Posts({ page, list }: Props) {
               </Heading>
             )}
           </div>
-          <ul className={posts} data-live="">
+          <ul className={posts} data-live="later">
             {list.posts.map((post, at) => (
               <PostCard key={post.slug} post={post} look={page === 1 && at === 0 ? 'lead' : 'row'} level={3} />
             ))}

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { pageLabels } from '../../content/navigation.ts'
+import { pageLabels } from '../../content/pageLabels.ts'
 import { Around } from '../../features/blog/Around/Around.tsx'
 import type { FullArticle } from '../../features/blog/article.ts'
 import { ArticleBody } from '../../features/blog/ArticleBody/ArticleBody.tsx'
@@ -47,7 +47,7 @@ export function ArticlePage({ data, isPrerendered }: Props) {
         structuredData={(context) => postGraph(context, data)}
         feed={{ href: feedPath(locale), title: translate(pageLabels.blog) }}
       />
-      <article data-live="">
+      <article data-live="later">
         <header className={hero}>
           <Breadcrumbs label={translate(copy.breadcrumbs)} items={trail} />
           <div className={head}>

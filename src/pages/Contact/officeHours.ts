@@ -1,4 +1,4 @@
-import { openingHours } from '../../content/company.ts'
+import { openingHours } from '../../content/reach.ts'
 import { clockIn, formatTwelveHours } from '../../lib/clock.ts'
 
 /** A week of winter time on both sides of the ocean; in summer the differences are the same. */

@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts'
-import { company, openingHours } from '../../content/company.ts'
+import { company } from '../../content/company.ts'
+import { openingHours } from '../../content/reach.ts'
 import { localeTags, locales } from '../../i18n/locales.ts'
 import { graphIds, type GraphContext } from '../../seo/structuredData.ts'
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
@@ -6,7 +5,6 @@ import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { pool } from '../../content/pictures/pool.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { announceLead } from '../../lib/conversion.ts'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { Steps } from '../../sections/Steps/Steps.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
@@ -14,11 +12,10 @@ import { useHref } from '../../seo/usePage.ts'
 import { hero, links, meta, next } from './copy.ts'
 import { actions, urgent } from './ThankYou.css.ts'
 
-/** Where both forms lead; reports the lead that led here. */
+/** Where both forms lead; src/features/consent reports the lead that led here. */
 export function ThankYou() {
   const translate = useMessage()
   const href = useHref()
-  useEffect(announceLead, [])
   return (
     <>
       <PageHead {...meta} />
@@ -28,7 +25,7 @@ export function ThankYou() {
         lead={hero.lead}
         picture={pool}
         actions={
-          <div className={actions} data-live="">
+          <div className={actions}>
             <Button href={href('home')}>{translate(links.home)}</Button>
             <Link href={href('services')} look="strong">
               {translate(links.services)}

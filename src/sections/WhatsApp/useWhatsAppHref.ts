@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { whatsAppHref } from '../../content/company.ts'
-import { pageLabels } from '../../content/navigation.ts'
+import { whatsAppHref } from '../../content/reach.ts'
+import { pageLabels } from '../../content/pageLabels.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { usePage } from '../../seo/usePage.ts'
 

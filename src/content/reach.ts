@@ -1,0 +1,22 @@
+import { company, emailHref } from './company.ts'
+
+/** An e-mail to the agency, with a subject and a text to start from. Lines end as RFC 6068 wants them. */
+export const emailHrefWith = (subject: string, text: string): string =>
+  `${emailHref}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+
+/** A WhatsApp chat with the agency, with a text to start from. */
+export const whatsAppHref = (text: string): string =>
+  `https://wa.me/${company.whatsApp}?text=${encodeURIComponent(text)}`
+
+/** The town on a public map. */
+export const mapHref = `https://www.openstreetmap.org/?mlat=${company.geo.latitude}&mlon=${company.geo.longitude}#map=15/${company.geo.latitude}/${company.geo.longitude}`
+
+/**
+ * Opening hours, Central European Time (decisions, "Numbers"): one truth for texts and structured data.
+ * Sunday is by appointment.
+ */
+export const openingHours = {
+  timeZone: 'Europe/Madrid',
+  weekdays: { opens: '09:00', closes: '19:00' },
+  saturday: { opens: '10:00', closes: '16:00' },
+} as const

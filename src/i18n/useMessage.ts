@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { createContext, use, useCallback, type ReactElement } from 'react'
+
+export type MessageValues = Readonly<Record<string, string | number>>
+export type Translate = (message: MessageDescriptor, values?: MessageValues) => string
+
+/** What every message of a page can use: facts as `{variables}` and inline elements as `<tags>`. */
+export type MessageDefaults = {
+  readonly values: MessageValues
+  readonly components: Readonly<Record<string, ReactElement>>
+}
+export const MessageDefaultsContext = createContext<MessageDefaults>({ values: {}, components: {} })
+
+/** Messages as plain strings, with the facts filled in; inline tags are dropped. */
+export function useMessage(): Translate {
+  const { i18n } = useLingui()
+  const defaults = use(MessageDefaultsContext)
+  return useCallback(
+    (message, values) => translatePlain(i18n, message, { ...defaults.values, ...values }),
+    [i18n, defaults],
+  )
+}
+
+type Translator = { _: (message: MessageDescriptor) => string }
+
+/** A message as a string without inline tags: for titles, labels and structured data. */
+export function translatePlain(i18n: Translator, message: MessageDescriptor, values: MessageValues): string {
+  return i18n._({ ...message, values: { ...values } }).replace(/<\/?[a-zA-Z]+\/?>/g, '')
+}
