@@ -52,7 +52,14 @@ globalStyle(within('blockquote'), {
 globalStyle(within('> * + blockquote, > blockquote + *'), { marginTop: vars.space[5] })
 globalStyle(within('blockquote > * + *'), { marginTop: vars.space[2] })
 
-globalStyle(within('img'), { width: '100%', marginBlock: vars.space[2], breakInside: 'avoid' })
+/** Of the pictures in `public/articles`: the space is kept until a picture comes, and then has the picture's own shape. */
+const pictureShape = 'auto 40 / 21'
+globalStyle(within('img'), {
+  width: '100%',
+  marginBlock: vars.space[2],
+  aspectRatio: pictureShape,
+  breakInside: 'avoid',
+})
 globalStyle(within('pre, code'), { fontSize: '0.9em' })
 globalStyle(within('code'), { paddingInline: vars.space[0], background: vars.color.plaster })
 globalStyle(within('pre'), { padding: vars.space[2], overflowX: 'auto', background: vars.color.plaster })
