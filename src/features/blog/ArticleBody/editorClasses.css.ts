@@ -63,7 +63,7 @@ globalStyle(chosen('.article-result > strong'), {
 })
 globalStyle(chosen('.article-result + .article-ledger'), { marginTop: vars.space[2] })
 
-/** A remark in the margin, where there is one. */
+/** A remark on the paragraph before it: in the margin beside that, where there is a margin. */
 const marginNote = '12.5rem'
 globalStyle(chosen('.article-note'), {
   paddingInlineStart: vars.space[3],
@@ -75,8 +75,9 @@ globalStyle(chosen('.article-note'), {
   '@media': {
     [`screen and ${media.full}`]: {
       float: 'inline-end',
-      clear: 'inline-end',
+      translate: '0 -100%',
       width: marginNote,
+      marginBlockStart: 0,
       marginInlineEnd: `calc(-1 * (${marginNote} + ${vars.space[6]}))`,
       paddingBlockStart: vars.space[2],
       paddingInlineStart: 0,
