@@ -55,7 +55,7 @@ for (const locale of locales) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(firstPost(locale), { waitUntil: 'commit' })
         const picture = page.locator('#article img').first()
-        const box = { x: 0, width, height: expect.closeTo(height, 0) as number }
+        const box = { x: 0, width, height: expect.closeTo(height, 0) as unknown }
         await expect.poll(() => picture.boundingBox()).toMatchObject(box)
         const text = page.locator('#article h2').first()
         const before = await text.boundingBox()

@@ -43,7 +43,7 @@ export const stepTitle = style({
 })
 export const cards = style({
   display: 'grid',
-  columnGap: vars.space[6],
+  columnGap: vars.space[4],
   marginTop: vars.space[4],
   // As many columns as there are posts: one to three.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',

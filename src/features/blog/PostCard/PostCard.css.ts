@@ -87,7 +87,7 @@ export const description = style({
   maxWidth: vars.measure.text,
   color: vars.color.stone,
 })
-globalStyle(`${words.lead} ${description}`, { color: vars.color.body, fontSize: vars.size.lead })
+globalStyle(`${words.lead} ${description}`, { color: vars.color.body })
 globalStyle(`${words.small} ${description}`, { fontSize: vars.size.small })
 
 /** Above the title's link, so that it answers to the pointer itself. */
