@@ -39,7 +39,6 @@ export const head = style({
       columnGap: vars.space[6],
       alignItems: 'end',
     },
-    print: { display: 'block' },
   },
 })
 
