@@ -456,7 +456,7 @@ $html$
     'en',
     'choosing-a-region-in-mallorca',
     'Choosing between Mallorca’s six regions',
-    'Six regions, six characters: four questions, a price range for each and three small experiments help you choose.',
+    'Four questions, six price ranges and three small experiments: how to choose between the six regions of Mallorca.',
     '2026-08-20 10:00:00+00',
     '2026-08-20 10:00:00+00',
     '/articles/island.jpg',
