@@ -53,6 +53,29 @@ for (const locale of locales) {
         await expect(link).toHaveAttribute('href', new RegExp(`^/${other}/blog/`))
     })
 
+    test('cuts no description, and each row leads to its post wherever it is pressed', async ({ page }) => {
+      for (const width of [390, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const address of [texts.list, firstPost(locale)]) {
+          await visit(page, address)
+          const cut = await page
+            .locator('li p')
+            .evaluateAll((all) =>
+              all.filter((text) => text.scrollHeight > text.clientHeight + 1).map((it) => it.textContent),
+            )
+          expect(cut).toEqual([])
+        }
+      }
+      await page.goto(texts.list)
+      const [first] = await page
+        .getByRole('listitem')
+        .filter({ has: page.locator('time') })
+        .all()
+      const box = await first?.boundingBox()
+      await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + 30)
+      await expect(page).toHaveURL(firstPost(locale))
+    })
+
     test('says what is coming where there are no posts', async ({ page }) => {
       await answerReads(page, (route) => route.fulfill({ json: [] }))
       await visit(page, texts.list)

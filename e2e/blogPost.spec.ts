@@ -13,6 +13,7 @@ import {
   test,
   withdraw,
 } from './support/blog.ts'
+import { gate } from './support/forms.ts'
 import { expect, returningVisitor, takenOver, visit } from './support/site.ts'
 
 test.beforeEach(({ page }) => returningVisitor(page))
@@ -39,6 +40,45 @@ for (const locale of locales) {
         texts.contactPath,
       )
       await expect(main.locator('a[rel="next"]')).toHaveAttribute('href', new RegExp(`^/${locale}/blog/`))
+    })
+
+    test('opens with a picture across the page, for which there is space before it comes', async ({ page }) => {
+      const { released, release } = gate()
+      await page.route('**/articles/*.jpg', async (route) => {
+        await released
+        await route.continue()
+      })
+      for (const [width, height] of [
+        [390, 240],
+        [1440, 480],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(firstPost(locale), { waitUntil: 'commit' })
+        const picture = page.locator('#article img').first()
+        const box = { x: 0, width, height: expect.closeTo(height, 0) as unknown }
+        await expect.poll(() => picture.boundingBox()).toMatchObject(box)
+        const text = page.locator('#article h2').first()
+        const before = await text.boundingBox()
+        release()
+        await page.waitForLoadState('load')
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
+        expect(await picture.boundingBox()).toMatchObject(box)
+        expect(await text.boundingBox()).toEqual(before)
+        await expect(picture).toHaveAttribute('alt', /./)
+      }
+    })
+
+    test('shows sums as a ledger, with what they come to above it', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await visit(page, texts.ledgerPost)
+      const result = page.locator('#article').getByText(texts.result, { exact: true })
+      await expect(result).toHaveCSS('font-size', /^4[5-9]/)
+      const row = page.getByRole('listitem').filter({ hasText: texts.ledgerRow }).first()
+      const [label, sum] = [row.locator('span'), row.locator('strong')]
+      expect((await label.boundingBox())?.x).toBe((await row.boundingBox())?.x)
+      const [rowBox, sumBox] = [await row.boundingBox(), await sum.boundingBox()]
+      expect((sumBox?.x ?? 0) + (sumBox?.width ?? 0)).toBeCloseTo((rowBox?.x ?? 0) + (rowBox?.width ?? 0), 0)
+      await expect(sum).toHaveCSS('font-variant-numeric', 'tabular-nums')
     })
 
     test('tells search engines and social networks what it is', async ({ page }) => {

@@ -3,7 +3,8 @@
 -- whenever this file has changed. A slug is a post's address and its key here: it does not change once published.
 --
 -- `content_html` is stored as the editors' content tool exports it: with the title once more, the tool's own advertising, empty
--- blocks, attributes that no page needs, and in one post a picture that is gone. The website cleans it when it reads it.
+-- blocks, attributes that no page needs, and in one post a picture that is gone. The website cleans it when it reads it. The classes article-... are the editors' choice:
+-- OPERATIONS.md, "Posts", has them.
 -- Figures agree with src/content/costs.ts and src/content/facts.ts: revise both together. Pictures: public/articles/.
 
 insert into public.content_posts (
@@ -15,53 +16,62 @@ values
     'en',
     'what-buying-in-mallorca-really-costs',
     'What buying in Mallorca really costs',
-    'We list what a home in Mallorca costs beyond its price, from transfer tax to lawyer, and calculate a villa at €1,500,000 to the euro.',
+    'What a home in Mallorca costs beyond its price, line by line, with a villa at €1,500,000 calculated to the euro.',
     '2026-01-14 10:00:00+00',
     '2026-01-14 10:00:00+00',
     null,
     true,
     $html$
 <h1 class="cw-title" data-block-id="b-101">What buying in Mallorca really costs</h1>
+<p data-block-id="b-100"><img class="cw-image article-opening" src="/articles/steps.jpg" alt="Model of a garden stair of marès stone, with clipped hedges and a terracotta pot"></p>
 <p class="cw-lead" data-block-id="b-102">The price in the listing is not the sum that leaves your account. For the homes we look for, from a million euro upward, taxes and fees add roughly ten to thirteen percent. None of it is negotiable on the last day, so it belongs in the budget on the first.</p>
 <p data-block-id="b-103">Below is the whole list, in the order of size, with one example calculated to the euro. The figures are those of our <a class="cw-link" href="/en/mallorca-guide#costs">purchase-cost calculator</a> and describe the law as of 2026. Rates change, and your lawyer should confirm them for your case before you sign anything.</p>
-<h2 id="transfer-tax" data-block-id="b-104">Transfer tax: one price, several rates</h2>
+<h2 id="transfer-tax" data-block-id="b-104">Transfer tax: one&nbsp;price, several rates</h2>
 <p>A resale home is subject to transfer tax, the <em>impuesto sobre transmisiones patrimoniales</em> or ITP. In the Balearic Islands it is progressive. Each rate applies only to the part of the price that lies inside its band, as with income tax:</p>
-<ul>
-<li>8% up to €400,000</li>
-<li>9% from €400,000 to €600,000</li>
-<li>10% from €600,000 to €1,000,000</li>
-<li>12% from €1,000,000 to €2,000,000</li>
-<li>13% above €2,000,000</li>
+<ul class="article-ledger">
+<li><span>Up to €400,000</span> <strong>8%</strong></li>
+<li><span>€400,000 to €600,000</span> <strong>9%</strong></li>
+<li><span>€600,000 to €1,000,000</span> <strong>10%</strong></li>
+<li><span>€1,000,000 to €2,000,000</span> <strong>12%</strong></li>
+<li><span>Above €2,000,000</span> <strong>13%</strong></li>
 </ul>
 <p>A common misunderstanding is that a price of €1,000,001 suddenly costs 12% on everything. It does not: only the last euro is taxed at 12%. What is true is that every step upward in a negotiation above a million costs you another 12 or 13 cents in the euro, and every step downward saves them.</p>
-<h2 data-block-id="b-110">An example: a villa at €1,500,000</h2>
-<h3>The tax</h3>
-<ul>
-<li>First €400,000 at 8%: €32,000</li>
-<li>Next €200,000 at 9%: €18,000</li>
-<li>Next €400,000 at 10%: €40,000</li>
-<li>Remaining €500,000 at 12%: €60,000</li>
+<p class="article-note">Each region of Spain sets rates of its own. These are the Balearic ones.</p>
+<h2 data-block-id="b-110">An example: a&nbsp;villa at €1,500,000</h2>
+<p class="article-result"><span>Taxes and fees</span> <strong>€159,200–176,100</strong> <span>10.6–11.7% of the price</span></p>
+<ul class="article-ledger">
+<li><span>First €400,000 at 8%</span> <strong>€32,000</strong></li>
+<li><span>Next €200,000 at 9%</span> <strong>€18,000</strong></li>
+<li><span>Next €400,000 at 10%</span> <strong>€40,000</strong></li>
+<li><span>Remaining €500,000 at 12%</span> <strong>€60,000</strong></li>
+<li class="article-total"><span>Transfer tax</span> <strong>€150,000</strong></li>
+<li><span>Lawyer, 0.5–1.5% of the price</span> <strong>€7,500–22,500</strong></li>
+<li><span>Notary</span> <strong>€800–1,500</strong></li>
+<li><span>Land register</span> <strong>€700–1,100</strong></li>
+<li><span>Gestoría</span> <strong>€200–1,000</strong></li>
+<li class="article-total"><span>Cash needed, with the price</span> <strong>€1,659,200–1,676,100</strong></li>
 </ul>
-<p>Together that is €150,000, which happens to be exactly 10% of the price.</p>
+<p>The transfer tax happens to be exactly 10% of the price here. Ask the lawyer whether VAT is included in the quote.</p>
+<p class="article-note">A <em>gestoría</em> is the office that files the papers and pays the taxes for you.</p>
 <p>&nbsp;</p>
-<h3>Everything else</h3>
-<ul>
-<li>Notary: €800 to €1,500</li>
-<li>Land register: €700 to €1,100</li>
-<li>Gestoría, the office that files the papers and pays the taxes for you: €200 to €1,000</li>
-<li>Lawyer, 0.5% to 1.5% of the price: €7,500 to €22,500. Ask whether VAT is included.</li>
-</ul>
-<p><strong>Taxes and fees therefore come to between €159,200 and €176,100, which is 10.6% to 11.7% of the price. The cash needed is €1,659,200 to €1,676,100.</strong></p>
-<p>For comparison, the same calculation at other prices of resale homes:</p>
-<ul>
-<li>€1,000,000: transfer tax €90,000, cash needed €1,096,700 to €1,108,600</li>
-<li>€2,000,000: transfer tax €210,000, cash needed €2,221,700 to €2,243,600</li>
-<li>€3,000,000: transfer tax €340,000, cash needed €3,356,700 to €3,388,600</li>
+<p>For comparison, the cash needed at other prices of resale homes:</p>
+<ul class="article-ledger">
+<li><span>At €1,000,000, with a transfer tax of €90,000</span> <strong>€1,096,700–1,108,600</strong></li>
+<li><span>At €2,000,000, with a transfer tax of €210,000</span> <strong>€2,221,700–2,243,600</strong></li>
+<li><span>At €3,000,000, with a transfer tax of €340,000</span> <strong>€3,356,700–3,388,600</strong></li>
 </ul>
 <h2 data-block-id="b-120">The price that the tax office has in mind</h2>
 <p>The tax is calculated from the price or from the cadastre’s reference value (<em>valor de referencia</em>), whichever is higher. Your lawyer can look it up for a given date, and should do so before the offer. If it lies above the price you agree on, you pay tax on money that you never spent, unless you contest the value afterward, which takes time and an expert. The cadastre’s own service is at <a href="https://www.sedecatastro.gob.es" target="_blank" rel="noopener">sedecatastro.gob.es</a>.</p>
+<p class="article-note">The cadastre describes plots and buildings for the tax office. Who owns them is in the land register.</p>
 <h2 data-block-id="b-130">If the house is new</h2>
-<p>A home bought from the developer as its first owner pays no ITP. It carries 10% VAT, due with each part of the price, and 1.5% stamp duty (AJD) on the deed. At €1,500,000 that is €150,000 and €22,500, together €172,500, and the cash needed rises to between €1,681,700 and €1,698,600. At higher prices the stamp duty rate can be above 1.5%; have your tax adviser confirm it for the date of your deed.</p>
+<p>A home bought from the developer as its first owner pays no ITP. It carries VAT, due with each part of the price, and stamp duty (AJD) on the deed. At €1,500,000:</p>
+<ul class="article-ledger">
+<li><span>VAT, 10%</span> <strong>€150,000</strong></li>
+<li><span>Stamp duty, 1.5%</span> <strong>€22,500</strong></li>
+<li class="article-total"><span>Both taxes</span> <strong>€172,500</strong></li>
+<li class="article-total"><span>Cash needed, with the price</span> <strong>€1,681,700–1,698,600</strong></li>
+</ul>
+<p>At higher prices the stamp duty rate can be above 1.5%; have your tax adviser confirm it for the date of your deed.</p>
 <h2 data-block-id="b-140">Commission, and our fee</h2>
 <p>In Mallorca the seller customarily pays the agent’s commission, about 5% of the price. It is inside the asking price already and covers the work on both sides, ours included, so that as a buyer you pay none. To us you pay a dedication fee of 0.1%: in the example €1,500, half of it at the start and half at closing. The part paid at the start is not refunded if you decide not to proceed. <a href="/en/pricing">How the fee works</a> is set out on a page of its own.</p>
 <h2 data-block-id="b-150">What no calculator knows</h2>
@@ -89,12 +99,13 @@ $html$
     'en',
     'nie-and-bank-account-from-the-united-states',
     'NIE and bank account from the United States',
-    'Buyers from the United States can prepare a purchase in Mallorca from home: we explain NIE, bank account, FATCA, proof of funds and the right order.',
+    'A number, an account, proof of funds: how buyers from the United States prepare a purchase in Mallorca from home.',
     '2026-02-18 10:00:00+00',
     '2026-02-18 10:00:00+00',
     null,
     true,
     $html$
+<div><img src="/articles/waterfront.jpg" alt="Architectural model of a house above the sea, with arches and a boathouse" class="article-opening" width="1600" height="840"></div>
 <p><span style="font-size: 17px; color: #333333;">A purchase in Mallorca can be prepared almost entirely from home. </span><span style="font-size: 17px; color: #333333;">Three things cannot be hurried: a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you do.</span></p>
 <p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is no tax or legal advice; where we say that an adviser should look at a point, we mean it.</span></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE: one number for each buyer</span></h2>
@@ -110,6 +121,7 @@ $html$
 <p></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The account, and why some banks hesitate</span></h2>
 <p><span style="color: #333333;">The price is usually handed over as a banker’s draft on a Spanish bank, and the house is later run from the same account. </span>A bank opens it for a non-resident with passport, NIE and evidence of income and assets. For a US citizen there is one more paper: form W-9. Under FATCA, foreign banks report the accounts of US persons, and some prefer not to have such accounts at all. That is a matter of their paperwork, and no judgment on you, but it should be known before you stand in the branch. Where the file is complete, opening takes about a week.</p>
+<p class="article-note">FATCA is a law of the United States, of 2010. Banks all over the world work under it.</p>
 <p>Ask three questions in writing before you apply:</p>
 <ol>
 <li>Do you accept US citizens as non-resident customers, and who at the bank has done it before?</li>
@@ -134,9 +146,11 @@ $html$
 <li>The FBAR (FinCEN form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. An account through which a house was paid will have done so.</li>
 <li>Form 8938, filed with your tax return, has thresholds of its own that depend on where you live and how you file.</li>
 </ul>
+<p class="article-note">The FBAR goes to FinCEN, apart from the tax return, and has a date of its own.</p>
 <p>If you let the house, the rent belongs in the US return as well as in the Spanish one. And in Spain a non-resident owner files a yearly return on form 210, even without letting. Ask one adviser to look at both sides together; the official starting points are <a href="https://www.irs.gov" target="_blank">irs.gov</a>, <a href="https://www.fincen.gov" target="_blank">fincen.gov</a> and the <a href="https://sede.agenciatributaria.gob.es" target="_blank">Spanish tax agency</a>.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Signing without flying</span></h2>
 <p>With a power of attorney your lawyer can apply for the NIE, open the account where the bank allows it, and sign the deed. Have the Spanish lawyer draft it, in two columns. Signed before a US notary, it needs the apostille of the state in which it was notarized, and usually a sworn translation; signed at a Spanish consulate, it needs no apostille. Give it for named acts and one named property, not for everything.</p>
+<p class="article-note">An apostille certifies a signature for use abroad, under the Hague Convention of 1961.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Two points that concern you and not a German neighbor</span></h2>
 <p><strong>The military permit.</strong> For rural land in the Balearics, buyers from outside the EU may need the consent of the Ministry of Defense. The check takes one to two weeks, the permit itself can take months. We have it checked for every rural house and for any property within 100 m of the coast, and where the permit itself is needed, we make the deposit contract conditional on it; the <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
 <p><strong>The right to stay.</strong> A house brings no visa. Spain closed its investor visa in April 2025, and without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house, because the answer also decides where you pay tax.</p>
@@ -155,44 +169,49 @@ $html$
     'de',
     'kaufnebenkosten-auf-mallorca',
     'Kaufnebenkosten auf Mallorca im Vergleich',
-    'Zum Kaufpreis kommen auf Mallorca rund zehn bis dreizehn Prozent hinzu: Wir rechnen zwei Häuser durch und erklären, was anders ist als in Deutschland.',
+    'Zehn bis dreizehn Prozent kommen zum Preis hinzu: zwei Häuser auf Mallorca, von der Steuer bis zum Anwalt gerechnet.',
     '2026-03-11 10:00:00+00',
     '2026-03-11 10:00:00+00',
     null,
     true,
     $html$
 <h1><span class="titel">Kaufnebenkosten auf Mallorca im Vergleich</span></h1>
+<img class="article-opening" src="/articles/apartment.jpg" alt="Modell eines Stadthauses in Palma, aufgeschnitten bis in die Wohnräume">
 <p class="intro" data-author="redaktion">Wer in Deutschland schon ein Haus gekauft hat, kennt die Rechnung: Grunderwerbsteuer nach Bundesland, Notar und Grundbuch, dazu meist eine Maklerprovision. Auf Mallorca stehen ähnliche Wörter auf der Rechnung, aber sie bedeuten zum Teil etwas anderes. Dieser Beitrag geht die Posten der Reihe nach durch und rechnet zwei Häuser auf den Euro genau aus. Die Sätze geben den Stand von 2026 wieder; vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
 <h2>Grunderwerbsteuer: gestaffelt statt pauschal</h2>
 <p>In Deutschland gilt ein Satz für den ganzen Preis. Auf den Balearen ist die Grunderwerbsteuer auf Bestandsimmobilien (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) progressiv. Jeder Satz gilt nur für den Teil des Preises, der in seine Stufe fällt:</p>
-<ul>
-<li>8 % bis 400.000 €</li>
-<li>9 % von 400.000 bis 600.000 €</li>
-<li>10 % von 600.000 bis 1.000.000 €</li>
-<li>12 % von 1.000.000 bis 2.000.000 €</li>
-<li>13 % über 2.000.000 €</li>
+<ul class="article-ledger">
+<li><span>Bis 400.000 €</span> <strong>8 %</strong></li>
+<li><span>400.000 bis 600.000 €</span> <strong>9 %</strong></li>
+<li><span>600.000 bis 1.000.000 €</span> <strong>10 %</strong></li>
+<li><span>1.000.000 bis 2.000.000 €</span> <strong>12 %</strong></li>
+<li><span>Über 2.000.000 €</span> <strong>13 %</strong></li>
 </ul>
 <p>Der durchschnittliche Satz liegt also unter dem der obersten Stufe, die Ihr Preis erreicht. Für ein Haus zu 1.000.000 € sind es genau 9 %, für eines zu 2.000.000 € sind es 10,5 %.</p>
+<p class="article-note">Jede Region Spaniens setzt eigene Sätze fest. Diese gelten auf den Balearen.</p>
 <p>&nbsp;</p>
 <h2>Zwei Häuser, durchgerechnet</h2>
 <h3>Ein Stadthaus zu 1.200.000 €</h3>
-<ul>
-<li>Grunderwerbsteuer: 32.000 € + 18.000 € + 40.000 € + 24.000 € = 114.000 €, das sind 9,5 %</li>
-<li>Notar: 800 bis 1.500 €</li>
-<li>Grundbuchamt: 700 bis 1.100 €</li>
-<li>Gestoría, das Büro, das die Unterlagen bei Behörden und Register einreicht: 200 bis 1.000 €</li>
-<li>Anwalt, 0,5 bis 1,5 % des Preises: 6.000 bis 18.000 €</li>
-<li><strong>Nebenkosten zusammen: 121.700 bis 135.600 €, also 10,1 bis 11,3 %</strong></li>
-<li><strong>Kapitalbedarf: 1.321.700 bis 1.335.600 €</strong></li>
+<p class="article-result"><span>Nebenkosten</span> <strong>121.700–135.600 €</strong> <span>10,1–11,3 % des Preises</span></p>
+<ul class="article-ledger">
+<li><span>Grunderwerbsteuer, im Schnitt 9,5 %</span> <strong>114.000 €</strong></li>
+<li><span>Anwalt, 0,5–1,5 % des Preises</span> <strong>6.000–18.000 €</strong></li>
+<li><span>Notar</span> <strong>800–1.500 €</strong></li>
+<li><span>Grundbuchamt</span> <strong>700–1.100 €</strong></li>
+<li><span>Gestoría</span> <strong>200–1.000 €</strong></li>
+<li class="article-total"><span>Kapitalbedarf mit dem Kaufpreis</span> <strong>1.321.700–1.335.600 €</strong></li>
 </ul>
+<p>Die Steuer setzt sich aus vier Stufen zusammen: 32.000 €, 18.000 €, 40.000 € und 24.000 €.</p>
+<p class="article-note">Eine <em>gestoría</em> ist das Büro, das die Unterlagen bei Behörden und Register einreicht.</p>
 <h3>Eine Villa zu 2.500.000 €</h3>
-<ul>
-<li>Grunderwerbsteuer: 210.000 € bis zur Grenze von zwei Millionen, dazu 13 % auf 500.000 € = 65.000 €, zusammen 275.000 € oder 11 %</li>
-<li>Notar, Grundbuchamt und Gestoría wie oben: zusammen 1.700 bis 3.600 €</li>
-<li>Anwalt: 12.500 bis 37.500 €</li>
-<li><strong>Nebenkosten zusammen: 289.200 bis 316.100 €, also 11,6 bis 12,6 %</strong></li>
-<li><strong>Kapitalbedarf: 2.789.200 bis 2.816.100 €</strong></li>
+<p class="article-result"><span>Nebenkosten</span> <strong>289.200–316.100 €</strong> <span>11,6–12,6 % des Preises</span></p>
+<ul class="article-ledger">
+<li><span>Grunderwerbsteuer, im Schnitt 11 %</span> <strong>275.000 €</strong></li>
+<li><span>Anwalt, 0,5–1,5 % des Preises</span> <strong>12.500–37.500 €</strong></li>
+<li><span>Notar, Grundbuchamt und Gestoría wie oben</span> <strong>1.700–3.600 €</strong></li>
+<li class="article-total"><span>Kapitalbedarf mit dem Kaufpreis</span> <strong>2.789.200–2.816.100 €</strong></li>
 </ul>
+<p>Bis zur Grenze von zwei Millionen sind es 210.000 € Steuer, dazu 13 % auf 500.000 €, also 65.000 €.</p>
 <p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> aus, auf Wunsch auch für einen Neubau, bei dem an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und 1,5 % Stempelsteuer treten (bei höheren Preisen kann deren Satz darüber liegen).</p>
 <h2>Der Notar: gleiches Wort, anderes Amt</h2>
 <p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und die Kaufurkunde (<em>escritura</em>) wird vor ihm unterzeichnet. Auswählen dürfen ihn in der Regel Sie als Käufer; ein Verzeichnis führt der <a href="https://www.notariado.org" target="_blank">Generalrat der spanischen Notare</a>. Damit enden die Gemeinsamkeiten, auf die man sich verlassen sollte.</p>
@@ -206,6 +225,7 @@ $html$
 <p>Auf Mallorca zahlt üblicherweise der Verkäufer die Provision, rund 5 % des Kaufpreises; geteilt wie in Deutschland wird sie in der Regel nicht. Mit ihr ist auch unsere Arbeit abgegolten, deshalb zahlen Sie als Käufer keine. Hinzu kommt bei uns ein Mandatshonorar von 0,1 %: für das Stadthaus 1.200 €, für die Villa 2.500 €, je zur Hälfte zu Beginn und bei der Beurkundung. Die erste Hälfte wird nicht erstattet, wenn Sie die Suche nicht fortsetzen. Beispiele stehen auf der Seite <a href="/de/preise">Preise</a>.</p>
 <h2>Der Wert, den das Finanzamt kennt</h2>
 <p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Dieser Wert hat mit dem deutschen Einheits- oder Grundsteuerwert nichts zu tun. Er wird jährlich neu festgelegt und lässt sich vor dem Gebot nachschlagen, am einfachsten über Ihren Anwalt oder bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben, oder Sie fechten den Wert mit einem Gutachten an.</p>
+<p class="article-note">Das Kataster beschreibt Grundstücke für die Steuer. Wem sie gehören, steht im Grundbuch.</p>
 <p></p>
 <h2>Wann welcher Betrag fällig wird</h2>
 <ol>
@@ -231,13 +251,14 @@ $html$
     'en',
     'arras-contract-before-you-sign',
     'The arras contract, read before signing',
-    'A deposit of about ten percent binds both sides, so we explain which kind of arras protects a buyer and which conditions bring the money back.',
+    'About ten percent binds both sides: which kind of arras protects a buyer, and which conditions bring the money back.',
     '2026-04-09 10:00:00+00',
     '2026-04-09 10:00:00+00',
     null,
     true,
     $html$
 <h1><span>The arras contract,</span> <span>read before signing</span></h1>
+<p><img class="article-opening" src="/articles/arches.jpg" alt="Model of a courtyard with stone arches, an olive tree and terracotta pots"></p>
 <p>In Mallorca a house is not bought at the notary. It is bought some weeks earlier, on a few private pages with a deposit of about 10%, and the notary completes what those pages agreed. By the time the deed is read aloud, there is little left to negotiate. The <em>contrato de arras</em> therefore deserves more of your attention than the deed, and usually gets less.</p>
 <h2>Three contracts with one name</h2>
 <p>Spanish law knows several kinds of arras, and the word alone does not say which one you have signed.</p>
@@ -248,14 +269,16 @@ $html$
 </ul>
 <div><br></div>
 <p>Many buyers believe that they have the first kind. They have it only if the contract says so, best by naming the article. Where it is silent, courts tend to read the deposit as a mere part payment.</p>
+<p class="article-note">Article 1454 is one sentence long. Naming it takes less than a line.</p>
 <blockquote>If article 1454 is not in the contract, assume that nobody may leave it.</blockquote>
 <h2>What the sums look like</h2>
 <p>Take a price of €1,500,000 and a deposit of 10%.</p>
-<ul>
-<li>You pay €150,000 when the contract is signed.</li>
-<li>If you withdraw, the €150,000 stays with the seller.</li>
-<li>If the seller withdraws, he pays you €300,000: your deposit and the same amount again.</li>
-<li>If all goes well, the deposit counts toward the price, and €1,350,000 remains to be paid at the notary.</li>
+<p class="article-result"><span>What either side stands to lose</span> <strong>€150,000</strong> <span>10% of €1,500,000</span></p>
+<ul class="article-ledger">
+<li><span>You sign: you pay</span> <strong>€150,000</strong></li>
+<li><span>You withdraw: the seller keeps</span> <strong>€150,000</strong></li>
+<li><span>The seller withdraws: he pays you</span> <strong>€300,000</strong></li>
+<li class="article-total"><span>All goes well: left to pay at the notary</span> <strong>€1,350,000</strong></li>
 </ul>
 <p>The second line is the one to think about at night. It is why everything that could still stop the purchase has to be settled before the signature, or written into the contract as a condition.</p>
 <h2>The conditions that bring your deposit back</h2>
@@ -267,6 +290,7 @@ $html$
 <li><strong>The holiday-rental license.</strong> If your calculation depends on it, the contract names its number, the guest places and the transfer to you.</li>
 <li><strong>Survey.</strong> If the architect has not yet been in the house, the contract says what finding allows you to leave.</li>
 </ol>
+<p class="article-note">A condition without a date is a wish.</p>
 <h2>What else belongs on the page</h2>
 <ul>
 <li>The register entry and the cadastral reference of everything that is sold, annexes and parking included. An address is not enough.</li>
@@ -278,6 +302,7 @@ $html$
 </ul>
 <h2>Where the deposit sleeps</h2>
 <p>Buyers from the United States look for an escrow company and seldom find one. As a rule the deposit goes straight to the seller. That is lawful, and it means that the right to have it back is worth as much as the person who owes it. Three alternatives can be agreed: the deposit stays with a notary, on the client account of a lawyer, or it is paid in part only until a condition is met. Whether the seller agrees says something about him.</p>
+<p class="article-note">The <em>nota simple</em> costs little and is there within hours, as a rule.</p>
 <p>Remember too that arras are a private contract. They stand in no register, and they do not by themselves keep an attachment or a second buyer out. So we order a fresh extract from the land register (<em>nota simple</em>) on the day of the signature, through the <a href="https://www.registradores.org" target="_blank" rel="noopener noreferrer">registrars’ own service</a>, and keep the time until the deed as short as the bank and the permits allow.</p>
 <h2>And the reservation before it?</h2>
 <p>Many agents present a reservation form on the day of the second viewing: a smaller sum, a page of text, a pen. Read it as if it were the arras, because some forms are exactly that. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money without a reason if the papers are not as described. Your lawyer should see it first. If there is no time for that, there is no time to pay.</p>
@@ -293,23 +318,31 @@ $html$
     'de',
     'neubau-oder-bestand-auf-mallorca',
     'Neubau oder Bestand auf Mallorca',
-    'Neubau und Bestand unterscheiden sich auf Mallorca in Steuern, Zahlung, Haftung und Papieren; wir stellen beide Käufe nebeneinander und rechnen ein Beispiel.',
+    'Steuer, Zahlung, Haftung, Papiere: Neubau und Bestand auf Mallorca nebeneinander, mit einem Beispiel auf den Euro.',
     '2026-05-20 10:00:00+00',
     '2026-05-20 10:00:00+00',
     null,
     true,
     $html$
 <h1>Neubau oder Bestand auf Mallorca</h1>
+<p><img class="bild-gross article-opening" src="/articles/new-development.jpg" alt="Modell dreier Neubauten: fertig, im Rohputz und als Gerüst aus Eiche" data-src-large="new-development@2x" style="width:100%"></p>
 <p>Zwei Häuser, ein Budget: hier die Villa aus den Neunzigern mit eingewachsenem Garten, dort der Neubau, der in vierzehn Monaten fertig sein soll. Die Entscheidung wird oft nach Geschmack getroffen. Dabei unterscheiden sich die beiden Käufe in fast allem: in der Steuer, in der Zahlungsweise, in der Haftung und in den Papieren.</p>
-<p><img class="bild-gross" src="/articles/new-development.jpg" alt="Modell dreier Neubauten: fertig, im Rohputz und als Gerüst aus Eiche" data-src-large="new-development@2x" style="width:100%"></p>
 <h2 id="steuern">Grunderwerbsteuer oder Mehrwertsteuer</h2>
 <p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13 %. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10 % Mehrwertsteuer (IVA) und auf die Urkunde 1,5 % Stempelsteuer (AJD). Das eine schließt das andere aus.</p>
 <p>Ein Beispiel mit 1.800.000 €:</p>
-<ul>
-<li><strong>Bestand:</strong> 90.000 € auf die erste Million, 12 % auf die weiteren 800.000 € = 96.000 €, zusammen 186.000 € Grunderwerbsteuer (10,3 %). Mit Notar, Grundbuchamt, Gestoría und Anwalt liegt der Kapitalbedarf bei 1.996.700 bis 2.016.600 €.</li>
-<li><strong>Neubau:</strong> 180.000 € Mehrwertsteuer und 27.000 € Stempelsteuer, zusammen 207.000 € (11,5 %). Der Kapitalbedarf liegt bei 2.017.700 bis 2.037.600 €.</li>
+<p class="article-result"><span>Unterschied der Steuern</span> <strong>21.000 €</strong> <span>bei 1.800.000 €</span></p>
+<ul class="article-ledger">
+<li><span>Bestand: auf die erste Million</span> <strong>90.000 €</strong></li>
+<li><span>12 % auf die weiteren 800.000 €</span> <strong>96.000 €</strong></li>
+<li class="article-total"><span>Grunderwerbsteuer, 10,3 %</span> <strong>186.000 €</strong></li>
+<li><span>Neubau: Mehrwertsteuer, 10 %</span> <strong>180.000 €</strong></li>
+<li><span>Stempelsteuer, 1,5 %</span> <strong>27.000 €</strong></li>
+<li class="article-total"><span>Beide Steuern, 11,5 %</span> <strong>207.000 €</strong></li>
+<li><span>Kapitalbedarf Bestand</span> <strong>1.996.700–2.016.600 €</strong></li>
+<li><span>Kapitalbedarf Neubau</span> <strong>2.017.700–2.037.600 €</strong></li>
 </ul>
-<p>Der Neubau kostet in diesem Fall 21.000 € mehr an Steuern. Das ist nicht immer so: Weil die Grunderwerbsteuer mit dem Preis steigt, Mehrwert- und Stempelsteuer zusammen aber bei 11,5 % bleiben, dreht sich das Verhältnis oberhalb von rund 3,3 Millionen Euro um. Ein Vorbehalt gehört dazu. Bei höheren Preisen kann der Satz der Stempelsteuer über 1,5 % liegen; dann verschiebt sich die Grenze nach oben. Welcher Satz für Ihre Urkunde gilt, bestätigt der Steuerberater.</p>
+<p>Der Kapitalbedarf enthält Notar, Grundbuchamt, Gestoría und Anwalt. Der Neubau kostet in diesem Fall 21.000 € mehr an Steuern. Das ist nicht immer so: Weil die Grunderwerbsteuer mit dem Preis steigt, Mehrwert- und Stempelsteuer zusammen aber bei 11,5 % bleiben, dreht sich das Verhältnis oberhalb von rund 3,3 Millionen Euro um. Ein Vorbehalt gehört dazu. Bei höheren Preisen kann der Satz der Stempelsteuer über 1,5 % liegen; dann verschiebt sich die Grenze nach oben. Welcher Satz für Ihre Urkunde gilt, bestätigt der Steuerberater.</p>
+<p class="article-note">Mehrwertsteuer heißt in Spanien IVA, die Stempelsteuer AJD.</p>
 <p>&nbsp;</p>
 <p>Aufmerksamkeit verdient das frisch renovierte Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau und wird in der Regel wie Bestand besteuert; nach einer Sanierung, die das Gesetz als grundlegend ansieht, kann es anders sein. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
 <h2 id="zahlung">Einmal zahlen oder in Raten</h2>
@@ -320,15 +353,17 @@ $html$
 <li>Die Baugenehmigung ist erteilt, nicht nur beantragt.</li>
 <li>Der Vertrag nennt einen Fertigstellungstermin und sagt, was geschieht, wenn er verstreicht.</li>
 </ol>
+<p class="article-note">Eine Bürgschaft, die erst „noch kommt“, sichert nichts.</p>
 <div><br></div>
 <h2 id="haftung">Wer haftet, und wie lange</h2>
 <p>Hier liegt der größte Unterschied. Für Neubauten gilt das spanische Baugesetz (<em>Ley de Ordenación de la Edificación</em>) mit drei Fristen, die mit der Abnahme des Bauwerks beginnen:</p>
-<ul>
-<li>ein Jahr für Mängel der Ausführung und der Oberflächen,</li>
-<li>drei Jahre für Mängel an Bauteilen und Installationen, die die Bewohnbarkeit beeinträchtigen,</li>
-<li>zehn Jahre für Schäden am Tragwerk, die die Standfestigkeit gefährden.</li>
+<ul class="article-ledger">
+<li><span>Mängel der Ausführung und der Oberflächen</span> <strong>1 Jahr</strong></li>
+<li><span>Mängel an Bauteilen und Installationen, die die Bewohnbarkeit beeinträchtigen</span> <strong>3 Jahre</strong></li>
+<li><span>Schäden am Tragwerk, die die Standfestigkeit gefährden</span> <strong>10 Jahre</strong></li>
 </ul>
 <p>Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Haus für sich selbst baut, darf unter Umständen darauf verzichten; wird es vor Ablauf der zehn Jahre verkauft, ist zu klären, was an ihre Stelle tritt. Bei jungen Villen, die angeblich „nie bewohnt“ waren, fragen wir danach zuerst.</p>
+<p class="article-note">Die Fristen beginnen mit der Abnahme, nicht mit Ihrem Einzug.</p>
 <p>Für den Bestand bleibt das Zivilgesetzbuch. Es kennt eine Haftung für versteckte Mängel, doch die Frist ist mit sechs Monaten ab Übergabe kurz, und Verträge schließen die Haftung unter Privatleuten häufig aus. Was in Deutschland „gekauft wie gesehen“ heißt, ist hier der Normalfall. Die Untersuchung durch einen Architekten ersetzt beim Bestand, was beim Neubau die Versicherung leistet.</p>
 <blockquote>Beim Neubau prüfen Sie den Verkäufer, beim Bestand das Haus.</blockquote>
 <h2 id="papiere">Welche Papiere dazugehören</h2>
@@ -357,19 +392,20 @@ $html$
     'en',
     'what-a-licensed-villa-can-earn',
     'What a villa with a rental license can earn',
-    'A holiday-rental license decides what a villa in Mallorca may earn; we show how to check it and how a gross rent becomes a net yield.',
+    'A license decides what a villa in Mallorca may earn: how to check it, and how a gross rent becomes a net yield.',
     '2026-06-11 10:00:00+00',
     '2026-06-11 10:00:00+00',
     null,
     true,
     $html$
-<p><img src="/articles/villa.jpg" alt="Architectural model of a modern villa with a long pool among pines" class="wp-image-412 size-full" loading="lazy" data-id="412"></p>
+<p><img src="/articles/villa.jpg" alt="Architectural model of a modern villa with a long pool among pines" class="article-opening wp-image-412 size-full" loading="lazy" data-id="412"></p>
 <p class="has-text-align-left">Almost every villa above a million euro is offered with a sentence about rental income. The sentence is rarely false and rarely complete. This is what we ask before we let a rent into a calculation, and what remains of it afterward.</p>
 <h2 class="wp-block-heading">The license belongs to the house, not to the owner’s plans</h2>
 <p>Letting to holiday guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, neither the letting nor the advertisement is permitted, and the fines are meant to hurt. The license says how many guests the house may hold. It does not say that the house may be let by the room, or that a second building on the plot is covered.</p>
 <h2 class="wp-block-heading">Why new licenses are the exception</h2>
 <p>Guest places in Mallorca have been frozen by a moratorium since 2022. New licenses for apartments in buildings with several homes are excluded, and Palma at present admits none at all. In shared buildings the community of owners has a say as well: since April 2025, new holiday letting needs its express consent. All of this is the position as of 2026 and moves with every change of government, so a lawyer should confirm it for the address in question. The rules are published by the <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a>.</p>
 <p>For a buyer the consequence is simple. A license comes with the house or, as a rule, not at all, and the price of a licensed house already contains it.</p>
+<p class="article-note">ETV and <em>plazas</em>: the license and the guest places it allows.</p>
 <p></p>
 <h2 class="wp-block-heading">Five questions about a license</h2>
 <ol>
@@ -382,13 +418,15 @@ $html$
 <h2 class="wp-block-heading">What it can earn</h2>
 <p>We calculate net: what is left after empty weeks, management, cleaning, pool and garden, insurance, utilities, local charges and a reserve for repairs, and before your own income tax. On that basis we regard 4–6% net a year on the purchase price as realistic in Mallorca, for a house that is run well and whose license holds.</p>
 <p>Take a resale villa bought for €2,000,000 without a loan:</p>
-<ul>
-<li>Net income before income tax, at 4–6%: €80,000 to €120,000 a year</li>
-<li>Transfer tax on the purchase: €210,000</li>
-<li>Cash needed with all costs: €2,221,700 to €2,243,600</li>
-<li>The same income on that cash: about 3.6% to 5.4% a year</li>
+<p class="article-result"><span>Net income a year, before income tax</span> <strong>€80,000–120,000</strong> <span>4–6% of the price</span></p>
+<ul class="article-ledger">
+<li><span>Purchase price</span> <strong>€2,000,000</strong></li>
+<li><span>Transfer tax</span> <strong>€210,000</strong></li>
+<li><span>Cash needed with all costs</span> <strong>€2,221,700–2,243,600</strong></li>
+<li class="article-total"><span>The same income on that cash, a year</span> <strong>3.6–5.4%</strong></li>
 </ul>
 <p>The last line is the one that brochures leave out. Your money went into the tax as well as into the house, and it is the whole sum that has to earn.</p>
+<p class="article-note">Realistic, not promised: a range that holds with the license and the season.</p>
 <blockquote class="wp-block-quote"><p>A gross figure tells you what guests pay. Only a net figure tells you what you keep.</p></blockquote>
 <h2 class="wp-block-heading">From gross to net</h2>
 <p>When a seller shows you his rents, ask for the statements behind them and take these away, one line each:</p>
@@ -405,6 +443,7 @@ $html$
 <p>It is also work. A licensed house registers its guests with the authorities, collects the tourist tax, answers complaints and keeps its papers current; platforms ask for registration numbers of their own. A manager does this for you, and the manager’s share is one of the lines above. The rent is taxed in Spain and usually declared at home too, with rules that depend on where you live. A tax adviser should write that line.</p>
 <h2 class="wp-block-heading">And without a license?</h2>
 <p>A house without an ETV can be let for longer periods under tenancy law: by the year, or for a season with a real reason behind it, such as work or study. It may not be presented as a holiday home, and the services of a hotel are out of the question. It earns differently, with less wear and fewer weeks of your own. We show this as a second column beside the first, because it is what remains if a license is lost.</p>
+<p class="article-note">A season needs a reason that can be shown.</p>
 <h2 class="wp-block-heading">Put it in the contract</h2>
 <p>If your decision rests on the license, the deposit contract (<em>arras</em>) should name its number, its guest places and its transfer to you as conditions, so that about 10% of the price comes back if one of them fails. A sentence in an advertisement is not a condition.</p>
 <p>We do this calculation, with every assumption beside its figure, for each house on a client’s list; a worked example is on the page about <a href="/en/services/investment-analysis">investment analysis</a>. And if the answer is that the house should be lived in and not let, we say that too.</p>
@@ -417,13 +456,14 @@ $html$
     'en',
     'choosing-a-region-in-mallorca',
     'Choosing between Mallorca’s six regions',
-    'Mallorca has six regions with six characters, and four questions, a price range for each and three small experiments help you choose between them.',
+    'Four questions, six price ranges and three small experiments: how to choose between the six regions of Mallorca.',
     '2026-08-20 10:00:00+00',
     '2026-08-20 10:00:00+00',
     '/articles/island.jpg',
     true,
     $html$
 <h1 style="line-height:1.15">Choosing between Mallorca’s six regions</h1>
+<p><img class="article-opening" src="/articles/island.jpg" alt="Relief model of Mallorca in a deep blue sea, seen from above"></p>
 <p>“Where should we buy?” is the question that most first conversations begin with. We answer it with questions of our own, since the island is small enough to cross in an hour or so and varied enough that a wrong valley can spoil the right house.</p>
 <h2>Four questions before the map</h2>
 <ol>
@@ -435,6 +475,7 @@ $html$
 <p>&nbsp;</p>
 <h2>The six regions, and what to check in each</h2>
 <p>The prices give the range of each region; there are exceptions in both directions.</p>
+<p class="article-note">The same six ranges stand beside the map in our guide.</p>
 <p><img src="/uploads/2026/08/six-regions-overview.png" alt="Overview map of the six regions of Mallorca" width="1200" height="800"></p>
 <h3>South: €800,000 to more than €5 million</h3>
 <p>Palma, its bay, and the quiet southeast toward Santanyí. This is the choice of people who want a theater, a market and a hospital within reach: townhouses and apartments in the old town, villas on the bay, farmhouses farther out. In the city, read the statutes of the building and stand in the street at midnight. Around the airport, look up the flight paths.</p>
@@ -456,9 +497,14 @@ $html$
 <li><strong>Buy bread there.</strong> Walk to the shop without a plan and without an agent. You will know whether you like the village by the time you are back.</li>
 <li><strong>Compare one budget, not two dreams.</strong> Ask for one real house in each region at the same total cost. In the northeast it may have a guest house and an orchard, in the southwest a garage and a view of the sea.</li>
 </ul>
-<p>The total cost matters in that comparison, because the transfer tax grows with the price. At €1,000,000 it is €90,000, at €2,000,000 it is €210,000. The <a href="/en/mallorca-guide#costs">calculator in our guide</a> shows the sum for any price.</p>
+<p>The total cost matters in that comparison, because the transfer tax grows with the price. The <a href="/en/mallorca-guide#costs">calculator in our guide</a> shows the sum for any price.</p>
+<ul class="article-ledger">
+<li><span>Transfer tax at €1,000,000</span> <strong>€90,000</strong></li>
+<li><span>Transfer tax at €2,000,000</span> <strong>€210,000</strong></li>
+</ul>
 <h2>What the region does not decide</h2>
 <p>Two lines in the papers can matter more than a coast. Whether the plot is urban or rustic determines what may be built, changed and let. Whether the house on the photographs is the house in the permit determines what you are buying. Neither depends on the region, and both can be known before you fly. We read them first, and strike out what does not hold.</p>
+<p class="article-note">Urban or rustic: the planning office of the town answers, in writing.</p>
 <p><br></p>
 <p>The <a href="/en/mallorca-guide#region-south">guide</a> has the six regions beside a map. If you tell us your months, your budget and who has to be content, we say which two we would look at, and which one we would leave out. That conversation costs nothing and is open through the <a href="/en/contact">contact page</a>.</p>
 $html$
@@ -468,16 +514,18 @@ $html$
     'de',
     'finca-auf-laendlichem-boden',
     'Eine Finca auf ländlichem Boden kaufen',
-    'Wer auf Mallorca eine Finca auf ländlichem Boden kauft, sollte Grundbuch, Kataster, Bauakte und Cédula vergleichen, bevor er ein Gebot abgibt.',
+    'Grundbuch, Kataster, Bauakte und Cédula: was Sie vergleichen sollten, bevor Sie für eine Finca ein Gebot abgeben.',
     '2026-09-16 10:00:00+00',
     '2026-09-16 10:00:00+00',
     '/articles/finca.jpg',
     true,
     $html$
+<div class="bild"><img class="article-opening" src="/articles/finca.jpg" alt="Modell einer Finca aus Naturstein mit Terrassen, Olivenbäumen und Wasserbecken"></div>
 <p class="absatz absatz--gross">Natursteinmauern, Olivenbäume, ein Brunnen im Hof: Die Finca ist das Haus, das viele vor Augen haben, wenn sie an Mallorca denken. Rechtlich ist sie das schwierigste. Fast alles, was außerhalb der Dörfer steht, steht auf ländlichem Boden, dem <em>suelo rústico</em>, und dort ist ein Wohnhaus nicht die Regel, sondern eine Ausnahme, die jemand genehmigt haben muss.</p>
 <p class="absatz">Das spricht nicht gegen eine Finca. Es spricht dafür, die Unterlagen zu lesen, bevor man auf der Terrasse steht. Der Beitrag gibt den Stand von 2026 wieder; im Einzelfall entscheidet die Auskunft Ihres Anwalts.</p>
 <h2 class="ueberschrift">Was „rústico“ bedeutet</h2>
 <p>Deutsche Käufer denken an den Außenbereich nach § 35 des Baugesetzbuchs, und der Gedanke ist verwandt: Die Landschaft soll Landschaft bleiben. Die Regeln sind andere. Ländlicher Boden ist auf Mallorca in Kategorien eingeteilt, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum, und von der Kategorie hängt ab, was gebaut, geändert und vermietet werden darf. Ob auf einem leeren Grundstück überhaupt ein Wohnhaus möglich ist, richtet sich außerdem nach einer Mindestgröße. „Daneben steht doch auch eines“ ist kein Argument; das Nachbarhaus kann älter sein als die Vorschrift oder selbst nicht genehmigt.</p>
+<p class="article-note">Die Kategorie des Bodens nennt die Gemeinde, schriftlich und auf Anfrage.</p>
 <p><span>&nbsp;</span></p>
 <h2 class="ueberschrift">Vier Beschreibungen eines Hauses</h2>
 <p>Jede Finca ist viermal beschrieben. Selten stimmen alle vier Fassungen überein.</p>
@@ -488,8 +536,10 @@ $html$
 <li><strong>Das Haus selbst</strong> zeigt, was wirklich gebaut ist.</li>
 </ol>
 <p>Wir legen die vier nebeneinander und schreiben jede Abweichung auf. Manche lässt sich mit einer Vermessung beheben, manche mit einem Preisnachlass ausgleichen. Und manche bedeutet, dass das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen ist.</p>
+<p class="article-note">Am längsten dauert die Bauakte. Fragen Sie zuerst nach ihr.</p>
 <h2 class="ueberschrift">Die Cédula: notwendig, aber kein Freibrief</h2>
 <p>Die <em>cédula de habitabilidad</em> bescheinigt, dass ein Haus bewohnbar ist, und nennt die Zahl der Personen, für die es gilt. Der Inselrat stellt sie auf Grundlage einer Bescheinigung des Architekten aus. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf, bei Versorgungsverträgen und für eine Vermietungslizenz üblicherweise verlangt. Zwei Irrtümer begegnen uns häufig. Der erste: Eine gültige Cédula beweise, dass jeder Anbau genehmigt ist. Das tut sie nicht. Der zweite: Eine abgelaufene lasse sich immer erneuern. Wenn seitdem ohne Genehmigung gebaut wurde, kann gerade das scheitern.</p>
+<p class="article-note">Die Personenzahl der Cédula begrenzt auch, was vermietet werden kann.</p>
 <p></p>
 <h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
 <p>Dieser Satz fällt bei fast jeder Besichtigung auf dem Land: Der Anbau sei nicht eingetragen, aber längst verjährt. Gemeint ist, dass die Behörde den Abriss nach Ablauf einer Frist nicht mehr anordnen kann. Das kann stimmen; auf geschütztem Boden tritt die Verjährung unter Umständen nie ein. Und selbst wo es stimmt, ist der Anbau geduldet und nicht erlaubt: Er darf erhalten, aber in der Regel nicht erweitert werden, Bank und Versicherung fragen nach, und Ihr eigener Käufer wird es auch tun.</p>
@@ -526,12 +576,13 @@ $html$
     'en',
     'planning-a-viewing-trip-to-mallorca',
     'Two days in Mallorca: planning a viewing trip',
-    'A viewing trip to Mallorca needs few houses and good preparation: here is how we plan two days, from the papers before the flight to the second look.',
+    'Few houses, good preparation: two days in Mallorca, from the papers before the flight to the second look at one.',
     '2026-10-15 10:00:00+00',
     '2026-10-15 10:00:00+00',
     null,
     true,
     $html$
+<p><img class="article-opening" src="/articles/pool.jpg" alt="Model of a pool above the sea, with two loungers and a white parasol"></p>
 <p>Most viewing trips show too many houses. Eight in two days sounds diligent, and by the second evening nobody remembers which one had the damp wall. We plan for few houses, enough time in each, and a second look at the one that stays in your mind. You can plan in the same way without us.</p>
 <h2>Before you book the flight</h2>
 <p>A house should earn its place on the list with papers. An evening with them removes more candidates than a day in a car, and it costs nothing. Ask for these, and take hesitation as an answer:</p>
@@ -544,6 +595,7 @@ $html$
 <li>the position on a map: road, neighbors, winter sun, flight path.</li>
 </ul>
 <p>Then ask for a film instead of more photographs. Photographs are taken at the best hour with the widest lens; a walk through the house with a telephone in the hand has to pass the corridor. When we search for you, one of us has been in each house beforehand and sends the film with a commentary, flaws included.</p>
+<p class="article-note">A film of ten minutes saves a flight more often than it causes one.</p>
 <h2>Which season, which days</h2>
 <p>Winter is the honest season. Damp, heating and shade show themselves, and owners have time. Summer shows traffic, neighbors and noise. If you can come only once, arrange for somebody to tell you about the other half of the year. Tuesday to Thursday is better than a weekend: town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
 <h2>The first day: look</h2>
@@ -555,6 +607,7 @@ $html$
 <li><strong>Have lunch in the village,</strong> not on the way back. You are viewing that as well.</li>
 </ol>
 <p>In the evening, strike out. A house that needs to be defended over dinner rarely recovers by breakfast.</p>
+<p class="article-note">Notes are for the car, before the next door opens.</p>
 <h2>The second day: look again</h2>
 <p>Return to the one or two that remain, at a different hour. If the morning showed the terrace in the sun, the evening shows the road. Where the building calls for it, bring an architect, and let the questions be technical: structure, roof, damp, installations, and whether the measured area is the permitted one. End the day where you would end it as an owner, at the supermarket, the harbor or the school gate.</p>
 <h2>A third morning, kept empty</h2>
@@ -574,7 +627,13 @@ $html$
 <h2>If it is none</h2>
 <p>Then the trip has still done something, provided you write down why. “Too far from the school” and “too dark after four” are worth more to a search than a list of wishes. After your return we send a comparison of what you saw, with prices, conditions and licenses side by side. It may well recommend that you keep looking.</p>
 <h2>Who pays for what</h2>
-<p>Flights, the hotel and the fee of an architect are yours. Our visits, the films and our company on the island belong to the mandate and are covered by its dedication fee of 0.1% of the price, which for a house at €2,000,000 is €2,000: half at the start, which we keep if you decide not to proceed, and half at closing. There is no commission for you to pay; the seller’s, about 5%, covers it.</p>
+<p>Flights, the hotel and the fee of an architect are yours. Our visits, the films and our company on the island belong to the mandate and are covered by its dedication fee of 0.1% of the price:</p>
+<p class="article-result"><span>Dedication fee for a house at €2,000,000</span> <strong>€2,000</strong> <span>0.1% of the price</span></p>
+<ul class="article-ledger">
+<li><span>At the start, kept if you decide not to proceed</span> <strong>€1,000</strong></li>
+<li><span>At closing</span> <strong>€1,000</strong></li>
+</ul>
+<p>There is no commission for you to pay; the seller’s, about 5%, covers it.</p>
 <p>How we prepare the days in detail is described under <a href="/en/services/personal-shopping">personal property shopping</a>. If you name two dates, we tell you whether the market has enough to justify the journey. Sometimes the answer is to come a month later.</p>
 <div class="export-footer"><span>Published with</span> <a href="https://contentwriter.example" target="_blank">Contentwriter</a></div>
 <div><br></div>
@@ -585,7 +644,7 @@ $html$
     'de',
     'steuern-nach-dem-kauf-auf-mallorca',
     'Steuern nach dem Kauf: was jedes Jahr anfällt',
-    'IBI, Modelo 210, Mieteinnahmen und Vermögensteuer: Diese Steuern erwarten Eigentümer aus Deutschland auf Mallorca jedes Jahr, Stand November 2026.',
+    'IBI, Formular 210, Miete und Vermögen: die jährlichen Steuern auf Mallorca für Eigentümer aus Deutschland, Stand 2026.',
     '2026-11-12 10:00:00+00',
     '2026-11-12 10:00:00+00',
     null,
@@ -593,6 +652,7 @@ $html$
     $html$
 <div class="cw-banner" data-campaign="footer-free-plan">Erstellt mit Contentwriter</div>
 <h1 id="titel">Steuern nach dem Kauf: was jedes Jahr anfällt</h1>
+<p><img class="article-opening" src="/articles/relief.jpg" alt="Reliefmodell der Insel Mallorca mit Höhenlinien in dunkelblauem Meer"></p>
 <p>Über die Steuern beim Kauf wird viel geschrieben, denn sie sind hoch und fallen einmal an. Die jährlichen sind niedriger, dafür kehren sie wieder, und eine davon wird im ersten Jahr leicht übersehen. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie gibt den Stand vom November 2026 wieder und ersetzt keinen Steuerberater. Wo Sätze stehen, lassen Sie sie für Ihr Jahr bestätigen.</p>
 <h2 id="gemeinde">Die Gemeinde: Grundsteuer und Müllgebühr</h2>
 <p>Die Grundsteuer heißt IBI (<em>impuesto sobre bienes inmuebles</em>). Die Gemeinde erhebt sie einmal im Jahr auf den Katasterwert, der meist deutlich unter dem Kaufpreis liegt; den Satz legt sie innerhalb gesetzlicher Grenzen selbst fest. Dazu kommt eine Müllgebühr. Beides lässt man am besten per Lastschrift abbuchen, denn Bescheide, die an ein leeres Haus gehen, liest niemand.</p>
@@ -605,10 +665,18 @@ $html$
 <li>Wer in der EU ansässig ist, zahlt darauf 19 %. Kosten werden nicht abgezogen.</li>
 <li>Tage, an denen das Haus vermietet war, bleiben außer Ansatz; für sie gilt die Besteuerung der Miete.</li>
 </ul>
-<p>Ein angenommener Katasterwert von 600.000 € führt bei 1,1 % zu 6.600 € Nutzungswert und 1.254 € Steuer im Jahr, bei 2 % zu 12.000 € und 2.280 €. Ein Ehepaar teilt die Summe und gibt zwei Erklärungen ab. Das Formular steht bei der <a href="https://sede.agenciatributaria.gob.es" target="_blank">spanischen Steuerbehörde</a> bereit; eine Kanzlei erledigt es für Sie.</p>
+<p>Ein Beispiel mit einem angenommenen Katasterwert von 600.000 €:</p>
+<p class="article-result"><span>Steuer im Jahr</span> <strong>1.254–2.280 €</strong> <span>19 % des Nutzungswerts</span></p>
+<ul class="article-ledger">
+<li><span>Bei 1,1 %: Nutzungswert von 6.600 €</span> <strong>1.254 €</strong></li>
+<li><span>Bei 2 %: Nutzungswert von 12.000 €</span> <strong>2.280 €</strong></li>
+</ul>
+<p>Ein Ehepaar teilt die Summe und gibt zwei Erklärungen ab. Das Formular steht bei der <a href="https://sede.agenciatributaria.gob.es" target="_blank">spanischen Steuerbehörde</a> bereit; eine Kanzlei erledigt es für Sie.</p>
+<p class="article-note">Der Katasterwert steht auf dem Bescheid über die IBI.</p>
 <p>&nbsp;</p>
 <h2 id="vermietung">Wenn Sie vermieten</h2>
 <p>Miete aus einem Haus in Spanien wird zuerst in Spanien besteuert, ebenfalls über das Formular 210. Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss: Ausgaben, die mit der Vermietung zusammenhängen, sind für die vermieteten Tage abziehbar, wenn sie belegt sind. Danach gehört dieselbe Miete in die deutsche Steuererklärung. Das Doppelbesteuerungsabkommen zwischen beiden Ländern stellt sie, anders als viele andere Abkommen, nicht frei. Die spanische Steuer wird angerechnet, und im Ergebnis zahlen Sie häufig den höheren deutschen Satz.</p>
+<p class="article-note">Erst Spanien, dann Deutschland: Angerechnet wird, was gezahlt und belegt ist.</p>
 <p>Drei Dinge, die man vorher klären sollte:</p>
 <ol>
 <li>ob die Vermietung überhaupt erlaubt ist, bei Feriengästen also die Lizenz (ETV) und ihre Gästeplätze,</li>
@@ -619,7 +687,13 @@ $html$
 <h2 id="vermoegen">Die Vermögensteuer</h2>
 <p>Deutschland erhebt derzeit keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie wird dabei mindestens mit dem Kaufpreis angesetzt; ein Darlehen, das für sie aufgenommen wurde, mindert den Wert.</p>
 <p>Auf den Balearen wurde der Freibetrag mit dem Steuerjahr 2024 auf 3.000.000 € je Person angehoben; darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend hier liegt. Darüber steigen die Sätze in Stufen. Daneben gibt es eine staatliche Solidaritätssteuer auf große Vermögen, auf die eine gezahlte Vermögensteuer angerechnet wird. Beide sind politisch umstritten und wurden mehrfach geändert. Die erste Frage an den Steuerberater lautet deshalb jedes Jahr: Gilt das noch?</p>
-<p>Ein Beispiel: Ein Ehepaar kauft eine Villa zu 5.000.000 € je zur Hälfte, ohne Darlehen und ohne weiteres Vermögen in Spanien. Auf jeden entfallen 2.500.000 €, weniger als dieser Freibetrag; eine Vermögensteuer fällt danach nicht an. Eine Erklärung kann trotzdem nötig sein, denn die Pflicht dazu knüpft auch an das Bruttovermögen an, und ihre Grenze liegt mit 2.000.000 € niedriger. Kauft nur einer von beiden, sieht die Rechnung anders aus. Wer in der Kaufurkunde steht, entscheidet man also besser vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> als danach.</p>
+<p>Ein Beispiel: Ein Ehepaar kauft eine Villa zu 5.000.000 € je zur Hälfte, ohne Darlehen und ohne weiteres Vermögen in Spanien.</p>
+<ul class="article-ledger">
+<li><span>Anteil jedes Ehepartners</span> <strong>2.500.000 €</strong></li>
+<li><span>Freibetrag je Person</span> <strong>3.000.000 €</strong></li>
+<li class="article-total"><span>Vermögensteuer</span> <strong>0 €</strong></li>
+</ul>
+<p>Eine Erklärung kann trotzdem nötig sein, denn die Pflicht dazu knüpft auch an das Bruttovermögen an, und ihre Grenze liegt mit 2.000.000 € niedriger. Kauft nur einer von beiden, sieht die Rechnung anders aus. Wer in der Kaufurkunde steht, entscheidet man also besser vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> als danach.</p>
 <p>Eine Gesellschaft dazwischenzuschalten löst das nicht von selbst. Anteile an Gesellschaften, deren Vermögen vor allem aus spanischen Immobilien besteht, können inzwischen ebenfalls erfasst werden, und die private Nutzung eines Hauses, das einer Gesellschaft gehört, schafft in Deutschland eigene Fragen.</p>
 <div><br></div>
 <h2 id="umzug">Wer bleibt, wechselt das System</h2>

@@ -53,6 +53,9 @@ export const blogTexts = {
     copy: 'Copy the link',
     copied: 'Link copied',
     home: 'Home',
+    ledgerPost: '/en/blog/what-buying-in-mallorca-really-costs',
+    ledgerRow: 'Land register',
+    result: '€159,200–176,100',
   },
   de: {
     list: '/de/blog',
@@ -72,6 +75,9 @@ export const blogTexts = {
     copy: 'Link kopieren',
     copied: 'Link kopiert',
     home: 'Startseite',
+    ledgerPost: '/de/blog/kaufnebenkosten-auf-mallorca',
+    ledgerRow: 'Grundbuchamt',
+    result: '121.700–135.600 €',
   },
 } as const satisfies Record<Locale, Record<string, string | RegExp>>
 

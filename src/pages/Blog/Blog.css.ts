@@ -5,11 +5,18 @@ import { vars } from '../../styles/theme.css.ts'
 export const texts = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] })
 export const head = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] })
 export const posts = style({ display: 'grid' })
-export const otherCards = style({
-  display: 'grid',
-  columnGap: vars.space[6],
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+export const view = style({
+  aspectRatio: '13 / 8',
+  '@media': { [media.wide]: { aspectRatio: '3 / 2' } },
 })
+/** The heading of the other language stays beside its lines. */
+export const aside = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  '@media': { [media.wide]: { position: 'sticky', top: vars.space[4] } },
+})
+export const others = style({ display: 'grid' })
 export const feed = style({
   marginTop: vars.space[4],
   color: vars.color.stone,

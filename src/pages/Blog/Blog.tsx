@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom'
-import { newDevelopment } from '../../content/pictures/newDevelopment.ts'
 import { BlogQueries } from '../../features/blog/BlogQueries.tsx'
 import { ListSkeleton } from '../../features/blog/Skeleton/Skeleton.tsx'
 import { useListPage } from '../../features/blog/useBlog.ts'
@@ -46,7 +45,7 @@ function List() {
         isFound={page === 1 || shown.length > 0}
         feed={{ href: feedPath(locale), title: translate(meta.feed) }}
       />
-      <PageHero {...hero} {...(page === 1 ? { picture: newDevelopment } : {})} />
+      <PageHero {...hero} />
       {reading.state === 'loading' && (
         <Section>
           <ListSkeleton />

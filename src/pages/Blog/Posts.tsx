@@ -1,15 +1,18 @@
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { link } from '../../components/Link/Link.css.ts'
+import { Picture } from '../../components/Picture/Picture.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import { steps } from '../../content/pictures/steps.ts'
 import type { ListPage } from '../../features/blog/blogIndex.ts'
 import { Pagination } from '../../features/blog/Pagination/Pagination.tsx'
 import { PostCard } from '../../features/blog/PostCard/PostCard.tsx'
+import { PostLine } from '../../features/blog/PostLine/PostLine.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { feedPath } from '../../routing/blogPaths.ts'
 import { hrefFor } from '../../routing/manifest.ts'
 import { usePage } from '../../seo/usePage.ts'
-import { feed, head, otherCards, posts } from './Blog.css.ts'
+import { aside, feed, head, others, posts, view } from './Blog.css.ts'
 import { list as copy } from './copy.ts'
 
 type Props = { readonly page: number; readonly list: ListPage }
@@ -22,7 +25,7 @@ export function Posts({ page, list }: Props) {
   return (
     <>
       {list.posts.length > 0 && (
-        <Section labelledBy="articles">
+        <Section labelledBy="articles" tone="continued">
           <div className={head}>
             {page === 1 ? (
               <h2 className="visually-hidden" id="articles">
@@ -35,9 +38,13 @@ export function Posts({ page, list }: Props) {
             )}
           </div>
           <ul className={posts} data-live="later">
-            {list.posts.map((post, at) => (
-              <PostCard key={post.slug} post={post} look={page === 1 && at === 0 ? 'lead' : 'row'} level={3} />
-            ))}
+            {list.posts.map((post, at) =>
+              page === 1 && at === 0 ? (
+                <PostCard key={post.slug} post={post} look="lead" level={3} picture={<Opening />} />
+              ) : (
+                <PostCard key={post.slug} post={post} level={3} />
+              ),
+            )}
           </ul>
           <Pagination page={page} pageCount={list.pageCount} />
           <p className={feed}>
@@ -50,11 +57,10 @@ export function Posts({ page, list }: Props) {
       {other !== undefined && (
         <Section
           tone="plaster"
-          shape="wideAside"
           labelledBy="other-articles"
           aside={
-            <div className={head}>
-              <Heading level={2} id="other-articles">
+            <div className={aside}>
+              <Heading level={2} size="chapter" id="other-articles">
                 <Message of={copy.others[other]} />
               </Heading>
               <Text look="quiet">{translate(copy.othersText[other])}</Text>
@@ -66,13 +72,27 @@ export function Posts({ page, list }: Props) {
             </div>
           }
         >
-          <ul className={otherCards}>
+          <ul className={others}>
             {list.others.map((post) => (
-              <PostCard key={post.slug} post={post} look="small" level={3} />
+              <PostLine key={post.slug} post={post} />
             ))}
           </ul>
         </Section>
       )}
     </>
+  )
+}
+
+/** The picture of the newest post's place, whatever the post: the list's read knows no pictures (specification, section 7). */
+function Opening() {
+  const translate = useMessage()
+  return (
+    <Picture
+      className={view}
+      source={steps.source}
+      alt={translate(steps.alt)}
+      sizes="(min-width: 64em) 55vw, 100vw"
+      isPriority
+    />
   )
 }

@@ -27,7 +27,7 @@ export const meta = {
 
 export const hero = {
   label: msg({ message: 'Blog', comment: 'Navigation' }),
-  title: msg`Notes from <em>the buyer’s</em> side`,
+  title: msg`Notes from <em>the buyer’s</em> side`,
   lead: msg`What we write down for our own clients, once it is useful to others: costs, contracts, licenses, regions.`,
 }
 

@@ -17,9 +17,10 @@ import { env } from '../../lib/env.ts'
 import { feedPath, postPath } from '../../routing/blogPaths.ts'
 import { postGraph } from '../../seo/blog.ts'
 import { PageHead } from '../../seo/PageHead.tsx'
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { siteOrigin } from '../../seo/siteUrl.ts'
 import { useHref } from '../../seo/usePage.ts'
-import { actions, aside, column, end, head, hero, more, page, published } from './BlogPost.css.ts'
+import { aside, back, column, end, head, hero, inner, more, page, path, published, story } from './BlogPost.css.ts'
 import { footer, hero as copy } from './copy.ts'
 
 type Props = {
@@ -32,10 +33,10 @@ export function ArticlePage({ data, isPrerendered }: Props) {
   const translate = useMessage()
   const href = useHref()
   const { title, description, createdAt, updatedAt, locale, slug, words, headings, html, image, neighbours } = data
-  const path = postPath(locale, slug)
+  const address = postPath(locale, slug)
   const trail = [
     ...(['home', 'blog'] as const).map((id) => ({ label: translate(pageLabels[id]), href: href(id) })),
-    { label: title, href: path },
+    { label: title, href: address },
   ]
   return (
     <>
@@ -49,40 +50,48 @@ export function ArticlePage({ data, isPrerendered }: Props) {
       />
       <article data-live="later">
         <header className={hero}>
-          <Breadcrumbs label={translate(copy.breadcrumbs)} items={trail} />
-          <div className={head}>
+          <div className={inner}>
+            <div className={path}>
+              <Breadcrumbs label={translate(copy.breadcrumbs)} items={trail} />
+              <Link href={href('blog')} className={back}>
+                {translate(copy.back)}
+              </Link>
+            </div>
             <PostMeta locale={locale} createdAt={createdAt} words={words} />
-            <Heading level={1}>{title}</Heading>
-            <Text look="lead">{description}</Text>
+            <div className={head}>
+              <Heading level={1}>{title}</Heading>
+              <Text look="lead">{description}</Text>
+            </div>
           </div>
-          <Link href={href('blog')} look="strong">
-            {translate(copy.back)}
-          </Link>
         </header>
-        <div className={page}>
-          <aside className={aside}>
-            <Contents headings={headings} />
-          </aside>
-          <div className={column}>
-            <ArticleBody html={html} isPrerendered={isPrerendered} />
-            <footer className={end}>
-              <p className={published}>
-                {translate(footer.published)} <time dateTime={createdAt}>{longDate(createdAt, locale)}</time>
-              </p>
-              <Share title={title} address={siteOrigin(env) + path} />
-              <div className={actions}>
-                <Button href={href('blog')}>{translate(footer.more)}</Button>
-                <Button href={href('contact')} tone="outline">
-                  {translate(footer.contact)}
-                </Button>
-              </div>
-            </footer>
+        <div className={story}>
+          <div className={page}>
+            <aside className={aside}>
+              <Contents headings={headings} />
+            </aside>
+            <div className={column}>
+              <ArticleBody html={html} isPrerendered={isPrerendered} />
+              <footer className={end}>
+                <p className={published}>
+                  {translate(footer.published)} <time dateTime={createdAt}>{longDate(createdAt, locale)}</time>
+                </p>
+                <Share title={title} address={siteOrigin(env) + address} />
+              </footer>
+            </div>
           </div>
         </div>
       </article>
       <div className={more}>
         <Around {...neighbours} />
       </div>
+      <CallToAction title={footer.title} text={footer.text}>
+        <Button href={href('contact')} tone="light">
+          {translate(footer.contact)}
+        </Button>
+        <Link href={href('blog')} look="light">
+          {translate(footer.more)}
+        </Link>
+      </CallToAction>
     </>
   )
 }

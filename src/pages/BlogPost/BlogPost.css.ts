@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { brokenImage } from '../../features/blog/sanitiser/brokenImages.css.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -10,19 +11,66 @@ const frame = {
 } as const
 const columns = 'minmax(0, 3fr) minmax(0, 9fr)'
 
-export const hero = style({
+export const hero = style({ borderTop: `${vars.rule.hair} solid ${vars.color.hair}` })
+export const inner = style({
   ...frame,
   display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space[4],
+  gap: vars.space[2],
   paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
-  borderTop: `${vars.rule.hair} solid ${vars.color.hair}`,
-  '@media': { [media.wide]: { paddingBlock: `${vars.space[6]} ${vars.space[8]}` } },
+  '@media': { [media.wide]: { paddingBlock: `${vars.space[6]} ${vars.space[7]}` } },
 })
-export const head = style({ display: 'grid', gap: vars.space[3], marginTop: vars.space[2] })
-globalStyle(`${head} h1`, { maxWidth: '15em' })
-/** The description stands where the text will begin. */
-globalStyle(`${head} h1 + p`, { maxWidth: vars.measure.text })
+export const path = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  marginBottom: vars.space[3],
+  '@media': { print: { display: 'none' } },
+})
+export const back = style({ fontSize: vars.size.small })
+/** The title to the left, the description low on the right. */
+export const head = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+      columnGap: vars.space[6],
+      alignItems: 'end',
+    },
+  },
+})
+
+/**
+ * A picture that opens an article runs across the page, above the contents and the text. It stands in the text, which no
+ * part of the page may take apart, and so it is only shown up here; the space for it is kept before it comes.
+ */
+const opening = `.article-opening:not(.${brokenImage})`
+const openingHeight = 'clamp(15rem, 33.4vw, 30rem)'
+export const story = style({ position: 'relative' })
+globalStyle(`${story}:has(${opening})`, {
+  '@media': { screen: { paddingTop: `calc(${openingHeight} + ${vars.space[6]})` } },
+})
+globalStyle(`${story}:has(${opening}) ${opening}`, {
+  '@media': {
+    screen: {
+      position: 'absolute',
+      top: 0,
+      left: 0,
+      width: '100%',
+      height: openingHeight,
+      margin: 0,
+      aspectRatio: 'auto',
+      objectFit: 'cover',
+      background: vars.color.mares,
+    },
+  },
+})
+/** What follows is the first that stands in the text. */
+globalStyle(`${story} .article-opening:first-child + *, ${story} :first-child:has(> .article-opening) + *`, {
+  '@media': { screen: { marginTop: 0 } },
+})
 
 export const page = style({
   ...frame,
@@ -58,7 +106,6 @@ export const end = style({
 })
 globalStyle(`${end} > :not(p)`, { '@media': { print: { display: 'none' } } })
 export const published = style({ color: vars.color.stone, fontSize: vars.size.small })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 
 export const more = style({
   ...frame,

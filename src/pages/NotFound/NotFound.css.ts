@@ -1,4 +1,97 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { bleedColumns, columnEnd } from '../../styles/bleed.ts'
+import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+/** The words to the left, the picture to the right edge of the screen; on phones the picture first. */
+export const opening = style({
+  display: 'grid',
+  borderTop: `${vars.rule.hair} solid ${vars.color.hair}`,
+  '@media': {
+    [media.wide]: { gridTemplateColumns: bleedColumns, minHeight: 'min(46rem, calc(100svh - 7.75rem))' },
+  },
+})
+export const view = style({
+  position: 'relative',
+  height: '15rem',
+  '@media': {
+    [media.wide]: { gridColumn: `${columnEnd(6)} / full-end`, gridRow: 1, height: 'auto' },
+    print: { display: 'none' },
+  },
+})
+/** Close to the house that is an oak frame so far. */
+globalStyle(`${view} img`, {
+  position: 'absolute',
+  inset: 0,
+  objectPosition: '100% 0',
+  transform: 'scale(1.7)',
+  transformOrigin: '92% 12%',
+  '@media': { [media.wide]: { transform: 'scale(1.3)' } },
+})
+export const words = style({
+  alignSelf: 'center',
+  padding: `${vars.space[5]} ${vars.space.gutter}`,
+  '@media': {
+    [media.wide]: {
+      gridColumn: `content-start / ${columnEnd(6)}`,
+      gridRow: 1,
+      paddingInline: `0 ${vars.space[7]}`,
+    },
+  },
+})
+globalStyle(`${words} h1`, { marginBlock: '0.3em 0.42em' })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  marginTop: vars.space[4],
+})
+/** A button that looks like a link: it does what the browser's own does. */
+export const back = style({
+  minHeight: vars.target.control,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontWeight: 550,
+  textDecorationLine: 'underline',
+  textDecorationThickness: vars.rule.hair,
+  textUnderlineOffset: '0.3em',
+  cursor: 'pointer',
+  transition: `color ${vars.motion.fast}`,
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.terracotta } },
+    [media.noScript]: { display: 'none' },
+    print: { display: 'none' },
+  },
+})
+
+export const elsewhere = style({
+  display: 'grid',
+  gap: vars.space[2],
+  width: '100%',
+  maxWidth: vars.measure.content,
+  marginInline: 'auto',
+  padding: `${vars.space[5]} ${vars.space.gutter}`,
+})
+export const links = style({
+  display: 'grid',
+  columnGap: vars.space[5],
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+})
+export const entry = style({
+  position: 'relative',
+  paddingBlock: vars.space[2],
+  borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
+})
+export const label = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  lineHeight: vars.leading.heading,
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
+})
+export const text = style({ color: vars.color.stone, fontSize: vars.size.small })

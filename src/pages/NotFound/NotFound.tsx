@@ -2,15 +2,15 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
-import { Section } from '../../components/Section/Section.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
+import { Text } from '../../components/Text/Text.tsx'
 import { pageLabels } from '../../content/pageLabels.ts'
-import { useMessage } from '../../i18n/Message.tsx'
-import { CardGrid, Card } from '../../components/Card/Card.tsx'
-import { PageHero } from '../../sections/PageHero/PageHero.tsx'
+import { newDevelopment } from '../../content/pictures/newDevelopment.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
-import { links, meta, notFound as copy } from './copy.ts'
-import { actions } from './NotFound.css.ts'
+import { links as otherPages, meta, notFound as copy } from './copy.ts'
+import { actions, back, elsewhere, entry, label, links, opening, text, view, words } from './NotFound.css.ts'
 
 /** The page for unknown addresses, in the language that the address names. */
 export function NotFound() {
@@ -20,35 +20,44 @@ export function NotFound() {
   return (
     <>
       <PageHead {...meta} />
-      <PageHero
-        label={copy.label}
-        title={copy.title}
-        lead={copy.text}
-        actions={
+      <div className={opening}>
+        <Picture
+          className={view}
+          source={newDevelopment.source}
+          alt={translate(newDevelopment.alt)}
+          // Larger than its place: the crop is close.
+          sizes="(min-width: 64em) 65vw, 140vw"
+          isPriority
+        />
+        <div className={words}>
+          <Text look="label">{translate(copy.label)}</Text>
+          <Heading level={1} size="hero">
+            <Message of={copy.title} />
+          </Heading>
+          <Text look="lead">{translate(copy.text)}</Text>
           <div className={actions}>
             <Button href={href('home')}>{translate(copy.home)}</Button>
-            <Button tone="outline" onClick={() => navigate(-1)}>
+            <button type="button" className={back} onClick={() => navigate(-1)}>
               {translate(copy.back)}
-            </Button>
+            </button>
           </div>
-        }
-      />
-      <Section tone="plaster" shape="wideAside" aside={<Heading level={2}>{translate(links.title)}</Heading>}>
-        <CardGrid>
-          {links.items.map(({ id, text }) => (
-            <Card
-              key={id}
-              title={
-                <Link href={href(id)} look="plain">
-                  {translate(pageLabels[id])}
-                </Link>
-              }
-            >
-              {translate(text)}
-            </Card>
+        </div>
+      </div>
+      <section className={elsewhere} aria-labelledby="elsewhere">
+        <Heading level={2} size="label" id="elsewhere">
+          {translate(otherPages.title)}
+        </Heading>
+        <ul className={links}>
+          {otherPages.items.map(({ id, text: about }) => (
+            <li key={id} className={entry}>
+              <Link href={href(id)} look="plain" className={label}>
+                {translate(pageLabels[id])}
+              </Link>
+              <p className={text}>{translate(about)}</p>
+            </li>
           ))}
-        </CardGrid>
-      </Section>
+        </ul>
+      </section>
     </>
   )
 }

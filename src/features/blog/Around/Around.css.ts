@@ -5,7 +5,8 @@ import { vars } from '../../../styles/theme.css.ts'
 export const steps = style({
   display: 'grid',
   borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, print: { display: 'none' } },
+  gridAutoColumns: 'minmax(0, 1fr)',
+  '@media': { [media.medium]: { gridAutoFlow: 'column' }, print: { display: 'none' } },
 })
 const base = style({
   display: 'grid',
@@ -24,9 +25,12 @@ export const side = styleVariants({
     {
       '@media': {
         [media.medium]: {
-          gridColumn: 2,
-          paddingInlineStart: vars.space[4],
-          borderInlineStart: `${vars.rule.hair} solid ${vars.color.mares}`,
+          selectors: {
+            'a + &': {
+              paddingInlineStart: vars.space[4],
+              borderInlineStart: `${vars.rule.hair} solid ${vars.color.mares}`,
+            },
+          },
         },
       },
     },
@@ -39,7 +43,9 @@ export const stepTitle = style({
 })
 export const cards = style({
   display: 'grid',
-  columnGap: vars.space[6],
+  columnGap: vars.space[4],
   marginTop: vars.space[4],
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, print: { display: 'none' } },
+  // As many columns as there are posts: one to three.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
+  '@media': { print: { display: 'none' } },
 })

@@ -21,7 +21,14 @@ export const Everything: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
   },
 }
-export const NewestPost: Story = { args: { newer: undefined } }
+/** Alone, a neighbour has the whole line. */
+export const NewestPost: Story = {
+  args: { newer: undefined },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('navigation').getBoundingClientRect()
+    await expect(canvas.getByRole('link', { name: /^Older/ }).getBoundingClientRect().width).toBe(line.width)
+  },
+}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OnlyPost: Story = {
   args: { newer: undefined, older: undefined, related: [] },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../../styles/breakpoints.ts'
 import { vars } from '../../../styles/theme.css.ts'
+import { brokenImage } from '../sanitiser/brokenImages.css.ts'
 
 /** An editor's HTML: the allow-list of the sanitiser, set as the brand sets a text. */
 export const body = style({
@@ -52,7 +53,14 @@ globalStyle(within('blockquote'), {
 globalStyle(within('> * + blockquote, > blockquote + *'), { marginTop: vars.space[5] })
 globalStyle(within('blockquote > * + *'), { marginTop: vars.space[2] })
 
-globalStyle(within('img'), { width: '100%', marginBlock: vars.space[2], breakInside: 'avoid' })
+/** Of the pictures in `public/articles`: the space is kept until a picture comes, and then has the picture's own shape. */
+const pictureShape = 'auto 40 / 21'
+globalStyle(within('img'), {
+  width: '100%',
+  marginBlock: vars.space[2],
+  breakInside: 'avoid',
+})
+globalStyle(within(`img:not(.${brokenImage})`), { aspectRatio: pictureShape })
 globalStyle(within('pre, code'), { fontSize: '0.9em' })
 globalStyle(within('code'), { paddingInline: vars.space[0], background: vars.color.plaster })
 globalStyle(within('pre'), { padding: vars.space[2], overflowX: 'auto', background: vars.color.plaster })

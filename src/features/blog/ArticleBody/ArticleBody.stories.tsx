@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
+import { seenIn } from '../../../../.storybook/modes.ts'
 import { sampleText } from '../../../testing/blogDatabase.ts'
 import { ArticleBody } from './ArticleBody.tsx'
 
@@ -21,6 +22,25 @@ export const EveryElement: Story = {
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** What an editor asks for by class: a picture, a result above its ledger, a note. */
+export const ByClass: Story = {
+  args: {
+    html: `<p><img class="article-opening" src="/articles/steps.jpg" alt="Model of a garden stair"></p>
+<h2>An example</h2><p>Transfer tax is progressive: each rate applies to its own band of the price alone.</p>
+<p class="article-note">Each region sets rates of its own.</p>
+<p class="article-result"><span>Taxes and fees</span> <strong>€159,200–176,100</strong> <span>10.6–11.7% of the price</span></p>
+<ul class="article-ledger"><li><span>Transfer tax</span> <strong>€150,000</strong></li><li><span>Notary</span> <strong>€800–1,500</strong></li>
+<li class="article-total"><span>Cash needed, with the price</span> <strong>€1,659,200–1,676,100</strong></li></ul>`,
+  },
+  parameters: seenIn('en 375', 'en 1280'),
+  play: async ({ canvas }) => {
+    const ledger = await canvas.findByRole('list')
+    const [label, sum] = within(ledger).getByText('Transfer tax').parentElement?.children ?? []
+    await expect(label?.getBoundingClientRect().left).toBe(ledger.getBoundingClientRect().left)
+    await expect(sum?.getBoundingClientRect().right).toBe(ledger.getBoundingClientRect().right)
+  },
+}
 
 /** A picture that does not come leaves its description. */
 export const BrokenPicture: Story = {

@@ -3,6 +3,7 @@ import { articleBodyId } from '../facts.ts'
 import { articleImages } from '../sanitiser/brokenImages.css.ts'
 import { markBrokenImages } from '../sanitiser/markBrokenImages.ts'
 import { body } from './ArticleBody.css.ts'
+import './editorClasses.css.ts'
 
 type Props = {
   /** Sanitised. */

@@ -4,48 +4,81 @@ import { vars } from '../../../styles/theme.css.ts'
 
 /** Lines of the description that a card shows (specification, section 9). */
 const clampedLines = 3
+/** Where the content column starts, for a picture that reaches the edge of the screen. */
+const columnStart = `max(${vars.space.gutter}, calc((100vw - ${vars.measure.content}) / 2 + ${vars.space.gutter}))`
 
 const base = style({
+  // The title's link covers the card.
+  position: 'relative',
   display: 'grid',
   gap: vars.space[2],
   justifyItems: 'start',
   alignContent: 'start',
-  paddingBlock: vars.space[5],
-  borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
   breakInside: 'avoid',
 })
-const columns = style({
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr) minmax(0, 2fr)',
-      columnGap: vars.space[4],
-      alignItems: 'baseline',
-      paddingBlock: vars.space[6],
-    },
-  },
+const ruled = style({
+  paddingBlock: vars.space[5],
+  borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
 })
 
 export const card = styleVariants({
+  /** A picture to the left, its words low beside it. */
   lead: [
     base,
-    columns,
     {
-      borderTopColor: vars.color.ink,
-      paddingBlock: vars.space[5],
-      '@media': { [media.wide]: { paddingBlock: `${vars.space[7]} ${vars.space[8]}` } },
+      gap: vars.space[4],
+      paddingBottom: vars.space[6],
+      '@media': {
+        [media.wide]: {
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          columnGap: vars.space[7],
+          paddingBottom: vars.space[8],
+        },
+        print: { display: 'block', paddingBlock: vars.space[2] },
+      },
     },
   ],
-  row: [base, columns],
-  small: [base, { paddingBlock: vars.space[4] }],
+  row: [
+    base,
+    ruled,
+    {
+      '@media': {
+        [media.wide]: {
+          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr) minmax(0, 2fr)',
+          columnGap: vars.space[4],
+          alignItems: 'baseline',
+        },
+      },
+    },
+  ],
+  small: [base, ruled, { paddingBlock: vars.space[4] }],
 })
 export type CardLook = keyof typeof card
+
+/** To the left edge of the screen, and on narrow ones to both. */
+export const view = style({
+  justifySelf: 'stretch',
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  '@media': { [media.wide]: { marginInline: `calc(-1 * ${columnStart}) 0` }, print: { display: 'none' } },
+})
+export const words = styleVariants({
+  lead: {
+    display: 'grid',
+    gap: vars.space[3],
+    justifyItems: 'start',
+    alignSelf: 'end',
+  },
+  row: { display: 'contents' },
+  small: { display: 'contents' },
+})
 
 export const text = style({ display: 'grid', gap: vars.space[2] })
 export const title = style({
   textDecoration: 'none',
   transition: `color ${vars.motion.fast}`,
-  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
+  '::after': { content: '""', position: 'absolute', inset: 0 },
 })
+globalStyle(`${base}:hover ${title}`, { '@media': { [media.hover]: { color: vars.color.terracotta } } })
 export const description = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -54,12 +87,9 @@ export const description = style({
   maxWidth: vars.measure.text,
   color: vars.color.stone,
 })
-/** Variants are lists of classes; the last one is the variant's own. */
-const lead = card.lead.split(' ').at(-1) ?? ''
-globalStyle(`.${lead} ${description}`, { fontSize: vars.size.lead, color: vars.color.body })
+globalStyle(`${words.lead} ${description}`, { color: vars.color.body })
+globalStyle(`${words.small} ${description}`, { fontSize: vars.size.small })
 
-export const read = style({
-  '@media': { [media.wide]: { justifySelf: 'end' }, print: { display: 'none' } },
-})
-const small = card.small.split(' ').at(-1) ?? ''
-globalStyle(`.${small} ${read}`, { '@media': { [media.wide]: { justifySelf: 'start' } } })
+/** Above the title's link, so that it answers to the pointer itself. */
+export const read = style({ position: 'relative', '@media': { print: { display: 'none' } } })
+globalStyle(`${words.row} ${read}`, { '@media': { [media.wide]: { justifySelf: 'end' } } })

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { samplePosts } from '../../../testing/blogDatabase.ts'
+import { Picture } from '../../../components/Picture/Picture.tsx'
+import { steps } from '../../../content/pictures/steps.ts'
 import { PostCard } from './PostCard.tsx'
 
 const [english, second] = samplePosts('en')
@@ -27,9 +29,24 @@ export const Row: Story = {
     await expect(getComputedStyle(canvas.getByText(english.description)).webkitLineClamp).toBe('3')
   },
 }
-export const Lead: Story = { args: { look: 'lead' } }
+const picture = <Picture source={steps.source} alt="Model of a garden stair" sizes="50vw" />
+export const Lead: Story = {
+  args: { look: 'lead', picture },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Model of a garden stair' })).toBeVisible()
+  },
+}
 export const Small: Story = { args: { look: 'small', post: second } }
-export const OnAPhone: Story = { args: { look: 'lead' }, globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = { args: { look: 'lead', picture }, globals: { viewport: { value: 'phone' } } }
+
+/** Wherever it is pointed at, a card leads to its post. */
+export const AllOfIt: Story = {
+  play: async ({ canvas }) => {
+    const { left, top, width, height } = canvas.getByRole('listitem').getBoundingClientRect()
+    const target = document.elementFromPoint(left + width / 2, top + height - 4)
+    await expect(target?.closest('a')).toHaveAttribute('href', '/en/blog/en-post-0')
+  },
+}
 
 /** A German post on the English page leads to the German address. */
 export const OfTheOtherLanguage: Story = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { link } from '../../../components/Link/Link.css.ts'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessage } from '../../../i18n/Message.tsx'
@@ -5,12 +6,14 @@ import { postPath } from '../../../routing/blogPaths.ts'
 import { card as copy } from '../copy.ts'
 import type { PostSummary } from '../posts.ts'
 import { PostMeta } from '../PostMeta/PostMeta.tsx'
-import { card, description, read, text, title, type CardLook } from './PostCard.css.ts'
+import { card, description, read, text, title, view, words, type CardLook } from './PostCard.css.ts'
 
 type Props = {
   readonly post: PostSummary
   /** `lead` opens the list, `row` is an entry of it, `small` stands beside others. */
   readonly look?: CardLook
+  /** Beside a lead; the database knows none. */
+  readonly picture?: ReactNode
   /** Level of the title in the page's outline. */
   readonly level?: 2 | 3
 }
@@ -18,34 +21,37 @@ type Props = {
 const sizes = { lead: 'section', row: 'chapter', small: 'item' } as const
 
 /**
- * A post in the list. Its links load the document: a prerendered post is quicker to have, and surer, than its row of the
- * database.
+ * A post in the list; all of it leads there. Its links load the document: a prerendered post is quicker to have, and
+ * surer, than its row of the database.
  */
-export function PostCard({ post, look = 'row', level = 2 }: Props) {
+export function PostCard({ post, look = 'row', picture, level = 2 }: Props) {
   const translate = useMessage()
   const href = postPath(post.locale, post.slug)
   const id = `post-${post.slug}`
   return (
     <li className={card[look]}>
-      <PostMeta locale={post.locale} createdAt={post.createdAt} />
-      <div className={text} lang={post.locale}>
-        <Heading level={level} size={sizes[look]}>
-          <a className={title} href={href} id={id} data-document="">
-            {post.title}
-          </a>
-        </Heading>
-        <p className={description}>{post.description}</p>
+      {picture && <div className={view}>{picture}</div>}
+      <div className={words[look]}>
+        <PostMeta locale={post.locale} createdAt={post.createdAt} />
+        <div className={text} lang={post.locale}>
+          <Heading level={level} size={sizes[look]}>
+            <a className={title} href={href} id={id} data-document="">
+              {post.title}
+            </a>
+          </Heading>
+          <p className={description}>{post.description}</p>
+        </div>
+        <a
+          className={`${link.strong} ${read}`}
+          href={href}
+          hrefLang={post.locale}
+          id={`${id}-read`}
+          aria-labelledby={`${id}-read ${id}`}
+          data-document=""
+        >
+          {translate(copy.read)}
+        </a>
       </div>
-      <a
-        className={`${link.strong} ${read}`}
-        href={href}
-        hrefLang={post.locale}
-        id={`${id}-read`}
-        aria-labelledby={`${id}-read ${id}`}
-        data-document=""
-      >
-        {translate(copy.read)}
-      </a>
     </li>
   )
 }

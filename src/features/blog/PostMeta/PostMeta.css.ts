@@ -10,10 +10,6 @@ export const line = style({
   fontSize: vars.size.small,
 })
 export const badge = style({
-  paddingInline: vars.space[1],
-  border: `${vars.rule.hair} solid ${vars.color.mares}`,
-  borderRadius: vars.radius.button,
-  color: vars.color.terracotta,
   fontSize: vars.size.label,
   fontWeight: 600,
   letterSpacing: '0.14em',

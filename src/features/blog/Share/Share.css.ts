@@ -6,8 +6,6 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[3],
-  marginTop: vars.space[1],
-  '@media': { [media.wide]: { display: 'grid', justifyItems: 'start' } },
 })
 export const action = style({
   display: 'inline-flex',

@@ -1,0 +1,88 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { media } from '../../../styles/breakpoints.ts'
+import { vars } from '../../../styles/theme.css.ts'
+import { body } from './ArticleBody.css.ts'
+
+/**
+ * Looks that an editor may ask for by class; OPERATIONS.md, "Posts", tells editors how. The sanitiser lets no other name
+ * through than `article-...`. Without styles each is a plain picture, paragraph or list.
+ */
+const chosen = (selector: string) => `${body} ${selector}`
+
+/** Sums, a line each: what for on the left, the figure on the right, the total in bold. */
+globalStyle(chosen('.article-ledger'), {
+  gap: 0,
+  paddingInlineStart: 0,
+  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
+  listStyle: 'none',
+})
+globalStyle(chosen('.article-ledger > li'), {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  paddingBlock: vars.space.half,
+  borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
+  breakInside: 'avoid',
+})
+globalStyle(chosen('.article-ledger > li > span'), { flex: '1 1 9rem' })
+globalStyle(chosen('.article-ledger > li > strong'), {
+  marginInlineStart: 'auto',
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+})
+globalStyle(chosen('.article-ledger > li.article-total'), {
+  borderBottomColor: vars.color.ink,
+  color: vars.color.ink,
+  fontWeight: 600,
+})
+globalStyle(chosen('.article-ledger > li.article-total > strong'), { fontWeight: 600 })
+
+/** The result, large, above the ledger that leads to it: a name, the figure, a remark. */
+globalStyle(chosen('.article-result'), {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  marginTop: vars.space[5],
+  color: vars.color.stone,
+  fontSize: vars.size.small,
+  breakAfter: 'avoid',
+})
+globalStyle(chosen('.article-result > span:first-child'), { flexBasis: '100%' })
+globalStyle(chosen('.article-result > strong'), {
+  fontFamily: vars.font.display,
+  fontSize: `calc(${vars.size.figure} * 1.1)`,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 400,
+  letterSpacing: '-0.012em',
+  lineHeight: vars.leading.heading,
+})
+globalStyle(chosen('.article-result + .article-ledger'), { marginTop: vars.space[2] })
+
+/** A remark on the paragraph before it: in the margin beside that, where there is a margin. */
+const marginNote = '12.5rem'
+globalStyle(chosen('.article-note'), {
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: `${vars.rule.hair} solid ${vars.color.mares}`,
+  color: vars.color.stone,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  breakInside: 'avoid',
+  '@media': {
+    [`screen and ${media.full}`]: {
+      float: 'inline-end',
+      translate: '0 -100%',
+      width: marginNote,
+      marginBlockStart: 0,
+      marginInlineEnd: `calc(-1 * (${marginNote} + ${vars.space[6]}))`,
+      paddingBlockStart: vars.space[2],
+      paddingInlineStart: 0,
+      borderBlockStart: `${vars.rule.hair} solid ${vars.color.mares}`,
+      borderInlineStart: 0,
+    },
+  },
+})
