@@ -326,7 +326,7 @@ const pages: readonly PageText[] = [
         'Server logs',
         'Contact form and inquiry form',
         'Blog database',
-        'Country look-up for the language',
+        'Country lookup for the language',
       ]),
       clauses('Analytics and advertising', ['IP anonymization', 'Browser plug-in', 'Withdrawing your consent']),
     ],

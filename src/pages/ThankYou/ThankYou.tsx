@@ -26,7 +26,7 @@ export function ThankYou() {
         label={hero.label}
         title={hero.title}
         lead={hero.lead}
-        picture={pool}
+        picture={{ ...pool, focus: 'upper' }}
         actions={
           <div className={actions} data-live="">
             <Button href={href('home')}>{translate(links.home)}</Button>
