@@ -215,7 +215,7 @@ const pages: readonly PageText[] = [
         'Few mandates',
       ]),
     ],
-    also: statements(6, stats('Four figures and what they measure', ['100%', '3.2×', '25%', '15+'])),
+    also: statements(6, stats('Four figures and what they measure', ['3.2×', '25%', '15+', '100%'])),
   },
   {
     address: '/de/kundenerfahrungen',
@@ -227,7 +227,7 @@ const pages: readonly PageText[] = [
         'Wenige Mandate',
       ]),
     ],
-    also: statements(6, stats('Vier Zahlen und was dahintersteht', ['100 %', '3,2×', '25 %', '15+'])),
+    also: statements(6, stats('Vier Zahlen und was dahintersteht', ['3,2×', '25 %', '15+', '100 %'])),
   },
   {
     address: '/en/contact',
