@@ -11,7 +11,7 @@ import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { Logo } from './Logo.tsx'
 import { MenuHint } from './MenuHint.tsx'
 import { buttons, head, item, itemLink, list, panel, subtitle, toggle, wrapper } from './MobileMenu.css.ts'
-import { useIsCurrent } from './useIsCurrent.ts'
+import { useCurrent } from './useCurrent.ts'
 
 const panelId = 'menu'
 
@@ -51,12 +51,12 @@ export function MobileMenu() {
 function MenuLinks({ close }: { readonly close: () => void }) {
   const translate = useMessage()
   const href = useHref()
-  const isCurrent = useIsCurrent()
+  const current = useCurrent()
   return (
     <ul className={list}>
       {navigation.map(({ page, subtitle: text }) => (
         <li key={page} className={item}>
-          <Link href={href(page)} look="plain" className={itemLink} isCurrent={isCurrent(page)} onClick={close}>
+          <Link href={href(page)} look="plain" className={itemLink} current={current(page)} onClick={close}>
             {translate(pageLabels[page])}
             <span className={subtitle}>{translate(text)}</span>
           </Link>
