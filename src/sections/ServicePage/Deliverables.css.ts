@@ -1,15 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const cell = style({
-  position: 'relative',
-  minHeight: '18rem',
-  marginTop: vars.space[4],
-  '@media': {
-    [media.wide]: { marginTop: vars.space[3], marginInlineStart: vars.space[6] },
-    print: { display: 'none' },
-  },
+export const beside = style({
+  display: 'grid',
+  gap: `${vars.space[5]} ${vars.space[6]}`,
+  alignItems: 'start',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' }, print: { display: 'block' } },
 })
-export const picture = style({ position: 'absolute', inset: 0 })
-globalStyle(`${picture} img`, { objectPosition: '60% 50%' })
