@@ -29,7 +29,7 @@ for (const locale of locales)
       // The query has the content taken over with the frame, the key at once.
       await page.goto(`${path}?from=a-drill`)
       await page.keyboard.press('Shift')
-      await expect(page.locator('main[data-prerendered]')).toHaveCount(0)
+      await expect(page.locator('[data-prerendered]')).toHaveCount(0)
       await page.goto('/robots.txt')
       await page.goBack({ waitUntil: 'commit' })
       expect.soft(await returned(page), path).toBe('restored')

@@ -40,7 +40,7 @@ for (const [at, { path: address, page: kind }] of routes.entries()) {
     let reads = 0
     page.on('request', (request) => (reads += Number(services.blog.test(request.url()))))
     const before = await openAndType(page, address)
-    await expect(page.locator('main[data-prerendered]')).toHaveCount(0)
+    await expect(page.locator('[data-prerendered]')).toHaveCount(0)
     if (isBlog(kind)) await expectOnly(page, complaints, refreshFailed)
     else await page.clock.fastForward(60_000)
     expect(reads).toBe(isBlog(kind) ? 4 : 0)
@@ -61,7 +61,7 @@ for (const [at, { path: address, page: kind }] of routes.entries()) {
       await hostilePosts[reads % hostilePosts.length]?.(route)
     })
     const before = await openAndType(page, address)
-    await expect(page.locator('main[data-prerendered]')).toHaveCount(0)
+    await expect(page.locator('[data-prerendered]')).toHaveCount(0)
     if (isBlog(kind)) await expectOnly(page, complaints, refreshFailed)
     else await page.clock.fastForward(60_000)
     expect(reads - at).toBe(isBlog(kind) ? 4 : 0)

@@ -1,15 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { messagesFile, type PublishedMessages } from '../../src/app/messageFiles.ts'
+import { filesOfPage, messagesFile, type PublishedMessages } from '../../src/app/messageFiles.ts'
 import { when, type Rule } from './rule.ts'
 
 const readMessages = (outDir: string): PublishedMessages =>
   JSON.parse(fs.readFileSync(path.join(outDir, messagesFile), 'utf8')) as PublishedMessages
 
-/** A page names the messages of its language, its frame and itself, so that it changes with no other text. */
+/** A page names the messages of its language, its frame, what it stands in and itself, so that it changes with no other text. */
 export const ownMessages: Rule = ({ html, route: { locale, page } }, { outDir }) => {
   const { files } = readMessages(outDir)
-  const expected = JSON.stringify({ [locale]: { shell: files[locale]?.shell, [page]: files[locale]?.[page] } })
+  const expected = JSON.stringify(filesOfPage(files, locale, page))
   const found = html.getElementById('root')?.getAttribute('data-messages') ?? 'none'
   return when(found !== expected, `names the messages ${found}, expected ${expected}`)
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { pageModules } from '../../src/app/pageModules.ts'
-import { messagesFile, type MessageFiles, type PublishedMessages } from '../../src/app/messageFiles.ts'
+import { filesOfPage, messagesFile, type MessageFiles, type PublishedMessages } from '../../src/app/messageFiles.ts'
 import { defaultLocale } from '../../src/i18n/locales.ts'
 import { factsId } from '../../src/features/blog/facts.ts'
 import { isFallbackPath, routeOf } from '../../src/routing/blogPaths.ts'
@@ -73,9 +73,7 @@ function namePage(html: string, route: string): string {
 const nameMessages =
   (files: MessageFiles): Step =>
   (html, route) => {
-    const locale = localeOfPath(route) ?? defaultLocale
-    const page = pageOf(route)
-    const named: MessageFiles = { [locale]: { shell: files[locale]?.shell, [page]: files[locale]?.[page] } }
+    const named = filesOfPage(files, localeOfPath(route) ?? defaultLocale, pageOf(route))
     const value = JSON.stringify(named).replaceAll('"', '&quot;')
     return html.replace('<div id="root"', () => `<div id="root" data-messages="${value}"`)
   }

@@ -1,11 +1,17 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { PageOrNotFound } from './pages.ts'
 
-/** What is translated and loaded together: the frame around every page, what follows with its content, each page, the consent dialogs. */
+/** What is translated and loaded together: the frame around every page, what every page stands in, each page, the consent dialogs. */
 export type MessagePart = 'shell' | 'body' | 'consent' | PageOrNotFound
 
 /** Addresses of the files that hold messages: all of the site, or those of one document. */
 export type MessageFiles = Readonly<Partial<Record<Locale, Readonly<Partial<Record<MessagePart, string>>>>>>
+
+/** Those that a document names: of its frame, of what every page stands in, and of its page. */
+export const filesOfPage = (files: MessageFiles, locale: Locale, page: PageOrNotFound): MessageFiles => {
+  const { shell, body, [page]: own } = files[locale] ?? {}
+  return { [locale]: { shell, body, [page]: own } }
+}
 
 /** What `/messages.json` says. */
 export type PublishedMessages = {
