@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '../../i18n/locales.ts'
+import { wellFormed } from '../../lib/wellFormed.ts'
 import { slugPattern } from '../../routing/blogPaths.ts'
 
 /** What the list knows of a post (specification, section 7, "Blog list"). */
@@ -54,9 +55,9 @@ export function parseSummary(row: unknown): PostSummary {
   const column = columnsOf(row)
   return {
     id: column('id', isText, 'text'),
-    title: column('title', isText, 'text').trim(),
+    title: wellFormed(column('title', isText, 'text').trim()),
     slug: column('slug', isSlug, 'a slug such as "notes-on-the-arras"'),
-    description: column('meta_description', isText, 'text').trim(),
+    description: wellFormed(column('meta_description', isText, 'text').trim()),
     createdAt: column('created_at', isInstant, 'a time'),
     locale: column('language_code', isLocale, 'a language of the site'),
   }

@@ -1,3 +1,5 @@
+import { wellFormed } from '../wellFormed.ts'
+
 /** What a form's controls hold, by name. */
 export type Values<Name extends string = string> = Readonly<Record<Name, string>>
 
@@ -11,7 +13,7 @@ export const blank = <Name extends string>(names: readonly Name[]): Values<Name>
 
 /** Reads the controls themselves: what was typed before the app took the page over is there, and nowhere else. */
 export const readValues = <Name extends string>(form: HTMLFormElement, names: readonly Name[]): Values<Name> =>
-  fromNames(names, (name) => controlOf(form, name)?.value ?? '')
+  fromNames(names, (name) => wellFormed(controlOf(form, name)?.value ?? ''))
 
 /** Fills the controls that are still empty; says whether there were any. */
 export function fillEmpty(
