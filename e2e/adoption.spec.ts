@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { manifest } from '../src/routing/manifest.ts'
 import { expect, frameTakenOver, returningVisitor, test } from './support/site.ts'
 
 /** A page whose frame has its code while its content has none yet: most of a reading visit. */
@@ -130,9 +129,4 @@ test.describe('where motion is welcome', () => {
     await expect(page).toHaveURL('/en/about')
     expect(await count()).toBe(1)
   })
-})
-
-test('nothing keeps a page out of the back/forward cache', async ({ request }) => {
-  for (const { path } of manifest)
-    expect((await request.get(path)).headers()['cache-control'] ?? '').not.toContain('no-store')
 })

@@ -368,6 +368,23 @@ for (const [name, message] of Object.entries(oddTexts))
     expect(isDialogShown).toBe(false)
   })
 
+test('half an emoji is no reason to lose the rest', async ({ page }) => {
+  const service = await formService(page, 'contact')
+  await visit(page, pages.en.path)
+  await fillIn(page, pages.en)
+  await field(page, pages.en, 'message').evaluate((area) => {
+    ;(area as HTMLTextAreaElement).value = 'A finca \uD83C'
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await expect(field(page, pages.en, 'name')).toHaveValue(typed.name)
+  await page.reload()
+  await takenOver(page)
+  await takeOnesTime(page)
+  await page.getByRole('button', { name: pages.en.send }).click()
+  await expect(page).toHaveURL(pages.en.thankYou)
+  expect(service.bodies[0]).toContain('A finca \uFFFD')
+})
+
 test('sends where the storage of the visit is full', async ({ page }) => {
   const service = await formService(page, 'contact')
   await page.addInitScript(() => {

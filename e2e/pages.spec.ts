@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { sampledRoutes } from '../scripts/blog/blogPages.ts'
+import { expectNothingMoves, openWithLateFonts, watchShifts } from './support/layoutShifts.ts'
 import { accessibilityStandard, expect, returningVisitor, takenOver, test } from './support/site.ts'
 
 const routes = sampledRoutes('dist')
@@ -7,15 +8,18 @@ const addresses = [...routes.map(({ path }) => path), '/404']
 const widths = [390, 1440]
 
 for (const address of addresses)
-  test(`${address} is taken over silently, is accessible, and does not scroll sideways`, async ({ page }) => {
+  test(`${address} is taken over silently and without a move, is accessible, and does not scroll sideways`, async ({
+    page,
+  }) => {
     await returningVisitor(page)
-    await page.setViewportSize({ width: 390, height: 900 })
-    await page.goto(address)
-    const prerendered = await page.locator('main').innerText()
-    await takenOver(page)
-    expect(await page.locator('main').innerText()).toBe(prerendered)
+    await watchShifts(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
+      await openWithLateFonts(page, address)
+      const prerendered = await page.locator('main').innerText()
+      await takenOver(page)
+      expect(await page.locator('main').innerText()).toBe(prerendered)
+      await expectNothingMoves(page)
       const { violations } = await new AxeBuilder({ page }).withTags(accessibilityStandard).analyze()
       const found = violations.map(
         ({ id, nodes }) => `${width} px, ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,

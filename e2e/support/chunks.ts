@@ -16,3 +16,10 @@ const names = Object.entries(manifest).flatMap(([source, { file, isDynamicEntry 
 
 /** Every chunk that the built site loads when something needs it: pages, their messages, what they load in turn. */
 export const lazyChunks = new RegExp(`/assets/(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`)
+
+/** The chunk of a source file that is loaded when something needs it. */
+export function chunkOf(source: string): RegExp {
+  const name = path.basename(manifest[source]?.file ?? '')
+  if (name === '') throw new Error(`dist/.vite/manifest.json knows no chunk of ${source}. Was it renamed?`)
+  return new RegExp(`/assets/${name.replaceAll('.', '\\.')}$`)
+}

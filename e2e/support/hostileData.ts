@@ -1,11 +1,12 @@
 import type { Route } from '@playwright/test'
 import type { Fault } from './faults.ts'
 
-const json =
+export const json =
   (body: string): Fault =>
   (route: Route) =>
     route.fulfill({ contentType: 'application/json', body })
-const row = (columns: Readonly<Record<string, unknown>>): string =>
+/** An answer of one post, with columns of one's own. */
+export const row = (columns: Readonly<Record<string, unknown>>): string =>
   JSON.stringify([
     {
       id: '1',

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { sampledRoutes } from '../scripts/blog/blogPages.ts'
+import { chromiumLaunch } from '../scripts/browser.ts'
+import { locales } from '../src/i18n/locales.ts'
+import { expect, returningVisitor, test } from './support/site.ts'
+
+/** Playwright turns the back/forward cache off; here the browser is as visitors have it. */
+test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
+
+type Navigation = PerformanceNavigationTiming & { readonly notRestoredReasons?: unknown }
+
+/** Whether the page came back as it was left, or why not. */
+const returned = (page: Page) =>
+  page.evaluate(() => {
+    if (document.documentElement.dataset['restored'] !== undefined) return 'restored'
+    return JSON.stringify((performance.getEntriesByType('navigation')[0] as Navigation).notRestoredReasons)
+  })
+
+for (const locale of locales)
+  test(`every ${locale} page comes back from the back/forward cache as it was left`, async ({ page }) => {
+    const routes = sampledRoutes('dist').filter((route) => route.locale === locale)
+    await returningVisitor(page)
+    await page.addInitScript(() =>
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) document.documentElement.dataset['restored'] = ''
+      }),
+    )
+    for (const { path } of routes) {
+      // The query has the content taken over with the frame, the key at once.
+      await page.goto(`${path}?from=a-drill`)
+      await page.keyboard.press('Shift')
+      await expect(page.locator('main[data-prerendered]')).toHaveCount(0)
+      await page.goto('/robots.txt')
+      await page.goBack({ waitUntil: 'commit' })
+      expect.soft(await returned(page), path).toBe('restored')
+    }
+  })

@@ -1,0 +1,103 @@
+import { chunkOf, lazyChunks } from '../support/chunks.ts'
+import {
+  blocked,
+  expectOnly,
+  expectUntouched,
+  openAndType,
+  refuseStorage,
+  services,
+  silent,
+  test,
+} from '../support/faults.ts'
+import { expect, frameTakenOver, returningVisitor, visit } from '../support/site.ts'
+
+const post = '/en/blog/arras-contract-before-you-sign'
+const appMissing = 'The app could not be loaded; the page stays as it is'
+
+test.beforeEach(({ page }) => returningVisitor(page))
+
+for (const [address, home] of [
+  ['/en/contact', 'About'],
+  ['/de/kontakt', 'Über uns'],
+] as const)
+  test(`${address} without any code but the first script keeps what is typed, and its links work`, async ({
+    page,
+    complaints,
+    breakDown,
+  }) => {
+    await breakDown(/\/assets\/client-[\w-]+\.js$/, blocked)
+    const before = await openAndType(page, address)
+    await expect.poll(() => complaints).toEqual([expect.stringContaining(appMissing)])
+    complaints.length = 0
+    await expectUntouched(page, before)
+    await page.getByRole('contentinfo').getByRole('link', { name: home, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => complaints.length).toBe(1)
+    complaints.length = 0
+  })
+
+test('a page without its styles is read from top to bottom', async ({ page, breakDown }) => {
+  await breakDown(/\.css$/, blocked)
+  await visit(page, '/de/preise')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeVisible()
+})
+
+test('a page whose code is gone is loaded afresh where nothing is stored', async ({ page, breakDown }) => {
+  await refuseStorage(page)
+  await visit(page, '/en')
+  await breakDown(lazyChunks, blocked)
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await loaded
+  await frameTakenOver(page)
+  await expect(page).toHaveURL('/en/pricing')
+  await expect(page).toHaveTitle(/Pricing/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('testimonials scroll where the slider cannot be had', async ({ page, complaints, breakDown }) => {
+  await breakDown(chunkOf('node_modules/keen-slider/keen-slider.es.js'), blocked)
+  await visit(page, '/en/client-stories')
+  const carousel = page.getByRole('group', { name: 'What clients say' })
+  await carousel.scrollIntoViewIfNeeded()
+  await expect.poll(() => complaints).toEqual([expect.stringContaining('the row scrolls instead')])
+  complaints.length = 0
+  const last = carousel.getByRole('group').last()
+  await expect(last).not.toBeInViewport()
+  while (!(await last.evaluate((slide) => slide.getBoundingClientRect().left < innerWidth)))
+    await carousel.getByRole('button', { name: 'Next statement' }).click()
+  await expect(last).toBeInViewport()
+})
+
+for (const source of ['src/features/blog/readPosts.ts', 'src/features/blog/article.ts'])
+  test(`a post stays as it was published without ${source}`, async ({ page, complaints, breakDown }) => {
+    await page.clock.install()
+    await breakDown(chunkOf(source), blocked)
+    const before = await openAndType(page, post)
+    await expectOnly(page, complaints, 'The blog could not be refreshed')
+    await expectUntouched(page, before)
+  })
+
+test('a post that a visitor comes back to is there without the code that writes it', async ({ page, breakDown }) => {
+  await breakDown(services.blog, silent)
+  await visit(page, post)
+  const text = await page.locator('#article').innerText()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/en/pricing')
+  await breakDown(chunkOf('src/features/blog/sanitiser/sanitiseArticle.ts'), blocked)
+  await page.goBack()
+  await expect(page).toHaveURL(post)
+  await expect.poll(() => page.locator('#article').innerText()).toBe(text)
+})
+
+for (const [from, to, action] of [
+  ['/en/about#100%', '/de/ueber-uns#100%', 'Deutsch'],
+  ['/de/preise#%', '/en/pricing#%', 'English'],
+] as const)
+  test(`${from} can be read in the other language`, async ({ page }) => {
+    await visit(page, from)
+    await page.getByRole('banner').getByRole('link', { name: action }).click()
+    await expect(page).toHaveURL(to)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })

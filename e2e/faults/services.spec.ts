@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { readBlogPages } from '../../scripts/blog/blogPages.ts'
+import { locales, type Locale } from '../../src/i18n/locales.ts'
+import { hrefFor } from '../../src/routing/manifest.ts'
+import {
+  blocked,
+  broken,
+  expectUntouched,
+  openAndType,
+  refuseStorage,
+  services,
+  silent,
+  test,
+} from '../support/faults.ts'
+import { hostilePosts, json, row } from '../support/hostileData.ts'
+import { expect, returningVisitor, visit } from '../support/site.ts'
+
+const postIn = (locale: Locale): string =>
+  readBlogPages('dist').find(({ path }) => /blog\/(?!page\/)./.test(path) && path.startsWith(`/${locale}/`))?.path ?? ''
+const isSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+
+for (const [name, fault] of Object.entries({ blocked, silent }))
+  test(`a country look-up that is ${name} is not missed`, async ({ page, breakDown }) => {
+    await returningVisitor(page)
+    await breakDown(services.country, fault)
+    const asked = page.waitForRequest(services.country)
+    await visit(page, '/en/about')
+    await asked
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/en/pricing')
+  })
+
+const rightToLeft = '\u202E'
+const written = {
+  title: `\uD83C<img src=x onerror="alert(1)"><script>alert(2)</script> ${rightToLeft}${'Wort'.repeat(5000)}`,
+  meta_description: `</p><script>alert(3)</script>${'x'.repeat(50_000)}`,
+  content_html: `<h2>${'y'.repeat(50_000)}</h2><script>alert(4)</script><p onclick="alert(5)" style="position:fixed">Its text.</p>
+    <a href="javascript:alert(6)">a</a><svg onload="alert(7)"></svg><p><a href="/en/pricing#100%">b</a></p>`,
+  created_at: '+275760-09-13T00:00:00Z',
+  updated_at: '-271821-04-20T00:00:00Z',
+  featured_image: 'javascript:alert(8)',
+}
+
+for (const locale of locales)
+  test.describe(`the ${locale} blog`, () => {
+    for (const address of [hrefFor('blog', locale), postIn(locale)]) {
+      test(`${address} stays as it was published, whatever the database answers`, async ({
+        page,
+        complaints,
+        breakDown,
+      }) => {
+        await page.clock.install()
+        const answers = [broken, blocked, ...hostilePosts]
+        let reads = 0
+        await breakDown(services.blog, async (route) => {
+          reads += 1
+          await answers[reads - 1]?.(route)
+        })
+        const before = await openAndType(page, address)
+        await expect(async () => {
+          await page.clock.fastForward(30_000)
+          // After four reads it is given up, until the visitor comes back to the tab.
+          await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+          expect(reads).toBeGreaterThanOrEqual(answers.length)
+        }).toPass({ intervals: [50] })
+        await expectUntouched(page, before)
+        for (const complaint of complaints) expect(complaint).toContain('The blog could not be refreshed')
+        expect(complaints).not.toEqual([])
+        complaints.length = 0
+      })
+
+      test(`${address} waits in peace for a database that does not answer`, async ({ page, breakDown }) => {
+        await page.clock.install()
+        await breakDown(services.blog, silent)
+        const asked = page.waitForRequest(services.blog)
+        const before = await openAndType(page, address)
+        await expect(page.locator('main[data-prerendered]')).toHaveCount(0)
+        await page.clock.fastForward(3000)
+        await asked
+        await page.clock.fastForward(20_000)
+        await expectUntouched(page, before)
+      })
+    }
+
+    test('shows what an attacker wrote into its columns as text', async ({ page, breakDown }) => {
+      await returningVisitor(page)
+      await page.setViewportSize({ width: 390, height: 844 })
+      const dialogs: string[] = []
+      page.on('dialog', (dialog) => {
+        dialogs.push(dialog.message())
+        void dialog.dismiss()
+      })
+      await breakDown(services.blog, json(row({ ...written, slug: 'written-by-an-attacker', language_code: locale })))
+      await page.goto(`${hrefFor('blog', locale)}/written-by-an-attacker`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>alert(2)</script>')
+      await expect(page.getByText('Its text.')).toBeVisible()
+      expect(await isSideways(page)).toBe(false)
+      await expect(
+        page.locator('#article').locator('[style], [onclick], script, svg, [href^="javascript"]'),
+      ).toHaveCount(0)
+      await page.locator('#article').getByRole('link', { name: 'b', exact: true }).click()
+      await expect(page).toHaveURL('/en/pricing#100%')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goto(hrefFor('blog', locale))
+      await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('<script>alert(2)</script>')
+      expect(await isSideways(page)).toBe(false)
+      expect(dialogs).toEqual([])
+    })
+  })
+
+for (const { address, form, fields, send, resend, sent } of [
+  {
+    address: '/en/contact',
+    form: 'Consultation request',
+    fields: { Name: 'Anna Berg', Email: 'anna@example.com', Message: 'A finca' },
+    send: ['Send message'],
+    resend: 'Send again',
+    sent: '/en/thank-you',
+  },
+  {
+    address: '/de/kontakt',
+    form: 'Beratungsanfrage',
+    fields: { Name: 'Anna Berg', 'E-Mail': 'anna@example.com', Nachricht: 'Eine Finca' },
+    send: ['Nachricht senden'],
+    resend: 'Erneut senden',
+    sent: '/de/danke',
+  },
+  {
+    address: '/en/mallorca-luxury-villas',
+    form: 'Property inquiry',
+    fields: { 'First name': 'Anna', 'Last name': 'Berg', Email: 'anna@example.com', Phone: '+1 203 555 0142' },
+    send: ['Next Step', 'Submit'],
+    resend: 'Send again',
+    sent: '/en/thank-you',
+  },
+])
+  test(`${address} keeps and sends what was typed where nothing is stored, the clock is set back and a blocker interferes`, async ({
+    page,
+    complaints,
+    breakDown,
+  }) => {
+    await refuseStorage(page)
+    await page.clock.install({ time: new Date('2026-05-04T12:00:00Z') })
+    await breakDown(services.forms, blocked)
+    await visit(page, address)
+    const inquiry = page.getByRole('form', { name: form })
+    const field = (name: string) => inquiry.getByLabel(new RegExp(`^${name}`))
+    for (const [name, value] of Object.entries(fields)) await field(name).fill(value)
+    const budget = inquiry.getByLabel('Budget range')
+    if ((await budget.count()) > 0) await budget.selectOption('€2M - €4M')
+    await page.clock.setSystemTime(new Date('2026-05-04T11:00:00Z'))
+    for (const name of send) await inquiry.getByRole('button', { name, exact: true }).click()
+    await expect(inquiry.getByRole('button', { name: resend })).toBeVisible()
+    for (const [name, value] of Object.entries(fields)) await expect(field(name)).toHaveValue(value)
+    expect(complaints).toEqual([expect.stringContaining('The form could not be sent to')])
+    complaints.length = 0
+    const asked = page.waitForRequest(services.forms)
+    await page.route(services.forms, json('{"__proto__":{"ok":false},"ok":"no","error":{"length":1e9}}'))
+    await inquiry.getByRole('button', { name: resend }).click()
+    for (const value of Object.values(fields)) expect((await asked).postData()).toContain(value)
+    await expect(page).toHaveURL(sent)
+  })

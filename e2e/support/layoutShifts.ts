@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { gate } from './forms.ts'
+import { expect } from './site.ts'
+
+/** Highest sum of layout shifts of a page, from its first paint to its end. */
+const mostShift = 0.01
+
+type Watched = { shifts?: { readonly value: number; readonly what: string }[] }
+
+/** Writes down what moves on each page that is opened, unless the visitor made it move. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & {
+      readonly value: number
+      readonly hadRecentInput: boolean
+      readonly sources: readonly { readonly node?: Node }[]
+    }
+    const shifts: NonNullable<Watched['shifts']> = []
+    Object.assign(window, { shifts })
+    const note = (list: PerformanceObserverEntryList) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput)
+          shifts.push({ value, what: sources.map(({ node }) => node?.textContent?.slice(0, 40)).join() })
+    }
+    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Opens a page whose fonts arrive after its first paint. */
+export async function openWithLateFonts(page: Page, address: string): Promise<void> {
+  const { released, release } = gate()
+  const fonts = /\.woff2$/
+  await page.route(fonts, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0)
+  release()
+  await page.waitForLoadState()
+  await page.unroute(fonts)
+}
+
+/** Goes through the whole page quickly; nothing of it has moved, then or before. */
+export async function expectNothingMoves(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+  const shifts = await page.evaluate(() => (window as Watched).shifts ?? [])
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(mostShift)
+}
