@@ -44,7 +44,7 @@ export const navLink = style({
   paddingBlock: vars.space[1],
   borderBottom: `${vars.rule.hair} solid transparent`,
   transition: `border-color ${vars.motion.fast}`,
-  selectors: { '&[aria-current="page"]': { borderBottomColor: vars.color.terracotta } },
+  selectors: { '&[aria-current]': { borderBottomColor: vars.color.terracotta } },
   '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
 })
 export const schedule = style({

@@ -36,6 +36,16 @@ export const English: Story = {
   },
 }
 
+/** A page below one of the navigation marks that one. */
+export const BelowAPage: Story = {
+  parameters: { page: 'aiSearch' },
+  play: async ({ canvas }) => {
+    const navigation = within(canvas.getByRole('navigation', { name: 'Main navigation' }))
+    await expect(navigation.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'true')
+    await expect(navigation.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
+  },
+}
+
 export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {

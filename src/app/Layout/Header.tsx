@@ -22,7 +22,7 @@ import {
 import { LanguageSwitcher, StaticLanguage } from './LanguageSwitcher.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
-import { useIsCurrent } from './useIsCurrent.ts'
+import { useCurrent } from './useCurrent.ts'
 
 export function Header() {
   const translate = useMessage()
@@ -65,13 +65,13 @@ export function Header() {
 function Navigation() {
   const translate = useMessage()
   const href = useHref()
-  const isCurrent = useIsCurrent()
+  const current = useCurrent()
   return (
     <nav className={navigationArea} aria-label={translate(copy.navigation)}>
       <ul className={navList}>
         {navigation.map(({ page }) => (
           <li key={page}>
-            <Link href={href(page)} look="plain" className={navLink} isCurrent={isCurrent(page)}>
+            <Link href={href(page)} look="plain" className={navLink} current={current(page)}>
               {translate(navigationLabels[page])}
             </Link>
           </li>

@@ -30,7 +30,7 @@ export const itemLink = style({
   fontFamily: vars.font.display,
   fontSize: '1.5rem',
   lineHeight: vars.leading.heading,
-  selectors: { '&[aria-current="page"]': { color: vars.color.terracotta } },
+  selectors: { '&[aria-current]': { color: vars.color.terracotta } },
 })
 export const subtitle = style({
   display: 'block',

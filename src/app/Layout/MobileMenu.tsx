@@ -12,7 +12,7 @@ import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { Logo } from './Logo.tsx'
 import { MenuHint } from './MenuHint.tsx'
 import { buttons, head, item, itemLink, list, panel, subtitle, wrapper } from './MobileMenu.css.ts'
-import { useIsCurrent } from './useIsCurrent.ts'
+import { useCurrent } from './useCurrent.ts'
 
 const panelId = 'menu'
 
@@ -50,12 +50,12 @@ export function MobileMenu() {
 function MenuLinks({ close }: { readonly close: () => void }) {
   const translate = useMessage()
   const href = useHref()
-  const isCurrent = useIsCurrent()
+  const current = useCurrent()
   return (
     <ul className={list}>
       {navigation.map(({ page, subtitle: text }) => (
         <li key={page} className={item}>
-          <Link href={href(page)} look="plain" className={itemLink} isCurrent={isCurrent(page)} onClick={close}>
+          <Link href={href(page)} look="plain" className={itemLink} current={current(page)} onClick={close}>
             {translate(navigationLabels[page])}
             <span className={subtitle}>{translate(text)}</span>
           </Link>

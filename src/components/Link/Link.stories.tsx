@@ -33,9 +33,17 @@ export const Plain: Story = { args: { look: 'plain' } }
 export const Light: Story = { args: { look: 'light' }, parameters: { surface: 'sea' } }
 
 export const Current: Story = {
-  args: { isCurrent: true },
+  args: { current: 'page' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+/** The item of a navigation that the page stands below. */
+export const CurrentSection: Story = {
+  args: { current: 'section' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'true')
   },
 }
 

@@ -7,7 +7,8 @@ export type LinkProps = {
   /** `plain` takes the look of what surrounds it. */
   readonly look?: LinkLook
   readonly hrefLang?: string
-  readonly isCurrent?: boolean
+  /** In a navigation: the item is the page that is shown, or that page stands in the section below the item. */
+  readonly current?: 'page' | 'section' | undefined
   readonly className?: string
   readonly onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void
   readonly children?: ReactNode
@@ -15,11 +16,11 @@ export type LinkProps = {
 }
 
 /** A link: within the site the app leads on without a reload (src/app/useLinks.ts), outside it leaves safely. */
-export function Link({ href, look = 'text', isCurrent, className, ...rest }: LinkProps) {
+export function Link({ href, look = 'text', current, className, ...rest }: LinkProps) {
   const props = {
     ...rest,
     className: [link[look], className].filter(Boolean).join(' '),
-    ...(isCurrent === true ? { 'aria-current': 'page' as const } : {}),
+    ...(current === undefined ? {} : { 'aria-current': current === 'page' ? ('page' as const) : true }),
   }
   if (href.startsWith('http')) return <a href={href} target="_blank" rel="noopener noreferrer" {...props} />
   return <a href={href} {...props} />

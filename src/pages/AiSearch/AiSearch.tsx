@@ -3,6 +3,8 @@ import { ServicePage } from '../../sections/ServicePage/ServicePage.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { servicePageGraph } from '../../seo/service.ts'
 import * as copy from './copy.ts'
+import { Figures } from './Figures.tsx'
+import { Specimen } from './Specimen.tsx'
 
 export function AiSearch() {
   return (
@@ -10,9 +12,9 @@ export function AiSearch() {
       <PageHead {...copy.meta} structuredData={(context) => servicePageGraph(context, 'ai-search', copy.faq.entries)} />
       <ServicePage
         copy={copy}
-        opening={{ place: 'band', picture: island }}
-        how={{ as: 'columns' }}
-        deliverables={{ as: 'rows' }}
+        opening={{ place: 'start', picture: island, note: <Figures /> }}
+        how={{ as: 'pairs' }}
+        deliverables={{ as: 'rows', sample: <Specimen /> }}
       />
     </>
   )

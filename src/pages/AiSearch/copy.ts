@@ -17,6 +17,25 @@ export const hero = {
   lead: msg`Software reads more than {listingsPerDay} listings a day. The two of us read what remains. You read a page.`,
 }
 
+/** Beside the picture: from everything to the little that is read. */
+export const figures = [
+  {
+    id: 'listings',
+    figure: msg({ message: `{listingsPerDay}+`, comment: 'A large figure, as in "35,000+"' }),
+    name: msg({ message: `listings read on a working day`, comment: 'Below a large figure, as in "35,000+"' }),
+  },
+  {
+    id: 'hours',
+    figure: msg({ message: `{matchHours} hours`, comment: 'A large figure' }),
+    name: msg({ message: `at most, until a match is with you`, comment: 'Below a large figure, as in "48 hours"' }),
+  },
+  {
+    id: 'page',
+    figure: msg({ message: `One page`, comment: 'Stands large, like a figure' }),
+    name: msg({ message: `for each house that you read about`, comment: 'Below "One page"' }),
+  },
+]
+
 export const what = {
   label: msg({ message: `Why it takes software`, comment: `Small label above a headline` }),
   title: msg`An island without a <em>common</em> list`,
@@ -107,13 +126,40 @@ export const deliverables = {
   ],
 }
 
-export const cost = {
-  label: msg({ message: `The cost`, comment: `Small label above the section on our fee` }),
-  title: msg`No subscription, no price <em>per match</em>`,
-  paragraphs: [
-    msg`The search is part of the mandate, and the mandate costs a dedication fee of {feeRate} of the purchase price. At {feeExample1Price} that is {feeExample1Fee}. The first {feeExample1Half} set the search in motion and are not refunded if you decide against buying; the second {feeExample1Half} fall due when you close.`,
-    msg`Commission for you as the buyer is {buyerCommission}, whichever agency offers the house, because the seller’s of about {sellerCommission} covers it. <pricing>Pricing</pricing> sets it out in full.`,
+/** A page of the list, set as a client receives it, about a house that does not exist. */
+export const specimen = {
+  label: msg({ message: `Specimen`, comment: 'Small label on a sheet with an invented example, as on sample forms' }),
+  house: msg({ message: `House no. 7`, comment: 'Title of a sheet about one house of the list' }),
+  place: msg`Stone finca in the west, a quarter of an hour on foot from the village`,
+  history: msg({ message: `Price history`, comment: 'Heading on a sheet, above three dates with prices' }),
+  agencies: {
+    a: msg({ message: `agency A`, comment: 'After a date, before a price: the agency that named it' }),
+    b: msg({ message: `agency B`, comment: 'After a date, before a price: the agency that named it' }),
+    both: msg({ message: `A and B`, comment: 'After a date, before a price: agencies A and B named it' }),
+  },
+  parts: [
+    {
+      id: 'license',
+      term: msg({ message: `License status`, comment: 'Heading on a sheet about a house' }),
+      text: msg`ETV entry found, for six guests. The seller speaks of eight.`,
+    },
+    {
+      id: 'area',
+      term: msg({ message: `Built area`, comment: 'Heading on a sheet about a house' }),
+      text: msg`Advertised with 310 m², in the cadastre 286 m². The covered terrace is missing there.`,
+    },
+    {
+      id: 'reason',
+      term: msg({ message: `Why it is here`, comment: 'Heading on a sheet about a house: why it is on the list' }),
+      text: msg`Four bedrooms on one floor, evening sun until October, and no road within earshot.`,
+    },
+    {
+      id: 'against',
+      term: msg({ message: `What speaks against it`, comment: 'Heading on a sheet about a house' }),
+      text: msg`In winter the ridge takes the sun at three. The last stretch of the track belongs to a neighbor.`,
+    },
   ],
+  caption: msg`The house is invented; a page of your list is set like this.`,
 }
 
 export const faq = {
@@ -122,6 +168,11 @@ export const faq = {
     comment: `Headline; the tagged words are set in italics`,
   }),
   entries: [
+    {
+      id: 'cost',
+      question: msg`What does the search cost?`,
+      answer: msg`The search is part of the mandate, and the mandate costs a dedication fee of {feeRate} of the purchase price. At {feeExample1Price} that is {feeExample1Fee}. The first {feeExample1Half} set the search in motion and are not refunded if you decide against buying; the second {feeExample1Half} fall due when you close. Commission for you as the buyer is {buyerCommission}, whichever agency offers the house, because the seller’s of about {sellerCommission} covers it. <pricing>Pricing</pricing> sets it out in full.`,
+    },
     {
       id: 'who-decides',
       question: msg`Does a machine choose my house?`,

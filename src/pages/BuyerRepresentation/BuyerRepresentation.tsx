@@ -15,7 +15,7 @@ export function BuyerRepresentation() {
         copy={copy}
         opening={{ place: 'left', picture: waterfront }}
         how={{ as: 'list' }}
-        deliverables={{ as: 'rows' }}
+        deliverables={{ as: 'grid', columns: 2 }}
       />
     </>
   )

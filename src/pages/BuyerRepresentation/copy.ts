@@ -100,21 +100,17 @@ export const deliverables = {
   ],
 }
 
-export const cost = {
-  label: msg({ message: `Who pays us`, comment: `Small label above the section on our fee` }),
-  title: msg`What you pay, and what you do <em>not</em>`,
-  paragraphs: [
-    msg`Your commission is {buyerCommission}. The seller pays one of about {sellerCommission} of the price, and with it the brokerage is covered, our part included. Whose side that leaves us on is a fair question; <pricing>pricing</pricing> answers it.`,
-    msg`What you do pay us is a dedication fee of {feeRate} of the price: {feeAtStart} of it at the start, which stays with us if you decide not to proceed, and {feeAtClosing} at closing. Lawyer, notary, land register and taxes come on top; <guide>the guide</guide> calculates them for your price.`,
-  ],
-}
-
 export const faq = {
   title: msg({
     message: `Questions about <em>representation</em>`,
     comment: `Headline; the tagged words are set in italics`,
   }),
   entries: [
+    {
+      id: 'cost',
+      question: msg`What do I pay, and to whom?`,
+      answer: msg`Your commission is {buyerCommission}. The seller pays one of about {sellerCommission} of the price, and with it the brokerage is covered, our part included. Whose side that leaves us on is a fair question; <pricing>pricing</pricing> answers it. What you do pay us is a dedication fee of {feeRate} of the price: {feeAtStart} of it at the start, which stays with us if you decide not to proceed, and {feeAtClosing} at closing. Lawyer, notary, land register and taxes come on top; <guide>the guide</guide> calculates them for your price.`,
+    },
     {
       id: 'unwilling-agent',
       question: msg`What if an agent will not work with you?`,

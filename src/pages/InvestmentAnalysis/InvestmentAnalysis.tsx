@@ -1,9 +1,17 @@
 import { apartment } from '../../content/pictures/apartment.ts'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message } from '../../i18n/Message.tsx'
 import { ServicePage } from '../../sections/ServicePage/ServicePage.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { servicePageGraph } from '../../seo/service.ts'
 import * as copy from './copy.ts'
 import { WorkedExample } from './WorkedExample.tsx'
+
+const caption = (
+  <Text look="small">
+    <Message of={copy.caption} />
+  </Text>
+)
 
 export function InvestmentAnalysis() {
   return (
@@ -14,9 +22,9 @@ export function InvestmentAnalysis() {
       />
       <ServicePage
         copy={copy}
-        opening={{ place: 'offset', picture: apartment }}
+        opening={{ place: 'end', picture: apartment, note: caption }}
         how={{ as: 'example', example: <WorkedExample /> }}
-        deliverables={{ as: 'grid' }}
+        deliverables={{ as: 'grid', columns: 3 }}
       />
     </>
   )

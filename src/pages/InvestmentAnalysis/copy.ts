@@ -20,6 +20,9 @@ export const hero = {
   lead: msg`What a house earns, whether it may, what the state takes, and what is left when you sell: worked out for one house at a time, in figures that you and your tax adviser can follow.`,
 }
 
+/** Beside the sectional model. */
+export const caption = msg`A town house in section. The report lays the figures of a house open in the same way.`
+
 export const what = {
   label: msg({
     message: `What it answers`,
@@ -128,21 +131,17 @@ export const deliverables = {
   ],
 }
 
-export const cost = {
-  label: msg({ message: `What the report costs`, comment: `Small label above a headline` }),
-  title: msg`In the mandate, for every house on the <em>list</em>`,
-  paragraphs: [
-    msg`The analysis belongs to the mandate, whose dedication fee is {feeRate} of the price: at {feeExample3Price}, for instance, {feeExample3Fee}. Half is due at the start and is not refunded if you do not go on to buy, half at closing. <pricing>More examples</pricing> are on the pricing page.`,
-    msg`As a buyer you calculate with {buyerCommission} commission, since the seller’s, about {sellerCommission}, covers it. A formal valuation, a structural survey or a written tax opinion is charged by whoever signs it.`,
-  ],
-}
-
 export const faq = {
   title: msg({
     message: `Questions about the <em>figures</em>`,
     comment: `Headline; the tagged words are set in italics`,
   }),
   entries: [
+    {
+      id: 'cost',
+      question: msg`What does the report cost?`,
+      answer: msg`The analysis belongs to the mandate, whose dedication fee is {feeRate} of the price: at {feeExample3Price}, for instance, {feeExample3Fee}. Half is due at the start and is not refunded if you do not go on to buy, half at closing. <pricing>More examples</pricing> are on the pricing page. As a buyer you calculate with {buyerCommission} commission, since the seller’s, about {sellerCommission}, covers it. A formal valuation, a structural survey or a written tax opinion is charged by whoever signs it.`,
+    },
     {
       id: 'guarantee',
       question: msg`Is the yield guaranteed?`,

@@ -1,10 +1,9 @@
 import { arches } from '../../content/pictures/arches.ts'
-import { finca } from '../../content/pictures/finca.ts'
-import { pool } from '../../content/pictures/pool.ts'
 import { ServicePage } from '../../sections/ServicePage/ServicePage.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { servicePageGraph } from '../../seo/service.ts'
 import * as copy from './copy.ts'
+import { Itinerary } from './Itinerary.tsx'
 
 export function PersonalShopping() {
   return (
@@ -16,8 +15,8 @@ export function PersonalShopping() {
       <ServicePage
         copy={copy}
         opening={{ place: 'right', picture: arches }}
-        how={{ as: 'picture', picture: finca }}
-        deliverables={{ as: 'grid', picture: pool }}
+        how={{ as: 'columns' }}
+        deliverables={{ as: 'rows', sample: <Itinerary /> }}
       />
     </>
   )

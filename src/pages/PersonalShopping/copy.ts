@@ -92,15 +92,30 @@ export const deliverables = {
   ],
 }
 
-export const cost = {
-  label: msg({ message: `Who pays for what`, comment: `Small label above the section on costs` }),
-  title: msg({
-    message: `Your flight, our <em>legwork</em>`,
-    comment: `Headline: the client pays the flight, we do the work`,
-  }),
-  paragraphs: [
-    msg`Our visits, the films and our company on the island belong to the mandate and are covered by its dedication fee, {feeRate} of the price. For a house at {feeExample2Price} that is {feeExample2Fee}: half when we begin, which we keep if you decide not to proceed, and half at closing.`,
-    msg`There is no commission for you to pay; the seller’s, about {sellerCommission}, covers it. Flights, hotel and the fee of an architect or surveyor are yours, and we ask you before we book.`,
+/** Two days as they may run. */
+export const itinerary = {
+  label: msg({ message: `Two days, an example`, comment: 'Small label above the timetable of a visit' }),
+  days: [
+    {
+      id: 'first',
+      title: msg({ message: `Day one`, comment: 'Heading above the times of the first day of a visit' }),
+      hours: [
+        { time: '9:30', text: msg`House one, while the terrace has its morning sun` },
+        { time: '11:30', text: msg`House two, on foot from the village` },
+        { time: '13:30', text: msg`Lunch where the neighbors eat` },
+        { time: '15:30', text: msg`House three, then the road to the airport, timed` },
+      ],
+    },
+    {
+      id: 'second',
+      title: msg({ message: `Day two`, comment: 'Heading above the times of the second day of a visit' }),
+      hours: [
+        { time: '8:00', text: msg`House two again, when the road is busiest` },
+        { time: '10:30', text: msg`With an architect, from the roof to the cellar` },
+        { time: '17:00', text: msg`The terrace, at the hour you would sit on it` },
+        { time: '20:00', text: msg`What we would do, and why` },
+      ],
+    },
   ],
 }
 
@@ -110,6 +125,11 @@ export const faq = {
     comment: `Headline; the tagged words are set in italics`,
   }),
   entries: [
+    {
+      id: 'cost',
+      question: msg`Who pays for what?`,
+      answer: msg`Our visits, the films and our company on the island belong to the mandate and are covered by its dedication fee, {feeRate} of the price. For a house at {feeExample2Price} that is {feeExample2Fee}: half when we begin, which we keep if you decide not to proceed, and half at closing. There is no commission for you to pay; the seller’s, about {sellerCommission}, covers it. Flights, hotel and the fee of an architect or surveyor are yours, and we ask you before we book.`,
+    },
     {
       id: 'how-many',
       question: msg`How many houses shall we see?`,

@@ -1,12 +1,15 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
+/** As tall as the register beside it: head and picture end where its last line does. */
+export const aside = style({
+  '@media': { [media.wide]: { display: 'flex', flexDirection: 'column', minHeight: '100%' } },
+})
 export const picture = style({
+  position: 'relative',
   aspectRatio: '4 / 3',
   marginTop: vars.space[5],
-  '@media': {
-    [media.wide]: { aspectRatio: '4 / 5', marginTop: vars.space[8] },
-    print: { display: 'none' },
-  },
+  '@media': { [media.wide]: { aspectRatio: 'auto', flexGrow: 1, minHeight: '20rem' }, print: { display: 'none' } },
 })
+globalStyle(`${picture} img`, { position: 'absolute', inset: 0, objectPosition: '66% 50%' })

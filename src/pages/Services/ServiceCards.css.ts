@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { bleedColumns, columnEnd, columnStart } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -13,53 +12,79 @@ export const list = style({
   display: 'grid',
   rowGap: vars.space[8],
   paddingBottom: vars.space.section,
-  '@media': { [media.wide]: { rowGap: vars.space[12] } },
+  '@media': { [media.wide]: { rowGap: vars.space.section } },
 })
-export const card = style({
+
+const gap = vars.space[6]
+const content = `(${vars.measure.content} - 2 * ${vars.space.gutter})`
+/**
+ * The page's width in three columns with gaps, `first` and `second` of eleven parts and what is left: lines of their
+ * own before and after each, so that a picture can run to the edge of the screen.
+ */
+const columns = [
+  `[full-start] minmax(${vars.space.gutter}, 1fr)`,
+  `[a-start] minmax(0, calc((${content} - ${gap}) * 4 / 11)) [a-end] ${gap}`,
+  `[b-start] minmax(0, calc((${content} - ${gap}) * 8 / 12 - (${content} - ${gap}) * 4 / 11 - ${gap})) [b-end] ${gap}`,
+  `[c-start] minmax(0, calc((${content} - ${gap}) * 4 / 12)) [c-end]`,
+  `minmax(${vars.space.gutter}, 1fr) [full-end]`,
+].join(' ')
+
+const row = {
   display: 'grid',
-  gridTemplateColumns: bleedColumns,
+  gridTemplateColumns: `[full-start] ${vars.space.gutter} [a-start] minmax(0, 1fr) [c-end] ${vars.space.gutter} [full-end]`,
   rowGap: vars.space[4],
-  alignItems: 'center',
+}
+const set = (wide: object) => ({ ...row, '@media': { [media.wide]: { gridTemplateColumns: columns, ...wide } } })
+export const card = styleVariants({
+  'ai-search': set({ gridTemplateRows: 'auto 1fr' }),
+  'personal-shopping': set({}),
+  'investment-analysis': set({}),
+  'buyer-representation': set({ gridTemplateRows: '1fr auto auto 1fr' }),
 })
-const base = style({ height: 'clamp(16rem, 62vw, 30rem)', '@media': { print: { display: 'none' } } })
+
+const across = { gridColumn: 'full-start / full-end', height: 'clamp(16rem, 62vw, 30rem)' }
+const shown = (wide: object) => ({
+  ...across,
+  '@media': { [media.wide]: { height: 'auto', ...wide }, print: { display: 'none' } },
+})
 export const picture = styleVariants({
-  left: [
-    base,
-    {
-      gridColumn: 'full-start / full-end',
-      '@media': { [media.wide]: { gridColumn: `full-start / ${columnEnd(6)}`, height: '36rem' } },
-    },
-  ],
-  right: [
-    base,
-    {
-      gridColumn: 'full-start / full-end',
-      '@media': { [media.wide]: { gridColumn: `${columnStart(8)} / full-end`, gridRow: 1, height: '36rem' } },
-    },
-  ],
+  'ai-search': shown({ gridColumn: 'full-start / b-end', gridRow: '1 / 3', height: '36rem' }),
+  'personal-shopping': shown({ gridColumn: 'c-start / c-end', gridRow: 1, aspectRatio: '4 / 5' }),
+  'investment-analysis': shown({ gridColumn: 'a-start / c-end', aspectRatio: '8 / 5' }),
+  'buyer-representation': shown({ gridColumn: 'b-start / full-end', gridRow: '1 / 5', height: '36rem' }),
 })
-const column = style({
+globalStyle(`${picture['personal-shopping']} img`, { objectPosition: '46% 50%' })
+globalStyle(`${picture['investment-analysis']} img`, { objectPosition: '50% 10%' })
+
+const text = {
   display: 'grid',
   justifyItems: 'start',
+  alignContent: 'start',
   gap: vars.space[3],
-  gridColumn: 'content-start / content-end',
+  gridColumn: 'a-start / c-end',
+}
+const placed = (wide: object) => ({ ...text, '@media': { [media.wide]: wide } })
+export const summary = styleVariants({
+  'ai-search': placed({ gridColumn: 'c-start / c-end' }),
+  'personal-shopping': placed({ gridColumn: 'a-start / a-end', gridRow: 1 }),
+  'investment-analysis': placed({ gridColumn: 'a-start / a-end' }),
+  'buyer-representation': placed({ gridColumn: 'a-start / a-end', gridRow: 2 }),
 })
-export const texts = styleVariants({
-  left: [column, { '@media': { [media.wide]: { gridColumn: `${columnStart(8)} / content-end` } } }],
-  right: [column, { '@media': { [media.wide]: { gridColumn: `content-start / ${columnEnd(6)}`, gridRow: 1 } } }],
+export const details = styleVariants({
+  'ai-search': placed({ gridColumn: 'c-start / c-end', alignContent: 'end' }),
+  'personal-shopping': placed({ gridColumn: 'b-start / b-end', gridRow: 1 }),
+  'investment-analysis': placed({ gridColumn: 'b-start / c-end' }),
+  'buyer-representation': placed({ gridColumn: 'a-start / a-end', gridRow: 3 }),
 })
-export const benefits = style({ width: '100%', marginTop: vars.space[1] })
-globalStyle(`${benefits} h4`, { paddingBottom: vars.space[2], color: vars.color.terracotta })
-globalStyle(`${benefits} li`, {
-  paddingBlock: vars.space.half,
-  borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
-  lineHeight: 1.5,
-})
-globalStyle(`${benefits} li:last-child`, { borderBottom: `${vars.rule.hair} solid ${vars.color.mares}` })
+
+const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
+export const benefits = style({ width: '100%' })
+globalStyle(`${benefits} h4`, { paddingBottom: vars.space[2], color: vars.color.stone })
+globalStyle(`${benefits} li`, { paddingBlock: vars.space.half, borderTop: hairline, lineHeight: 1.5 })
+globalStyle(`${benefits} li:last-child`, { borderBottom: hairline })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${vars.space[2]} ${vars.space[4]}`,
-  marginTop: vars.space[1],
 })

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
 import { Section } from '../../components/Section/Section.tsx'
-import { villa } from '../../content/pictures/villa.ts'
+import { finca } from '../../content/pictures/finca.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
@@ -16,6 +17,7 @@ import { useHref } from '../../seo/usePage.ts'
 import { Concierge } from './Concierge.tsx'
 import { callToAction, hero, intro, meta, pricing, process } from './copy.ts'
 import { ServiceCards } from './ServiceCards.tsx'
+import { banner } from './Services.css.ts'
 
 export function Services() {
   const translate = useMessage()
@@ -23,7 +25,8 @@ export function Services() {
   return (
     <>
       <PageHead {...meta} structuredData={(context) => [serviceCatalog(context)]} />
-      <PageHero {...hero} picture={villa} />
+      <PageHero {...hero} />
+      <Picture className={banner} source={finca.source} alt={translate(finca.alt)} sizes="100vw" isPriority />
       <Prose label={intro.label} title={intro.title} paragraphs={intro.paragraphs} isTwoColumn />
       <ServiceCards />
       <Section tone="plaster">

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
-import { cost } from '../../pages/AiSearch/copy.ts'
+import { pricing } from '../../pages/Services/copy.ts'
 import { FeeNote } from './FeeNote.tsx'
 
-const meta = { component: FeeNote, parameters: { page: 'aiSearch' }, args: cost } satisfies Meta<typeof FeeNote>
+const meta = {
+  component: FeeNote,
+  parameters: { page: 'services' },
+  args: { title: pricing.title, paragraphs: [pricing.text] },
+} satisfies Meta<typeof FeeNote>
 export default meta
 type Story = StoryObj<typeof meta>
 

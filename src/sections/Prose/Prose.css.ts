@@ -10,4 +10,5 @@ export const columns = style({
   maxWidth: '57rem',
   '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr', gap: `${vars.space[3]} ${vars.space[7]}` } },
 })
+export const led = style({ fontSize: vars.size.intro, lineHeight: 1.5, maxWidth: '57rem', marginTop: vars.space[4] })
 export const body = style({ marginTop: vars.space[6] })

@@ -30,6 +30,8 @@ export const German: Story = {
 }
 
 export const TwoColumns: Story = { args: { isTwoColumn: true } }
+/** With something to say first: larger, and across. */
+export const Led: Story = { args: { isLed: true } }
 export const OnPlaster: Story = { args: { tone: 'plaster', id: 'who-we-are' } }
 
 export const WithContentBelow: Story = {

@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Section, type SectionProps } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { body, columns, single } from './Prose.css.ts'
+import { body, columns, led, single } from './Prose.css.ts'
 
 type Props = Pick<SectionProps, 'tone' | 'id'> & {
   readonly label: MessageDescriptor
@@ -12,13 +12,26 @@ type Props = Pick<SectionProps, 'tone' | 'id'> & {
   readonly paragraphs?: readonly MessageDescriptor[]
   /** Text in two columns on wide screens (for two or more paragraphs of like length). */
   readonly isTwoColumn?: boolean
+  /** The first paragraph larger and across, the others below it in two columns. */
+  readonly isLed?: boolean
   /** What follows the text: a grid, a list, buttons. */
   readonly children?: ReactNode
 }
 
 /** Label column and content column: a headline, paragraphs, and what belongs to them. */
-export function Prose({ tone = 'limewash', id, label, title, paragraphs = [], isTwoColumn = false, children }: Props) {
+export function Prose({
+  tone = 'limewash',
+  id,
+  label,
+  title,
+  paragraphs = [],
+  isTwoColumn = false,
+  isLed = false,
+  children,
+}: Props) {
   const translate = useMessage()
+  const [first, ...others] = paragraphs
+  const running = isLed ? others : paragraphs
   return (
     <Section
       tone={tone}
@@ -28,9 +41,14 @@ export function Prose({ tone = 'limewash', id, label, title, paragraphs = [], is
       <Heading level={2}>
         <Message of={title} />
       </Heading>
-      {paragraphs.length > 0 && (
-        <div className={isTwoColumn ? columns : single}>
-          {paragraphs.map((paragraph) => (
+      {isLed && first && (
+        <p className={led}>
+          <Message of={first} />
+        </p>
+      )}
+      {running.length > 0 && (
+        <div className={isTwoColumn || isLed ? columns : single}>
+          {running.map((paragraph) => (
             <Text key={paragraph.id}>
               <Message of={paragraph} />
             </Text>

@@ -1,17 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { Section } from '../../components/Section/Section.tsx'
-import type { ContentPicture } from '../../content/pictures/contentPicture.ts'
-import { PictureSteps } from '../PictureSteps/PictureSteps.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import { Steps, type Step } from '../Steps/Steps.tsx'
-import { withExample } from './How.css.ts'
+import { sticky, withExample } from './How.css.ts'
 
-/** How the steps stand: side by side, in a list beside the headline, beside a picture, or in rows below an example. */
+/** How the steps stand: side by side, two by two, in a list beside the headline, or in rows below an example. */
 export type HowShape =
-  | { readonly as: 'columns' }
-  | { readonly as: 'list' }
-  | { readonly as: 'picture'; readonly picture: ContentPicture }
+  | { readonly as: 'columns' | 'pairs' | 'list' }
   | { readonly as: 'example'; readonly example: ReactNode }
 
 type Props = {
@@ -23,27 +19,32 @@ type Props = {
 
 /** How the service proceeds, step by step. */
 export function How({ label, title, steps, shape }: Props) {
-  if (shape.as === 'picture') return <PictureSteps label={label} title={title} steps={steps} picture={shape.picture} />
-  if (shape.as === 'list')
+  if (shape.as === 'list') {
+    const head = (
+      <div className={sticky}>
+        <SectionHead label={label} title={title} />
+      </div>
+    )
     return (
-      <Section tone="plaster" aside={<SectionHead label={label} title={title} />} shape="wideAside">
+      <Section tone="plaster" aside={head} shape="wideAside">
         <Steps items={steps} />
       </Section>
     )
-  if (shape.as === 'columns')
+  }
+  if (shape.as === 'example')
     return (
       <Section tone="plaster">
-        <SectionHead label={label} title={title} layout="spread" />
-        <Steps items={steps} shape="columns" />
+        <div className={withExample}>
+          <SectionHead label={label} title={title} />
+          {shape.example}
+        </div>
+        <Steps items={steps} shape="rows" />
       </Section>
     )
   return (
     <Section tone="plaster">
-      <div className={withExample}>
-        <SectionHead label={label} title={title} />
-        {shape.example}
-      </div>
-      <Steps items={steps} shape="rows" />
+      <SectionHead label={label} title={title} layout="spread" />
+      <Steps items={steps} shape={shape.as} />
     </Section>
   )
 }

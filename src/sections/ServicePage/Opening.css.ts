@@ -1,39 +1,64 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { bleedColumns, columnStart } from '../../styles/bleed.ts'
+import { bleedColumns } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const offset = style({
-  display: 'grid',
-  gridTemplateColumns: bleedColumns,
-  '@media': { print: { display: 'none' } },
+const part = `(${vars.measure.content} - 2 * ${vars.space.gutter} - ${vars.space[6]}) / 12`
+/** The page's width in two columns with their gap, the margins beside them, `first` of 12 parts for the first. */
+const columns = (first: number) =>
+  [
+    `[full-start] minmax(${vars.space.gutter}, 1fr)`,
+    `[content-start] minmax(0, calc(${part} * ${first})) [first-end] ${vars.space[6]}`,
+    `[second-start] minmax(0, calc(${part} * ${12 - first}))`,
+    `[content-end] minmax(${vars.space.gutter}, 1fr) [full-end]`,
+  ].join(' ')
+
+const page = { display: 'grid', gridTemplateColumns: bleedColumns, rowGap: vars.space[4] }
+/** The note stands below the lead of the page's head (`start`), or as wide as a label beside a text (`end`). */
+export const wide = styleVariants({
+  start: { ...page, '@media': { [media.wide]: { gridTemplateColumns: columns(8) } } },
+  end: { ...page, '@media': { [media.wide]: { gridTemplateColumns: columns(3) } } },
 })
-export const offsetPicture = style({
-  gridColumn: 'full-start / full-end',
-  height: 'clamp(17rem, 42vw, 38rem)',
-  '@media': { [media.wide]: { gridColumn: `${columnStart(4)} / full-end` } },
+const acrossThePage = { gridColumn: 'full-start / full-end', height: 'clamp(17rem, 42vw, 44rem)' }
+const notPrinted = { print: { display: 'none' } }
+export const widePicture = styleVariants({
+  start: {
+    ...acrossThePage,
+    '@media': {
+      [media.wide]: { gridColumn: 'full-start / first-end', height: 'clamp(17rem, 38vw, 38rem)' },
+      ...notPrinted,
+    },
+  },
+  end: { ...acrossThePage, '@media': { [media.wide]: { gridColumn: 'second-start / full-end' }, ...notPrinted } },
+})
+/** What matters in the picture stands at its end, or high up. */
+globalStyle(`${widePicture.start} img`, { objectPosition: '100% 50%' })
+globalStyle(`${widePicture.end} img`, { objectPosition: '50% 0' })
+const belowOnPhones = { gridColumn: 'content-start / content-end', alignSelf: 'end' }
+export const note = styleVariants({
+  start: { ...belowOnPhones, '@media': { [media.wide]: { gridColumn: 'second-start / content-end' } } },
+  end: { ...belowOnPhones, '@media': { [media.wide]: { gridColumn: 'content-start / first-end', gridRow: 1 } } },
 })
 
-const halves = style({
-  display: 'grid',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', minHeight: '46rem' } },
+const halves = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }
+export const beside = styleVariants({
+  left: { display: 'grid', '@media': { [media.wide]: { ...halves, minHeight: '46rem' } } },
+  right: { display: 'grid', '@media': { [media.wide]: { ...halves, paddingBottom: vars.space.section } } },
 })
-export const beside = styleVariants({ left: [halves], right: [halves] })
-export const picture = style({
-  position: 'relative',
-  minHeight: 'clamp(19rem, 70vw, 34rem)',
-  '@media': { print: { display: 'none' } },
-})
-globalStyle(`${picture} img`, { position: 'absolute', inset: 0 })
-globalStyle(
-  `${beside.right
-    .split(' ')
-    .map((name) => `.${name}`)
-    .join('')} > ${picture}`,
-  {
-    '@media': { [media.wide]: { order: 1 } },
+const firstOnPhones = { position: 'relative', minHeight: 'clamp(19rem, 70vw, 34rem)' } as const
+export const picture = styleVariants({
+  left: { ...firstOnPhones, '@media': notPrinted },
+  right: {
+    ...firstOnPhones,
+    '@media': {
+      [media.wide]: { order: 1, alignSelf: 'start', aspectRatio: '4 / 3', minHeight: 0, maxHeight: '40rem' },
+      ...notPrinted,
+    },
   },
-)
+})
+for (const name of Object.values(picture)) globalStyle(`${name} img`, { position: 'absolute', inset: 0 })
+globalStyle(`${picture.right} img`, { objectPosition: '100% 50%' })
+
 /** Half of the content, so that its outer edge is that of the sections above and below. */
 const texts = style({
   width: '100%',
@@ -52,16 +77,7 @@ export const side = styleVariants({
   ],
   right: [
     texts,
-    {
-      '@media': {
-        [media.wide]: {
-          alignSelf: 'center',
-          justifySelf: 'end',
-          paddingBlock: vars.space[8],
-          paddingInlineEnd: vars.space[8],
-        },
-      },
-    },
+    { '@media': { [media.wide]: { justifySelf: 'end', paddingBlock: 0, paddingInlineEnd: vars.space[8] } } },
   ],
 })
 export const paragraphs = style({ display: 'grid', gap: vars.space[2] })

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { ReactNode } from 'react'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
@@ -7,13 +8,23 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { PageHero } from '../PageHero/PageHero.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
-import { beside, offset, offsetPicture, paragraphs, picture as pictureClass, side } from './Opening.css.ts'
+import {
+  beside,
+  note as noteClass,
+  paragraphs,
+  picture as pictureClass,
+  side,
+  wide,
+  widePicture,
+} from './Opening.css.ts'
 
 /**
- * Where the first picture stands: a `band` across below the title, `offset` to the right edge, or half the page beside
- * the first text.
+ * Where the first picture stands. `start` and `end`: wide, running to that edge of the screen, with a note in the other
+ * margin and the first text below. `left`: half the page, beside the first text; `right`: the same in a calmer size.
  */
-export type OpeningShape = { readonly place: 'band' | 'offset' | 'left' | 'right'; readonly picture: ContentPicture }
+export type OpeningShape =
+  | { readonly place: 'start' | 'end'; readonly picture: ContentPicture; readonly note: ReactNode }
+  | { readonly place: 'left' | 'right'; readonly picture: ContentPicture }
 
 type Titled = { readonly label: MessageDescriptor; readonly title: MessageDescriptor }
 type What = Titled & { readonly paragraphs: readonly MessageDescriptor[] }
@@ -24,51 +35,55 @@ type Props = {
 }
 
 /** The head of a service's page, what the service is, and the page's priority picture. */
-export function Opening({ hero, what, shape: { place, picture } }: Props) {
-  const translate = useMessage()
-  if (place === 'band')
-    return (
-      <>
-        <PageHero {...hero} picture={picture} />
-        <Prose {...what} />
-      </>
-    )
-  const { label, title } = what
-  if (place === 'offset')
-    return (
-      <>
-        <PageHero {...hero} />
-        <div className={offset}>
-          <Picture
-            className={offsetPicture}
-            source={picture.source}
-            alt={translate(picture.alt)}
-            sizes="(min-width: 64em) 73vw, 95vw"
-            isPriority
-          />
-        </div>
-        <Section aside={<SectionHead label={label} title={title} />} shape="wideAside">
-          <Paragraphs of={what} />
-        </Section>
-      </>
-    )
+export function Opening({ hero, what, shape }: Props) {
   return (
     <>
       <PageHero {...hero} />
-      <section className={beside[place]}>
-        <Picture
-          className={pictureClass}
-          source={picture.source}
-          alt={translate(picture.alt)}
-          sizes="(min-width: 64em) 78vw, 118vw"
-          isPriority
-        />
-        <div className={side[place]}>
-          <SectionHead label={label} title={title} />
+      {'note' in shape ? <WidePicture {...shape} /> : <BesideText what={what} {...shape} />}
+      {shape.place === 'start' && <Prose {...what} isLed />}
+      {shape.place === 'end' && (
+        <Section aside={<SectionHead label={what.label} title={what.title} />} shape="wideAside">
           <Paragraphs of={what} />
-        </div>
-      </section>
+        </Section>
+      )}
     </>
+  )
+}
+
+function WidePicture({ place, picture, note }: Extract<OpeningShape, { note: ReactNode }>) {
+  const translate = useMessage()
+  return (
+    <div className={wide[place]}>
+      <Picture
+        className={widePicture[place]}
+        source={picture.source}
+        alt={translate(picture.alt)}
+        sizes="(min-width: 64em) 73vw, 100vw"
+        isPriority
+      />
+      <div className={noteClass[place]}>{note}</div>
+    </div>
+  )
+}
+
+type BesideTextProps = { readonly what: What; readonly place: 'left' | 'right'; readonly picture: ContentPicture }
+
+function BesideText({ what, place, picture }: BesideTextProps) {
+  const translate = useMessage()
+  return (
+    <section className={beside[place]}>
+      <Picture
+        className={pictureClass[place]}
+        source={picture.source}
+        alt={translate(picture.alt)}
+        sizes={place === 'left' ? '(min-width: 64em) 78vw, 118vw' : '(min-width: 64em) 50vw, 100vw'}
+        isPriority
+      />
+      <div className={side[place]}>
+        <SectionHead label={what.label} title={what.title} />
+        <Paragraphs of={what} />
+      </div>
+    </section>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { apartment } from '../../content/pictures/apartment.ts'
 import { arches } from '../../content/pictures/arches.ts'
 import { finca } from '../../content/pictures/finca.ts'
 import { island } from '../../content/pictures/island.ts'
@@ -12,9 +13,9 @@ const meta = {
   parameters: { page: 'aiSearch' },
   args: {
     copy,
-    opening: { place: 'band', picture: island },
-    how: { as: 'columns' },
-    deliverables: { as: 'rows' },
+    opening: { place: 'start', picture: island, note: <p>A note in the margin</p> },
+    how: { as: 'pairs' },
+    deliverables: { as: 'rows', sample: <p>A sample of them</p> },
   },
   play: isWellFormed,
 } satisfies Meta<typeof ServicePage>
@@ -39,24 +40,35 @@ export const German: Story = {
   },
 }
 
+/** The fee in one line, the same on each of the four. */
+export const Fee: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Included in the mandate: 0.1% of the price')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See pricing' })).toHaveAttribute('href', '/en/pricing')
+  },
+}
+
 export const PictureLeft: Story = {
   args: {
     opening: { place: 'left', picture: finca },
     how: { as: 'list' },
-    deliverables: { as: 'grid', picture: arches },
+    deliverables: { as: 'grid', columns: 2 },
   },
 }
 
 export const PictureRight: Story = {
   args: {
-    opening: { place: 'right', picture: finca },
-    how: { as: 'picture', picture: arches },
-    deliverables: { as: 'grid' },
+    opening: { place: 'right', picture: arches },
+    how: { as: 'columns' },
+    deliverables: { as: 'grid', columns: 3 },
   },
 }
 
 export const WithExample: Story = {
-  args: { opening: { place: 'offset', picture: finca }, how: { as: 'example', example: <p>A worked example</p> } },
+  args: {
+    opening: { place: 'end', picture: apartment, note: <p>A note in the margin</p> },
+    how: { as: 'example', example: <p>A worked example</p> },
+  },
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

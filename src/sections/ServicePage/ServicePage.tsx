@@ -4,10 +4,10 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../CallToAction/CallToAction.tsx'
 import { Faq, type FaqEntry } from '../Faq/Faq.tsx'
-import { FeeNote } from '../FeeNote/FeeNote.tsx'
 import type { RuledItem } from '../RuledList/RuledList.tsx'
 import type { Step } from '../Steps/Steps.tsx'
 import { Deliverables, type DeliverablesShape } from './Deliverables.tsx'
+import { FeeLine } from './FeeLine.tsx'
 import { How, type HowShape } from './How.tsx'
 import { Opening, type OpeningShape } from './Opening.tsx'
 import { OtherServices } from './OtherServices.tsx'
@@ -18,7 +18,6 @@ type ServiceCopy = {
   readonly what: Titled & { readonly paragraphs: readonly MessageDescriptor[] }
   readonly how: Titled & { readonly steps: readonly Step[] }
   readonly deliverables: Titled & { readonly items: readonly RuledItem[] }
-  readonly cost: Titled & { readonly paragraphs: readonly MessageDescriptor[] }
   readonly faq: { readonly title: MessageDescriptor; readonly entries: readonly FaqEntry[] }
   readonly next: {
     readonly title: MessageDescriptor
@@ -44,7 +43,7 @@ export function ServicePage({ copy, opening, how, deliverables }: Props) {
       <Opening hero={copy.hero} what={copy.what} shape={opening} />
       <How {...copy.how} shape={how} />
       <Deliverables {...copy.deliverables} shape={deliverables} />
-      <FeeNote {...copy.cost} />
+      <FeeLine />
       <Faq tone="plaster" {...copy.faq} />
       <CallToAction title={copy.next.title} text={copy.next.text}>
         <Button href={env.schedulingUrl} tone="light">

@@ -3,6 +3,7 @@ import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const line = `${vars.rule.hair} solid ${vars.color.mares}`
+const numberColumn = vars.space[8]
 
 const list = style({ display: 'grid', '@media': { print: { display: 'block' } } })
 export const steps = styleVariants({
@@ -17,6 +18,13 @@ export const steps = styleVariants({
       },
     },
   ],
+  pairs: [
+    list,
+    {
+      gap: `0 ${vars.space[6]}`,
+      '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space[4] } },
+    },
+  ],
 })
 export type StepsShape = keyof typeof steps
 
@@ -27,21 +35,15 @@ const base = style({
   borderTop: line,
   breakInside: 'avoid',
 })
+const numbered = { gridTemplateColumns: `${numberColumn} minmax(0, 1fr)` }
 export const step = styleVariants({
-  list: [base, { '@media': { [media.medium]: { gridTemplateColumns: `${vars.space[8]} minmax(0, 1fr)` } } }],
-  rows: [
-    base,
-    {
-      '@media': {
-        [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 11fr)', paddingBlock: vars.space[4] },
-      },
-    },
-  ],
+  list: [base, { '@media': { [media.medium]: numbered } }],
+  rows: [base, { '@media': { [media.wide]: { ...numbered, paddingBlock: vars.space[4] } } }],
   columns: [
     base,
     {
       '@media': {
-        [media.medium]: { gridTemplateColumns: `${vars.space[8]} minmax(0, 1fr)` },
+        [media.medium]: numbered,
         [media.wide]: {
           gridTemplateColumns: 'none',
           alignContent: 'start',
@@ -52,15 +54,18 @@ export const step = styleVariants({
       },
     },
   ],
+  pairs: [base, { '@media': { [media.medium]: numbered, [media.wide]: { borderTopColor: vars.color.ink } } }],
 })
 export const texts = styleVariants({
   list: {},
   columns: {},
+  pairs: {},
   rows: {
     '@media': {
       [media.wide]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+        // Number and title together are as wide as the narrow one of two columns of 4 and 7 parts.
+        gridTemplateColumns: `calc((100% + ${numberColumn} - ${vars.space[6]}) * 4 / 11 - ${numberColumn}) minmax(0, 1fr)`,
         columnGap: vars.space[6],
         alignItems: 'baseline',
       },

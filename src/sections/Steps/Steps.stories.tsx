@@ -35,3 +35,4 @@ export const HigherInTheOutline: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Pairs: Story = { args: { shape: 'pairs' } }

@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router-dom'
+import type { NavigationPage } from '../../content/navigation.ts'
+import { hrefFor } from '../../routing/manifest.ts'
+import { usePage } from '../../seo/usePage.ts'
+
+/**
+ * How a navigation item is marked: as the current page, or as the section that the page stands in. The blog counts as
+ * the page for everything below it (specification, section 2).
+ */
+export function useCurrent(): (page: NavigationPage) => 'page' | 'section' | undefined {
+  const { page: current, locale, route } = usePage()
+  const { pathname } = useLocation()
+  return (page) => {
+    if (page === current || (page === 'blog' && pathname.startsWith(`${hrefFor('blog', locale)}/`))) return 'page'
+    // Every trail begins at home, which is no section.
+    return page !== 'home' && route?.trail.includes(page) === true ? 'section' : undefined
+  }
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../styles/theme.css.ts'
+
+export const plan = style({ display: 'grid', gap: vars.space[4] })
+export const day = style({ display: 'grid', gap: vars.space[2], breakInside: 'avoid' })
+export const hour = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space[8]} minmax(0, 1fr)`,
+  paddingBlock: vars.space[1],
+  borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
+  color: vars.color.stone,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+})
+export const time = style({ color: vars.color.ink, fontVariantNumeric: 'tabular-nums lining-nums' })

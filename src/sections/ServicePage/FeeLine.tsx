@@ -1,0 +1,36 @@
+import { msg } from '@lingui/core/macro'
+import { Link } from '../../components/Link/Link.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useHref } from '../../seo/usePage.ts'
+import { fee, inner, line, sentence } from './FeeLine.css.ts'
+
+const copy = {
+  label: msg({ message: 'The fee', comment: 'Small label above the figure 0.1%' }),
+  sentence: msg({
+    message: 'Included in the mandate: {feeRate} of the price',
+    comment: 'The service costs nothing beside our fee of 0.1% of the purchase price',
+  }),
+  link: msg({ message: `See pricing`, comment: `Button` }),
+}
+
+/** What the service costs, in a line: the same for all four, so that each page need not explain it again. */
+export function FeeLine() {
+  const translate = useMessage()
+  const href = useHref()
+  return (
+    <section className={line}>
+      <div className={inner}>
+        <Text look="label">{translate(copy.label)}</Text>
+        <div className={fee}>
+          <p className={sentence}>
+            <Message of={copy.sentence} />
+          </p>
+          <Link href={href('pricing')} look="strong">
+            {translate(copy.link)}
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}
