@@ -144,11 +144,6 @@ export const specimen = {
       text: msg`ETV entry found, for six guests. The seller speaks of eight.`,
     },
     {
-      id: 'area',
-      term: msg({ message: `Built area`, comment: 'Heading on a sheet about a house' }),
-      text: msg`Advertised with 310 m², in the cadastre 286 m². The covered terrace is missing there.`,
-    },
-    {
       id: 'reason',
       term: msg({ message: `Why it is here`, comment: 'Heading on a sheet about a house: why it is on the list' }),
       text: msg`Four bedrooms on one floor, evening sun until October, and no road within earshot.`,

@@ -5,9 +5,9 @@ import { Section } from '../../components/Section/Section.tsx'
 import { Message } from '../../i18n/Message.tsx'
 import { RuledList, type RuledItem } from '../RuledList/RuledList.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
-import { aside } from './Deliverables.css.ts'
+import { beside } from './Deliverables.css.ts'
 
-/** `rows` as a register, beside a sample of what they describe; `grid` in twos or threes below the headline. */
+/** `rows` as a register, beside a sample of what they describe; `grid` in twos or threes. */
 export type DeliverablesShape =
   | { readonly as: 'rows'; readonly sample: ReactNode }
   | { readonly as: 'grid'; readonly columns: 2 | 3 }
@@ -21,29 +21,23 @@ type Props = {
 
 /** What a client receives. */
 export function Deliverables({ label, title, items, shape }: Props) {
-  if (shape.as === 'rows') {
-    const headAndSample = (
-      <div className={aside}>
-        <SectionHead label={label} title={title} />
-        {shape.sample}
-      </div>
-    )
-    return (
-      <Section aside={headAndSample} shape="wideAside">
-        <RuledList items={items} />
-      </Section>
-    )
-  }
   return (
     <Section>
       <SectionHead label={label} title={title} layout="spread" />
-      <CardGrid columns={shape.columns}>
-        {items.map((item) => (
-          <Card key={item.id} title={<Message of={item.title} />}>
-            <Message of={item.text} />
-          </Card>
-        ))}
-      </CardGrid>
+      {shape.as === 'rows' ? (
+        <div className={beside}>
+          {shape.sample}
+          <RuledList items={items} />
+        </div>
+      ) : (
+        <CardGrid columns={shape.columns}>
+          {items.map((item) => (
+            <Card key={item.id} title={<Message of={item.title} />}>
+              <Message of={item.text} />
+            </Card>
+          ))}
+        </CardGrid>
+      )}
     </Section>
   )
 }
