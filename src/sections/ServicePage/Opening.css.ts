@@ -51,7 +51,7 @@ export const picture = styleVariants({
   right: {
     ...firstOnPhones,
     '@media': {
-      [media.wide]: { order: 1, alignSelf: 'start', aspectRatio: '4 / 3', minHeight: 0, maxHeight: '40rem' },
+      [media.wide]: { order: 1, alignSelf: 'start', width: '100%', height: 'min(37.5vw, 40rem)', minHeight: 0 },
       ...notPrinted,
     },
   },
