@@ -89,7 +89,7 @@ export const legalTexts: readonly PageText[] = [
         'Server logs',
         'Contact form and inquiry form',
         'Blog database',
-        'Country look-up for the language',
+        'Country lookup for the language',
       ]),
       clauses('Analytics and advertising', ['IP anonymization', 'Browser plug-in', 'Withdrawing your consent']),
     ],

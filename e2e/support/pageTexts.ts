@@ -143,7 +143,7 @@ export const pageTexts: readonly PageText[] = [
         'Few mandates',
       ]),
     ],
-    also: statements(6, stats('Four figures and what they measure', ['100%', '3.2×', '25%', '15+'])),
+    also: statements(6, stats('Four figures and what they measure', ['3.2×', '25%', '15+', '100%'])),
   },
   {
     address: '/de/kundenerfahrungen',
@@ -155,7 +155,7 @@ export const pageTexts: readonly PageText[] = [
         'Wenige Mandate',
       ]),
     ],
-    also: statements(6, stats('Vier Zahlen und was dahintersteht', ['100 %', '3,2×', '25 %', '15+'])),
+    also: statements(6, stats('Vier Zahlen und was dahintersteht', ['3,2×', '25 %', '15+', '100 %'])),
   },
   {
     address: '/en/contact',

@@ -16,6 +16,8 @@ import { purchaseCosts } from './costs.ts'
 import { calculateCosts, transferTax } from './calculateCosts.ts'
 import { consentKey, facts, privacyChanged } from './facts.ts'
 
+/** Keeps a number with what belongs to it on one line. */
+const noBreak = '\u00A0'
 const clock = (time: string): string => time.replace(/^0/, '')
 const hours = ({ opens, closes }: { opens: string; closes: string }): string =>
   `${clock(opens)}${rangeDash}${clock(closes)}`
@@ -107,7 +109,7 @@ export function formatFacts(locale: Locale, translate: Translate) {
     taxBands: taxBands(localeTags[locale], translate),
     company: company.name,
     companyLong: company.longName,
-    phone: company.phone,
+    phone: company.phone.replaceAll(' ', noBreak),
     email: company.email,
     address: `${company.address.street}, ${company.address.postalCode} ${company.address.town}`,
     town: company.address.town,
@@ -117,15 +119,15 @@ export function formatFacts(locale: Locale, translate: Translate) {
     legalName: company.legalName,
     taxId: company.taxId,
     vatId: company.vatId,
-    registerEntry: company.registerEntry,
+    registerEntry: company.registerEntry.replaceAll(/ (?=\d)/g, noBreak),
     conversionValue: euro(facts.conversionValue),
     logDays: number(facts.logDays),
     inquiryMonths: number(facts.inquiryMonths),
     consentMonths: number(facts.consentMonths),
     consentKey,
-    privacyChanged: new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(privacyChanged),
-    ),
+    privacyChanged: new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' })
+      .format(new Date(privacyChanged))
+      .replace(' ', noBreak),
     // The worked example of the investment analysis: a resale at the second example price.
     exampleNetIncome: formatEuroSpan({ min: example2 * facts.netYield.min, max: example2 * facts.netYield.max }, intl),
     exampleTransferTax: euro(transferTax(example2)),

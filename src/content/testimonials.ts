@@ -94,7 +94,7 @@ export const testimonials: readonly Testimonial[] = [
       message: `Retired couple from Chicago, USA`,
       comment: `Author of a client’s statement, instead of a name`,
     }),
-    location: msg({ message: `Colònia de Sant Pere`, comment: `Place name, unchanged in every language` }),
+    location: msg({ message: 'Colònia de Sant\u00A0Pere', comment: `Place name, unchanged in every language` }),
     property: msg({
       message: `Waterfront home in the northeast`,
       comment: `What a client bought; the points of the compass are parts of Mallorca`,

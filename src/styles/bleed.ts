@@ -13,3 +13,6 @@ export const bleedColumns = [
 /** Grid line before (or after) a column of the content, counted from 1. */
 export const columnStart = (column: number): number => column + 1
 export const columnEnd = (column: number): number => column + 2
+
+/** From the edge of the screen to the content, for halves that reach that edge with a picture only. */
+export const contentEdge = `max(${vars.space.gutter}, calc((100vw - ${vars.measure.content}) / 2 + ${vars.space.gutter}))`

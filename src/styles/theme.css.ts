@@ -56,6 +56,7 @@ const contract = {
     section: '',
     half: '',
     gutter: '',
+    inset: '',
   },
   measure: { content: '', wide: '', text: '', narrow: '', lead: '' },
   rule: { hair: '', strong: '', thick: '' },
@@ -99,6 +100,8 @@ createGlobalTheme(':root', vars, {
     12: '6rem',
     section: 'clamp(4rem, 10vw, 9rem)',
     gutter: 'clamp(1.25rem, 5vw, 4.5rem)',
+    /** Between a hairline and the text of a column. */
+    inset: 'clamp(1.5rem, 2.8vw, 2.5rem)',
   },
   measure: { content: '82.5rem', wide: '87.5rem', text: '34em', narrow: '26em', lead: '23em' },
   rule: { hair: '1px', strong: '2px', thick: '12px' },

@@ -1,19 +1,21 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { ruledColumns } from '../../styles/ruledColumns.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const line = `${vars.rule.hair} solid ${vars.color.mares}`
-const gap = vars.space[6]
 
 export const card = style({
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
   gap: vars.space[2],
   padding: `${vars.space[4]} 0`,
   borderBottom: line,
   breakInside: 'avoid',
 })
+/** What follows the text stands on one line across a row, however long the texts are. */
+export const foot = style({ marginBlockStart: 'auto' })
 
 const base = style({ display: 'grid', borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 export const grid = styleVariants({ 2: [base], 3: [base], 4: [base] })
@@ -25,14 +27,14 @@ const columnsFrom = (columns: 2 | 3 | 4, query: string, count: number = columns)
       .map((name) => `.${name}`)
       .join(''),
     {
-      '@media': { [query]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
+      '@media': { [query]: { gridTemplateColumns: ruledColumns(count) } },
     },
   )
   const cards = `${grid[columns]
     .split(' ')
     .map((name) => `.${name}`)
     .join('')} > ${card}`
-  globalStyle(cards, { '@media': { [query]: { paddingInline: gap, borderInlineStart: line } } })
+  globalStyle(cards, { '@media': { [query]: { paddingInline: vars.space.inset, borderInlineStart: line } } })
   globalStyle(`${cards}:nth-child(${count}n + 1)`, {
     '@media': { [query]: { paddingInlineStart: 0, borderInlineStart: 0 } },
   })
@@ -41,4 +43,5 @@ const columnsFrom = (columns: 2 | 3 | 4, query: string, count: number = columns)
 columnsFrom(2, media.medium)
 columnsFrom(3, media.wide)
 columnsFrom(3, 'print', 2)
-columnsFrom(4, media.wide)
+columnsFrom(4, `${media.medium} and (max-width: 79.99em)`, 2)
+columnsFrom(4, media.full)

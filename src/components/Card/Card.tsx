@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
-import { card, grid } from './Card.css.ts'
+import { card, foot, grid } from './Card.css.ts'
 
 type CardProps = {
   readonly title: ReactNode
@@ -27,7 +27,7 @@ export function Card({ title, level = 3, mark, children, footer }: CardProps) {
           {children}
         </Text>
       )}
-      {footer}
+      {footer !== undefined && <div className={foot}>{footer}</div>}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css.ts'
 
 export const field = style({ display: 'grid', gap: vars.space[1], alignContent: 'start' })
@@ -27,7 +27,10 @@ export const select = style({ position: 'relative', display: 'grid' })
 export const selectInput = style([
   input,
   { appearance: 'none', paddingInlineEnd: vars.space[6], textOverflow: 'ellipsis', cursor: 'pointer' },
+  // Nothing chosen yet looks like a placeholder.
+  { selectors: { '&:has(> option[value=""]:checked)': { color: vars.color.stone } } },
 ])
+globalStyle(`${selectInput} > option`, { color: vars.color.ink })
 export const arrow = style({
   position: 'absolute',
   insetInlineEnd: vars.space[3],

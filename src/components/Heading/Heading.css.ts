@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const displayFace = style({
@@ -6,6 +7,8 @@ const displayFace = style({
   letterSpacing: '-0.012em',
   lineHeight: vars.leading.display,
 })
+/** The emphasis stays in one piece wherever a headline has room for it. */
+globalStyle(`${displayFace} em`, { '@media': { [media.medium]: { whiteSpace: 'nowrap' } } })
 
 export const heading = styleVariants({
   hero: [displayFace, { fontSize: vars.size.hero }],

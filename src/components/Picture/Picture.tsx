@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { picture, tone as tones, type PictureTone } from './Picture.css.ts'
+import { focus as focuses, picture, tone as tones, type PictureFocus, type PictureTone } from './Picture.css.ts'
 
 /** What an import of `master.webp?picture` gives (scripts/vite/pictures.ts). */
 export type PictureSource = {
@@ -19,11 +19,22 @@ type Props = {
   readonly isPriority?: boolean
   /** The colour that stands until it arrives. */
   readonly tone?: PictureTone
+  /** The part that stays where the frame is flatter or narrower than the picture. */
+  readonly focus?: PictureFocus
   readonly className?: string
 }
 
 /** A picture in every width and format that the build made, with its size known before it arrives. */
-export function Picture({ source, narrow, alt, sizes, isPriority = false, tone = 'sand', className }: Props) {
+export function Picture({
+  source,
+  narrow,
+  alt,
+  sizes,
+  isPriority = false,
+  tone = 'sand',
+  focus = 'middle',
+  className,
+}: Props) {
   if (isPriority) {
     fetchEarly(source, sizes, narrow && `not all and ${narrow.until}`)
     if (narrow) fetchEarly(narrow.source, sizes, narrow.until)
@@ -46,7 +57,7 @@ export function Picture({ source, narrow, alt, sizes, isPriority = false, tone =
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={picture}
+        className={`${picture} ${focuses[focus]}`}
         src={source.img.src}
         width={source.img.w}
         height={source.img.h}

@@ -10,6 +10,8 @@ export const section = styleVariants({
   ruled: [base, { borderTop: `${vars.rule.hair} solid ${vars.color.mares}` }],
   /** Follows another section of the same surface: no second gap. */
   continued: [base, { paddingTop: 0 }],
+  /** Before the links to other pages, which bring their own distance. */
+  closing: [base, { paddingBottom: 0 }],
   sea: [base, { background: vars.color.sea, color: vars.color.limewash }],
 })
 export type SectionTone = keyof typeof section

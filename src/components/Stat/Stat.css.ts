@@ -1,39 +1,36 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { ruledColumns } from '../../styles/ruledColumns.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const line = `${vars.rule.hair} solid ${vars.color.mares}`
 
-export const stats = style({
-  display: 'grid',
-  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12em, 1fr))' } },
-})
-/** Four in a row where there is room, otherwise two and two. */
-export const four = style({
-  '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
-})
+export const stats = style({ display: 'grid', borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 export const stat = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[1],
   padding: `${vars.space[3]} 0`,
   borderBottom: line,
-  '@media': {
-    [media.medium]: {
-      borderBottom: 0,
-      borderInlineStart: line,
-      paddingInline: vars.space[3],
-      ':first-child': { borderInlineStart: 0, paddingInlineStart: 0 },
-    },
-  },
 })
-globalStyle(`${four} > ${stat}:nth-child(3)`, {
-  '@media': { [`${media.medium} and (max-width: 63.99em)`]: { borderInlineStart: 0, paddingInlineStart: 0 } },
-})
+
+const columnsFrom = (count: number, list: string, query: string) => {
+  globalStyle(list, { '@media': { [query]: { gridTemplateColumns: ruledColumns(count) } } })
+  globalStyle(`${list} > ${stat}`, {
+    '@media': { [query]: { paddingInline: vars.space.inset, borderInlineStart: line } },
+  })
+  globalStyle(`${list} > ${stat}:nth-child(${count}n + 1)`, {
+    '@media': { [query]: { paddingInlineStart: 0, borderInlineStart: 0 } },
+  })
+  globalStyle(`${list} > ${stat}:nth-child(${count}n)`, { '@media': { [query]: { paddingInlineEnd: 0 } } })
+}
+export const three = style({})
+columnsFrom(3, `${stats}${three}`, media.medium)
+/** Four in a row where there is room, otherwise two and two. */
+export const four = style({})
+columnsFrom(2, `${stats}${four}`, `${media.medium} and (max-width: 63.99em)`)
+columnsFrom(4, `${stats}${four}`, media.wide)
+
 export const figure = style({
   order: 0,
   fontFamily: vars.font.display,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { description, figure, four, label, stat, stats } from './Stat.css.ts'
+import { description, figure, four, label, stat, stats, three } from './Stat.css.ts'
 
 export type StatProps = {
   /** Where the counter ends. */
@@ -55,9 +55,9 @@ export function Stat({
 }
 
 /** The list that stats stand in. */
-export function Stats({ columns, children }: { readonly columns?: 4; readonly children: React.ReactNode }) {
+export function Stats({ columns = 3, children }: { readonly columns?: 3 | 4; readonly children: React.ReactNode }) {
   return (
-    <dl data-live="" className={columns === 4 ? `${stats} ${four}` : stats}>
+    <dl data-live="" className={`${stats} ${columns === 4 ? four : three}`}>
       {children}
     </dl>
   )

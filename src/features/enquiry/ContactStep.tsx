@@ -4,7 +4,7 @@ import { Text } from '../../components/Text/Text.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { fieldId } from '../../lib/leadForm/ids.ts'
 import type { LeadForm } from '../../lib/leadForm/useLeadForm.ts'
-import { budgetOptions, fields, steps } from './copy.ts'
+import { budgetOptions, fields, form as copy, steps } from './copy.ts'
 import type { contactStep, EnquiryField } from './enquiryLead.ts'
 import { step } from './EnquiryForm.css.ts'
 import { problemMessage } from './problemMessage.ts'
@@ -29,9 +29,20 @@ export function ContactStep({ form, isShown }: Props) {
     <fieldset className={step} hidden={!isShown}>
       <StepLegend formId={form.id} step={0} title={steps.contact.title} />
       <Text look="quiet">{translate(steps.contact.lead)}</Text>
+      <Text look="small">{translate(copy.requiredHint)}</Text>
       <div className={row}>
-        <Field {...control('firstName')} autoComplete="given-name" autoCapitalize="words" />
-        <Field {...control('lastName')} autoComplete="family-name" autoCapitalize="words" />
+        <Field
+          {...control('firstName')}
+          autoComplete="given-name"
+          autoCapitalize="words"
+          placeholder={translate(fields.firstName.placeholder)}
+        />
+        <Field
+          {...control('lastName')}
+          autoComplete="family-name"
+          autoCapitalize="words"
+          placeholder={translate(fields.lastName.placeholder)}
+        />
       </div>
       <Field
         {...control('email')}

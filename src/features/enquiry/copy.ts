@@ -6,6 +6,7 @@ export const form = {
     message: `Property inquiry`,
     comment: `Accessible name of the two-step form and subject of a prepared email`,
   }),
+  requiredHint: msg`All fields are required unless marked as optional.`,
   optional: msg({ message: `optional`, comment: `Follows the label of a form field that may stay empty` }),
   honeypot: msg({
     message: `Leave this field empty`,
@@ -37,8 +38,14 @@ export const buttons = {
 }
 
 export const fields = {
-  firstName: { label: msg({ message: `First name`, comment: `Label of a form field` }) },
-  lastName: { label: msg({ message: `Last name`, comment: `Label of a form field` }) },
+  firstName: {
+    label: msg({ message: `First name`, comment: `Label of a form field` }),
+    placeholder: msg({ message: `Your first name`, comment: `Placeholder of a form field` }),
+  },
+  lastName: {
+    label: msg({ message: `Last name`, comment: `Label of a form field` }),
+    placeholder: msg({ message: `Your last name`, comment: `Placeholder of a form field` }),
+  },
   email: {
     label: msg({ message: `Email`, comment: `Way of reaching us; also the label of a form field` }),
     placeholder: msg({ message: `you@example.com`, comment: `Placeholder; an address at example.com or example.de` }),

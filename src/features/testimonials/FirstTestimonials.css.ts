@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { ruledColumns } from '../../styles/ruledColumns.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const line = `${vars.rule.hair} solid ${vars.color.mares}`
@@ -7,14 +8,14 @@ const line = `${vars.rule.hair} solid ${vars.color.mares}`
 export const list = style({
   display: 'grid',
   borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [media.wide]: { gridTemplateColumns: ruledColumns(3) } },
 })
 export const entry = style({
   padding: `${vars.space[4]} 0`,
   borderBottom: line,
   '@media': {
     [media.wide]: {
-      padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[3]}`,
+      padding: `${vars.space[5]} ${vars.space.inset} ${vars.space[3]}`,
       borderBottom: 0,
       borderInlineStart: line,
       selectors: {

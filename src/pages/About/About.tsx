@@ -26,7 +26,7 @@ export function About() {
   return (
     <>
       <PageHead {...meta} structuredData={aboutStructuredData} />
-      <PageHero {...hero} />
+      <PageHero {...hero} isSideWide />
       <Story />
       <Section tone="plaster">
         <SectionHead label={mission.label} title={mission.title} text={mission.text} layout="spread" />

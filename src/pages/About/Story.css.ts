@@ -8,7 +8,9 @@ export const story = style({
   gridTemplateColumns: bleedColumns,
   rowGap: vars.space[4],
   paddingBottom: vars.space.section,
-  '@media': { [media.wide]: { gridTemplateRows: 'auto 1fr', rowGap: vars.space[5] } },
+  '@media': {
+    [media.wide]: { gridTemplateRows: 'auto 1fr', rowGap: vars.space[5], paddingTop: vars.space[7] },
+  },
 })
 export const picture = style({
   gridColumn: 'full-start / full-end',

@@ -26,16 +26,6 @@ export const trackRecord = {
   title: msg`Four figures and <em>what they measure</em>`,
   stats: [
     {
-      id: 'satisfaction',
-      fact: 'satisfaction',
-      suffix: '',
-      label: msg({ message: `Satisfied clients`, comment: `Label under the figure 100%` }),
-      description: msg({
-        message: `Share of the clients who, asked in writing after their closing, said that they were satisfied with our work.`,
-        comment: `Explains the figure 100%`,
-      }),
-    },
-    {
       id: 'search-speed',
       fact: 'searchSpeedFactor',
       suffix: '×',
@@ -55,6 +45,16 @@ export const trackRecord = {
       suffix: '+',
       label: msg({ message: `Years of experience`, comment: `Label under the figure 15+` }),
       description: msg`What the founders bring to the table from their own working lives. The company is younger: it was founded in {founded}.`,
+    },
+    {
+      id: 'satisfaction',
+      fact: 'satisfaction',
+      suffix: '',
+      label: msg({ message: `Satisfied clients`, comment: `Label under the figure 100%` }),
+      description: msg({
+        message: `Share of the clients who, asked in writing after their closing, said that they were satisfied with our work.`,
+        comment: `Explains the figure 100%`,
+      }),
     },
   ],
   note: msg`The figures refer to purchases that we accompanied ourselves. They describe what has been, and promise nothing about yours.`,

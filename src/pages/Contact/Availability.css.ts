@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { stackOnPhones } from '../../styles/stackedTable.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const intro = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' })
@@ -9,8 +10,6 @@ export const table = style({
   borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
   textAlign: 'start',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  tableLayout: 'fixed',
-  '@media': { [media.medium]: { tableLayout: 'auto' } },
 })
 globalStyle(`${table} th, ${table} td`, {
   padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} 0`,
@@ -27,7 +26,8 @@ globalStyle(`${table} tbody th`, {
 })
 globalStyle(`${table} td`, {
   fontSize: vars.size.small,
-  '@media': { [media.medium]: { fontSize: vars.size.text, whiteSpace: 'nowrap' } },
+  whiteSpace: 'nowrap',
+  '@media': { [media.medium]: { fontSize: vars.size.text } },
 })
-globalStyle(`${table} thead th:first-child`, { width: '29%' })
+stackOnPhones(table)
 export const notes = style({ display: 'grid', gap: vars.space[1], marginTop: vars.space[3] })

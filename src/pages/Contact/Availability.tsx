@@ -24,20 +24,28 @@ export function Availability() {
   )
   return (
     <Section tone="ruled" aside={aside} shape="wideAside" labelledBy="availability">
-      <table className={table} aria-labelledby="availability">
-        <thead>
-          <tr>
-            <th scope="col">{translate(copy.columns.zone)}</th>
-            <th scope="col">{translate(copy.columns.weekdays)}</th>
-            <th scope="col">{translate(copy.columns.saturday)}</th>
+      <table role="table" className={table} aria-labelledby="availability">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {translate(copy.columns.zone)}
+            </th>
+            <th scope="col" role="columnheader">
+              {translate(copy.columns.weekdays)}
+            </th>
+            <th scope="col" role="columnheader">
+              {translate(copy.columns.saturday)}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {copy.zones.map(({ id, title, weekdays, saturday }) => (
-            <tr key={id}>
-              <th scope="row">{translate(title)}</th>
-              <td>{translate(weekdays, hours)}</td>
-              <td>{translate(saturday, hours)}</td>
+            <tr key={id} role="row">
+              <th scope="row" role="rowheader">
+                {translate(title)}
+              </th>
+              <td role="cell">{translate(weekdays, hours)}</td>
+              <td role="cell">{translate(saturday, hours)}</td>
             </tr>
           ))}
         </tbody>

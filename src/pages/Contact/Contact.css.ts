@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { contentEdge } from '../../styles/bleed.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 /** On wide screens the form stands beside its introduction and what comes after it; on phones it stands between. */
@@ -41,9 +42,10 @@ export const voiceText = style({
   display: 'grid',
   alignContent: 'center',
   gap: vars.space[4],
-  maxWidth: '52rem',
-  padding: `${vars.space.section} ${vars.space.gutter}`,
+  padding: `${vars.space.section} ${contentEdge} ${vars.space.section} ${vars.space.gutter}`,
   '@media': { [media.wide]: { paddingInlineStart: 'clamp(1.75rem, 6vw, 6rem)' } },
 })
+/** Between the client's words and the dark section, where no opening hours stand between them. */
+export const pause = style({ height: vars.space[12], '@media': { print: { display: 'none' } } })
 /** One voice alone speaks louder than one of several. */
 globalStyle(`${voiceText} blockquote`, { fontSize: vars.size.figure, lineHeight: vars.leading.heading })

@@ -3,7 +3,7 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { arches } from '../../content/pictures/arches.ts'
+import { islandPortrait } from '../../content/pictures/islandPortrait.ts'
 import { testimonials } from '../../content/testimonials.ts'
 import { ContactForm } from '../../features/contact/ContactForm.tsx'
 import { Testimonial } from '../../features/testimonials/Testimonial.tsx'
@@ -17,7 +17,7 @@ import { PageHead } from '../../seo/PageHead.tsx'
 import { usePage } from '../../seo/usePage.ts'
 import { Availability } from './Availability.tsx'
 import { ContactCards } from './ContactCards.tsx'
-import { consultation, formArea, intro, next, voice, voicePicture, voiceText } from './Contact.css.ts'
+import { consultation, formArea, intro, next, pause, voice, voicePicture, voiceText } from './Contact.css.ts'
 import { callToAction, consultationForm, hero, meta, testimonial } from './copy.ts'
 import { contactStructuredData } from './structuredData.ts'
 
@@ -34,7 +34,7 @@ export function Contact() {
       <ContactCards />
       <Consultation />
       <Voice />
-      {locale === 'en' && <Availability />}
+      {locale === 'en' ? <Availability /> : <div className={pause} />}
       <CallToAction title={callToAction.title} text={callToAction.text}>
         <Button href={env.schedulingUrl} tone="light">
           {translate(callToAction.button)}
@@ -81,8 +81,9 @@ function Voice() {
     <section className={voice}>
       <Picture
         className={voicePicture}
-        source={arches.source}
-        alt={translate(arches.alt)}
+        source={islandPortrait.source}
+        alt={translate(islandPortrait.alt)}
+        tone="sea"
         sizes="(min-width: 64em) 42vw, 100vw"
       />
       <div className={voiceText}>

@@ -21,25 +21,25 @@ export const cards = [
   {
     id: 'phone',
     title: msg({ message: `Phone`, comment: `Way of reaching us; also the label of a form field` }),
-    text: msg`For a quick question, or to hear who you would be dealing with. Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Central European Time.`,
+    text: msg`Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Central European Time.`,
     action: msg`Call {phone}`,
   },
   {
     id: 'whatsapp',
     title: msg`WhatsApp`,
-    text: msg`For the link to a house you have seen, a voice note from a viewing, or a thought between two meetings.`,
+    text: msg`For the link to a house you have seen, or a thought between two meetings.`,
     action: msg({ message: `Open a chat`, comment: `Opens WhatsApp` }),
   },
   {
     id: 'email',
     title: msg({ message: `Email`, comment: `Way of reaching us; also the label of a form field` }),
-    text: msg`For the longer story: what you have in mind, who will live there, and what you have already ruled out.`,
+    text: msg`For the longer story: what you have in mind, and what you have ruled out.`,
     action: msg({ message: `{email}`, comment: `An e-mail address` }),
   },
   {
     id: 'office',
     title: msg({ message: `Office`, comment: `Way of reaching us: a visit` }),
-    text: msg`{address}. We are often out at viewings, so please make an appointment.`,
+    text: msg`{address}. Please make an appointment.`,
     action: msg({ message: `Show on a map`, comment: `Link to a map of our office` }),
   },
 ] as const

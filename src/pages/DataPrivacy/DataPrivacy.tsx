@@ -1,4 +1,5 @@
 import { Definitions } from '../../components/Definitions/Definitions.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { emailHref, telephoneHref } from '../../content/company.ts'
@@ -21,12 +22,12 @@ import {
   security,
   source,
 } from './copy.ts'
+import { card } from './DataPrivacy.css.ts'
 import { tags } from './tags.tsx'
 
 /** Ids of the chapters, for links from outside; the same in both languages. */
 const chapters = [
   { id: 'overview', title: overview.title },
-  { id: 'controller', title: controller.title },
   { id: 'rights', title: control.title },
   { id: 'security', title: security.title },
   { id: 'processing', title: processing.title },
@@ -42,8 +43,6 @@ export function DataPrivacy() {
       <Document chapters={chapters}>
         <Chapter id="overview" label={overview.label} title={overview.title}>
           <Clauses items={overview.items} tags={tags} />
-        </Chapter>
-        <Chapter id="controller" title={controller.title} size="item">
           <ControllerCard />
         </Chapter>
         <Chapter id="rights" label={control.label} title={control.title}>
@@ -60,7 +59,7 @@ export function DataPrivacy() {
           <Paragraphs of={measurement.text} tags={tags} />
           <Clauses items={measurement.items} tags={tags} />
         </Chapter>
-        <Chapter id="links" title={outbound.title} size="item">
+        <Chapter id="links" label={outbound.label} title={outbound.title}>
           <Paragraphs of={outbound.text} tags={tags} />
           <Text look="small">
             <Message of={source.text} />
@@ -76,13 +75,16 @@ const contactLinks: Readonly<Record<string, string>> = { phone: telephoneHref, e
 function ControllerCard() {
   const translate = useMessage()
   return (
-    <Definitions
-      items={controller.rows.map(({ id, label, value }) => {
-        const href = contactLinks[id]
-        const text = <Message of={value} />
-        return { id, term: translate(label), detail: href === undefined ? text : <Link href={href}>{text}</Link> }
-      })}
-    />
+    <div className={card} id="controller">
+      <Heading level={3}>{translate(controller.title)}</Heading>
+      <Definitions
+        items={controller.rows.map(({ id, label, value }) => {
+          const href = contactLinks[id]
+          const text = <Message of={value} />
+          return { id, term: translate(label), detail: href === undefined ? text : <Link href={href}>{text}</Link> }
+        })}
+      />
+    </div>
   )
 }
 

@@ -105,6 +105,7 @@ export const overview = {
   ],
 }
 
+/** Belongs to section 1. */
 export const controller = {
   title: msg({ message: `The controller`, comment: `Heading: the one responsible in the sense of the GDPR` }),
   rows: [
@@ -220,7 +221,7 @@ export const security = {
     {
       id: 'country',
       title: msg({
-        message: `Answer of the country look-up`,
+        message: `Answer of the country lookup`,
         comment: `Heading: what is stored about the visitor’s country`,
       }),
       text: msg`The country code described in section 4, and whether it has led you to a German page, are kept in the session storage, so that the question is asked once a visit. They disappear when you close the tab.`,
@@ -301,7 +302,7 @@ export const processing = {
     },
     {
       id: 'country-lookup',
-      title: msg`Country look-up for the language`,
+      title: msg`Country lookup for the language`,
       text: [
         msg`This site may be set up to ask an IP geolocation service from which country a visitor comes. Where that is so, the question is put once a visit, on English pages that also exist in German, and only as long as no language has been chosen. Your browser then transmits your IP address to the service, which returns a country code. For Germany, Austria and Switzerland the German page opens. Where no such service is set up, no request is made.`,
         msg`The language is the only purpose. We see neither the address nor where you are beyond the country, and we store nothing but the code in your own browser. We rely on our legitimate interest in addressing readers in their language (Article 6(1)(f) GDPR). You may object: choose a language in the header, and the question is not put again.`,
@@ -345,7 +346,9 @@ export const measurement = {
   ],
 }
 
+/** Section 6 */
 export const outbound = {
+  label: msg({ message: `Section 6`, comment: `Small label above a headline of the privacy notice` }),
   title: msg`WhatsApp, scheduling, other links`,
   text: [
     msg`The buttons for WhatsApp and for booking a consultation are plain links. Only when you click one does your browser connect to the provider, WhatsApp Ireland Limited or our scheduling service, which then processes your data under its own privacy notice. What you write or book there reaches us, and we treat it like a message from the contact form. If you would rather not use either, call us or write to {email}.`,

@@ -21,11 +21,11 @@ export function MallorcaInvestmentHomes() {
       <Prose label={steps.label} title={steps.title}>
         <Steps items={steps.items} />
       </Prose>
+      <BenefitsBeside {...benefits} tone="ruled" picture={arches} />
+      <Faq title={faq.title} entries={faq.entries} tone="ruled" />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">
         <EnquiryForm />
       </EnquirySection>
-      <BenefitsBeside {...benefits} picture={arches} />
-      <Faq title={faq.title} entries={faq.entries} tone="ruled" />
     </>
   )
 }

@@ -56,7 +56,10 @@ export const steps = {
 
 export const benefits = {
   label: msg({ message: `What you can rely on`, comment: `Small label above a headline` }),
-  title: msg`A home first, <em>a return second</em>`,
+  title: msg({
+    message: 'A home first, <em>a\u00A0return second</em>',
+    comment: `Headline; a no-break space keeps the article with its noun`,
+  }),
   items: [
     {
       id: 'net-figures',

@@ -6,7 +6,7 @@ import { BenefitsGrid } from '../../sections/LandingPage/Benefits.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
 import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
 import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
-import { PictureSteps } from '../../sections/PictureSteps/PictureSteps.tsx'
+import { StepsRow } from '../../sections/LandingPage/StepsRow.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { benefits, faq, form, hero, meta, steps } from './copy.ts'
 
@@ -16,9 +16,9 @@ export function MallorcaInvestmentProperties() {
   return (
     <>
       <PageHead {...meta} structuredData={structuredData} />
-      <LandingHero copy={hero} picture={apartment} shape="figure" />
+      <LandingHero copy={hero} picture={apartment} shape="figure" figures={hero.figures} />
       <BenefitsGrid {...benefits} columns={2} />
-      <PictureSteps label={steps.label} title={steps.title} steps={steps.items} picture={newDevelopment} />
+      <StepsRow {...steps} tone="plaster" picture={newDevelopment} />
       <Faq title={faq.title} entries={faq.entries} />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">
         <EnquiryForm />

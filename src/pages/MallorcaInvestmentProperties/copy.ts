@@ -16,6 +16,20 @@ export const hero = {
     comment: `Headline; the variable is a range of percentages. “The rest” is what is left after costs`,
   }),
   lead: msg`That is a year’s rent before any cost, as a share of the price, in the buildings we consider for investors. The work begins where most brochures end: with vacancy, management, tax and the day you sell again.`,
+  figures: [
+    {
+      id: 'gross',
+      name: msg({ message: `Gross`, comment: `Beside a range of percentages: the yield before costs` }),
+      value: msg({ message: `{grossYield}`, comment: `A range of percentages` }),
+      basis: msg`A year’s rent before any cost, of the purchase price`,
+    },
+    {
+      id: 'net',
+      name: msg({ message: `Net`, comment: `Beside a range of percentages: the yield after costs` }),
+      value: msg({ message: `{netYield}`, comment: `A range of percentages` }),
+      basis: msg`After running costs, before tax on the income`,
+    },
+  ],
   button: msg({ message: `Request an investment search`, comment: `Button` }),
   whatsapp: msg({ message: `Reach an adviser on WhatsApp`, comment: `Link or button` }),
 }

@@ -21,7 +21,7 @@ export function MallorcaLuxuryVillas() {
         label={hero.label}
         title={hero.title}
         lead={hero.lead}
-        picture={villa}
+        picture={{ ...villa, focus: 'top', height: 'tall' }}
         actions={<LandingActions copy={hero} />}
       />
       <BenefitsLedger {...benefits} />

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { stackOnPhones } from '../../styles/stackedTable.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const intro = style({ display: 'grid', gap: vars.space[3] })
@@ -9,7 +10,6 @@ export const table = style({
   breakInside: 'avoid',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [media.wide]: { marginTop: vars.space[4] } },
 })
 globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space[2]} ${vars.space[0]} ${vars.space[2]} ${vars.space[1]}`,
@@ -36,9 +36,10 @@ globalStyle(`${table} tbody th`, {
 globalStyle(`${table} tr > :first-child`, { paddingInlineStart: 0 })
 globalStyle(`${table} tbody td`, {
   fontFamily: vars.font.display,
-  fontSize: vars.size.lead,
+  fontSize: vars.size.quote,
   '@media': { [media.medium]: { fontSize: vars.size.h3 } },
 })
+stackOnPhones(table)
 export const withUs = style({ background: vars.color.plaster, '@media': { print: { background: 'none' } } })
 export const basis = style({ marginTop: vars.space[2] })
 export const titles = style({ display: 'grid', gap: vars.space[2] })

@@ -12,7 +12,7 @@ export function Comparison() {
     <div className={intro}>
       <div className={titles}>
         <Text look="label">{translate(comparison.label)}</Text>
-        <Heading level={2} size="chapter">
+        <Heading level={2}>
           <Message of={comparison.title} />
         </Heading>
       </div>
@@ -35,25 +35,31 @@ function ComparisonTable() {
   const { caption, columns, rows, basis: basisText } = comparison.table
   return (
     <>
-      <table className={table}>
+      <table role="table" className={table}>
         <caption className="visually-hidden">{translate(caption)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
               <span className="visually-hidden">{translate(columns.what)}</span>
             </th>
-            <th scope="col">{translate(columns.alone)}</th>
-            <th scope="col" className={withUs}>
+            <th scope="col" role="columnheader">
+              {translate(columns.alone)}
+            </th>
+            <th scope="col" role="columnheader" className={withUs}>
               {translate(columns.withUs)}
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">{translate(row.label)}</th>
-              <td>{translate(row.alone)}</td>
-              <td className={withUs}>{translate(row.withUs)}</td>
+            <tr key={row.id} role="row">
+              <th scope="row" role="rowheader">
+                {translate(row.label)}
+              </th>
+              <td role="cell">{translate(row.alone)}</td>
+              <td role="cell" className={withUs}>
+                {translate(row.withUs)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { ruledColumns } from '../../styles/ruledColumns.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const line = `${vars.rule.hair} solid ${vars.color.mares}`
@@ -16,7 +17,7 @@ export const cards = style({
   display: 'grid',
   borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.wide]: { gridTemplateColumns: ruledColumns(3) },
     print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[3] },
   },
 })
@@ -28,7 +29,7 @@ export const card = style({
   breakInside: 'avoid',
   '@media': {
     [media.wide]: {
-      paddingInline: vars.space[5],
+      paddingInline: vars.space.inset,
       borderInlineStart: line,
       ':first-child': { paddingInlineStart: 0, borderInlineStart: 0 },
       ':last-child': { paddingInlineEnd: 0 },
@@ -56,6 +57,9 @@ export const details = style({ color: vars.color.stone, fontSize: vars.size.smal
 export const closing = style({
   marginTop: vars.space[5],
   '@media': {
-    [media.wide]: { width: 'calc(100% * 2 / 3)', marginInlineStart: 'auto', paddingInlineStart: vars.space[5] },
+    [media.wide]: {
+      width: `calc((100% - 4 * ${vars.space.inset}) * 2 / 3 + 2 * ${vars.space.inset})`,
+      marginInlineStart: 'auto',
+    },
   },
 })

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { ruledColumns } from '../../styles/ruledColumns.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const head = style({
@@ -16,7 +17,7 @@ export const dates = style({
   display: 'grid',
   gap: vars.space[5],
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 0 },
+    [media.medium]: { gridTemplateColumns: ruledColumns(3), columnGap: 0 },
     print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[3] },
   },
 })
@@ -29,8 +30,9 @@ export const date = style({
   paddingTop: vars.space[4],
   borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
   breakInside: 'avoid',
-  '@media': { [media.medium]: { paddingInlineEnd: vars.space[5] } },
+  '@media': { [media.medium]: { paddingInlineEnd: vars.space.inset } },
 })
+globalStyle(`${date}:nth-child(2)`, { '@media': { [media.medium]: { paddingInlineStart: vars.space.inset } } })
 export const due = style({
   '::before': {
     content: '',
@@ -42,9 +44,12 @@ export const due = style({
     borderInlineStart: `${vars.space[1]} solid ${vars.color.terracotta}`,
   },
 })
+globalStyle(`${due}:nth-child(2)::before`, {
+  '@media': { [media.medium]: { insetInlineStart: vars.space.inset } },
+})
 export const never = style({
   borderTopColor: vars.color.mares,
-  '@media': { [media.medium]: { paddingInlineEnd: 0, marginInlineStart: vars.space[3] } },
+  '@media': { [media.medium]: { paddingInlineEnd: 0, marginInlineStart: vars.space.inset } },
 })
 export const name = style({
   display: 'block',

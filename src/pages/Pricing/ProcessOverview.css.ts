@@ -7,15 +7,20 @@ export const grid = style({
   gap: vars.space[5],
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      columnGap: vars.space[10],
-      alignItems: 'end',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space[6],
     },
   },
 })
 export const picture = style({
   aspectRatio: '4 / 3',
-  '@media': { [media.wide]: { gridRow: '1 / span 2', aspectRatio: '4 / 5' }, print: { display: 'none' } },
+  position: 'relative',
+  '@media': {
+    [media.wide]: { gridRow: '1 / span 2', aspectRatio: 'auto', minHeight: '32rem' },
+    print: { display: 'none' },
+  },
 })
+globalStyle(`${picture} img`, { '@media': { [media.wide]: { position: 'absolute', inset: 0 } } })
 globalStyle(`${picture} img`, { objectPosition: '50% 40%' })
 export const head = style({ display: 'grid', gap: vars.space[2], alignSelf: 'start' })

@@ -59,7 +59,7 @@ globalStyle(`${benefits} li:last-child`, { borderBottom: `${vars.rule.hair} soli
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: `${vars.space[2]} ${vars.space[4]}`,
   marginTop: vars.space[1],
 })

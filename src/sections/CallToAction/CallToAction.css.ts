@@ -22,6 +22,6 @@ export const inner = style({
 export const action = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: `${vars.space[3]} ${vars.space[4]}`,
 })

@@ -10,20 +10,18 @@ type Props = {
   readonly id: string
   readonly label?: MessageDescriptor
   readonly title: MessageDescriptor
-  /** `item` for a chapter that only adds to the one before. */
-  readonly size?: 'chapter' | 'item'
   readonly children: ReactNode
 }
 
 /** A part of a long text, below its heading. */
-export function Chapter({ id, label, title, size = 'chapter', children }: Props) {
+export function Chapter({ id, label, title, children }: Props) {
   const translate = useMessage()
   const titleId = `${id}-title`
   return (
     <section className={chapter} id={id} aria-labelledby={titleId}>
       <div className={chapterHead}>
         {label && <Text look="label">{translate(label)}</Text>}
-        <Heading level={2} size={size} id={titleId}>
+        <Heading level={2} size="chapter" id={titleId}>
           <Message of={title} />
         </Heading>
       </div>

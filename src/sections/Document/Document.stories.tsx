@@ -24,7 +24,7 @@ const meta = {
         <Chapter id="rights" label={control.label} title={control.title}>
           <Clauses items={control.items} tags={tags} />
         </Chapter>
-        <Chapter id="security" title={security.title} size="item">
+        <Chapter id="security" title={security.title}>
           <Paragraphs of={security.text} tags={tags} />
         </Chapter>
       </>

@@ -6,13 +6,19 @@ const line = `${vars.rule.hair} solid ${vars.color.mares}`
 
 export const head = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' })
 export const above = style({ marginBottom: vars.space[6] })
-/** What stays beside a long list while it scrolls by. */
+/** Heading and picture, together as tall as the list beside them. */
 export const besideList = style({
   display: 'grid',
   gap: vars.space[5],
-  '@media': { [media.wide]: { position: 'sticky', top: vars.space[5] } },
+  '@media': { [media.wide]: { height: '100%', gridTemplateRows: 'auto minmax(0, 1fr)' } },
 })
-export const picture = style({ aspectRatio: '4 / 3', '@media': { print: { display: 'none' } } })
+export const picture = style({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  '@media': { [media.wide]: { aspectRatio: 'auto' }, print: { display: 'none' } },
+})
+// The list alone decides the height.
+globalStyle(`${picture} img`, { '@media': { [media.wide]: { position: 'absolute', inset: 0 } } })
 
 export const ledger = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 export const entry = style({

@@ -74,7 +74,7 @@ export function BenefitsLedger({ tone = 'limewash', label, title, items }: Props
 
 type BesideProps = Props & { readonly picture: { readonly source: PictureSource; readonly alt: MessageDescriptor } }
 
-/** What the client gets, beside a picture that stays in view. */
+/** What the client gets, beside a picture as tall as the list. */
 export function BenefitsBeside({ tone = 'limewash', label, title, items, picture }: BesideProps) {
   const translate = useMessage()
   const aside = (

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -8,9 +9,6 @@ const column = {
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
 } as const
-/** Where the content column starts, for halves that reach the edge of the screen. */
-const columnStart = `max(${vars.space.gutter}, calc((100vw - ${vars.measure.content}) / 2 + ${vars.space.gutter}))`
-
 export const hero = styleVariants({
   half: {
     display: 'grid',
@@ -20,7 +18,9 @@ export const hero = styleVariants({
   sea: {
     background: vars.color.sea,
     color: vars.color.limewash,
-    '@media': { print: { background: 'none', color: vars.color.ink } },
+    // The picture stands on the next section, which keeps its distance from it.
+    marginBottom: vars.space[6],
+    '@media': { [media.wide]: { marginBottom: 0 }, print: { background: 'none', color: vars.color.ink } },
   },
   figure: { borderTop: `${vars.rule.hair} solid ${vars.color.hair}` },
 })
@@ -28,7 +28,7 @@ export const inner = styleVariants({
   half: {
     alignSelf: 'center',
     padding: `${vars.space[5]} ${vars.space.gutter} ${vars.space[6]}`,
-    '@media': { [media.wide]: { paddingInline: `${columnStart} ${vars.space[7]}` } },
+    '@media': { [media.wide]: { paddingInline: `${contentEdge} ${vars.space[7]}` } },
   },
   sea: {
     ...column,
@@ -39,8 +39,8 @@ export const inner = styleVariants({
       [media.wide]: {
         gridTemplateColumns: '5fr 7fr',
         gap: vars.space[7],
-        alignItems: 'end',
-        paddingTop: vars.space[8],
+        alignItems: 'center',
+        paddingTop: vars.space[5],
       },
     },
   },
@@ -67,27 +67,62 @@ globalStyle(`${title.half} h1, ${title.sea} h1, ${title.figure} h1`, {
 globalStyle(`${title.figure} h1`, { marginBottom: 0, fontSize: vars.size.h1 })
 export const words = styleVariants({
   half: {},
-  sea: { '@media': { [media.wide]: { paddingBottom: vars.space[8] } } },
-  figure: { '@media': { [media.wide]: { gridArea: 'words', alignSelf: 'end' } } },
+  sea: {},
+  /** The figures level with the top of the picture, the words with its foot. */
+  figure: {
+    '@media': { [media.wide]: { gridArea: 'words', display: 'flex', flexDirection: 'column' } },
+  },
+})
+globalStyle(`${words.figure} > :nth-last-child(2)`, { '@media': { [media.wide]: { marginTop: 'auto' } } })
+export const figures = style({
+  marginBottom: vars.space[5],
+  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
+})
+export const figureRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  paddingBlock: vars.space[2],
+  borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
+})
+export const figureName = style({ fontWeight: 600 })
+export const figureBasis = style({ gridColumn: 1, color: vars.color.stone, fontSize: vars.size.small })
+export const figureValue = style({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h2,
+  lineHeight: vars.leading.display,
+  fontVariantNumeric: 'lining-nums',
+  whiteSpace: 'nowrap',
 })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: `${vars.space[2]} ${vars.space[4]}`,
   marginTop: vars.space[4],
 })
 export const picture = styleVariants({
   half: { position: 'relative', minHeight: 'clamp(17rem, 60vw, 30rem)' },
-  /** Stands on the next section. */
+  /** Stands on the next section and, on wide screens, runs to the edge. */
   sea: {
     position: 'relative',
     aspectRatio: '3 / 2',
     marginBottom: `calc(-1 * ${vars.space[6]})`,
+    '@media': {
+      [media.wide]: {
+        alignSelf: 'stretch',
+        aspectRatio: 'auto',
+        minHeight: 'clamp(30rem, 47vw, 44rem)',
+        marginInlineEnd: `calc(-1 * ${contentEdge})`,
+      },
+    },
   },
   figure: {
     aspectRatio: '3 / 2',
-    '@media': { [media.wide]: { gridArea: 'picture', marginInlineStart: `calc(-1 * ${columnStart})` } },
+    '@media': { [media.wide]: { gridArea: 'picture', marginInlineStart: `calc(-1 * ${contentEdge})` } },
   },
 })
 globalStyle(`${picture.half} img, ${picture.sea} img`, { position: 'absolute', inset: 0 })

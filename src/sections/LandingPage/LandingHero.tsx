@@ -4,7 +4,27 @@ import { Picture, type PictureSource } from '../../components/Picture/Picture.ts
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { LandingActions, type LandingActionsCopy } from './LandingActions.tsx'
-import { actions, hero, inner, picture as pictureClass, title as titleClass, words } from './LandingHero.css.ts'
+import {
+  actions,
+  figureBasis,
+  figureName,
+  figureRow,
+  figures as figuresClass,
+  figureValue,
+  hero,
+  inner,
+  picture as pictureClass,
+  title as titleClass,
+  words,
+} from './LandingHero.css.ts'
+
+type Figure = {
+  readonly id: string
+  readonly name: MessageDescriptor
+  readonly value: MessageDescriptor
+  /** What the figure is a share of. */
+  readonly basis: MessageDescriptor
+}
 
 type Props = {
   readonly copy: LandingActionsCopy & {
@@ -15,10 +35,12 @@ type Props = {
   readonly picture: { readonly source: PictureSource; readonly alt: MessageDescriptor }
   /** `half`: the picture to the edge of the screen; `sea`: on the page's dark section; `figure`: the title across. */
   readonly shape: 'half' | 'sea' | 'figure'
+  /** What the title is about, in numbers, above the words. */
+  readonly figures?: readonly Figure[]
 }
 
 /** The head of a landing page: what is promised, and the way to the form. */
-export function LandingHero({ copy, picture, shape }: Props) {
+export function LandingHero({ copy, picture, shape, figures }: Props) {
   const translate = useMessage()
   const isDark = shape === 'sea'
   const head = (
@@ -31,6 +53,7 @@ export function LandingHero({ copy, picture, shape }: Props) {
   )
   const body = (
     <div className={words[shape]}>
+      {figures && <Figures items={figures} />}
       <Text look={isDark ? 'light' : 'lead'}>
         <Message of={copy.lead} />
       </Text>
@@ -79,5 +102,20 @@ export function LandingHero({ copy, picture, shape }: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+function Figures({ items }: { readonly items: readonly Figure[] }) {
+  const translate = useMessage()
+  return (
+    <dl className={figuresClass}>
+      {items.map(({ id, name, value, basis }) => (
+        <div key={id} className={figureRow}>
+          <dt className={figureName}>{translate(name)}</dt>
+          <dd className={figureValue}>{translate(value)}</dd>
+          <dd className={figureBasis}>{translate(basis)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

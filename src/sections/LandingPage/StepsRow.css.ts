@@ -2,6 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
+/** Runs to both edges of the screen, above the steps. */
+export const picture = style({
+  height: 'clamp(15rem, 48vw, 48rem)',
+  '@media': { print: { display: 'none' } },
+})
 export const head = style({ display: 'grid', gap: vars.space[2], marginBottom: vars.space[6] })
 export const row = style({
   display: 'grid',

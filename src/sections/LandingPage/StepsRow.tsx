@@ -1,21 +1,24 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Heading } from '../../components/Heading/Heading.tsx'
+import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx'
 import { Section, type SectionProps } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import type { Step } from '../Steps/Steps.tsx'
-import { head, number, row, step } from './StepsRow.css.ts'
+import { head, number, picture as pictureClass, row, step } from './StepsRow.css.ts'
 
 type Props = Pick<SectionProps, 'tone'> & {
   readonly label: MessageDescriptor
   readonly title: MessageDescriptor
   readonly items: readonly Step[]
+  /** Across the whole screen, above the steps. */
+  readonly picture?: { readonly source: PictureSource; readonly alt: MessageDescriptor }
 }
 
 /** Three steps beside one another, each under its own rule. */
-export function StepsRow({ tone = 'limewash', label, title, items }: Props) {
+export function StepsRow({ tone = 'limewash', label, title, items, picture }: Props) {
   const translate = useMessage()
-  return (
+  const steps = (
     <Section tone={tone}>
       <div className={head}>
         <Text look="label">{translate(label)}</Text>
@@ -39,5 +42,18 @@ export function StepsRow({ tone = 'limewash', label, title, items }: Props) {
         ))}
       </ol>
     </Section>
+  )
+  if (picture === undefined) return steps
+  return (
+    <>
+      <Picture
+        className={pictureClass}
+        source={picture.source}
+        alt={translate(picture.alt)}
+        sizes="100vw"
+        focus="lower"
+      />
+      {steps}
+    </>
   )
 }

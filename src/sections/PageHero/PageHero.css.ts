@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -18,14 +18,32 @@ export const head = style({
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
       gap: vars.space[6],
-      alignItems: 'end',
       marginTop: vars.space[5],
     },
   },
 })
+/** The side begins at the eighth of the twelve columns, where two actions have room beside each other. */
+export const wideSide = style({
+  '@media': {
+    [media.wide]: { gridTemplateColumns: `minmax(0, calc(100% * 7 / 12 - ${vars.space[6]})) minmax(0, 1fr)` },
+  },
+})
 globalStyle(`${head} h1`, { marginTop: vars.space[2], maxWidth: '13em' })
-export const side = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] })
-export const band = style({
-  height: 'clamp(15rem, 34vw, 31rem)',
-  '@media': { print: { display: 'none' } },
+/** Low beside the title; where it is the taller of the two, the title stays at the top. */
+export const side = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  '@media': { [media.wide]: { alignSelf: 'end' } },
+})
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+})
+const strip = style({ '@media': { print: { display: 'none' } } })
+export const band = styleVariants({
+  strip: [strip, { height: 'clamp(15rem, 34vw, 31rem)' }],
+  tall: [strip, { height: 'clamp(17rem, 39vw, 40rem)' }],
 })

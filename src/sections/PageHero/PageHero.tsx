@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx'
+import type { PictureFocus } from '../../components/Picture/Picture.css.ts'
 import { Text } from '../../components/Text/Text.tsx'
 import { pageLabels } from '../../content/pageLabels.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { useHref, usePage } from '../../seo/usePage.ts'
-import { band, head, hero, inner, side } from './PageHero.css.ts'
+import { band, head, hero, inner, row, side, wideSide } from './PageHero.css.ts'
 
 const copy = {
   breadcrumbs: msg({
@@ -22,13 +23,20 @@ type Props = {
   readonly title: MessageDescriptor
   readonly lead?: MessageDescriptor
   /** A wide picture below the title; the first screen's priority picture. */
-  readonly picture?: { readonly source: PictureSource; readonly alt: MessageDescriptor }
+  readonly picture?: {
+    readonly source: PictureSource
+    readonly alt: MessageDescriptor
+    readonly focus?: PictureFocus
+    readonly height?: 'strip' | 'tall'
+  }
   /** Buttons below the lead. */
   readonly actions?: ReactNode
+  /** More room for the lead; with actions it has it anyway. */
+  readonly isSideWide?: boolean
 }
 
 /** The head of an inner page: breadcrumbs, the title to the left, the lead low on the right, a picture across. */
-export function PageHero({ label, title, lead, picture, actions }: Props) {
+export function PageHero({ label, title, lead, picture, actions, isSideWide = actions !== undefined }: Props) {
   const translate = useMessage()
   const href = useHref()
   const { route } = usePage()
@@ -37,7 +45,7 @@ export function PageHero({ label, title, lead, picture, actions }: Props) {
     <div className={hero}>
       <div className={inner}>
         {trail.length > 1 && <Breadcrumbs label={translate(copy.breadcrumbs)} items={trail} />}
-        <div className={head}>
+        <div className={isSideWide ? `${head} ${wideSide}` : head}>
           <div>
             {label && <Text look="label">{translate(label)}</Text>}
             <Heading level={1}>
@@ -51,13 +59,20 @@ export function PageHero({ label, title, lead, picture, actions }: Props) {
                   <Message of={lead} />
                 </Text>
               )}
-              {actions}
+              {actions && <div className={row}>{actions}</div>}
             </div>
           )}
         </div>
       </div>
       {picture && (
-        <Picture className={band} source={picture.source} alt={translate(picture.alt)} sizes="100vw" isPriority />
+        <Picture
+          className={band[picture.height ?? 'strip']}
+          source={picture.source}
+          alt={translate(picture.alt)}
+          sizes="100vw"
+          focus={picture.focus ?? 'middle'}
+          isPriority
+        />
       )}
     </div>
   )

@@ -1,0 +1,18 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from './theme.css.ts'
+
+const narrow = 'not all and (min-width: 48em)'
+
+/**
+ * On phones the first cell of each row stands above the other two, which share the width. Rows are grids there, so the
+ * elements of such a table name their roles: browsers may forget them with the display.
+ */
+export function stackOnPhones(table: string): void {
+  const rule = (selector: string, styles: Parameters<typeof globalStyle>[1]) =>
+    globalStyle(`${table} ${selector}`, { '@media': { [narrow]: styles } })
+  globalStyle(table, { '@media': { [narrow]: { display: 'block' } } })
+  rule(':is(thead, tbody)', { display: 'block' })
+  rule('tr', { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'stretch' })
+  rule('tr > :first-child', { gridColumn: '1 / -1', borderBottom: 0, paddingBottom: 0 })
+  rule('tbody tr > :not(:first-child)', { paddingTop: vars.space[1] })
+}
