@@ -8,7 +8,7 @@ export const focus = styleVariants({
   middle: {},
   top: { objectPosition: '50% 12%' },
   upper: { objectPosition: '50% 23%' },
-  lower: { objectPosition: '50% 60%' },
+  lower: { objectPosition: '50% 85%' },
 })
 export type PictureFocus = keyof typeof focus
 

@@ -18,7 +18,9 @@ export const picture = style({
   '@media': { [media.wide]: { aspectRatio: 'auto' }, print: { display: 'none' } },
 })
 // The list alone decides the height.
-globalStyle(`${picture} img`, { '@media': { [media.wide]: { position: 'absolute', inset: 0 } } })
+globalStyle(`${picture} img`, {
+  '@media': { [media.wide]: { position: 'absolute', inset: 0, objectPosition: '92% 50%' } },
+})
 
 export const ledger = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 export const entry = style({

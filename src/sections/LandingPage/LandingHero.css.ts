@@ -125,4 +125,5 @@ export const picture = styleVariants({
     '@media': { [media.wide]: { gridArea: 'picture', marginInlineStart: `calc(-1 * ${contentEdge})` } },
   },
 })
+globalStyle(`${picture.sea} img`, { objectPosition: '40% 50%' })
 globalStyle(`${picture.half} img, ${picture.sea} img`, { position: 'absolute', inset: 0 })
