@@ -14,5 +14,6 @@ export function stackOnPhones(table: string): void {
   rule(':is(thead, tbody)', { display: 'block' })
   rule('tr', { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'stretch' })
   rule('tr > :first-child', { gridColumn: '1 / -1', borderBottom: 0, paddingBottom: 0 })
+  rule('tr > :not(:first-child)', { paddingInline: `0 ${vars.space[0]}` })
   rule('tbody tr > :not(:first-child)', { paddingTop: vars.space[1] })
 }

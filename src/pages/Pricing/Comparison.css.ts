@@ -40,6 +40,8 @@ globalStyle(`${table} tbody td`, {
   '@media': { [media.medium]: { fontSize: vars.size.h3 } },
 })
 stackOnPhones(table)
-export const withUs = style({ background: vars.color.plaster, '@media': { print: { background: 'none' } } })
+export const withUs = style({
+  '@media': { [media.medium]: { background: vars.color.plaster }, print: { background: 'none' } },
+})
 export const basis = style({ marginTop: vars.space[2] })
 export const titles = style({ display: 'grid', gap: vars.space[2] })
