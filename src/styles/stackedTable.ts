@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './theme.css.ts'
 
-const narrow = 'not all and (min-width: 48em)'
+const narrow = 'screen and (max-width: 47.99em)'
 
 /**
  * On phones the first cell of each row stands above the other two, which share the width. Rows are grids there, so the
