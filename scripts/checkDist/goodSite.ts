@@ -26,7 +26,11 @@ const routes: readonly Route[] = [...manifest, known(plantedPost)]
 
 const messageFile = (locale: string, part: string): string => `/assets/${part}-${locale}-1.js`
 const messagesOf = ({ locale, page }: Route) => ({
-  [locale]: { shell: messageFile(locale, 'shell'), [page]: messageFile(locale, page) },
+  [locale]: {
+    shell: messageFile(locale, 'shell'),
+    body: messageFile(locale, 'body'),
+    [page]: messageFile(locale, page),
+  },
 })
 const quoted = (value: object): string => JSON.stringify(value).replaceAll('"', '&quot;')
 
