@@ -26,7 +26,13 @@ export function Services() {
     <>
       <PageHead {...meta} structuredData={(context) => [serviceCatalog(context)]} />
       <PageHero {...hero} />
-      <Picture className={banner} source={finca.source} alt={translate(finca.alt)} sizes="100vw" isPriority />
+      <Picture
+        className={banner}
+        source={finca.source}
+        alt={translate(finca.alt)}
+        sizes="(min-width: 64em) 100vw, 95vw"
+        isPriority
+      />
       <Prose label={intro.label} title={intro.title} paragraphs={intro.paragraphs} isTwoColumn />
       <ServiceCards />
       <Section tone="plaster">

@@ -58,7 +58,7 @@ function WidePicture({ place, picture, note }: Extract<OpeningShape, { note: Rea
         className={widePicture[place]}
         source={picture.source}
         alt={translate(picture.alt)}
-        sizes="(min-width: 64em) 73vw, 100vw"
+        sizes="(min-width: 64em) 73vw, 95vw"
         isPriority
       />
       <div className={noteClass[place]}>{note}</div>
