@@ -78,6 +78,12 @@ export const legalTexts: readonly PageText[] = [
         'Portability',
         'Objection',
         'Complaint',
+        // The controller's card belongs to this section.
+        'Name',
+        'Address',
+        'E-mail',
+        'Telephone',
+        'Represented by',
       ]),
       terms('The controller', ['Name', 'Address', 'E-mail', 'Telephone', 'Represented by']),
       clauses('How to use your rights', [
@@ -113,6 +119,12 @@ export const legalTexts: readonly PageText[] = [
         'Datenübertragbarkeit',
         'Widerspruch',
         'Beschwerde',
+        // The controller's card belongs to this section.
+        'Name',
+        'Anschrift',
+        'E-Mail',
+        'Telefon',
+        'Vertreten durch',
       ]),
       terms('Der Verantwortliche', ['Name', 'Anschrift', 'E-Mail', 'Telefon', 'Vertreten durch']),
       clauses('So nutzen Sie Ihre Rechte', [

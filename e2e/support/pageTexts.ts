@@ -68,7 +68,7 @@ export const pageTexts: readonly PageText[] = [
       ]),
       headings('What you can hold us to', ['Candor', 'Discretion', 'Thoroughness', 'Availability']),
     ],
-    also: statements(3, stats('Three numbers, and what they mean', ['4+', '4–6', '15+'])),
+    also: statements(3, stats('Three numbers, and what they mean', ['4+', '4–\u20606', '15+'])),
   },
   {
     address: '/de/ueber-uns',
@@ -81,7 +81,7 @@ export const pageTexts: readonly PageText[] = [
       ]),
       headings('Woran Sie uns messen können', ['Offenheit', 'Diskretion', 'Gründlichkeit', 'Erreichbarkeit']),
     ],
-    also: statements(3, stats('Drei Zahlen und was sie bedeuten', ['4+', '4–6', '15+'])),
+    also: statements(3, stats('Drei Zahlen und was sie bedeuten', ['4+', '4–\u20606', '15+'])),
   },
   {
     address: '/en/pricing',
@@ -161,7 +161,7 @@ export const pageTexts: readonly PageText[] = [
     address: '/en/contact',
     parts: [],
     also: availability([
-      ['Central Europe', '9:00–19:00', '10:00–16:00'],
+      ['Central Europe', '9:00–\u206019:00', '10:00–\u206016:00'],
       ['US East', '3:00 AM–1:00 PM', '4:00 AM–10:00 AM'],
       ['US West', '12:00 AM–10:00 AM', '1:00 AM–7:00 AM'],
     ]),
