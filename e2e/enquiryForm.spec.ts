@@ -104,6 +104,12 @@ test('can be corrected, gone through and sent by keyboard alone', async ({ page 
     await keyboard.type(text)
     await keyboard.press('Tab')
   }
+  const choose = async (label: string, value: string) => {
+    const select = form(page).getByLabel(label)
+    await expect(select).toBeFocused()
+    while ((await select.inputValue()) !== value) await keyboard.press('ArrowDown')
+    await keyboard.press('Tab')
+  }
   await form(page).getByLabel('First name').focus()
   await keyboard.press('Enter')
   await expect(form(page).getByRole('status')).toHaveText('5 fields need another look')
@@ -111,7 +117,7 @@ test('can be corrected, gone through and sent by keyboard alone', async ({ page 
   await typeInto('Last name', 'Berg')
   await typeInto('Email', 'anna@example.com')
   await typeInto('Phone', '+1 203 555 0142')
-  await typeInto('Budget range', '€2M')
+  await choose('Budget range', '€2M - €4M')
   await expect(form(page).getByRole('status')).toHaveText('')
   await expect(next(page)).toBeFocused()
   await keyboard.press('Enter')
@@ -119,12 +125,12 @@ test('can be corrected, gone through and sent by keyboard alone', async ({ page 
   const heading = form(page).locator('legend:visible').first()
   await expect(heading).toBeFocused()
   await keyboard.press('Tab')
-  await typeInto('Preferred region', 'West - S')
+  await choose('Preferred region', 'West - Sóller Valley')
   await expect(form(page).getByRole('radio').first()).toBeFocused()
   while (!(await form(page).getByRole('radio', { name: 'Traditional finca' }).isChecked()))
     await keyboard.press('ArrowDown')
   await keyboard.press('Tab')
-  await typeInto('Timeline', 'Flexible')
+  await choose('Timeline', 'Flexible – whenever the right property appears')
   await typeInto('Goals', 'Summers')
   await expect(submit(page)).toBeFocused()
 

@@ -34,7 +34,9 @@ const untranslatable = [
   ...Object.values(company.address),
   consentKey,
   ...Object.values(localeTags).map(({ name }) => name),
-].toSorted((one, other) => other.length - one.length)
+]
+  .map((value) => value.replace(/\s/g, ' '))
+  .toSorted((one, other) => other.length - one.length)
 
 /** What Intl writes in the page's language: the end of a list, the halves of the day, a number of weeks, a month. */
 const ofIntl = /\b(?:and|AM|PM|\d+ weeks?|[A-Z][a-z]+ \d+, \d{4})\b/g

@@ -18,10 +18,7 @@ globalFontFace('Instrument Serif', {
   fontDisplay: 'swap',
 })
 globalFontFace('Instrument Sans Variable', { src: woff2(files.sans), fontWeight: '400 700', fontDisplay: 'swap' })
-for (const { '@font-face': face } of [...display.fontFaces, ...text.fontFaces]) {
-  const { fontFamily, ...rule } = face
-  globalFontFace(String(fontFamily).replaceAll('"', ''), rule)
-}
+for (const { fontFamily, ...rule } of [...display.faces, ...text.faces]) globalFontFace(fontFamily, rule)
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('*', { margin: 0 })

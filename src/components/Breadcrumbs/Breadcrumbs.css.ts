@@ -12,6 +12,8 @@ export const list = style({
 export const crumb = style({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   minHeight: vars.space[3],
   selectors: { '& + &::before': { content: '"›" / ""', marginInlineEnd: vars.space[1] } },
 })

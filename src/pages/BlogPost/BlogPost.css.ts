@@ -15,6 +15,8 @@ export const hero = style({ borderTop: `${vars.rule.hair} solid ${vars.color.hai
 export const inner = style({
   ...frame,
   display: 'grid',
+  // A title may be one endless word: columns are as wide as the page, not as their text.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
   '@media': { [media.wide]: { paddingBlock: `${vars.space[6]} ${vars.space[7]}` } },
@@ -28,10 +30,12 @@ export const path = style({
   marginBottom: vars.space[3],
   '@media': { print: { display: 'none' } },
 })
+globalStyle(`${path} > nav`, { minWidth: 0 })
 export const back = style({ fontSize: vars.size.small })
 /** The title to the left, the description low on the right. */
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   '@media': {
     [media.wide]: {
