@@ -34,15 +34,15 @@ const untranslatable = [
   ...Object.values(company.address),
   consentKey,
   ...Object.values(localeTags).map(({ name }) => name),
-]
-  .map((value) => value.replace(/\s/g, ' '))
-  .toSorted((one, other) => other.length - one.length)
+].toSorted((one, other) => other.length - one.length)
 
-/** What Intl writes in the page's language: the end of a list, the halves of the day, a number of weeks, a month. */
-const ofIntl = /\b(?:and|AM|PM|\d+ weeks?|[A-Z][a-z]+ \d+, \d{4})\b/g
+/** What Intl writes in the page's language: the end of a list, the halves of the day, a number of weeks, a date. */
+const ofIntl = /\b(?:and|AM|PM|\d+ weeks?|[A-Z][a-z]+ \d+(?:, \d{4})?)\b/g
 
 const foreign = (text: string): boolean => {
-  const rest = untranslatable.reduce((left, value) => left.replaceAll(value, ''), text).replace(ofIntl, '')
+  // No-break spaces are typography, not another text.
+  const plain = text.replace(/\s/g, ' ')
+  const rest = untranslatable.reduce((left, value) => left.replaceAll(value, ''), plain).replace(ofIntl, '')
   // A single letter counts the items of a list.
   return (rest.match(/[a-z]{2,}/gi) ?? []).some((word) => /[aeiouy]/i.test(word))
 }

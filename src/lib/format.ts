@@ -4,7 +4,7 @@ const NBSP = '\u00A0'
 /** The dash of a range, "4–6": a word joiner behind it keeps a line from ending there. */
 export const rangeDash = '–\u2060'
 
-/** A text as it is where no lines break: in the head, in structured data, in a picture. */
+/** A text as it is where no lines break (the head, structured data, a picture), or where a line may end in a range. */
 export const withoutJoiners = (text: string): string => text.replaceAll('\u2060', '')
 
 type Range = { readonly min: number; readonly max?: number }

@@ -12,6 +12,7 @@ export const caption = style({
 export const item = style({ borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`, breakInside: 'avoid' })
 const cell = { paddingBlock: vars.space.half, lineHeight: 1.4, verticalAlign: 'baseline' } as const
 export const label = style({ ...cell, paddingInlineEnd: vars.space[2], fontWeight: 'inherit', textAlign: 'start' })
+/** On a narrow screen a range may break behind its dash, so that the table is no wider than the page. */
 export const amount = style({
   ...cell,
   paddingInlineStart: vars.space[1],

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { purchaseCosts } from '../../content/costs.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { withoutJoiners } from '../../lib/format.ts'
 import { result, table as copy } from './copy.ts'
 import { Key } from './CostBar.tsx'
 import type { Calculation, CostItemId } from './costItems.ts'
@@ -39,7 +40,7 @@ export function CostTable({ calculation }: { readonly calculation: Calculation }
                 <Message of={labels[id]} values={{ rate: rates[id] ?? '' }} />
               </span>
             </th>
-            <td className={amount}>{euroSpan({ min, max })}</td>
+            <td className={amount}>{withoutJoiners(euroSpan({ min, max }))}</td>
           </tr>
         ))}
       </tbody>
@@ -48,7 +49,7 @@ export function CostTable({ calculation }: { readonly calculation: Calculation }
           <th scope="row" className={label}>
             {translate(result.cashNeeded)}
           </th>
-          <td className={amount}>{euroSpan(cash)}</td>
+          <td className={amount}>{withoutJoiners(euroSpan(cash))}</td>
         </tr>
       </tfoot>
     </table>

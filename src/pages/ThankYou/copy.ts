@@ -14,7 +14,7 @@ export const meta = {
 export const hero = {
   label: msg({ message: `Message received`, comment: `Small label after a form was sent` }),
   title: msg({
-    message: 'Thank you. Your\u00A0message <em>is with us</em>',
+    message: 'Thank you. Your\u00A0message <em>is here</em>',
     comment: `Headline; the no-break space lets the line end after “you.”`,
   }),
   lead: msg`It went to the two people who will also deal with it. You hear from one of us within {replyHours} hours, by email or, if you prefer to talk, by phone.`,

@@ -28,7 +28,12 @@ export const wideSide = style({
     [media.wide]: { gridTemplateColumns: `minmax(0, calc(100% * 7 / 12 - ${vars.space[6]})) minmax(0, 1fr)` },
   },
 })
-globalStyle(`${head} h1`, { marginTop: vars.space[2], maxWidth: '13em' })
+/** Where the side stands beside it, every title takes as many lines in the fallback face: nothing moves when the font arrives. */
+globalStyle(`${head} h1`, {
+  marginTop: vars.space[2],
+  maxWidth: '13em',
+  '@media': { [media.wide]: { maxWidth: '8.5em' } },
+})
 /** Low beside the title; where it is the taller of the two, the title stays at the top. */
 export const side = style({
   display: 'grid',
