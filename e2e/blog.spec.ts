@@ -117,7 +117,7 @@ for (const locale of locales) {
         .click()
       await expect(page).toHaveURL(firstPost(locale))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('#article p').first()).toBeVisible()
+      await expect(page.locator('#article p').filter({ hasText: /\S/ }).first()).toBeVisible()
       await expect(page.getByRole('button', { name: texts.copy })).toBeHidden()
     })
 

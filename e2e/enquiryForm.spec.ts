@@ -126,11 +126,11 @@ test('can be corrected, gone through and sent by keyboard alone', async ({ page 
   await expect(heading).toBeFocused()
   await keyboard.press('Tab')
   await choose('Preferred region', 'West - Sóller Valley')
+  await choose('Timeline', 'Flexible – whenever the right property appears')
   await expect(form(page).getByRole('radio').first()).toBeFocused()
   while (!(await form(page).getByRole('radio', { name: 'Traditional finca' }).isChecked()))
     await keyboard.press('ArrowDown')
   await keyboard.press('Tab')
-  await choose('Timeline', 'Flexible – whenever the right property appears')
   await typeInto('Goals', 'Summers')
   await expect(submit(page)).toBeFocused()
 

@@ -99,7 +99,7 @@ $html$
     'en',
     'nie-and-bank-account-from-the-united-states',
     'NIE and bank account from the United States',
-    'A number, an account, proof of funds: how buyers from the United States prepare a purchase in Mallorca from home.',
+    'A tax number, an account, proof of funds: how buyers in America prepare a purchase in Mallorca from their desk.',
     '2026-02-18 10:00:00+00',
     '2026-02-18 10:00:00+00',
     null,

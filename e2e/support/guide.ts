@@ -13,7 +13,7 @@ export const guideTexts = [
       tax: ['Transfer tax (ITP), effective rate 8.67%', '€65,000'],
       extras: '€70,450–\u206079,850',
       share: '9.4–\u206010.6% of the price',
-      cash: '€820,450–\u2060829,850',
+      cash: '€820,450–829,850',
       told: 'For €750,000: extra costs €70,450 to €79,850, cash needed €820,450 to €829,850.',
     },
     newBuild: {
@@ -22,7 +22,7 @@ export const guideTexts = [
         ['Stamp duty (AJD), 1.5%', '€11,250'],
       ],
       extras: '€91,700–\u2060101,100',
-      cash: '€841,700–\u2060851,100',
+      cash: '€841,700–851,100',
       due: 'VAT is paid to the developer with the price',
     },
     understood: [
@@ -86,7 +86,7 @@ export const guideTexts = [
       tax: ['Grunderwerbsteuer (ITP), effektiv 8,67 %', '65.000 €'],
       extras: '70.450–\u206079.850 €',
       share: '9,4–\u206010,6 % des Kaufpreises',
-      cash: '820.450–\u2060829.850 €',
+      cash: '820.450–829.850 €',
       told: 'Bei 750.000 €: Nebenkosten von 70.450 € bis 79.850 €, Kapitalbedarf von 820.450 € bis 829.850 €.',
     },
     newBuild: {
@@ -95,7 +95,7 @@ export const guideTexts = [
         ['Stempelsteuer (AJD), 1,5 %', '11.250 €'],
       ],
       extras: '91.700–\u2060101.100 €',
-      cash: '841.700–\u2060851.100 €',
+      cash: '841.700–851.100 €',
       due: 'Stempelsteuer',
     },
     understood: [
