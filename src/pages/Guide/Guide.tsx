@@ -26,7 +26,7 @@ export function Guide() {
   return (
     <>
       <PageHead {...meta} structuredData={guideStructuredData} />
-      <PageHero title={hero.title} lead={hero.lead} picture={waterfront} />
+      <PageHero title={hero.title} lead={hero.lead} picture={{ ...waterfront, focus: 'upper' }} />
       <GuideSearchStatus result={search} />
       <PurchaseCosts />
       <WhyMallorca />
