@@ -17,7 +17,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   // A loaded machine may miss a moment once; the report names what needed a second look.
   retries: process.env['CI'] === 'true' ? 1 : 0,
-  workers: 2,
+  // Browsers wait often enough for three of them to share two cores.
+  workers: 3,
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -64,6 +64,10 @@ globalStyle('[hidden="until-found"]', { '@media': { [media.noScript]: { contentV
 globalStyle('*, *::before, *::after', {
   '@media': { [media.reducedMotion]: { animationDuration: '1ms !important', transitionDuration: '1ms !important' } },
 })
+// Where motion became unwelcome while the page stood.
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  '@media': { [media.reducedMotion]: { animation: 'none !important' } },
+})
 /** On paper the sheet has the margins, and headings stay with what follows them. */
 globalStyle(':root', {
   '@media': {

@@ -14,7 +14,7 @@ export const meta = {
 
 export const hero = {
   label: msg({ message: `Buying from abroad`, comment: `Small label above a headline` }),
-  title: msg`A purchase in Mallorca follows <em>other rules</em>`,
+  title: msg`A purchase in Mallorca\u00A0follows <em>other rules</em>`,
   lead: msg`There is no shared listing service here, no escrow company, and the agent at the viewing is engaged by the seller. We stand on the other side: we search, check and negotiate for the buyer alone, in English, from {priceFrom}.`,
   button: msg`Tell us what you are looking for`,
   whatsapp: msg`Ask a first question on WhatsApp`,

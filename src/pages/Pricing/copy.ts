@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   label: msg`Pricing`,
-  title: msg({ message: `What our work <em>costs you</em>`, comment: `Headline` }),
+  title: msg({ message: `What our\u00A0work <em>costs you</em>`, comment: `Headline` }),
   lead: msg`No commission, because the seller’s covers it, and a dedication fee of {feeRate} of the purchase price. That is the whole price list. Here is when it falls due, what it pays for and who pays the rest.`,
 }
 
