@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
-import { messageDefaults } from '../app/messageDefaults.tsx'
+import { messageComponents } from '../app/messageComponents.tsx'
 import type { PageOrNotFound } from '../app/pages.ts'
 import { useLinks } from '../app/useLinks.ts'
 import { targetOf } from '../app/views.ts'
@@ -48,7 +48,7 @@ function Providers({ children }: { readonly children: ReactNode }) {
   // Stories read the whole catalogs, in which facts are still variables.
   const defaults = useMemo(
     () => ({
-      ...messageDefaults(locale),
+      components: messageComponents(locale),
       values: formatFacts(locale, (message, values = {}) => translatePlain(i18n, message, values)),
     }),
     [locale, i18n],

@@ -1,8 +1,8 @@
-import { useMemo, type ReactNode } from 'react'
+import { use, useMemo, type ReactNode } from 'react'
 import { MessageDefaultsContext } from '../../i18n/useMessage.ts'
 import { landingPages } from '../../routing/paths.ts'
 import { usePage } from '../../seo/usePage.ts'
-import { messageDefaults } from '../messageDefaults.tsx'
+import { messageComponents } from '../messageComponents.tsx'
 import { ContactWidget } from './ContactWidget.tsx'
 import { Footer } from './Footer.tsx'
 import { LandingFooter } from './LandingFooter.tsx'
@@ -12,7 +12,8 @@ import { MobileBar } from './MobileBar.tsx'
 /** What stands below the header of every page: its content, the footer, and the ways to reach us that stay in view. */
 export function Body({ children }: { readonly children: ReactNode }) {
   const { page, locale } = usePage()
-  const defaults = useMemo(() => messageDefaults(locale), [locale])
+  const { values } = use(MessageDefaultsContext)
+  const defaults = useMemo(() => ({ values, components: messageComponents(locale) }), [values, locale])
   return (
     <MessageDefaultsContext value={defaults}>
       <main id="content" className={content} tabIndex={-1}>

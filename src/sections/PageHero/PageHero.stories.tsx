@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const English: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'What our work costs you' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: /^What our\swork costs you$/ })).toBeVisible()
     const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }))
     await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en')
     await expect(trail.getByText('Pricing')).toHaveAttribute('aria-current', 'page')

@@ -19,13 +19,10 @@ const linkTags: Readonly<Record<string, PageId>> = {
 }
 
 /** Inline elements that every message of a language can use. Facts stand in the messages (scripts/vite/messageFacts.ts). */
-export function messageDefaults(locale: Locale): MessageDefaults {
+export function messageComponents(locale: Locale): MessageDefaults['components'] {
   const links = Object.entries(linkTags).map(([tag, page]): [string, ReactElement] => [
     tag,
     <Link key={tag} href={hrefFor(page, locale)} />,
   ])
-  return {
-    values: {},
-    components: { em: <em />, strong: <strong />, ...Object.fromEntries(links) },
-  }
+  return { em: <em />, strong: <strong />, ...Object.fromEntries(links) }
 }
