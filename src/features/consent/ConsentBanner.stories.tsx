@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { ConsentBanner } from './ConsentBanner.tsx'
 
 const meta = {
@@ -15,7 +15,7 @@ export const English: Story = {
     const banner = canvas.getByRole('dialog', { name: 'May we measure our advertisements?' })
     await expect(banner).toHaveAccessibleDescription(/Nothing of Google’s is loaded before you decide/)
     await expect(banner).not.toContainElement(document.activeElement as HTMLElement)
-    await expect(await canvas.findByRole('status')).toHaveTextContent('we ask for a decision about cookies')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('we ask for a decision about cookies'))
     const [reject, accept] = [
       canvas.getByRole('button', { name: 'Reject' }),
       canvas.getByRole('button', { name: 'Accept' }),

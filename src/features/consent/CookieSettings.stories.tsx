@@ -41,7 +41,8 @@ export const German: Story = {
 export const Rejected: Story = {
   args: { decision: 'rejected' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You have rejected\./)).toBeVisible()
+    const dialog = await canvas.findByRole('dialog', { name: 'Cookie settings' })
+    await expect(within(dialog).getByText(/^You have rejected\./)).toBeVisible()
   },
 }
 
