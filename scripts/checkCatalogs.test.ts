@@ -46,8 +46,11 @@ const faults: Readonly<Record<string, string>> = {
   'too-short': '9: The text has 8 characters and should have at least 110. Say a little more.',
   'other-limit':
     '9: The comment “Browser and search title, at most 60 characters” should say “at most 50 characters” (scripts/checkCatalogs/textLimits.ts).',
+  'lacks-msgstr': '7: This entry lacks its msgid or its msgstr line. Take it from the file’s last version.',
+  'preview-marks':
+    '8: Invisible marks of the preview stand in the text. Type it anew instead of copying it from the preview’s page.',
   'unfinished-line':
-    '7: This entry lacks its msgid or its msgstr line. Take it from the file’s last version. / 8: This line is not complete: text stands between two straight quotation marks, and one inside it is written \\".',
+    '8: This line is not complete: text stands between two straight quotation marks, and one inside it is written \\".',
   'gettext-plural': '7: This is a gettext plural (msgid_plural). Plurals stand inside the text here.',
 }
 

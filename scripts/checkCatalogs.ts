@@ -16,7 +16,7 @@ import { lengthsFit } from './checkCatalogs/lengthRules.ts'
 import { readPo, type PoEntry } from './checkCatalogs/po.ts'
 import type { Problem, Rule } from './checkCatalogs/rule.ts'
 import { tagsAreWellWritten, tagsMatch, tagsNest } from './checkCatalogs/tagRules.ts'
-import { outerSpacesMatch, quotesAreTypographic } from './checkCatalogs/typographyRules.ts'
+import { noPreviewMarks, outerSpacesMatch, quotesAreTypographic } from './checkCatalogs/typographyRules.ts'
 
 const entryRules = [obsolete, untranslated, fuzzy, limitsAreStated] as const
 /** A translation whose keywords or braces are broken is not worth a complaint about its variables as well. */
@@ -25,7 +25,7 @@ const translationRules: readonly (readonly Rule[])[] = [
   [noStrayBraces, variablesMatch, pluralsHaveOther],
   [tagsAreWellWritten, tagsNest],
   [tagsMatch],
-  [outerSpacesMatch, quotesAreTypographic, lengthsFit],
+  [noPreviewMarks, outerSpacesMatch, quotesAreTypographic, lengthsFit],
 ]
 
 export const catalogFile = (locale: Locale): string => `locales/${locale}.po`
@@ -41,13 +41,17 @@ export function checkCatalog(locale: Locale, source: string): Problem[] {
   return [...general, ...brokenTexts(locale, source)].toSorted((one, other) => one.line - other.line)
 }
 
+/** Lines that cannot be read. */
+const unreadable = (locale: Locale, source: string): Problem[] =>
+  readPo(source).broken.map(({ line, sentence }) => ({ file: catalogFile(locale), line, message: '', sentence }))
+
 /** What is wrong with the translations that there are. */
 export function brokenTexts(locale: Locale, source: string): Problem[] {
   const file = catalogFile(locale)
-  const { entries, broken } = readPo(source)
+  const { entries } = readPo(source)
   const facts = factValues(locale, new Map(entries.map(({ msgid, msgstr }) => [msgid, msgstr])))
   return [
-    ...broken.map(({ line, sentence }) => ({ file, line, message: '', sentence })),
+    ...unreadable(locale, source),
     ...entries
       .filter(({ isObsolete, msgstr }) => !isObsolete && msgstr !== '')
       .flatMap((entry) =>
@@ -76,15 +80,28 @@ function checkTranslation(entry: PoEntry, locale: Locale, facts: Readonly<Record
 export const report = ({ file, line, message, sentence }: Problem): string =>
   `${file}:${line}${message === '' ? '' : `  “${message}”`}\n  ${sentence}`
 
+const root = path.resolve(import.meta.dirname, '..')
+
+/** Whether every catalog can be read; an extraction would throw away what it cannot read. */
+function areReadable(): boolean {
+  const broken = locales
+    .filter((locale) => fs.existsSync(path.join(root, catalogFile(locale))))
+    .flatMap((locale) => unreadable(locale, fs.readFileSync(path.join(root, catalogFile(locale)), 'utf8')))
+  for (const problem of broken) console.error(report(problem))
+  if (broken.length > 0) console.error('Nothing was extracted: what cannot be read would be lost.')
+  return broken.length === 0
+}
+
 async function main(): Promise<void> {
-  const root = path.resolve(import.meta.dirname, '..')
   const messages = await extractMessages(root)
   const problems = locales.flatMap((locale) => {
     const file = catalogFile(locale)
     if (!fs.existsSync(path.join(root, file)))
       return [{ file, line: 1, message: '', sentence: 'The catalog is missing. Run: npm run i18n:extract' }]
     const source = fs.readFileSync(path.join(root, file), 'utf8')
-    const { entries } = readPo(source)
+    const { entries, broken } = readPo(source)
+    // What follows from a line that cannot be read is no news, and mending it by an extraction would lose the text.
+    if (broken.length > 0) return checkCatalog(locale, source)
     return [...checkCatalog(locale, source), ...staleEntries(file, entries, messages), ...disorder(file, entries)]
   })
   for (const problem of problems) console.error(report(problem))
@@ -92,4 +109,6 @@ async function main(): Promise<void> {
   process.exitCode = problems.length === 0 ? 0 : 1
 }
 
-if (import.meta.main) await main()
+if (import.meta.main)
+  if (process.argv.includes('--readable')) process.exitCode = areReadable() ? 0 : 1
+  else await main()

@@ -26,6 +26,8 @@ type Draft = {
   origins: string[]
   flags: string[]
   isObsolete: boolean
+  /** Whether a line of it cannot be read; what it lacks then is no complaint of its own. */
+  isBroken: boolean
 }
 const keywords = ['msgctxt', 'msgid', 'msgid_plural', 'msgstr'] as const
 type Keyword = (typeof keywords)[number]
@@ -33,7 +35,15 @@ type Keyword = (typeof keywords)[number]
 const textLine = /^(?:(msgctxt|msgid|msgid_plural|msgstr)(?:\[\d+\])?\s+)?"((?:[^"\\]|\\.)*)"$/
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' }
 const unescape = (text: string): string => text.replace(/\\(.)/g, (_, sign: string) => escapes[sign] ?? sign)
-const emptyDraft = (): Draft => ({ texts: {}, lines: {}, comments: [], origins: [], flags: [], isObsolete: false })
+const emptyDraft = (): Draft => ({
+  texts: {},
+  lines: {},
+  comments: [],
+  origins: [],
+  flags: [],
+  isObsolete: false,
+  isBroken: false,
+})
 
 /** Reads a PO file strictly: PO libraries pass over what they do not understand, and a translation is lost in silence. */
 export function readPo(source: string): PoFile {
@@ -43,9 +53,9 @@ export function readPo(source: string): PoFile {
   let current: Keyword | undefined
 
   const finish = () => {
-    const { texts, lines, ...rest } = draft
+    const { texts, lines, isBroken, ...rest } = draft
     const line = lines.msgctxt ?? lines.msgid
-    if (line !== undefined && texts.msgid !== '') {
+    if (line !== undefined && texts.msgid !== '' && !isBroken) {
       if (texts.msgid_plural !== undefined)
         broken.push({ line, sentence: 'This is a gettext plural (msgid_plural). Plurals stand inside the text here.' })
       else if (texts.msgid === undefined || texts.msgstr === undefined)
@@ -77,13 +87,14 @@ export function readPo(source: string): PoFile {
     if (text === '' || (opens && draft.texts.msgstr !== undefined)) finish()
     if (text === '') continue
     if (text.startsWith('#')) addComment(draft, text)
-    else if (found === null)
+    else if (found === null) {
+      draft.isBroken = true
       broken.push({
         line,
         sentence:
           'This line is not complete: text stands between two straight quotation marks, and one inside it is written \\".',
       })
-    else {
+    } else {
       const keyword = (found[1] as Keyword | undefined) ?? current
       if (keyword === undefined) continue
       current = keyword

@@ -5,6 +5,13 @@ import { when, type Rule } from './rule.ts'
 /** The quotation marks of languages that have their own, and where straight ones are always a slip of the keyboard. */
 const quotes: Partial<Record<Locale, string>> = { de: '„…“ (inside them ‚…‘, as apostrophe ’)' }
 
+/** The preview tells texts apart by them (scripts/preview/marks.ts); text copied from its pages brings them along. */
+export const noPreviewMarks: Rule = ({ entry: { msgstr } }) =>
+  when(
+    /[\u2061-\u2064]/.test(msgstr),
+    'Invisible marks of the preview stand in the text. Type it anew instead of copying it from the preview’s page.',
+  )
+
 export const outerSpacesMatch: Rule = ({ entry: { msgid, msgstr } }) => [
   ...spaces('begins', /^\s*/, msgid, msgstr),
   ...spaces('ends', /\s*$/, msgid, msgstr),

@@ -25,6 +25,6 @@ export function useMessage(): Translate {
 type Translator = { _: (message: MessageDescriptor) => string }
 
 /** A message as a string without inline tags: for titles, labels and structured data. */
-export function translatePlain(i18n: Translator, message: MessageDescriptor, values: MessageValues): string {
-  return i18n._({ ...message, values: { ...values } }).replace(/<\/?[a-zA-Z]+\/?>/g, '')
+export function translatePlain(translator: Translator, message: MessageDescriptor, values: MessageValues): string {
+  return translator._({ ...message, values: { ...values } }).replace(/<\/?[a-zA-Z]+\/?>/g, '')
 }
