@@ -27,10 +27,14 @@ export async function showMosaics(page: Page): Promise<void> {
   })
 }
 
-/** Waits until nothing is on its way any more: fonts, and every image, lazy ones included. */
+/**
+ * Waits until nothing is on its way any more: fonts, and every image, lazy ones included. Then back to the start: playing
+ * may have scrolled, and what is sticky stands where the page does.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
+    scrollTo({ top: 0, behavior: 'instant' })
     await Promise.all(
       [...document.images].map((image) => {
         image.loading = 'eager'
