@@ -109,7 +109,7 @@ async function main(options: Options): Promise<number> {
       const outcome = await run(browser, { site: site.url, storybook: storybook.url }, options)
       if (options.isUpdate && (options.words.length === 0 || baselines.fingerprint() === undefined))
         baselines.writeFingerprint(here)
-      console.log(`\n${summaryOf(outcome, path.relative(root, report))}`)
+      console.log(`\n${summaryOf(outcome, path.relative(root, report), options.words)}`)
       return isClean(outcome) ? 0 : differs
     } finally {
       storybook.close()

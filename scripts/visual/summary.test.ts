@@ -9,7 +9,7 @@ const missing = "Error: A snapshot doesn't exist at somewhere.png."
 test('a run without a difference is clean and says nothing of accepting', () => {
   const outcome = outcomeOf([same('stories/a'), same('pages/b.390')], ['stories/a', 'pages/b.390'], [])
   expect(isClean(outcome)).toBe(true)
-  expect(summaryOf(outcome, 'report.html')).toBe('2 the same, 0 changed, 0 new, 0 broken, 0 gone.')
+  expect(summaryOf(outcome, 'report.html', [])).toBe('2 the same, 0 changed, 0 new, 0 broken, 0 gone.')
 })
 
 test('what changed, is new, broke or is gone is told apart by name', () => {
@@ -24,7 +24,7 @@ test('what changed, is new, broke or is gone is told apart by name', () => {
     ['stories/gone'],
   )
   expect(isClean(outcome)).toBe(false)
-  expect(summaryOf(outcome, 'report.html').split('\n')).toEqual([
+  expect(summaryOf(outcome, 'report.html', ['button']).split('\n')).toEqual([
     'Changed (1):',
     '  stories/button',
     'New, without a baseline (1):',
@@ -36,6 +36,6 @@ test('what changed, is new, broke or is gone is told apart by name', () => {
     '1 the same, 1 changed, 1 new, 1 broken, 1 gone.',
     expect.stringContaining('report.html'),
     expect.stringContaining('npm run test:stories'),
-    expect.stringContaining('npm run visual -- --update'),
+    expect.stringContaining('npm run visual -- --update button,'),
   ])
 })

@@ -42,8 +42,8 @@ export const isClean = ({ changed, added, broken, orphans }: Outcome): boolean =
 const list = (heading: string, names: readonly string[]): string[] =>
   names.length === 0 ? [] : [`${heading} (${names.length}):`, ...names.map((name) => `  ${name}`)]
 
-/** The end of the command’s output. */
-export function summaryOf(outcome: Outcome, report: string): string {
+/** The end of the command’s output; `words` chose the pictures. */
+export function summaryOf(outcome: Outcome, report: string, words: readonly string[]): string {
   const { same, changed, added, broken, orphans } = outcome
   return [
     ...list('Changed', changed),
@@ -61,7 +61,7 @@ export function summaryOf(outcome: Outcome, report: string): string {
           ...(broken.length === 0
             ? []
             : ['What could not be pictured is no matter of looks: npm run test:stories says more.']),
-          'Is it as it should be? Accept with: npm run visual -- --update, and commit e2e/visual/baselines.',
+          `Is it as it should be? Accept with: ${['npm run visual -- --update', ...words].join(' ')}, and commit e2e/visual/baselines.`,
         ]),
   ].join('\n')
 }
