@@ -38,9 +38,15 @@ async function stripScripts(from: string): Promise<string> {
   return copy
 }
 
-async function sample(url: string, port: number): Promise<Sample> {
+/** Chromium now and then paints nothing for Lighthouse; such a run says nothing about the page and is made again. */
+const attempts = 3
+
+async function sample(url: string, port: number, attempt = 1): Promise<Sample> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
-  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
+  if (result?.lhr.audits['first-contentful-paint']?.numericValue === undefined) {
+    if (attempt < attempts) return sample(url, port, attempt + 1)
+    throw new Error(`Lighthouse gave no result for ${url}: ${result?.lhr.runtimeError?.message ?? 'no report'}`)
+  }
   const { audits, categories } = result.lhr
   const measured = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN
   const requests = (audits['network-requests']?.details as { items?: readonly object[] } | undefined)?.items ?? []

@@ -42,7 +42,7 @@ export function checkCatalog(locale: Locale, source: string): Problem[] {
 }
 
 /** Lines that cannot be read. */
-const unreadable = (locale: Locale, source: string): Problem[] =>
+const unreadableLines = (locale: Locale, source: string): Problem[] =>
   readPo(source).broken.map(({ line, sentence }) => ({ file: catalogFile(locale), line, message: '', sentence }))
 
 /** What is wrong with the translations that there are. */
@@ -51,7 +51,7 @@ export function brokenTexts(locale: Locale, source: string): Problem[] {
   const { entries } = readPo(source)
   const facts = factValues(locale, new Map(entries.map(({ msgid, msgstr }) => [msgid, msgstr])))
   return [
-    ...unreadable(locale, source),
+    ...unreadableLines(locale, source),
     ...entries
       .filter(({ isObsolete, msgstr }) => !isObsolete && msgstr !== '')
       .flatMap((entry) =>
@@ -86,7 +86,7 @@ const root = path.resolve(import.meta.dirname, '..')
 function areReadable(): boolean {
   const broken = locales
     .filter((locale) => fs.existsSync(path.join(root, catalogFile(locale))))
-    .flatMap((locale) => unreadable(locale, fs.readFileSync(path.join(root, catalogFile(locale)), 'utf8')))
+    .flatMap((locale) => unreadableLines(locale, fs.readFileSync(path.join(root, catalogFile(locale)), 'utf8')))
   for (const problem of broken) console.error(report(problem))
   if (broken.length > 0) console.error('Nothing was extracted: what cannot be read would be lost.')
   return broken.length === 0
