@@ -55,9 +55,9 @@ export default defineConfig(async ({ mode }) => {
       concurrency: 8,
       onPageRendered: finishHtml(outDir),
     } satisfies ViteReactSSGOptions,
-    // Only Vitest needs these, and they load Storybook.
+    // Only Vitest needs these, and they load Storybook. Nothing else runs beside the tests: they get every core.
     ...(process.env['VITEST'] === undefined
       ? {}
-      : { test: { projects: (await import('./scripts/vite/testProjects.ts')).testProjects } }),
+      : { test: { maxWorkers: '100%', projects: (await import('./scripts/vite/testProjects.ts')).testProjects } }),
   }
 })

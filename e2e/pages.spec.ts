@@ -20,7 +20,8 @@ for (const address of addresses)
       await takenOver(page)
       expect(await page.locator('main').innerText()).toBe(prerendered)
       await expectNothingMoves(page)
-      const { violations } = await new AxeBuilder({ page }).withTags(accessibilityStandard).analyze()
+      // Without frames the legacy mode finds the same, and spares each look a page of its own.
+      const { violations } = await new AxeBuilder({ page }).withTags(accessibilityStandard).setLegacyMode().analyze()
       const found = violations.map(
         ({ id, nodes }) => `${width} px, ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
       )
@@ -34,7 +35,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const route of routes)
     test(`${route.path} is readable`, async ({ page }) => {
-      await page.goto(route.path)
+      await page.goto(route.path, { waitUntil: 'domcontentloaded' })
       await expect(page.locator('html')).toHaveAttribute('lang', route.locale)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
