@@ -14,6 +14,7 @@ import {
   withdraw,
 } from './support/blog.ts'
 import { gate } from './support/forms.ts'
+import { expectNothingMoves, watchShifts } from './support/layoutShifts.ts'
 import { expect, returningVisitor, takenOver, visit } from './support/site.ts'
 
 test.beforeEach(({ page }) => returningVisitor(page))
@@ -130,7 +131,8 @@ for (const locale of locales) {
       page,
       database,
     }, { workerIndex }) => {
-      const post = { slug: `published-now-${locale}-${workerIndex}`, title: 'Published a moment ago', locale }
+      const html = '<h2>A part</h2><p>A long text.</p>'.repeat(20)
+      const post = { slug: `published-now-${locale}-${workerIndex}`, title: 'Published a moment ago', locale, html }
       await page.clock.install()
       // The list is refreshed: what it holds then is what the cache keeps.
       const refreshed = page.waitForResponse('**/supabase/rest/v1/content_posts*')
@@ -148,10 +150,12 @@ for (const locale of locales) {
         await page.clock.fastForward('05:01')
         await page.goBack()
         await expect(card).toBeVisible()
+        await watchShifts(page)
         const response = await page.goto(`/${locale}/blog/${post.slug}`)
         expect(response?.status()).toBe(200)
         await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
-        await expect(page.locator('#article')).toHaveText('Its text.')
+        await expect(page.locator('#article')).toContainText('A long text.')
+        await expectNothingMoves(page)
         await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
       } finally {
         await withdraw(database, post.slug)

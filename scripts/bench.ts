@@ -5,7 +5,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { manifest } from '../src/routing/manifest.ts'
+import { builtRoutes, routesWithNewestPosts } from './blog/blogPages.ts'
 import { markdown, row, type Row, type Sample } from './bench/table.ts'
 import { chromiumLaunch } from './browser.ts'
 import { precompress } from './precompress.ts'
@@ -15,7 +15,8 @@ import { startServer } from './serve.ts'
  * Lighthouse (mobile) on the pages of the built site beside the same pages with their scripts stripped, interleaved in
  * one run: what JavaScript costs. Builds first, to time it. Prints the README's table and writes reports/bench.json.
  *
- * `npm run bench -- [address …] [--runs N] [--no-build]`, by default every route.
+ * `npm run bench -- [address …] [--runs N] [--no-build]`, by default every route, and the newest post
+ * of each language.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,7 +24,6 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, build: { type: 'boolean', default: true } },
 })
 const runs = Number(values.runs)
-const targets = positionals.length > 0 ? positionals : manifest.map(({ path: address }) => address)
 
 /** A copy of the site whose pages run no script. Structured data is data and stays. */
 async function stripScripts(from: string): Promise<string> {
@@ -64,15 +64,17 @@ async function sample(url: string, port: number, attempt = 1): Promise<Sample> {
 }
 
 /** Seconds of a whole build, and milliseconds for each of its pages. */
-function timeBuild(): { readonly seconds: number; readonly perPage: number } {
+function timeBuild(): { readonly seconds: number; readonly pages: number; readonly perPage: number } {
   const began = performance.now()
   const { status } = spawnSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'], shell: true })
   if (status !== 0) throw new Error('The build failed: run npm run build to see why.')
   const took = performance.now() - began
-  return { seconds: took / 1000, perPage: took / manifest.length }
+  const pages = builtRoutes('dist').length
+  return { seconds: took / 1000, pages, perPage: took / pages }
 }
 
 const build = values.build ? timeBuild() : undefined
+const targets = positionals.length > 0 ? positionals : routesWithNewestPosts('dist').map(({ path: address }) => address)
 const site = await startServer({ port: 0, dataDir: 'memory' })
 const copy = await stripScripts('dist')
 const limit = await startServer({ port: 0, dataDir: 'memory', outDir: copy })
@@ -101,5 +103,5 @@ fs.writeFileSync('reports/bench.json', JSON.stringify({ runs, cores: os.cpus().l
 console.log(markdown(rows))
 if (build)
   console.log(
-    `\nThe build takes ${build.seconds.toFixed(1)} s, ${build.perPage.toFixed(0)} ms for each of ${manifest.length} pages.`,
+    `\nThe build takes ${build.seconds.toFixed(1)} s, ${build.perPage.toFixed(0)} ms for each of ${build.pages} pages.`,
   )

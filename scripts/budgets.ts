@@ -1,9 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser, type Request } from 'playwright'
-import { locales } from '../src/i18n/locales.ts'
-import { manifest, type Route } from '../src/routing/manifest.ts'
-import { builtRoutes } from './blog/blogPages.ts'
+import type { Route } from '../src/routing/manifest.ts'
+import { routesWithNewestPosts } from './blog/blogPages.ts'
 import { chromiumLaunch } from './browser.ts'
 import { startServer } from './serve.ts'
 
@@ -70,11 +69,6 @@ function print(measured: Budgets): void {
     console.log(`${address.padEnd(width)} ${kinds.map((kind) => kilobytes(weight[kind])).join(' ')}`)
 }
 
-/** The newest post of each language stands for all. */
-function newestPosts(): Route[] {
-  const routes = builtRoutes('dist')
-  return locales.flatMap((locale) => routes.find((route) => route.page === 'blogPost' && route.locale === locale) ?? [])
-}
 /** Posts come and go, their budget stays. */
 const nameOf = ({ page, locale, path: address }: Route): string =>
   page === 'blogPost' ? `/${locale}: newest post` : address
@@ -82,7 +76,7 @@ const nameOf = ({ page, locale, path: address }: Route): string =>
 const server = await startServer({ port: 0, dataDir: 'memory' })
 const browser = await chromium.launch(chromiumLaunch())
 const measured: Budgets = {}
-for (const route of [...manifest, ...newestPosts()]) measured[nameOf(route)] = await weigh(browser, server.url, route)
+for (const route of routesWithNewestPosts('dist')) measured[nameOf(route)] = await weigh(browser, server.url, route)
 await browser.close()
 await server.close()
 print(measured)

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from 'playwright'
-import { manifest } from '../src/routing/manifest.ts'
 import { storyTime } from '../src/testing/isolation.ts'
+import { routesWithNewestPosts } from './blog/blogPages.ts'
 import { startServer } from './serve.ts'
 import { baselinesIn } from './visual/baselines.ts'
 import { compare } from './visual/compare.ts'
@@ -25,14 +25,15 @@ const differs = 1
 const incomparable = 2
 
 const root = path.resolve(import.meta.dirname, '..')
+const dist = path.join(root, 'dist')
 const baselines = baselinesIn(path.join(root, 'e2e/visual/baselines'))
 const report = path.join(root, 'reports/visual/index.html')
 /** Where Playwright compares. */
 const workbench = path.join(root, 'reports/visual-run/baselines')
 
 function build(): void {
-  // The year in the footer is the build’s; pictures keep the one of the stories.
-  const env = { ...process.env, SOURCE_DATE_EPOCH: String(storyTime / 1000) }
+  // The year in the footer is the build’s; pictures keep the one of the stories, and the articles of the repository.
+  const env = { ...process.env, SOURCE_DATE_EPOCH: String(storyTime / 1000), EMBEDDED_DATA_DIR: 'memory' }
   for (const command of ['npm run build-storybook', 'npm run build']) {
     console.log(`Building: ${command}`)
     const { status, stdout, stderr } = spawnSync(command, { shell: true, cwd: root, env, encoding: 'utf8' })
@@ -77,7 +78,7 @@ async function accept(orphans: readonly string[], since: number): Promise<void> 
 
 async function run(browser: Browser, origins: Omit<Run, 'pictures'>, options: Options): Promise<Outcome> {
   const { words, isUpdate } = options
-  const all = allPictures(await storiesOf(browser, origins.storybook), manifest)
+  const all = allPictures(await storiesOf(browser, origins.storybook), routesWithNewestPosts(dist))
   const pictures = matching(all, words)
   if (pictures.length === 0)
     throw new Error(`No picture has ${words.join(' or ')} in its name. Names are like ${all[0]?.name}.`)
@@ -103,7 +104,7 @@ async function main(options: Options): Promise<number> {
     const here = await fingerprintOf(browser)
     if (!isComparable(here, options)) return incomparable
     if (!options.isBuilt) build()
-    const site = await startServer({ outDir: path.join(root, 'dist') })
+    const site = await startServer({ outDir: dist, dataDir: 'memory' })
     const storybook = await serveStorybook(path.join(root, 'storybook-static'))
     try {
       const outcome = await run(browser, { site: site.url, storybook: storybook.url }, options)

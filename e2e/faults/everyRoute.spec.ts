@@ -1,4 +1,4 @@
-import { sampledRoutes } from '../../scripts/blog/blogPages.ts'
+import { routesWithNewestPosts } from '../../scripts/blog/blogPages.ts'
 import { lazyChunks } from '../support/chunks.ts'
 import {
   blocked,
@@ -18,11 +18,7 @@ import { expect } from '../support/site.ts'
  * Faults that have nothing to do with each other are put upon a page together, so that every page can be drilled. What
  * belongs to one service or one control is in the specs beside this one.
  */
-const posts = new Set<string>()
-const routes = sampledRoutes('dist').filter(
-  // A post in each language stands for the others.
-  ({ page, locale }) => page !== 'blogPost' || (!posts.has(locale) && posts.add(locale)),
-)
+const routes = routesWithNewestPosts('dist')
 const fontsAndPictures = /\.(?:woff2|avif|webp|jpe?g|png|svg|ico)$/
 const isBlog = (page: string): boolean => page === 'blog' || page === 'blogPost'
 const refreshFailed = 'The blog could not be refreshed; what was published with the page stays.'

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { locales } from '../../src/i18n/locales.ts'
 import { routeOf } from '../../src/routing/blogPaths.ts'
 import { manifest, type Route } from '../../src/routing/manifest.ts'
 
@@ -26,6 +27,12 @@ export function builtRoutes(outDir: string): readonly Route[] {
   const known = new Set(manifest.map((route) => route.path))
   const below = readBlogPages(outDir).filter((page) => !known.has(page.path))
   return [...manifest, ...below.flatMap((page) => routeOf(page.path) ?? [])]
+}
+
+/** The manifest and the newest post of each language, which stands for all: what is weighed, drilled and pictured. */
+export function routesWithNewestPosts(outDir: string): readonly Route[] {
+  const posts = builtRoutes(outDir).filter(({ page }) => page === 'blogPost')
+  return [...manifest, ...locales.flatMap((locale) => posts.find((post) => post.locale === locale) ?? [])]
 }
 
 /** Posts and further pages that are looked at where looking at all would take too long. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parseEnv } from '../../src/lib/env.ts'
 import { createPostReader, listAllPosts } from '../../src/features/blog/readPosts.ts'
 import { startServer, type RunningServer } from '../serve.ts'
-import { builtRoutes, recordBlogPages, sampledRoutes } from './blogPages.ts'
+import { builtRoutes, recordBlogPages, routesWithNewestPosts, sampledRoutes } from './blogPages.ts'
 import { openBlogSource, unreadable } from './blogSource.ts'
 import { loadBlog, type LoadedBlog } from './prerenderBlog.ts'
 import { writeFeeds } from './writeFeeds.ts'
@@ -73,6 +73,8 @@ describe('the blog of a build', () => {
     expect(routes.filter(({ page }) => page === 'blogPost')).toHaveLength(1199)
     expect(new Set(routes.map(({ path: address }) => address)).size).toBe(routes.length)
     expect(sampledRoutes(outDir).filter(({ page }) => page === 'blogPost')).toHaveLength(12)
+    const newest = routesWithNewestPosts(outDir).filter(({ page }) => page === 'blogPost')
+    expect(newest.map(({ path: address }) => address)).toEqual(['/en/blog/post-1199', '/de/blog/post-1198'])
   })
 
   test('gives feeds with absolute links, escaped', () => {

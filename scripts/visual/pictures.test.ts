@@ -50,7 +50,11 @@ describe('a story', () => {
       'stories/pages-home--english.en-768',
       'stories/pages-home--english.en-print',
     ])
-    expect(ofStories(story({ title: 'pages/Home' }))).toEqual([])
+    expect(ofStories({ id: 'pages-home--on-a-phone', title: 'pages/Home' })).toEqual([])
+  })
+
+  test('of a state that no built page is in is taken like any other', () => {
+    expect(ofStories({ id: 'pages-blog--empty', title: 'pages/Blog' })).toHaveLength(1)
   })
 
   test('of a component shows photographs as they are, others show mosaics', () => {

@@ -38,9 +38,12 @@ const sizeOf = (viewport: string | undefined) => {
   return { width: Number.parseInt(width), height: Number.parseInt(height) }
 }
 
+/** Stories that show a page as it was built. Others show a state that no built page is in. */
+const asBuilt = /^pages-.*--(?:english|german|on-a-phone|reduced-motion)$/
+
 /**
- * The pictures of a story: one in the language and width that it is written for, or one in each of its modes. A page’s
- * story is taken at the width that the built pages, which are all taken too, leave out.
+ * The pictures of a story: one in the language and width that it is written for, or one in each of its modes. Pages as
+ * they were built are taken at the width that the built pages, which are all taken too, leave out.
  */
 function picturesOfStory({ id, title, globals, chromatic }: Story): Picture[] {
   if (chromatic?.disableSnapshot === true) return []
@@ -59,7 +62,7 @@ function picturesOfStory({ id, title, globals, chromatic }: Story): Picture[] {
         photographs: title.startsWith('components/') ? 'whole' : 'mosaic',
       }
     })
-    .filter(({ viewport, media }) => !title.startsWith('pages/') || viewport.width === 768 || media === 'print')
+    .filter(({ viewport, media }) => !asBuilt.test(id) || viewport.width === 768 || media === 'print')
 }
 
 const picturesOfPage = (path: string): Picture[] =>

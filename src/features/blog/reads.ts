@@ -4,6 +4,7 @@ import type { FullArticle } from './article.ts'
 import { createBlogIndex, pageSize, type ListPage } from './blogIndex.ts'
 import type { PostSummary } from './posts.ts'
 import type { PostReader } from './readPosts.ts'
+import { loadSanitiser } from './sanitiser/loadSanitiser.ts'
 
 /** Rows of the first read of the list, and most of any further one. */
 const firstRead = 100
@@ -24,7 +25,7 @@ function browserReader(): Promise<PostReader> {
 export async function readArticle(slug: string, signal: AbortSignal): Promise<FullArticle | null> {
   const post = await (await browserReader()).post(slug, signal)
   if (post === null) return null
-  const { articleOf } = await import('./article.ts')
+  const [{ articleOf }] = await Promise.all([import('./article.ts'), loadSanitiser()])
   return articleOf(post, window)
 }
 

@@ -125,10 +125,11 @@ export const notice = style({
   justifyItems: 'start',
   gap: vars.space[3],
   maxWidth: vars.measure.text,
-  // The page keeps its height when the article arrives below the fold of the skeleton.
   minHeight: '50vh',
   alignContent: 'start',
 })
+/** The footer waits below the fold, so that nothing moves on the screen when the article arrives. */
+export const waiting = style([notice, { minHeight: '100vh' }])
 globalStyle(`${notice} > div`, { width: '100%' })
 /** Nothing will arrive. */
 globalStyle(`${notice} > div`, { '@media': { [media.noScript]: { display: 'none' } } })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { seenIn, unpictured } from '../../../.storybook/modes.ts'
 import { blogDatabase, samplePosts } from '../../testing/blogDatabase.ts'
 import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
 import { BlogPost } from './BlogPost.tsx'
@@ -13,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const English: Story = {
+  parameters: seenIn('en 768', 'en 1280', 'en print'),
   play: async (context) => {
     const { canvas } = context
     await expect(
@@ -27,7 +29,7 @@ export const English: Story = {
 }
 export const German: Story = {
   globals: { locale: 'de' },
-  parameters: { path: '/de/blog/de-post-0' },
+  parameters: { path: '/de/blog/de-post-0', ...seenIn('de 375', 'de 768', 'de 1280') },
   play: async (context) => {
     await expect(
       await context.canvas.findByRole('heading', { level: 1, name: 'Was das Grundbuch verrät' }),
@@ -36,7 +38,7 @@ export const German: Story = {
     await isWellFormed(context)
   },
 }
-export const OnAPhone: Story = { ...English, globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = { ...English, parameters: {}, globals: { viewport: { value: 'phone' } } }
 
 export const Loading: Story = {
   beforeEach: blogDatabase(),
@@ -59,7 +61,7 @@ export const NotFound: Story = {
 
 /** An English post under a German address. */
 export const InItsOwnLanguage: Story = {
-  parameters: { path: '/de/blog/en-post-1' },
+  parameters: { path: '/de/blog/en-post-1', ...unpictured },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'View More Articles' })).toHaveAttribute('href', '/en/blog')
   },

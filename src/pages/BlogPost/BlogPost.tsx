@@ -25,8 +25,7 @@ function Post() {
   const home = localeOf(reading)
   const isElsewhere = home !== undefined && home !== locale
   useRedirect(isElsewhere ? postPath(home, slug) : undefined)
-  if (reading.state === 'loading') return <LoadingArticle />
-  if (isElsewhere) return null
+  if (reading.state === 'loading' || isElsewhere) return <LoadingArticle />
   return reading.state === 'found' ? <ArticlePage {...reading} /> : <ArticleNotFound />
 }
 

@@ -6,7 +6,7 @@ import { PostSkeleton } from '../../features/blog/Skeleton/Skeleton.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
-import { notice } from './BlogPost.css.ts'
+import { notice, waiting } from './BlogPost.css.ts'
 import { hero, loading, missing } from './copy.ts'
 
 /** While the database is asked; without JavaScript it says what to do instead. */
@@ -17,7 +17,7 @@ export function LoadingArticle() {
     <>
       <PageHead title={loading.title} description={loading.description} isFound={false} />
       <Section>
-        <div className={notice} data-live="">
+        <div className={waiting} data-live="">
           <h1 className="visually-hidden">{translate(loading.title)}</h1>
           <PostSkeleton />
           <noscript>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { articleBodyId } from '../facts.ts'
 import { articleImages } from '../sanitiser/brokenImages.css.ts'
+import { loadedSanitiser, loadSanitiser } from '../sanitiser/loadSanitiser.ts'
 import { markBrokenImages } from '../sanitiser/markBrokenImages.ts'
 import { body } from './ArticleBody.css.ts'
 import './editorClasses.css.ts'
@@ -25,13 +26,13 @@ export function ArticleBody({ html, isPrerendered = false }: Props) {
   useLayoutEffect(() => {
     if (shown.current === html) return
     shown.current = html
-    import('../sanitiser/sanitiseArticle.ts').then(
-      ({ insertArticle }) => {
-        if (element.current !== null && shown.current === html) insertArticle(element.current, html)
-      },
-      // Its chunk is gone, as after a deploy. The document of the post holds the text, and needs no chunk to show it.
-      () => location.reload(),
-    )
+    const show = ({ insertArticle }: Awaited<ReturnType<typeof loadSanitiser>>) => {
+      if (element.current !== null && shown.current === html) insertArticle(element.current, html)
+    }
+    const sanitiser = loadedSanitiser()
+    if (sanitiser !== undefined) show(sanitiser)
+    // Where its chunk is gone, as after a deploy: the document of the post holds the text, and needs no chunk to show it.
+    else loadSanitiser().then(show, () => location.reload())
   }, [html])
   useEffect(() => (element.current === null ? undefined : markBrokenImages(element.current)), [])
   return (
