@@ -74,7 +74,7 @@ describe('the blog of a build', () => {
     expect(new Set(routes.map(({ path: address }) => address)).size).toBe(routes.length)
     expect(sampledRoutes(outDir).filter(({ page }) => page === 'blogPost')).toHaveLength(12)
     const newest = routesWithNewestPosts(outDir).filter(({ page }) => page === 'blogPost')
-    expect(newest.map(({ path: address }) => address)).toEqual(['/en/blog/post-1199', '/de/blog/post-1198'])
+    expect(newest.map(({ path: address }) => address)).toEqual(['/en/blog/post-1199', '/de/blog/post-1200'])
   })
 
   test('gives feeds with absolute links, escaped', () => {

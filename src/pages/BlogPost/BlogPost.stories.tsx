@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const English: Story = {
-  parameters: seenIn('en 768', 'en 1280', 'en print'),
+  parameters: seenIn('en 768', 'en 1280'),
   play: async (context) => {
     const { canvas } = context
     await expect(
@@ -39,6 +39,13 @@ export const German: Story = {
   },
 }
 export const OnAPhone: Story = { ...English, parameters: {}, globals: { viewport: { value: 'phone' } } }
+/** The article alone: no contents, no ways on. */
+export const OnPaper: Story = {
+  parameters: seenIn('en print'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'What it is' })).toBeVisible()
+  },
+}
 
 export const Loading: Story = {
   beforeEach: blogDatabase(),
