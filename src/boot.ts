@@ -38,10 +38,19 @@ if (location.pathname === '/') {
   // While capturing: React stops clicks on content that it has not hydrated.
   addEventListener('click', keepClick, true)
   addEventListener('submit', holdForm, true)
-  // Two frames after load: whatever the machine does, the page is painted before the app is asked for.
-  const startAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(startWhenIdle))
+  const startAfterPaint = () => whenPainted(startWhenIdle)
   if (document.readyState === 'complete') startAfterPaint()
   else addEventListener('load', startAfterPaint, { once: true })
+}
+
+/** Calls back once the page is on the screen: on a slow machine that is more than a frame after `load`. */
+function whenPainted(then: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return then()
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return
+    observer.disconnect()
+    then()
+  }).observe({ type: 'paint', buffered: true })
 }
 
 /** What an event is about, where it has no code yet. */
