@@ -31,6 +31,10 @@ const stories = {
   plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
   test: {
     name: 'stories',
+    // One after the other: a page behind another is not painted, and what waits to come into view would wait in vain.
+    fileParallelism: false,
+    // A loaded machine may miss a moment once; the report names what needed a second look.
+    retry: process.env['CI'] === 'true' ? 1 : 0,
     browser: {
       enabled: true,
       headless: true,
