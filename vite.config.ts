@@ -6,13 +6,13 @@ import { loadEnv, type PluginOption } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { defineConfig } from 'vitest/config'
-import { chunkGroups } from './scripts/vite/chunks.ts'
-import { finishHtml } from './scripts/vite/finishHtml.ts'
-import { pageMessages } from './scripts/vite/pageMessages.ts'
-import { pictureDirectives } from './scripts/vite/pictures.ts'
+import { chunkGroups } from './scripts/build/vite/chunks.ts'
+import { finishHtml } from './scripts/build/vite/finishHtml.ts'
+import { pageMessages } from './scripts/build/vite/pageMessages.ts'
+import { pictureDirectives } from './scripts/build/vite/pictures.ts'
 import { parseEnv } from './src/lib/env.ts'
 
-/** Where the build goes; scripts/buildWithAds.ts makes a second one elsewhere. */
+/** Where the build goes; scripts/build/buildWithAds.ts makes a second one elsewhere. */
 const outDir = process.env['BUILD_DIR'] ?? 'dist'
 
 /** Now, or the moment that SOURCE_DATE_EPOCH names (seconds), so that a build can be repeated to the byte. */
@@ -58,6 +58,6 @@ export default defineConfig(async ({ mode }) => {
     // Only Vitest needs these, and they load Storybook. Nothing else runs beside the tests: they get every core.
     ...(process.env['VITEST'] === undefined
       ? {}
-      : { test: { maxWorkers: '100%', projects: (await import('./scripts/vite/testProjects.ts')).testProjects } }),
+      : { test: { maxWorkers: '100%', projects: (await import('./scripts/check/testProjects.ts')).testProjects } }),
   }
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { sampledRoutes } from '../scripts/blog/blogPages.ts'
-import { chromiumLaunch } from '../scripts/browser.ts'
+import { sampledRoutes } from '../scripts/build/blog/blogPages.ts'
+import { chromiumLaunch } from '../scripts/check/browser/browser.ts'
 import { locales } from '../src/i18n/locales.ts'
 import { expect, returningVisitor, test } from './support/site.ts'
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { adsBuild } from '../scripts/buildWithAds.ts'
+import { adsBuild } from '../scripts/build/buildWithAds.ts'
 import { builtFiles, test } from './support/adsSite.ts'
 import { accessibilityStandard, expect, returningVisitor, takenOver, test as plainTest, visit } from './support/site.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sampledRoutes } from '../scripts/blog/blogPages.ts'
+import { sampledRoutes } from '../scripts/build/blog/blogPages.ts'
 import { locales } from '../src/i18n/locales.ts'
 import { hrefFor } from '../src/routing/manifest.ts'
 import { expect, returningVisitor, test, visit } from './support/site.ts'

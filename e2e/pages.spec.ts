@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { sampledRoutes } from '../scripts/blog/blogPages.ts'
+import { sampledRoutes } from '../scripts/build/blog/blogPages.ts'
 import { expectNothingMoves, openWithLateFonts, watchShifts } from './support/layoutShifts.ts'
 import { accessibilityStandard, expect, returningVisitor, takenOver, test } from './support/site.ts'
 

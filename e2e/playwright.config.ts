@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
 import path from 'node:path'
-import { chromiumLaunch } from '../scripts/browser.ts'
+import { chromiumLaunch } from '../scripts/check/browser/browser.ts'
 import { isOnNginx } from './support/server.ts'
 
 const port = 4180
 const root = path.resolve(import.meta.dirname, '..')
 /** What serves the site: the local server, or nginx (`npm run test:nginx`). */
-const server = isOnNginx ? 'scripts/serveNginx.ts' : 'scripts/serve.ts'
+const server = isOnNginx ? 'scripts/check/nginx/serveNginx.ts' : 'scripts/serve/serve.ts'
 
 /** The built site, served as a host would serve it, with the embedded backend in memory. */
 export default defineConfig({

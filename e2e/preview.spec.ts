@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   for (const part of [...parts, ...configs])
     fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true })
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
-  preview = spawn(process.execPath, ['scripts/previewTranslations.ts', 'de'], { cwd: copy })
+  preview = spawn(process.execPath, ['scripts/dev/preview/previewTranslations.ts', 'de'], { cwd: copy })
   address = await new Promise((resolve, reject) => {
     let said = ''
     const listen = (chunk: Buffer) => {

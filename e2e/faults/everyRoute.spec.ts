@@ -1,4 +1,4 @@
-import { routesWithNewestPosts } from '../../scripts/blog/blogPages.ts'
+import { routesWithNewestPosts } from '../../scripts/build/blog/blogPages.ts'
 import { lazyChunks } from '../support/chunks.ts'
 import {
   blocked,

@@ -1,4 +1,4 @@
-import { adsBuild } from '../../scripts/buildWithAds.ts'
+import { adsBuild } from '../../scripts/build/buildWithAds.ts'
 import { test } from '../support/adsSite.ts'
 import { formService, takeOnesTime } from '../support/forms.ts'
 import { expect, returningVisitor, visit } from '../support/site.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readBlogPages } from '../../scripts/blog/blogPages.ts'
+import { readBlogPages } from '../../scripts/build/blog/blogPages.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { hrefFor } from '../../src/routing/manifest.ts'
 import {

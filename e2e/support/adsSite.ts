@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import fs from 'node:fs'
 import path from 'node:path'
-import { adsBuild } from '../../scripts/buildWithAds.ts'
+import { adsBuild } from '../../scripts/build/buildWithAds.ts'
 import { startSite } from './server.ts'
 import { test as base } from './site.ts'
 

@@ -1,9 +1,9 @@
-import { readBlogPages } from '../../scripts/blog/blogPages.ts'
+import { readBlogPages } from '../../scripts/build/blog/blogPages.ts'
 import { matchBlogPath } from '../../src/routing/blogPaths.ts'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Page, Route } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
-import type { RunningServer } from '../../scripts/serve.ts'
+import type { RunningServer } from '../../scripts/serve/serve.ts'
 import { startSite } from './server.ts'
 import { expect, test as base } from './site.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { adsBuild } from '../../scripts/buildWithAds.ts'
+import { adsBuild } from '../../scripts/build/buildWithAds.ts'
 import { formService, takeOnesTime } from './forms.ts'
 import { expect } from './site.ts'
 

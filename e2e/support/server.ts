@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { startNginx } from '../../scripts/nginx.ts'
-import { startServer, type RunningServer } from '../../scripts/serve.ts'
+import { startNginx } from '../../scripts/check/nginx/nginx.ts'
+import { startServer, type RunningServer } from '../../scripts/serve/serve.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 

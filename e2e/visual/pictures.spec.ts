@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import fs from 'node:fs'
-import { readRun } from '../../scripts/visual/run.ts'
+import { readRun } from '../../scripts/dev/visual/run.ts'
 import { storyTime } from '../../src/testing/isolation.ts'
 import { settle, showMosaics, storyFinished } from './settle.ts'
 

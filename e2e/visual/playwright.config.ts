@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import path from 'node:path'
-import { pictureLaunch } from '../../scripts/visual/launch.ts'
+import { pictureLaunch } from '../../scripts/dev/visual/launch.ts'
 
 const reports = path.resolve(import.meta.dirname, '../../reports')
 
-/** Run by scripts/visual.ts, which builds, serves, chooses the pictures and sums up. */
+/** Run by scripts/dev/visual/visual.ts, which builds, serves, chooses the pictures and sums up. */
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(reports, 'visual-run/artifacts'),

@@ -5,7 +5,7 @@ import { offerFacts, printedFacts, type BlogFacts } from '../features/blog/facts
 import { loadView, targetOf } from './views.ts'
 
 /**
- * The blog of the database as scripts/build.ts lends it to the prerender, which is bundled apart and shares nothing else
+ * The blog of the database as scripts/build/build.ts lends it to the prerender, which is bundled apart and shares nothing else
  * with it.
  */
 export type PrerenderedBlog = {
@@ -36,7 +36,7 @@ type Context = {
 
 /**
  * Gets a page ready before React renders it: its view as in the browser, and what it knows of the blog, for the time of
- * the rendering. What is printed of that goes to scripts/vite/finishHtml.ts.
+ * the rendering. What is printed of that goes to scripts/build/vite/finishHtml.ts.
  */
 export async function prepare(context: Context): Promise<void> {
   const { routePath } = context

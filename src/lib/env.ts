@@ -20,7 +20,7 @@ export type Env = {
 
 type Raw = Readonly<Record<string, unknown>>
 
-/** Addresses that the embedded backend answers (scripts/backend). */
+/** Addresses that the embedded backend answers (scripts/serve/backend). */
 export const embedded = {
   supabase: '/supabase',
   contactForm: '/forms/contact',

@@ -27,7 +27,7 @@ type Props = {
 
 /**
  * Title, description, canonical, social tags and structured data of a page. The prerendered page has them all (its
- * hreflang links come from scripts/writeSitemap.ts); in the browser, where nobody reads the others, navigation keeps the
+ * hreflang links come from scripts/build/writeSitemap.ts); in the browser, where nobody reads the others, navigation keeps the
  * first three, the robots and the hreflang links right.
  */
 export function PageHead({ title, description, structuredData, image, article, isFound = true, feed }: Props) {

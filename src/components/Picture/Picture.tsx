@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
 import { focus as focuses, picture, tone as tones, type PictureFocus, type PictureTone } from './Picture.css.ts'
 
-/** What an import of `master.webp?picture` gives (scripts/vite/pictures.ts). */
+/** What an import of `master.webp?picture` gives (scripts/build/vite/pictures.ts). */
 export type PictureSource = {
   readonly sources: Readonly<Record<string, string>>
   readonly img: { readonly src: string; readonly w: number; readonly h: number }

@@ -15,7 +15,7 @@ export type PostFacts = {
 export type BlogFacts = ListFacts | PostFacts
 type PrintedFacts = ListFacts | (Omit<PostFacts, 'article'> & { readonly article: Article })
 
-/** Id of the block of JSON; scripts/vite/finishHtml.ts prints it. */
+/** Id of the block of JSON; scripts/build/vite/finishHtml.ts prints it. */
 export const factsId = 'blog-facts'
 /** Id of the element that shows a post's text. */
 export const articleBodyId = 'article'

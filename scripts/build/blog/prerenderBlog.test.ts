@@ -1,0 +1,149 @@
+import fs from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { parseEnv } from '../../../src/lib/env.ts'
+import { createPostReader, listAllPosts } from '../../../src/features/blog/readPosts.ts'
+import { startServer, type RunningServer } from '../../serve/serve.ts'
+import { builtRoutes, recordBlogPages, routesWithNewestPosts, sampledRoutes } from './blogPages.ts'
+import { openBlogSource, unreadable } from './blogSource.ts'
+import { loadBlog, type LoadedBlog } from './prerenderBlog.ts'
+import { writeFeeds } from './writeFeeds.ts'
+
+const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'blog-'))
+let server: RunningServer
+let blog: LoadedBlog
+const readerOf = (url: string) => createPostReader(`${url}/supabase`, 'embedded')
+
+beforeAll(async () => {
+  server = await startServer({ outDir: null })
+  await server.database.exec(`
+    delete from public.content_posts;
+    insert into public.content_posts (slug, title, meta_description, language_code, content_html, created_at, published)
+      select 'post-' || n, 'Title & <b>' || n, 'About ' || n, case when n % 3 = 0 then 'de' else 'en' end,
+        '<h1>Title</h1><h2>Part</h2><p onclick="x()">Text ' || n || '</p>', timestamptz '2026-01-01' + n * interval '1 hour', n <> 7
+      from generate_series(1, 1200) n;
+  `)
+  blog = await loadBlog(readerOf(server.url))
+}, 60_000)
+afterAll(async () => {
+  await server.close()
+  fs.rmSync(outDir, { recursive: true })
+})
+
+describe('the blog of a build', () => {
+  test('is read completely, beyond what one answer holds, without drafts', () => {
+    expect(blog.posts).toHaveLength(1199)
+    expect(blog.posts[0]).toMatchObject({ slug: 'post-1200', locale: 'de' })
+    expect(blog.posts.some(({ slug }) => slug === 'post-7')).toBe(false)
+    expect(blog.paths).toHaveLength(1199 + 66 + 33)
+  })
+
+  test('knows what a page of the list shows', async () => {
+    const facts = await blog.factsOf('/de/blog/page/2')
+    expect(facts?.kind === 'list' && facts.list.posts).toHaveLength(12)
+    expect(await blog.factsOf('/en/about')).toBeUndefined()
+  })
+
+  test('reads and cleans a post when its page is rendered, and tells when it was changed', async () => {
+    const facts = await blog.factsOf('/en/blog/post-1199')
+    expect(facts).toMatchObject({
+      kind: 'post',
+      article: { slug: 'post-1199', headings: [{ text: 'Part' }] },
+      neighbours: { newer: undefined, older: { slug: 'post-1198' } },
+    })
+    expect(facts?.kind === 'post' && facts.article.html).not.toMatch(/<h1|onclick/)
+    await server.database.exec(`update public.content_posts set title = 'New' where slug = 'post-1199'`)
+    await blog.factsOf('/en/blog/post-1199')
+    const page = blog.pages().find((entry) => entry.path === '/en/blog/post-1199')
+    expect(Date.parse(page?.lastModified ?? '')).toBeGreaterThan(Date.parse('2026-06-01'))
+  })
+
+  test('stops where a post is withdrawn meanwhile', async () => {
+    await server.database.exec(`update public.content_posts set published = false where slug = 'post-10'`)
+    await expect(blog.factsOf('/en/blog/post-10')).rejects.toThrow('"post-10" was withdrawn while the site was built')
+  })
+
+  test('is written down for the sitemap and the checks, which look at a sample', () => {
+    fs.mkdirSync(path.join(outDir, '.vite'))
+    recordBlogPages(outDir, blog.pages())
+    const routes = builtRoutes(outDir)
+    expect(routes.filter(({ page }) => page === 'blogPost')).toHaveLength(1199)
+    expect(new Set(routes.map(({ path: address }) => address)).size).toBe(routes.length)
+    expect(sampledRoutes(outDir).filter(({ page }) => page === 'blogPost')).toHaveLength(12)
+    const newest = routesWithNewestPosts(outDir).filter(({ page }) => page === 'blogPost')
+    expect(newest.map(({ path: address }) => address)).toEqual(['/en/blog/post-1199', '/de/blog/post-1200'])
+  })
+
+  test('gives feeds with absolute links, escaped', () => {
+    writeFeeds(outDir, 'https://www.example.org', blog.posts)
+    const feed = fs.readFileSync(path.join(outDir, 'en/blog/feed.xml'), 'utf8')
+    expect(feed.match(/<item>/g)).toHaveLength(20)
+    expect(feed).toContain('<link>https://www.example.org/en/blog/post-1199</link>')
+    expect(feed).toContain('<![CDATA[Title & <b>1199]]>')
+    expect(feed).not.toContain('/de/blog/post-')
+  })
+})
+
+describe('a database that cannot be read', () => {
+  /** Answers every read with the same. */
+  async function databaseThat(answer: http.RequestListener) {
+    const other = http.createServer(answer).listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    return { url: `http://127.0.0.1:${(other.address() as AddressInfo).port}`, close: () => other.close() }
+  }
+
+  test('is named with its setting, its address and the cause', async () => {
+    const { url, close } = await databaseThat((_, response) => response.writeHead(401).end('{"message":"No API key"}'))
+    const source = await openBlogSource(parseEnv({ VITE_SUPABASE_URL: url }))
+    const error: unknown = await listAllPosts(source.reader).catch((reason: unknown) => reason)
+    const { message } = unreadable(source.name, error)
+    expect(message).toContain(`VITE_SUPABASE_URL (${url})`)
+    expect(message).toContain('No API key')
+    expect(message).toContain('ALLOW_STALE_BLOG=1')
+    close()
+  })
+
+  test('that is not there is named too', async () => {
+    const { url, close } = await databaseThat(() => {})
+    close()
+    await expect(listAllPosts(createPostReader(url, 'key'))).rejects.toThrow(
+      new RegExp(`${url}.*(?:fetch failed|ECONNREFUSED)`),
+    )
+  })
+
+  test('that answers with something else is refused', async () => {
+    const { url, close } = await databaseThat((_, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('[{"slug":"<script>"}]'),
+    )
+    await expect(listAllPosts(createPostReader(url, 'key'))).rejects.toThrow('content_posts: id')
+    close()
+  })
+
+  test('that answers the read of a post with nothing at all does not say that there is none', async () => {
+    const { url, close } = await databaseThat((_, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('null'),
+    )
+    await expect(createPostReader(url, 'key').post('a-post')).rejects.toThrow('with something else')
+    close()
+  })
+
+  test('is asked four times before a build gives up', async () => {
+    let asked = 0
+    const { url, close } = await databaseThat((_, response) => {
+      asked += 1
+      response.writeHead(500).end('{"message":"out of order"}')
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const outcome = loadBlog(createPostReader(url, 'key')).catch(String)
+    for (const expected of [1, 2, 3, 4]) {
+      await vi.waitFor(() => expect(asked).toBe(expected), { timeout: 5000 })
+      await vi.advanceTimersByTimeAsync(30_000)
+    }
+    expect(await outcome).toContain('out of order')
+    vi.useRealTimers()
+    close()
+  })
+})

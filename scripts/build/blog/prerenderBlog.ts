@@ -1,0 +1,71 @@
+import { JSDOM } from 'jsdom'
+import type { PrerenderedBlog } from '../../../src/app/prerender.ts'
+import { articleOf } from '../../../src/features/blog/article.ts'
+import { createBlogIndex } from '../../../src/features/blog/blogIndex.ts'
+import type { PostSummary } from '../../../src/features/blog/posts.ts'
+import { createQueryClient } from '../../../src/features/blog/queryClient.ts'
+import { listAllPosts, type PostReader } from '../../../src/features/blog/readPosts.ts'
+import { locales, type Locale } from '../../../src/i18n/locales.ts'
+import { listPath, matchBlogPath, postPath } from '../../../src/routing/blogPaths.ts'
+import type { BlogPage } from './blogPages.ts'
+
+export type LoadedBlog = PrerenderedBlog & {
+  readonly posts: readonly PostSummary[]
+  /** What was rendered: the first page of each list and the rest, with its newest change. */
+  readonly pages: () => readonly BlogPage[]
+}
+
+/** The blog of a build that may not read it. */
+export const noBlog = (): LoadedBlog => prerenderBlog([], { list: async () => [], post: async () => null })
+
+/** @throws when the list cannot be read, after the retries that the browser makes too */
+export async function loadBlog(reader: PostReader): Promise<LoadedBlog> {
+  const posts = await patiently(['list'], () => listAllPosts(reader))
+  return prerenderBlog(posts, reader)
+}
+
+/** The list is in memory, each post is read when its page is rendered. */
+function prerenderBlog(posts: readonly PostSummary[], reader: PostReader): LoadedBlog {
+  const index = createBlogIndex(posts)
+  const updated = new Map<string, string>()
+  // One window for all posts: making one costs more than cleaning an article.
+  const { window } = new JSDOM('')
+  const listPages = locales.flatMap((locale) =>
+    Array.from({ length: index.pageCount(locale) }, (_, at) => ({ locale, page: at + 1 })),
+  )
+  const changeOf = ({ slug, createdAt }: PostSummary): string => updated.get(slug) ?? createdAt
+  const newestChange = ({ locale, page }: { locale: Locale; page: number }): string | undefined =>
+    index.listPage(locale, page).posts.map(changeOf).toSorted().at(-1)
+  return {
+    posts,
+    paths: [
+      ...listPages.filter(({ page }) => page > 1).map(({ locale, page }) => listPath(locale, page)),
+      ...posts.map(({ locale, slug }) => postPath(locale, slug)),
+    ],
+    pages: () => [
+      ...listPages.flatMap((list) => {
+        const lastModified = newestChange(list)
+        return lastModified === undefined ? [] : [{ path: listPath(list.locale, list.page), lastModified }]
+      }),
+      ...posts.map((post) => ({ path: postPath(post.locale, post.slug), lastModified: changeOf(post) })),
+    ],
+    async factsOf(path) {
+      const address = matchBlogPath(path)
+      if (address === undefined) return undefined
+      const { locale } = address
+      if (address.kind === 'list') return { kind: 'list', path, list: index.listPage(locale, address.page) }
+      const post = await patiently(['post', address.slug], () => reader.post(address.slug))
+      const neighbours = index.neighbours(address.slug)
+      if (post === null || neighbours === undefined)
+        throw new Error(`The post "${address.slug}" was withdrawn while the site was built. Build it again.`)
+      updated.set(post.slug, post.updatedAt)
+      return { kind: 'post', path, article: articleOf(post, window), neighbours }
+    },
+  }
+}
+
+const queries = createQueryClient()
+
+/** Reads with the retries of the browser, and keeps nothing. */
+const patiently = <T>(queryKey: readonly string[], read: () => Promise<T>): Promise<T> =>
+  queries.fetchQuery({ queryKey, queryFn: read, staleTime: 0, gcTime: 0 })

@@ -1,0 +1,53 @@
+import { Feed } from 'feed'
+import fs from 'node:fs'
+import path from 'node:path'
+import { company } from '../../../src/content/company.ts'
+import type { PostSummary } from '../../../src/features/blog/posts.ts'
+import { locales, localeTags, type Locale } from '../../../src/i18n/locales.ts'
+import { feedPath, postPath } from '../../../src/routing/blogPaths.ts'
+import { hrefFor } from '../../../src/routing/manifest.ts'
+
+/** Posts in a feed, the newest ones. */
+const feedSize = 20
+
+/** What a feed reader shows of the blog; the feed is no page, so its two sentences are no messages either. */
+const texts: Record<Locale, { readonly title: string; readonly description: string }> = {
+  en: {
+    title: `${company.name}: notes on buying in Mallorca`,
+    description: 'Purchase costs, contracts, licenses and regions of Mallorca, explained by people who only buy.',
+  },
+  de: {
+    title: `${company.name}: Notizen zum Kauf auf Mallorca`,
+    description:
+      'Kaufnebenkosten, Verträge, Lizenzen und Regionen auf Mallorca, erklärt von Leuten, die nur für Käufer arbeiten.',
+  },
+}
+
+/** Writes an RSS feed for each language: summaries with absolute links, the articles are read on the site. */
+export function writeFeeds(outDir: string, origin: string, posts: readonly PostSummary[]): void {
+  for (const locale of locales) {
+    const newest = posts.filter((post) => post.locale === locale).slice(0, feedSize)
+    const file = path.join(outDir, feedPath(locale))
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, feedOf(locale, origin, newest))
+  }
+}
+
+function feedOf(locale: Locale, origin: string, posts: readonly PostSummary[]): string {
+  const list = origin + hrefFor('blog', locale)
+  const newest = posts[0]
+  const feed = new Feed({
+    ...texts[locale],
+    id: list,
+    link: list,
+    language: localeTags[locale].intl,
+    copyright: company.legalName,
+    feedLinks: { rss: origin + feedPath(locale) },
+    ...(newest === undefined ? {} : { updated: new Date(newest.createdAt) }),
+  })
+  for (const { slug, title, description, createdAt } of posts) {
+    const address = origin + postPath(locale, slug)
+    feed.addItem({ id: address, guid: address, link: address, title, description, date: new Date(createdAt) })
+  }
+  return feed.rss2()
+}

@@ -1,0 +1,51 @@
+import { build as prerender } from 'vite-react-ssg/node'
+import { parseEnv } from '../../src/lib/env.ts'
+import { siteOrigin } from '../../src/seo/siteUrl.ts'
+import { runCommand } from '../serve/backend/startError.ts'
+import { recordBlogPages } from './blog/blogPages.ts'
+import { openBlogSource, unreadable, type BlogSource } from './blog/blogSource.ts'
+import { loadBlog, noBlog, type LoadedBlog } from './blog/prerenderBlog.ts'
+import { writeFeeds } from './blog/writeFeeds.ts'
+import { loadSettings } from '../serve/loadSettings.ts'
+import { removeLeftovers } from './vite/finishHtml.ts'
+import { writeSitemap } from './writeSitemap.ts'
+
+/** scripts/build/buildWithAds.ts makes a second build elsewhere. */
+const outDir = process.env['BUILD_DIR'] ?? 'dist'
+
+/** `npm run build`: reads the blog, prerenders every page, then writes what names all of them. */
+async function main(): Promise<void> {
+  const env = parseEnv(loadSettings())
+  const origin = siteOrigin(env)
+  const source = await openBlogSource(env)
+  try {
+    const blog = await readBlog(source)
+    globalThis.prerenderedBlog = blog
+    await prerender({
+      // Before its return: fifteen seconds after that, vite-react-ssg ends the process with success, whatever goes on.
+      onFinished: () => {
+        removeLeftovers(outDir)
+        recordBlogPages(outDir, blog.pages())
+        writeFeeds(outDir, origin, blog.posts)
+        writeSitemap(outDir, origin)
+        console.log(`Built ${blog.posts.length} posts; wrote the feeds, the sitemap and the hreflang links.`)
+      },
+    })
+  } finally {
+    await source.close()
+  }
+}
+
+/** @throws {StartError} when the database cannot be read and the build may not do without */
+async function readBlog({ reader, name }: BlogSource): Promise<LoadedBlog> {
+  try {
+    return await loadBlog(reader)
+  } catch (error) {
+    const problem = unreadable(name, error)
+    if (loadSettings('ALLOW_')['ALLOW_STALE_BLOG'] !== '1') throw problem
+    console.warn(`${problem.message}\nALLOW_STALE_BLOG=1 is set: building without posts.`)
+    return noBlog()
+  }
+}
+
+await runCommand(main)

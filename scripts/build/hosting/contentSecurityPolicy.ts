@@ -1,0 +1,61 @@
+import type { Env } from '../../../src/lib/env.ts'
+
+/** Trusted Types policies that the site's own code makes: DOMPurify's, for articles. */
+const ownPolicies = ['dompurify']
+
+/**
+ * What Google documents for conversion measurement with the Google tag
+ * (https://developers.google.com/tag-platform/security/guides/csp). `google-ads` is the Trusted Types policy of
+ * src/features/consent, `goog#html` the one that Google's script makes for itself.
+ */
+const googleAds = {
+  scripts: [
+    'https://www.googletagmanager.com',
+    'https://www.googleadservices.com',
+    'https://googleads.g.doubleclick.net',
+    'https://pagead2.googlesyndication.com',
+    'https://www.google.com',
+  ],
+  connections: [
+    'https://www.googletagmanager.com',
+    'https://www.googleadservices.com',
+    'https://googleads.g.doubleclick.net',
+    'https://pagead2.googlesyndication.com',
+    'https://www.google.com',
+    'https://google.com',
+  ],
+  frames: ['https://www.googletagmanager.com'],
+  policies: ['google-ads', 'goog#html'],
+} as const
+
+/**
+ * The Content Security Policy of every answer. Nothing is allowed but what is listed: scripts and styles come from files
+ * of the site alone (no inline code, no eval), strings become HTML only through a named Trusted Types policy, and the
+ * page talks to the configured services only. Pictures may come from any https address, because articles hold pictures
+ * of other hosts; a form without the app is an e-mail.
+ */
+export function contentSecurityPolicy(env: Env): string {
+  const ads = env.googleAdsId === undefined ? undefined : googleAds
+  const services = [env.supabaseUrl, env.contactFormUrl, env.enquiryFormUrl, env.geolocationUrl]
+  const origins = services.flatMap((address) =>
+    address === undefined || !URL.canParse(address) ? [] : new URL(address).origin,
+  )
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...(ads?.scripts ?? [])],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...new Set([...origins, ...(ads?.connections ?? [])])],
+    'manifest-src': ["'self'"],
+    'frame-src': ads?.frames ?? ["'none'"],
+    'form-action': ["'self'", 'mailto:'],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [...ownPolicies, ...(ads?.policies ?? [])],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}

@@ -1,0 +1,56 @@
+import { isMatch, type HeaderRule } from './headers.ts'
+import type { Fallback } from '../../../src/routing/blogFallbacks.ts'
+import type { Hosting } from './redirects.ts'
+
+/**
+ * `_headers` as Netlify and Cloudflare Pages read it. On Cloudflare Pages two rules that set the same header would send
+ * both values: the later rule takes the earlier value off first (`! Name`), a line that Netlify skips; there the later
+ * rule wins by itself.
+ * - https://docs.netlify.com/manage/routing/headers/
+ * - https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ pattern, headers }, at) => {
+    const earlier = rules.slice(0, at).filter((rule) => isMatch(rule.pattern, pattern))
+    const names = new Set(earlier.flatMap((rule) => Object.keys(rule.headers)))
+    const lines = Object.entries(headers).flatMap(([name, value]) => [
+      ...(names.has(name) ? [`  ! ${name}`] : []),
+      `  ${name}: ${value}`,
+    ])
+    return `${pattern}\n${lines.join('\n')}\n`
+  })
+  return blocks.join('\n')
+}
+
+/**
+ * `_redirects` as both read it. Both lead to slash-less addresses and serve `404.html` with status 404 by themselves.
+ * Cloudflare Pages wants exact addresses first, takes a trailing slash for another address, and follows a rule even where
+ * there is a file: what a fallback would hide is therefore named before it.
+ * - https://docs.netlify.com/manage/routing/redirects/overview/
+ * - https://developers.cloudflare.com/pages/configuration/redirects/
+ * @param addresses of every file of the site, pages without their extension
+ */
+export function redirectsFile({ redirects, fallbacks }: Hosting, addresses: readonly string[]): string {
+  const moved = redirects.flatMap(({ from, to }) =>
+    from.endsWith('/*')
+      ? [{ from, to: to.replace('*', ':splat') }]
+      : [
+          { from, to },
+          { from: `${from}/`, to },
+        ],
+  )
+  const isExact = ({ from }: { from: string }) => !from.includes('*')
+  const kept = addresses.filter((address) => fallbacks.some((fallback) => isFallbackFor(fallback, address)))
+  const lines = [
+    ...moved.filter(isExact).map(({ from, to }) => `${from} ${to} 301`),
+    ...kept.map((address) => `${address} ${address} 200`),
+    ...moved.filter((rule) => !isExact(rule)).map(({ from, to }) => `${from} ${to} 301`),
+    ...fallbacks.map(({ from, file }) => `${from} /${file.replace(/\.html$/, '')} 200`),
+  ]
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+function isFallbackFor({ from }: Fallback, address: string): boolean {
+  const [wanted, parts] = [from.split('/'), address.split('/')]
+  return wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at])
+}

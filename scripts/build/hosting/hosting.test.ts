@@ -1,0 +1,200 @@
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parse } from 'node-html-parser'
+import { afterAll, describe, expect, test } from 'vitest'
+import { parseEnv } from '../../../src/lib/env.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import { headerRules } from './headers.ts'
+import { headersFile, redirectsFile } from './hostFiles.ts'
+import { inlineCode } from './inlineCode.ts'
+import { nginxFiles } from './nginx.ts'
+import { hosting, type Hosting } from './redirects.ts'
+import { securityTxt } from './securityTxt.ts'
+import { cloudflareHeaderProblems, cloudflareRedirectProblems } from './cloudflareRules.ts'
+
+const realSite = {
+  VITE_SITE_URL: 'https://www.example.org',
+  VITE_SUPABASE_URL: 'https://abc.supabase.co',
+  VITE_SUPABASE_ANON_KEY: 'key',
+  VITE_CONTACT_FORM_URL: 'https://forms.example.org/f/1',
+  VITE_ENQUIRY_FORM_URL: 'https://forms.example.org/f/2',
+  VITE_GEOLOCATION_URL: 'https://geo.example.org',
+  VITE_SCHEDULING_URL: 'https://calendar.example.org/roqueta',
+}
+const ads = { VITE_GOOGLE_ADS_ID: 'AW-1', VITE_GOOGLE_ADS_CONVERSION_LABEL: 'label' }
+const environments = { 'a local build': {}, 'a real site': realSite, 'a real site with ads': { ...realSite, ...ads } }
+const withPosts: Hosting = {
+  ...hosting,
+  fallbacks: [
+    { from: '/en/blog/:slug', file: 'en/blog/_post.html' },
+    { from: '/en/blog/page/:page', file: 'en/blog/_post.html' },
+  ],
+}
+const addresses = ['/en', '/en/blog', '/en/blog/_post', '/en/blog/a-post', '/en/blog/feed.xml', '/assets/a.js']
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hosting-'))
+afterAll(() => fs.rmSync(folder, { recursive: true }))
+const written = (name: string, content: string): string => {
+  const file = path.join(folder, name)
+  fs.writeFileSync(file, content)
+  return file
+}
+const directivesOf = (raw: object): Record<string, string> =>
+  Object.fromEntries(
+    contentSecurityPolicy(parseEnv({ ...raw }))
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ')
+        return [name, sources.join(' ')]
+      }),
+  )
+
+describe('the Content Security Policy', () => {
+  test.each(Object.entries(environments))('of %s allows no inline code, no eval and no embedding', (_, raw) => {
+    const policy = contentSecurityPolicy(parseEnv({ ...raw }))
+    expect(policy).not.toMatch(/unsafe|nonce|\*/)
+    expect(directivesOf(raw)).toMatchObject({
+      'default-src': "'none'",
+      'style-src': "'self'",
+      'frame-ancestors': "'none'",
+      'base-uri': "'none'",
+      'require-trusted-types-for': "'script'",
+    })
+  })
+
+  test('of a local build names nobody else', () => {
+    const { 'img-src': images, ...others } = directivesOf({})
+    expect(images).toBe("'self' https:")
+    expect(JSON.stringify(others)).not.toContain('https')
+  })
+
+  test('of a real site lets the page talk to the configured services, each named once, and to no other', () => {
+    expect(directivesOf(realSite)['connect-src']).toBe(
+      "'self' https://abc.supabase.co https://forms.example.org https://geo.example.org",
+    )
+    expect(directivesOf(realSite)['script-src']).toBe("'self'")
+  })
+
+  test('names Google only where an ads account is set', () => {
+    const policy = directivesOf({ ...realSite, ...ads })
+    for (const name of ['script-src', 'connect-src', 'frame-src'])
+      expect(policy[name]).toContain('https://www.googletagmanager.com')
+    expect(policy['trusted-types']).toBe('dompurify google-ads goog#html')
+  })
+})
+
+describe('headers', () => {
+  test('bind to https on a real site only', () => {
+    const names = (raw: object) => Object.keys(headerRules(parseEnv({ ...raw }))[0]?.headers ?? {})
+    expect(names(realSite)).toContain('Strict-Transport-Security')
+    expect(names({})).not.toContain('Strict-Transport-Security')
+  })
+
+  test.each(Object.entries(environments))('of %s are read by Netlify as they are meant', async (_, raw) => {
+    const rules = headerRules(parseEnv({ ...raw }))
+    const file = written('_headers', headersFile(rules))
+    const { headers, errors } = await parseAllHeaders({ headersFiles: [file], configHeaders: [], minimal: true })
+    expect(errors).toEqual([])
+    expect(headers).toEqual(rules.map(({ pattern, headers: values }) => ({ for: pattern, values })))
+  })
+
+  test.each(Object.entries(environments))('of %s keep the rules of Cloudflare Pages', (_, raw) => {
+    expect(cloudflareHeaderProblems(headersFile(headerRules(parseEnv({ ...raw }))))).toEqual([])
+  })
+
+  test('what Cloudflare Pages would refuse or join is found', () => {
+    const long = `/*\n  A: ${'a'.repeat(2001)}\n`
+    expect(cloudflareHeaderProblems(long)).toEqual(['Line 2 is longer than 2,000 characters.'])
+    expect(cloudflareHeaderProblems('/*\n  A: 1\n/b/*\n  A: 2\n')).toEqual(['/b/* would send two values of a.'])
+    expect(cloudflareHeaderProblems('/*\n  A 1\n')).toEqual(['Line 2 is no header.'])
+    expect(cloudflareHeaderProblems('/a/*/b/*\n  A: 1\n')).toEqual(['Line 1 has more than one *.'])
+    expect(cloudflareHeaderProblems(Array.from({ length: 101 }, (_, at) => `/${at}\n  A: 1\n`).join(''))).toEqual([
+      'There are 101 rules, at most 100.',
+    ])
+  })
+})
+
+describe('redirects', () => {
+  const files = {
+    'without posts': redirectsFile(hosting, addresses),
+    'with posts': redirectsFile(withPosts, addresses),
+  }
+
+  test.each(Object.entries(files))('%s are read by Netlify without complaint', async (_, content) => {
+    const file = written('_redirects', content)
+    const { redirects, errors } = await parseAllRedirects({
+      redirectsFiles: [file],
+      configRedirects: [],
+      minimal: true,
+    })
+    expect(errors).toEqual([])
+    expect(redirects).toHaveLength(content.trim().split('\n').length)
+    for (const { force } of redirects as { force: boolean }[]) expect(force).toBe(false)
+  })
+
+  test.each(Object.entries(files))('%s keep the rules of Cloudflare Pages', (_, content) => {
+    expect(cloudflareRedirectProblems(content)).toEqual([])
+  })
+
+  test('a fallback hides no file that is there', () => {
+    const lines = files['with posts'].trim().split('\n')
+    const fallback = lines.indexOf('/en/blog/:slug /en/blog/_post 200')
+    expect(fallback).toBeGreaterThan(0)
+    for (const address of ['/en/blog/a-post', '/en/blog/feed.xml']) {
+      expect(lines.indexOf(`${address} ${address} 200`)).toBeGreaterThanOrEqual(0)
+      expect(lines.indexOf(`${address} ${address} 200`)).toBeLessThan(fallback)
+    }
+  })
+
+  test('what Cloudflare Pages would refuse, or never reach, is found', () => {
+    const problemsOf = (...lines: string[]) => cloudflareRedirectProblems(`${lines.join('\n')}\n`)
+    expect(problemsOf('/a /b 301!')).toEqual(['Line 1 has the status 301!.'])
+    expect(problemsOf('/a /b 404')).toEqual(['Line 1 has the status 404.'])
+    expect(problemsOf('/a /b', '/a /c')).toEqual(['Line 2 is hidden by line 1.'])
+    expect(problemsOf('/a/* /b/:splat 301', '/a/c /d 301')).toEqual([
+      'Line 2 is exact and stands after a pattern.',
+      'Line 2 is hidden by line 1.',
+    ])
+    expect(problemsOf(`/a /${'b'.repeat(1000)} 301`)).toEqual(['Line 1 is longer than 1,000 characters.'])
+    expect(problemsOf('/a https://other.example/ 200')).toEqual(['Line 1 rewrites to another site.'])
+    expect(problemsOf(...Array.from({ length: 2001 }, (_, at) => `/${at} /b 301`))).toEqual([
+      'There are 2001 exact redirects, at most 2,000.',
+    ])
+  })
+})
+
+test('nginx takes the later rule for a header that two rules set, and a fallback before the 404 page', () => {
+  const files = nginxFiles(headerRules(parseEnv(realSite)), withPosts, 'https://www.example.org')
+  expect(files['maps.conf']).toMatch(
+    /\$site_cross_origin_resource_policy \{\s+default "same-origin";[^}]+"~\^\/social\/" "cross-origin";/,
+  )
+  expect(files['server.conf']).toContain(
+    'location ~ "^/en/blog/[^/]+$" { try_files $uri $uri.html /en/blog/_post.html =404; }',
+  )
+  expect(files['server.conf']).toContain('add_header Strict-Transport-Security')
+  expect(files['site.conf']).toContain('server_name www.example.org;')
+})
+
+test('security.txt is the same for builds of one day, and expires within a year', () => {
+  const at = (time: string) => securityTxt('https://www.example.org', new Date(time))
+  expect(at('2026-11-21T08:00:00Z')).toBe(at('2026-11-21T23:59:59Z'))
+  expect(at('2026-11-21T08:00:00Z')).toContain('Expires: 2027-11-20T00:00:00.000Z')
+})
+
+test.each([
+  ['<script>alert(1)</script>', 'has an inline script'],
+  ['<script type="speculationrules">{}</script>', 'has an inline script'],
+  ['<style>p {}</style>', 'has an inline style sheet'],
+  ['<p style="color: red">', 'has a style attribute: p color: red'],
+  ['<p onclick="alert(1)">', 'has an event handler: p onclick'],
+  ['<a href=" javascript:alert(1)">', 'has a javascript: address: a href'],
+])('%s is inline code', (html, problem) => {
+  expect(inlineCode(parse(html))).toEqual([problem])
+})
+
+test('structured data and scripts in files are no inline code', () => {
+  expect(inlineCode(parse('<script type="application/ld+json">{}</script><script src="/a.js"></script>'))).toEqual([])
+})

@@ -1,0 +1,106 @@
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import satori from 'satori'
+import sharp from 'sharp'
+import { company } from '../../../src/content/company.ts'
+import { palette } from '../../../src/styles/palette.ts'
+import type { SocialPicture } from './socialPictures.ts'
+
+/** A piece of a title, with or without the display face's emphasis. */
+export type TitlePart = { readonly text: string; readonly isEmphasised: boolean }
+
+/** What sharing services expect, pixels (issue: exactly 1200 x 630). */
+export const socialImageSize = { width: 1200, height: 630 } as const
+
+const pictures = path.resolve(import.meta.dirname, '../../../src/content/pictures')
+const panelWidth = 588
+const titleWidth = 500
+
+/** The display face with its Latin and extended Latin glyphs: satori wants files, not the WOFF2 that the site serves. */
+const require = createRequire(import.meta.url)
+const fonts = (['normal', 'italic'] as const).flatMap((style) =>
+  ['latin', 'latin-ext'].map((subset) => ({
+    name: subset === 'latin' ? 'Instrument Serif' : 'Instrument Serif Extended',
+    data: fs.readFileSync(
+      require.resolve(`@fontsource/instrument-serif/files/instrument-serif-${subset}-400-${style}.woff`),
+    ),
+    weight: 400 as const,
+    style,
+  })),
+)
+
+type Node = { type: 'div'; props: { style: Record<string, string | number>; children?: string | readonly Node[] } }
+const box = (style: Record<string, string | number>, children?: string | readonly Node[]): Node => ({
+  type: 'div',
+  props: {
+    style: { display: 'flex', boxSizing: 'border-box', ...style },
+    ...(children === undefined ? {} : { children }),
+  },
+})
+
+/** Long titles are set smaller, so that none needs more than five lines. Pixels. */
+const titleSize = (length: number): number => (length > 42 ? 70 : length > 28 ? 80 : 88)
+
+/** The title word by word: satori breaks lines between boxes, and each word has its own style. */
+const words = (parts: readonly TitlePart[]): Node[] => {
+  const all = parts.flatMap(({ text, isEmphasised }) =>
+    text
+      .split(' ')
+      .filter((word) => word !== '')
+      .map((word) => box({ fontStyle: isEmphasised ? 'italic' : 'normal', marginRight: '0.24em' }, word)),
+  )
+  // A short last word does not stand in a line by itself.
+  const lastWord = parts.at(-1)?.text.trim().split(' ').at(-1) ?? ''
+  return all.length > 2 && lastWord.length <= 4 ? [...all.slice(0, -2), box({}, all.slice(-2))] : all
+}
+
+const panel = (title: readonly TitlePart[]): Node =>
+  box(
+    {
+      width: panelWidth,
+      height: '100%',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: '56px 24px 56px 64px',
+      backgroundColor: palette.limewash,
+      color: palette.ink,
+      fontFamily: 'Instrument Serif, Instrument Serif Extended',
+    },
+    [
+      box({ fontSize: 44, color: palette.sea }, company.name),
+      box({ flexDirection: 'column' }, [
+        box({ width: 72, height: 3, marginBottom: 36, backgroundColor: palette.terracotta }, []),
+        box(
+          {
+            width: titleWidth,
+            flexWrap: 'wrap',
+            fontSize: titleSize(title.map(({ text }) => text).join('').length),
+            lineHeight: 1.04,
+          },
+          words(title),
+        ),
+      ]),
+    ],
+  )
+
+/** The picture of a page for services that show shared links: its title beside a model. A JPEG of 1200 x 630 pixels. */
+export async function socialImage(title: readonly TitlePart[], picture: SocialPicture): Promise<Buffer> {
+  const { width, height } = socialImageSize
+  // satori's types ask for React's nodes; it reads plain objects of this shape.
+  const svg = await satori(panel(title) as unknown as Parameters<typeof satori>[0], {
+    width: panelWidth,
+    height,
+    fonts,
+  })
+  const scene = await sharp(path.join(pictures, picture.file))
+    .resize(width - panelWidth, height, { fit: 'cover', position: picture.position })
+    .toBuffer()
+  return sharp({ create: { width, height, channels: 3, background: palette.limewash } })
+    .composite([
+      { input: scene, left: panelWidth, top: 0 },
+      { input: Buffer.from(svg), left: 0, top: 0 },
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
+}

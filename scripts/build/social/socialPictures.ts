@@ -1,0 +1,32 @@
+import type { PageId } from '../../../src/routing/paths.ts'
+
+/** A master of src/content/pictures, and where its subject sits (sharp's `position`). */
+export type SocialPicture = { readonly file: string; readonly position: 'centre' | 'bottom' }
+
+const picture = (file: string, position: SocialPicture['position'] = 'centre'): SocialPicture => ({
+  file: `${file}.webp`,
+  position,
+})
+
+/** The model that stands beside the title of each page when a link to it is shared. */
+export const socialPictures: Record<PageId, SocialPicture> = {
+  home: picture('hero-island-portrait', 'bottom'),
+  about: picture('detail-arches'),
+  services: picture('villa'),
+  aiSearch: picture('hero-island-portrait', 'bottom'),
+  personalShopping: picture('finca'),
+  investmentAnalysis: picture('new-development'),
+  buyerRepresentation: picture('detail-arches'),
+  guide: picture('hero-island-portrait', 'bottom'),
+  stories: picture('finca'),
+  pricing: picture('detail-pool'),
+  contact: picture('detail-arches'),
+  blog: picture('new-development'),
+  legalNotice: picture('detail-arches'),
+  dataPrivacy: picture('detail-arches'),
+  thankYou: picture('detail-pool'),
+  buyProperty: picture('apartment'),
+  luxuryVillas: picture('villa'),
+  investmentHomes: picture('waterfront'),
+  investmentProperties: picture('new-development'),
+}

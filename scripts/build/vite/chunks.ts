@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { moduleClosure } from './moduleClosure.ts'
+
+const src = path.resolve(import.meta.dirname, '../../../src')
+const closure = (entry: string) => moduleClosure(path.join(src, entry), { followDynamic: false })
+const boot = closure('boot.ts')
+const app = closure('client.tsx')
+
+/** The name of the chunk that src/boot.ts asks for. */
+export const appChunk = 'client'
+/** Sections with an accordion bring its library along, which most pages do not need. */
+const withAccordion = /^(?:components\/Accordion|sections\/(?:Faq|Document|ServicePage))\//
+
+/** What makes elements of messages (src/i18n/Message.tsx), which a page needs with its content. */
+const messageElements = /\/@lingui\/react\/dist\/shared\//
+
+/** Class names stay with their users; this is what the browser reads as CSS. */
+const isStyle = (id: string): boolean => id.endsWith('.vanilla.css')
+const isOf = (folders: RegExp, id: string): boolean => folders.test(path.relative(src, id))
+
+/**
+ * What is downloaded together. The boot script stands alone. The app is one chunk, whoever else uses its parts. What
+ * pages share is one more, and one stylesheet; each page adds its own.
+ */
+export const chunkGroups = [
+  { name: 'frame', test: (id: string) => isStyle(id) && isOf(/^(?:styles|components|sections|app)\//, id) },
+  {
+    name: appChunk,
+    test: (id: string) =>
+      (app.has(id) && !boot.has(id)) ||
+      id === '\0virtual:messages' ||
+      (/\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run|@lingui)\//.test(id) &&
+        !messageElements.test(id)),
+  },
+  {
+    name: 'shared',
+    minShareCount: 3,
+    test: (id: string) =>
+      !isStyle(id) &&
+      (messageElements.test(id) || isOf(/^(?:components|sections|content|seo|lib|i18n)\//, id)) &&
+      !isOf(withAccordion, id) &&
+      !app.has(id) &&
+      !boot.has(id),
+  },
+]

@@ -1,0 +1,102 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { chromium, type Browser, type Request } from 'playwright'
+import type { Route } from '../../src/routing/manifest.ts'
+import { routesWithNewestPosts } from '../build/blog/blogPages.ts'
+import { chromiumLaunch } from './browser/browser.ts'
+import { startServer } from '../serve/serve.ts'
+
+/** What is weighed, in bytes over the wire (brotli where it helps), on a phone, until the app has taken over. */
+const kinds = ['html', 'css', 'js', 'font', 'image'] as const
+type Kind = (typeof kinds)[number]
+type Weight = Record<Kind, number>
+
+const file = path.join(import.meta.dirname, 'budgets.json')
+/** A budget stands this much above what was reached when it was set, so that it is at most 10 % above. */
+const margin = 1.04
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, reducedMotion: 'reduce' } as const
+
+const kindOf = (address: string, type: string): Kind | undefined => {
+  if (type === 'document') return 'html'
+  if (type === 'stylesheet') return 'css'
+  if (type === 'script' || address.endsWith('.js')) return 'js'
+  if (type === 'font') return 'font'
+  return type === 'image' ? 'image' : undefined
+}
+
+/** Loads a page as a first-time visitor and weighs what came over the wire. */
+async function weigh(browser: Browser, origin: string, { path: address }: Route): Promise<Weight> {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const weight: Weight = { html: 0, css: 0, js: 0, font: 0, image: 0 }
+  const finished: Request[] = []
+  page.on('requestfinished', (request) => finished.push(request))
+  await page.addInitScript(() => {
+    document.addEventListener('render-complete', () => {
+      document.documentElement.dataset['complete'] = String(performance.timeOrigin + performance.now())
+    })
+  })
+  await page.goto(origin + address)
+  const completed = await page.waitForFunction(() => document.documentElement.dataset['complete'])
+  const end = Number(await completed.jsonValue())
+  for (const request of finished) {
+    const kind = kindOf(request.url(), request.resourceType())
+    // What a page asks for afterwards, as the blog's pages do for news, is no part of its arrival.
+    if (kind !== undefined && request.timing().startTime < end) weight[kind] += (await request.sizes()).responseBodySize
+  }
+  await context.close()
+  return weight
+}
+
+type Budgets = Record<string, Weight>
+
+function complaints(measured: Budgets, budgets: Budgets): string[] {
+  return Object.entries(measured).flatMap(([address, weight]) => {
+    const budget = budgets[address]
+    if (budget === undefined) return [`${address} has no budget.`]
+    return kinds
+      .filter((kind) => weight[kind] > budget[kind])
+      .map((kind) => `${address} loads ${weight[kind]} bytes of ${kind}, its budget is ${budget[kind]}.`)
+  })
+}
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(7)
+
+function print(measured: Budgets): void {
+  const width = Math.max(...Object.keys(measured).map(({ length }) => length))
+  console.log(`${'kB over the wire'.padEnd(width)} ${kinds.map((kind) => kind.padStart(7)).join(' ')}`)
+  for (const [address, weight] of Object.entries(measured))
+    console.log(`${address.padEnd(width)} ${kinds.map((kind) => kilobytes(weight[kind])).join(' ')}`)
+}
+
+/** Posts come and go, their budget stays. */
+const nameOf = ({ page, locale, path: address }: Route): string =>
+  page === 'blogPost' ? `/${locale}: newest post` : address
+
+const server = await startServer({ port: 0, dataDir: 'memory' })
+const browser = await chromium.launch(chromiumLaunch())
+const measured: Budgets = {}
+for (const route of routesWithNewestPosts('dist')) measured[nameOf(route)] = await weigh(browser, server.url, route)
+await browser.close()
+await server.close()
+print(measured)
+
+if (process.argv.includes('--update')) {
+  const budgets = Object.fromEntries(
+    Object.entries(measured).map(([address, weight]) => [
+      address,
+      Object.fromEntries(kinds.map((kind) => [kind, Math.ceil(weight[kind] * margin)])),
+    ]),
+  )
+  fs.writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`)
+  console.log(`Wrote ${file}.`)
+} else {
+  const problems = complaints(measured, JSON.parse(fs.readFileSync(file, 'utf8')) as Budgets)
+  for (const problem of problems) console.error(problem)
+  console.log(
+    problems.length === 0
+      ? 'Every page is within its budget.'
+      : 'Lighten the pages, or accept with: npm run budgets -- --update',
+  )
+  process.exitCode = problems.length === 0 ? 0 : 1
+}

@@ -1,0 +1,111 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checkCatalog, report } from './checkCatalogs.ts'
+import { disorder, staleEntries, type SourceMessage } from './extraction.ts'
+import { readPo } from './po.ts'
+
+const folder = path.join(import.meta.dirname, 'fixtures')
+const read = (name: string) => fs.readFileSync(path.join(folder, `${name}.po`), 'utf8')
+const problemsOf = (name: string) => checkCatalog('de', read(name)).map(({ line, sentence }) => `${line}: ${sentence}`)
+
+test('a healthy catalog passes', () => {
+  expect(problemsOf('healthy')).toEqual([])
+})
+
+const keywords = 'Before the inner braces of a plural only zero, one, two, few, many, and other may stand, in English.'
+
+/** Each fixture has one fault; the number is the line of the file that it is reported on. */
+const faults: Readonly<Record<string, string>> = {
+  missing: '8: There is no translation yet, and a page shows this text. Translate it.',
+  fuzzy: '9: The translation is marked “fuzzy” (needs work). Check it against the English text, then remove the mark.',
+  obsolete: '11: No page uses this text any more (#~). Delete the entry, or run: npm run i18n:extract',
+  'unclosed-brace': '8: A brace { is opened and never closed. Give each { its }, as in the English text.',
+  'unreadable-braces':
+    '8: What stands in the braces (at character 15) cannot be read. Copy the part in braces from the English text and translate only the words inside its inner braces.',
+  'stray-brace': '8: A brace } stands alone, and visitors would read it. Delete it, or give it its {.',
+  'changed-variable':
+    '8: The translation lacks {founded}. Put it where the value belongs in your sentence. / 8: The English text has no {foundet}. It has {founded}: copy the name exactly.',
+  'missing-variable': '8: The translation lacks {total}. Put it where the value belongs in your sentence.',
+  'different-tags': '8: The translation has no tags, the English text <em>. Mark the same words with the same tags.',
+  'unclosed-tag': '8: <em> is never closed. Put </em> after the words that it marks.',
+  'crossed-tags': '8: </em> stands where </pricing> is due. Close the tag first that was opened last.',
+  'tag-with-space':
+    '8: “< em>” is not a tag, and visitors would read it. Write tags as in the English text, without spaces. / 8: </em> closes nothing: its <em> is missing before it.',
+  'plural-without-other':
+    '8: The plural of {weeks} has no branch “other”. Add one: other {…}. It is used for every number without a branch of its own.',
+  'translated-branch': `8: “andere” is a translated keyword. ${keywords}`,
+  'translated-keyword':
+    '8: “mehrzahl” is a translated keyword. After a variable’s comma stands plural, select, selectordinal, number, date, and time, in English and in small letters.',
+  'leading-space': '8: The translation begins with a space, the English text without a space. Make them alike.',
+  'trailing-space': '8: The translation ends without a space, the English text with a space. Make them alike.',
+  'straight-quotes': '8: A straight quotation mark stands in the text. Use „…“ (inside them ‚…‘, as apostrophe ’).',
+  'straight-apostrophe': '8: A straight quotation mark stands in the text. Use „…“ (inside them ‚…‘, as apostrophe ’).',
+  'too-long': '9: The text has 33 characters; there is room for 24. Shorten it.',
+  'too-long-with-values': '9: The text has 37 characters; there is room for 30. Shorten it.',
+  'too-short': '9: The text has 8 characters and should have at least 110. Say a little more.',
+  'other-limit':
+    '9: The comment “Browser and search title, at most 60 characters” should say “at most 50 characters” (scripts/check/catalogs/textLimits.ts).',
+  'lacks-msgstr': '7: This entry lacks its msgid or its msgstr line. Take it from the file’s last version.',
+  'preview-marks':
+    '8: Invisible marks of the preview stand in the text. Type it anew instead of copying it from the preview’s page.',
+  'unfinished-line':
+    '8: This line is not complete: text stands between two straight quotation marks, and one inside it is written \\".',
+  'gettext-plural': '7: This is a gettext plural (msgid_plural). Plurals stand inside the text here.',
+}
+
+test.each(Object.entries(faults))('%s is refused with its line and sentence', (name, expected) => {
+  expect(problemsOf(name)).toEqual(expected.split(' / '))
+})
+
+test('a message of a page that exists in English only needs no German', () => {
+  const english = read('missing').replace('About', 'BuyPropertyMallorca')
+  expect(checkCatalog('de', english)).toEqual([])
+})
+
+test('English needs no translation', () => {
+  expect(checkCatalog('en', read('missing'))).toEqual([])
+})
+
+describe('a catalog that is not what the source says', () => {
+  const origins = ['src/pages/About/copy.ts']
+  const messages: readonly SourceMessage[] = [
+    { message: 'About us', context: undefined, comments: ['Page name, in the menu'], origins },
+    { message: 'Our task', context: undefined, comments: [], origins },
+    { message: 'Our values', context: undefined, comments: [], origins },
+  ]
+
+  test('is refused, with what differs', () => {
+    const { entries } = readPo(read('stale'))
+    expect(
+      staleEntries('locales/de.po', entries, messages).map(({ line, sentence }) => `${line}: ${sentence}`),
+    ).toEqual([
+      '1: The file lacks this text of src/pages/About/copy.ts. Run: npm run i18n:extract',
+      '8: The comment for translators has changed. Run: npm run i18n:extract',
+      '12: The source code has no such text any more, or its English was changed here. Run: npm run i18n:extract',
+      '16: The text is used in src/pages/About/copy.ts, and the file says otherwise. Run: npm run i18n:extract',
+    ])
+  })
+
+  test('is refused when it is out of order', () => {
+    expect(disorder('locales/de.po', readPo(read('disorder')).entries)).toEqual([
+      {
+        file: 'locales/de.po',
+        line: 11,
+        message: 'About us',
+        sentence: 'The file is no longer in the order of its English texts from here on. Run: npm run i18n:extract',
+      },
+    ])
+  })
+})
+
+test('every fixture is used', () => {
+  const names = fs.readdirSync(folder).map((file) => path.basename(file, '.po'))
+  expect(names.toSorted()).toEqual([...Object.keys(faults), 'healthy', 'stale', 'disorder'].toSorted())
+})
+
+test('a problem is printed with its place, its English text and its sentence', () => {
+  expect(checkCatalog('de', read('unclosed-tag')).map(report)).toEqual([
+    'locales/de.po:8  “About <em>us</em>”\n  <em> is never closed. Put </em> after the words that it marks.',
+  ])
+})

@@ -1,0 +1,32 @@
+import type { Locale } from '../../../src/i18n/locales.ts'
+import type { PoEntry } from './po.ts'
+import type { Token } from './icu.ts'
+
+/** Something in a catalog that has to be mended before the site can be published. */
+export type Problem = {
+  /** From the root of the project, with slashes. */
+  readonly file: string
+  readonly line: number
+  /** The English text of the entry; empty where no entry can be made out. */
+  readonly message: string
+  /** What is wrong and what to do, in plain words. */
+  readonly sentence: string
+}
+
+/** A translation that can be read, beside its English. */
+export type Translation = {
+  readonly entry: PoEntry
+  readonly locale: Locale
+  readonly source: readonly Token[]
+  readonly target: readonly Token[]
+  /** What `{variables}` become on the page. A value that only the visitor's own input has is missing. */
+  readonly facts: Readonly<Record<string, string>>
+}
+
+/** Looks at one translation and says what is wrong with it and what to do, in plain words for a translator. */
+export type Rule = (translation: Translation) => readonly string[]
+
+export const when = (isWrong: boolean, sentence: string): string[] => (isWrong ? [sentence] : [])
+
+/** `{a}, {b} and {c}` */
+export const listed = (names: Iterable<string>): string => new Intl.ListFormat('en').format([...names])

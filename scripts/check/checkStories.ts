@@ -1,0 +1,123 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { pathTable, type PageId } from '../../src/routing/paths.ts'
+
+/** Folders whose components are shown in Storybook. */
+const shownFolders = ['app', 'components', 'sections', 'features', 'pages'] as const
+/** Those that bring copy and are laid out for the width of the screen. */
+const copyFolders = ['app', 'sections', 'features', 'pages'] as const
+
+/** Components without a story, as `file: Name`, each with its reason. An entry that has a story is a problem too. */
+const withoutStories: readonly string[] = [
+  // Chooses the page of an address; the pages have stories, and e2e/ opens every address.
+  'src/app/App.tsx: App',
+  // Hold a place for what is loaded later and show nothing themselves: e2e/consent.spec.ts and e2e/adoption.spec.ts.
+  'src/app/ConsentSlot.tsx: ConsentSlot',
+  'src/app/Content.tsx: Content',
+]
+
+/** Story files in one language, each with its reason. */
+const inOneLanguage: readonly string[] = [
+  // Speaks both languages at once.
+  'src/app/Chooser.stories.tsx',
+]
+
+const componentPattern = /^export (?:const|function|class) ([A-Z][a-zA-Z0-9]*[a-z][a-zA-Z0-9]*)\b/gm
+const importPattern = /\bimport\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'(\.[^']+)'/g
+const dynamicPattern = /\bimport\(\s*'(\.[^']+)'\s*\)/g
+
+type Module = { readonly exports: readonly string[]; readonly imports: ReadonlyMap<string, readonly string[] | 'all'> }
+
+function filesBelow(folder: string): string[] {
+  if (!fs.existsSync(folder)) return []
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .filter((file) => file.endsWith('.tsx') && !/\.(?:test|visual)\.tsx$/.test(file))
+}
+
+function readModule(file: string): Module {
+  const source = fs.readFileSync(file, 'utf8')
+  const at = (target: string) => path.resolve(path.dirname(file), target)
+  const imports = new Map<string, readonly string[] | 'all'>()
+  for (const [, names = '', target = ''] of source.matchAll(importPattern))
+    imports.set(
+      at(target),
+      names.split(',').map((name) => (name.trim().split(/\s/)[0] === 'type' ? '' : (name.trim().split(/\s/)[0] ?? ''))),
+    )
+  for (const [, target = ''] of source.matchAll(dynamicPattern)) imports.set(at(target), 'all')
+  return { exports: [...source.matchAll(componentPattern)].map(([, name = '']) => name), imports }
+}
+
+/** Names that a file imports from another. */
+const uses = (user: Module | undefined, file: string, name: string): boolean => {
+  const names = user?.imports.get(file)
+  return names === 'all' || (names?.includes(name) ?? false)
+}
+
+/**
+ * Exported components that no story shows, as `file: Name`. A story shows what it imports, and a component shows the
+ * parts that stand in its folder: a page’s story is also the story of its parts.
+ */
+export function componentsWithoutStory(root: string): string[] {
+  const files = shownFolders.flatMap((folder) => filesBelow(path.join(root, 'src', folder)))
+  const modules = new Map(files.map((file) => [file, readModule(file)]))
+  const shown = new Set(files.filter((file) => file.endsWith('.stories.tsx')))
+  const isPartOf = (part: string, whole: string) => part.startsWith(`${path.dirname(whole)}${path.sep}`)
+  for (const whole of shown)
+    for (const part of modules.get(whole)?.imports.keys() ?? []) if (isPartOf(part, whole)) shown.add(part)
+  return files
+    .filter((file) => !file.endsWith('.stories.tsx'))
+    .flatMap((file) =>
+      (modules.get(file)?.exports ?? [])
+        .filter((name) => ![...shown].some((user) => isPartOf(file, user) && uses(modules.get(user), file, name)))
+        .map((name) => `${path.relative(root, file).replaceAll('\\', '/')}: ${name}`),
+    )
+}
+
+/** Whether the page that the stories of a file belong to exists in English only. */
+const isOfEnglishPage = (source: string): boolean =>
+  [...source.matchAll(/(?:\bpage: |pageParameters\()'(\w+)'/g)].some(
+    ([, page = '']) => page in pathTable && pathTable[page as PageId].de === null,
+  )
+
+/** Story files of what brings copy that show it in one language or one width only, as sentences. */
+export function oneSidedStories(root: string): string[] {
+  return copyFolders
+    .flatMap((folder) => filesBelow(path.join(root, 'src', folder)))
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .flatMap((file) => {
+      const name = path.relative(root, file).replaceAll('\\', '/')
+      const source = fs.readFileSync(file, 'utf8')
+      const isGerman = /locale: 'de'|'de \d/.test(source) || isOfEnglishPage(source) || inOneLanguage.includes(name)
+      return [
+        ...(isGerman ? [] : [`${name} shows nothing in German: add a story with globals: { locale: 'de' }.`]),
+        ...(/value: 'phone'|'(?:en|de) 375'/.test(source)
+          ? []
+          : [`${name} shows nothing on a phone: add a story with globals: { viewport: { value: 'phone' } }.`]),
+      ]
+    })
+}
+
+/** What is wrong, as sentences. */
+export function storyProblems(root: string, accepted: readonly string[] = withoutStories): string[] {
+  const missing = componentsWithoutStory(root)
+  return [
+    ...missing
+      .filter((component) => !accepted.includes(component))
+      .map((component) => `${component} has no story: import it in a *.stories.tsx file of its folder.`),
+    ...accepted
+      .filter((component) => !missing.includes(component))
+      .map((component) => `${component} has a story: remove it from the list in scripts/check/checkStories.ts.`),
+    ...oneSidedStories(root),
+  ]
+}
+
+if (import.meta.main) {
+  const problems = storyProblems(path.resolve(import.meta.dirname, '../..'))
+  for (const problem of problems) console.error(problem)
+  console.log(
+    `Checked that every component has a story, in both languages and widths where it brings copy: ${problems.length} problems.`,
+  )
+  process.exitCode = problems.length === 0 ? 0 : 1
+}

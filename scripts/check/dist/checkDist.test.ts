@@ -1,0 +1,140 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { manifest } from '../../../src/routing/manifest.ts'
+import { checkDist } from './checkDist.ts'
+import { faults } from './faults.ts'
+import { edit, linksToAll, origin, plantedPage, plantedPost, write, writeGoodSite } from './goodSite.ts'
+import { checkMarkup } from './markup.ts'
+import { readBlogPages } from '../../build/blog/blogPages.ts'
+import { writeSitemap } from '../../build/writeSitemap.ts'
+
+let outDir = ''
+const fileOf = (address: string) => path.join(outDir, `${address}.html`)
+const found = () => checkDist(outDir, origin)
+
+beforeEach(() => {
+  outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dist-'))
+  writeGoodSite(outDir)
+})
+afterEach(() => fs.rmSync(outDir, { recursive: true }))
+
+test('a good site passes', async () => {
+  expect(found()).toEqual([])
+  expect(await checkMarkup(outDir)).toEqual([])
+})
+
+describe.each(Object.entries(faults))('%s', (rule, planted) => {
+  test.each(planted)('catches that a page $complaint', ({ from, to, complaint, page }) => {
+    edit(fileOf(page), from, to)
+    expect(found()).toContainEqual(
+      expect.toSatisfy(
+        (text: string) => text.startsWith(`${fileOf(page)} ${complaint}`) && text.endsWith(`(${rule}).`),
+      ),
+    )
+  })
+})
+
+describe('of the site as a whole it catches', () => {
+  test('a page that no other links to', () => {
+    write(path.join(outDir, 'index.html'), linksToAll(plantedPage))
+    expect(found()).toEqual([`${fileOf(plantedPage)} cannot be reached from / by following links.`])
+  })
+
+  test('a page that was not prerendered', () => {
+    fs.rmSync(fileOf(plantedPage))
+    expect(found()).toContain('/de/ueber-uns.html is missing, but the manifest lists de:about.')
+  })
+
+  test('markup that is not valid', async () => {
+    edit(fileOf(plantedPage), '<h1>One</h1>', '<h1><p>One</p></h1>')
+    expect((await checkMarkup(outDir)).join()).toMatch(/de\/ueber-uns\.html:8:\d+ is not valid HTML/)
+  })
+
+  test('code that names a file of messages, so that a new text would make new code', () => {
+    write(path.join(outDir, '/assets/client-1.js'), 'import(`./about-de-1.js`)')
+    expect(found()).toEqual([
+      `${outDir}/assets/client-1.js names about-de-1.js: a new text would make new code (src/app/messages.ts).`,
+    ])
+  })
+
+  test('messages that are not there', () => {
+    fs.rmSync(path.join(outDir, '/assets/about-de-1.js'))
+    expect(found()).toEqual([`messages.json names ${outDir}/assets/about-de-1.js, which is missing.`])
+  })
+
+  test('a social image that is missing, or too heavy to be shown', () => {
+    const image = path.join(outDir, '/social/de/ueber-uns.jpg')
+    write(image, 'x'.repeat(120_001))
+    expect(found().join()).toContain('has a social image of 120001 bytes')
+    fs.rmSync(image)
+    expect(found().join()).toContain('has a social image that is not there')
+  })
+})
+
+describe('the sitemap', () => {
+  const sitemap = () => path.join(outDir, 'sitemap.xml')
+
+  test('lists every indexable page with its alternates, and no other', () => {
+    const xml = fs.readFileSync(sitemap(), 'utf8')
+    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
+    const indexable = manifest.filter((route) => route.indexable).map((route) => route.path)
+    expect(listed).toEqual([...indexable, plantedPost].map((address) => origin + address))
+    expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="de" href="${origin}/de/ueber-uns"/>`)
+    expect(fs.readFileSync(path.join(outDir, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`)
+    expect(readBlogPages(outDir).map(({ path: address }) => address)).toEqual([plantedPost])
+  })
+
+  test.each([
+    [
+      'a page that became noindex',
+      '</head>',
+      '<meta name="robots" content="noindex"></head>',
+      '/de/ueber-uns is noindex but listed',
+    ],
+    [
+      'a page with a foreign canonical',
+      `rel="canonical" href="${origin}/de/ueber-uns"`,
+      'rel="canonical" href="/"',
+      '/de/ueber-uns has the canonical /',
+    ],
+  ])('disagrees with %s: neither is it written, nor does it pass', (_, from, to, complaint) => {
+    edit(fileOf(plantedPage), from, to)
+    expect(found().join()).toContain(complaint)
+    expect(() => writeSitemap(outDir, origin)).toThrow(complaint)
+  })
+
+  test.each([
+    ['/de/ueber-uns</loc>', '/de/nirgends</loc>', 'The sitemap lists https://www.example.org/de/nirgends, which is no'],
+    ['/de/ueber-uns</loc>', '/de/nirgends</loc>', '/de/ueber-uns is indexable but not listed in the sitemap'],
+    [`hreflang="en" href="${origin}/en/about"`, 'hreflang="en" href="/"', 'the sitemap [en /,'],
+  ])('does not pass with %s changed to %s', (from, to, complaint) => {
+    edit(sitemap(), from, to)
+    expect(found().join()).toContain(complaint)
+  })
+
+  test('does not pass when it is missing', () => {
+    fs.rmSync(sitemap())
+    expect(found()).toEqual([`${sitemap()} is missing.`])
+  })
+})
+
+test.each([
+  ['marked with its language', '<h1>One</h1>', '<h1>One</h1><a lang="en">Map of Mallorca in six regions</a>'],
+  [
+    'a review in structured data',
+    '{"@id":"#b"',
+    '{"@type":"Review","reviewBody":"You and the house of our dreams"},{"@id":"#b"',
+  ],
+])('text of the other language passes when it is %s', (_, from, to) => {
+  edit(fileOf(plantedPage), from, to)
+  expect(found()).toEqual([])
+})
+
+test('an address of this machine passes on a site that runs on it', () => {
+  const local = 'http://localhost:4173'
+  edit(fileOf(plantedPage), 'src="/a.jpg"', `src="${local}/a.jpg"`)
+  expect(found().join()).toContain('without https')
+  expect(checkDist(outDir, local).filter((text) => text.includes(`img src ${local}`))).toEqual([])
+})

@@ -1,0 +1,51 @@
+import fs from 'node:fs'
+import { parseEnv } from '../../../src/lib/env.ts'
+import type { Route } from '../../../src/routing/manifest.ts'
+import { builtRoutes, sampledRoutes } from '../../build/blog/blogPages.ts'
+import { siteOrigin } from '../../../src/seo/siteUrl.ts'
+import { checkMarkup } from './markup.ts'
+import { namedInCode } from './messageFiles.ts'
+import { orphans } from './orphans.ts'
+import { fileOf, readPage } from './page.ts'
+import type { Rule } from './rule.ts'
+import { rules } from './rules.ts'
+import { loadSettings } from '../../serve/loadSettings.ts'
+import { sitemapProblems } from '../../build/writeSitemap.ts'
+
+/**
+ * Everything that is wrong with the built site, a sentence each, with the file it concerns and the rule it breaks. Of posts
+ * and further pages of the blog's list a sample is read closely.
+ */
+export function checkDist(outDir: string, origin: string): string[] {
+  const routes = builtRoutes(outDir)
+  const pages = sampledRoutes(outDir).flatMap((route) => readPage(outDir, route) ?? [])
+  const site = { outDir, origin, pages }
+  const named: (readonly [string, Rule])[] = Object.entries(rules)
+  return [
+    ...missing(outDir, routes),
+    ...orphans(outDir, routes),
+    ...namedInCode(outDir),
+    ...sitemapProblems(
+      outDir,
+      origin,
+      routes.filter((route) => fs.existsSync(fileOf(outDir, route))),
+    ),
+    ...pages.flatMap((page) =>
+      named.flatMap(([name, rule]) => rule(page, site).map((text) => `${page.file} ${text} (${name}).`)),
+    ),
+  ]
+}
+
+const missing = (outDir: string, routes: readonly Route[]): string[] =>
+  routes
+    .filter((route) => !fs.existsSync(fileOf(outDir, route)))
+    .map(({ id, path }) => `${path}.html is missing, but the manifest lists ${id}.`)
+
+if (import.meta.main) {
+  const problems = [...checkDist('dist', siteOrigin(parseEnv(loadSettings()))), ...(await checkMarkup('dist'))]
+  for (const problem of problems) console.error(problem)
+  console.log(
+    `Checked ${sampledRoutes('dist').length} of ${builtRoutes('dist').length} pages by ${Object.keys(rules).length} rules: ${problems.length} problems.`,
+  )
+  process.exitCode = problems.length === 0 ? 0 : 1
+}

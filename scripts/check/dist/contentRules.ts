@@ -1,0 +1,74 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { routeOf } from '../../../src/routing/blogPaths.ts'
+import { inlineCode } from '../../build/hosting/inlineCode.ts'
+import { fileOf } from './page.ts'
+import { when, type Rule } from './rule.ts'
+
+export const oneHeading: Rule = ({ html }) => {
+  const count = html.querySelectorAll('h1').length
+  return when(count !== 1, `has ${count} first-level headings`)
+}
+
+export const headingOrder: Rule = ({ html }) => {
+  const levels = html.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName.slice(1)))
+  return levels.flatMap((level, at) => {
+    const before = levels[at - 1] ?? level
+    return when(level > before + 1, `jumps from a heading of level ${before} to one of level ${level}`)
+  })
+}
+
+export const links: Rule = ({ html }, { outDir, pages }) =>
+  html.querySelectorAll('a[href]').flatMap((link) => {
+    const href = link.getAttribute('href') ?? ''
+    if (/^(?:https?:|tel:|mailto:)/.test(href)) return []
+    const [address = '', hash] = href.split('#')
+    if (address === '')
+      return when(
+        hash !== undefined && html.getElementById(hash) === null,
+        `links to #${hash}, which is not on the page`,
+      )
+    const pathname = address.split('?')[0] ?? address
+    const route = routeOf(pathname)
+    const file = route === undefined ? path.join(outDir, pathname) : fileOf(outDir, route)
+    if (!fs.existsSync(file)) return [`links to ${href}, which does not exist`]
+    if (route === undefined) return []
+    const target = pages.find((page) => page.route.path === route.path)
+    return [
+      ...when(pathname !== route.path, `links to ${href} with a trailing slash`),
+      ...when(
+        hash !== undefined && target !== undefined && target.html.getElementById(hash) === null,
+        `links to ${href}, and that page has no #${hash}`,
+      ),
+    ]
+  })
+
+/** Pictures in a post are the author's, and the sanitiser's allow-list has no sizes. */
+export const images: Rule = ({ html, route }) =>
+  html
+    .querySelectorAll('img')
+    .flatMap((image) => [
+      ...when(
+        route.page !== 'blogPost' && (!image.hasAttribute('width') || !image.hasAttribute('height')),
+        `has an image without size: ${image.getAttribute('src')}`,
+      ),
+      ...when(!image.hasAttribute('alt'), `has an image without alt: ${image.getAttribute('src')}`),
+    ])
+
+export const code: Rule = ({ html }) => [
+  ...inlineCode(html),
+  ...html.querySelectorAll('link[rel="modulepreload"]').map(() => 'preloads a module ahead of the page'),
+]
+
+/** Attributes that hold addresses, and the properties of social tags that do. */
+const addressAttributes = ['href', 'src', 'srcset', 'imagesrcset', 'poster', 'action', 'content'] as const
+
+/** Nothing is fetched, linked or named over an open connection, but for a site that runs on this machine. */
+export const https: Rule = ({ html }, { origin }) =>
+  html.querySelectorAll('*').flatMap((element) =>
+    addressAttributes.flatMap((name) => {
+      const value = element.getAttribute(name) ?? ''
+      const open = value.split(/[\s,]+/).filter((part) => part.startsWith('http:') && !part.startsWith(`${origin}/`))
+      return open.map((address) => `has an address without https: ${element.rawTagName} ${name} ${address}`)
+    }),
+  )

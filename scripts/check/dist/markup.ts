@@ -1,0 +1,34 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { builtRoutes, sampledRoutes } from '../../build/blog/blogPages.ts'
+import { fileOf } from './page.ts'
+
+/** The rules of the HTML standard, without matters of taste (html-validate.org/presets). */
+const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }))
+
+/**
+ * Where the built pages under `outDir` are not valid HTML, with file, line and element. Of the blog's pages below its list
+ * a sample is read.
+ */
+export async function checkMarkup(outDir: string): Promise<string[]> {
+  const sampled = new Set(sampledRoutes(outDir))
+  const skipped = new Set(
+    builtRoutes(outDir)
+      .filter((route) => !sampled.has(route))
+      .map((route) => fileOf(outDir, route)),
+  )
+  const files = fs
+    .globSync('**/*.html', { cwd: outDir })
+    .map((file) => path.join(outDir, file))
+    .filter((file) => !skipped.has(file))
+  const reports = await Promise.all(files.map((file) => validator.validateString(fs.readFileSync(file, 'utf8'), file)))
+  return reports
+    .flatMap(({ results }) => results)
+    .flatMap(({ filePath, messages }) =>
+      messages.map(
+        ({ message, ruleId, line, column, selector }) =>
+          `${filePath}:${line}:${column} is not valid HTML: ${message} (${ruleId}) ${selector ?? ''}`,
+      ),
+    )
+}

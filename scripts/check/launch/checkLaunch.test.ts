@@ -1,0 +1,89 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { checkLaunch } from './checkLaunch.ts'
+
+const documentation = fs.readFileSync(path.resolve(import.meta.dirname, '../../../.env.example'), 'utf8')
+const complete = {
+  VITE_SITE_URL: 'https://www.agency.com',
+  VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
+  VITE_SUPABASE_ANON_KEY: 'public-key',
+  VITE_CONTACT_FORM_URL: 'https://forms.service.com/contact',
+  VITE_ENQUIRY_FORM_URL: 'https://forms.service.com/enquiry',
+  VITE_SCHEDULING_URL: 'https://calendar.service.com/agency',
+}
+let root = ''
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  fs.writeFileSync(path.join(root, file), text)
+}
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'launch-'))
+  write('.env.example', documentation)
+  write(
+    'src/content/company.ts',
+    "export const company = {\n  url: 'https://www.agency.com',\n  phone: '+34 971 123 456',\n}\n",
+  )
+})
+afterEach(() => fs.rmSync(root, { recursive: true }))
+
+test('a site without a sample, with every setting, is ready', () => {
+  expect(checkLaunch(root, complete)).toEqual([])
+})
+
+describe('in the texts, with file and line', () => {
+  test.each([
+    ['an address', "url: 'https://www.roqueta.example'", '//www.roqueta.example'],
+    ['an e-mail address', "email: 'hello@roqueta.example'", '@roqueta.example'],
+    ['the telephone number', "phone: '+34 971 000 000'", '+34 971 000 000'],
+    ['the WhatsApp number', "whatsApp: '34971000000'", '34971000000'],
+    ['a tax number', "taxId: 'ESB00000000'", 'ESB00000000'],
+    ['the register entry', "entry: 'Tomo 0000, Folio 000'", 'Tomo 0000'],
+    ['the street', "street: 'Carrer de l’Exemple 1'", 'Carrer de l’Exemple'],
+    ['sample testimonials', 'export const testimonialsAreSample: boolean = true', 'marked as samples'],
+    ['filler', 'msg`Lorem ipsum dolor`', 'Lorem ipsum'],
+    ['what somebody left to confirm', '// Before launch: ask the tax adviser.', 'ask the tax adviser.'],
+  ])('%s', (_, sample, what) => {
+    write('src/content/facts.ts', `const one = 1\n${sample}\n`)
+    expect(checkLaunch(root, complete)).toEqual([
+      { file: 'src/content/facts.ts', line: 2, what: expect.stringContaining(what) },
+    ])
+  })
+
+  test('not in tests and stories, which need samples', () => {
+    write('src/content/facts.test.ts', "const url = 'https://www.roqueta.example'")
+    write('src/pages/Home/Home.stories.tsx', "const url = 'https://www.roqueta.example'")
+    expect(checkLaunch(root, complete)).toEqual([])
+  })
+})
+
+describe('among the settings, with the line that explains them', () => {
+  test.each(Object.keys(complete))('%s that is not set', (name) => {
+    const [finding, ...others] = checkLaunch(root, { ...complete, [name]: '' })
+    expect(finding?.what).toContain(`${name} is not set: `)
+    expect(documentation.split('\n')[(finding?.line ?? 0) - 1]).toMatch(new RegExp(`^${name}=`))
+    expect(others).toEqual([])
+  })
+
+  test.each([
+    ['VITE_CONTACT_FORM_URL', 'https://forms.example/contact'],
+    ['VITE_SUPABASE_URL', 'http://localhost:54321'],
+    ['VITE_GEOLOCATION_URL', 'https://country.invalid'],
+  ])('%s that is still a sample', (name, value) => {
+    expect(checkLaunch(root, { ...complete, [name]: value }).map(({ what }) => what)).toEqual([
+      `${name} is a sample: ${value}`,
+    ])
+  })
+
+  test('one that is malformed, in the words of the build', () => {
+    expect(checkLaunch(root, { ...complete, VITE_SITE_URL: 'ftp://agency.com' })[0]?.what).toContain(
+      'VITE_SITE_URL must be an https address',
+    )
+    expect(checkLaunch(root, { ...complete, VITE_GOOGLE_ADS_ID: 'AW-123456' })[0]?.what).toContain(
+      'VITE_GOOGLE_ADS_CONVERSION_LABEL is not set',
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { builtRoutes, routesWithNewestPosts } from '../../build/blog/blogPages.ts'
+import { markdown, row, type Row, type Sample } from './table.ts'
+import { chromiumLaunch } from '../../check/browser/browser.ts'
+import { precompress } from '../../build/precompress.ts'
+import { startServer } from '../../serve/serve.ts'
+
+/**
+ * Lighthouse (mobile) on the pages of the built site beside the same pages with their scripts stripped, interleaved in
+ * one run: what JavaScript costs. Builds first, to time it. Prints the README's table and writes reports/bench.json.
+ *
+ * `npm run bench -- [address …] [--runs N] [--no-build]`, by default every route, and the newest post
+ * of each language.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  allowNegative: true,
+  options: { runs: { type: 'string', default: '5' }, build: { type: 'boolean', default: true } },
+})
+const runs = Number(values.runs)
+
+/** A copy of the site whose pages run no script. Structured data is data and stays. */
+async function stripScripts(from: string): Promise<string> {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'no-script-'))
+  fs.cpSync(from, copy, { recursive: true })
+  for (const entry of fs.readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
+    if (!entry.endsWith('.html')) continue
+    const file = path.join(copy, entry)
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/<script type="module"[^>]*><\/script>/g, ''))
+  }
+  await precompress(copy)
+  return copy
+}
+
+/** Chromium now and then paints nothing for Lighthouse; such a run says nothing about the page and is made again. */
+const attempts = 3
+
+async function sample(url: string, port: number, attempt = 1): Promise<Sample> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
+  if (result?.lhr.audits['first-contentful-paint']?.numericValue === undefined) {
+    if (attempt < attempts) return sample(url, port, attempt + 1)
+    throw new Error(`Lighthouse gave no result for ${url}: ${result?.lhr.runtimeError?.message ?? 'no report'}`)
+  }
+  const { audits, categories } = result.lhr
+  const measured = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN
+  const requests = (audits['network-requests']?.details as { items?: readonly object[] } | undefined)?.items ?? []
+  return {
+    fcp: measured('first-contentful-paint'),
+    lcp: measured('largest-contentful-paint'),
+    speedIndex: measured('speed-index'),
+    tbt: measured('total-blocking-time'),
+    cls: measured('cumulative-layout-shift'),
+    bytes: measured('total-byte-weight'),
+    requests: requests.length,
+    backForwardCache: audits['bf-cache']?.score === 1,
+    scores: Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100)),
+  }
+}
+
+/** Seconds of a whole build, and milliseconds for each of its pages. */
+function timeBuild(): { readonly seconds: number; readonly pages: number; readonly perPage: number } {
+  const began = performance.now()
+  const { status } = spawnSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'], shell: true })
+  if (status !== 0) throw new Error('The build failed: run npm run build to see why.')
+  const took = performance.now() - began
+  const pages = builtRoutes('dist').length
+  return { seconds: took / 1000, pages, perPage: took / pages }
+}
+
+const build = values.build ? timeBuild() : undefined
+const targets = positionals.length > 0 ? positionals : routesWithNewestPosts('dist').map(({ path: address }) => address)
+const site = await startServer({ port: 0, dataDir: 'memory' })
+const copy = await stripScripts('dist')
+const limit = await startServer({ port: 0, dataDir: 'memory', outDir: copy })
+const { executablePath, args } = chromiumLaunch()
+const chrome = await launch({
+  ...(executablePath === undefined ? {} : { chromePath: executablePath }),
+  chromeFlags: ['--headless=new', '--disable-background-networking', '--disable-component-update', ...args],
+})
+
+const rows: Row[] = []
+for (const address of targets) {
+  const withApp: Sample[] = []
+  const withoutScript: Sample[] = []
+  for (let run = 0; run < runs; run += 1) {
+    withApp.push(await sample(site.url + address, chrome.port))
+    withoutScript.push(await sample(limit.url + address, chrome.port))
+  }
+  rows.push(row(address, withApp, withoutScript))
+  console.error(`${address} (${rows.length} of ${targets.length})`)
+}
+chrome.kill()
+await Promise.all([site.close(), limit.close()])
+fs.rmSync(copy, { recursive: true })
+fs.mkdirSync('reports', { recursive: true })
+fs.writeFileSync('reports/bench.json', JSON.stringify({ runs, cores: os.cpus().length, build, rows }, null, 2))
+console.log(markdown(rows))
+if (build)
+  console.log(
+    `\nThe build takes ${build.seconds.toFixed(1)} s, ${build.perPage.toFixed(0)} ms for each of ${build.pages} pages.`,
+  )

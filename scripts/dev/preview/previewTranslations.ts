@@ -1,0 +1,20 @@
+import { createServer, type ViteDevServer } from 'vite'
+import { defaultLocale, isLocale, locales } from '../../../src/i18n/locales.ts'
+import { translationPreview } from './translationPreview.ts'
+
+/** Starts the site for a translator, at the first free port from `port` on. */
+export async function startPreview(port = 5200): Promise<ViteDevServer> {
+  const server = await createServer({ server: { port }, plugins: translationPreview(), clearScreen: false })
+  return await server.listen()
+}
+
+async function main(): Promise<void> {
+  const wanted = process.argv[2] ?? locales.find((locale) => locale !== defaultLocale)
+  if (!isLocale(wanted)) throw new Error(`There is no language "${wanted}". There are: ${locales.join(', ')}.`)
+  const server = await startPreview()
+  const address = new URL(`/${wanted}`, server.resolvedUrls?.local[0]).href
+  console.log(`The site is at ${address} (stop with Ctrl+C).`)
+  console.log(`Edit locales/${wanted}.po and save: the page shows it at once.`)
+}
+
+if (import.meta.main) await main()

@@ -1,0 +1,95 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
+import { brokenTexts, catalogFile } from '../../check/catalogs/checkCatalogs.ts'
+import { syntaxProblem } from '../../check/catalogs/icuRules.ts'
+import { readPo, type PoEntry } from '../../check/catalogs/po.ts'
+import { pseudoMessage } from '../../check/catalogs/pseudo.ts'
+import type { Problem } from '../../check/catalogs/rule.ts'
+import { locales, type Locale } from '../../../src/i18n/locales.ts'
+import { pageMessages, type RewrittenMessage } from '../../build/vite/pageMessages.ts'
+import { mark } from './marks.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const panel = '/scripts/dev/preview/panel.ts'
+/** Where the panel asks what it should show. */
+export const stateAddress = '/__translations'
+
+export type PreviewState = {
+  readonly isPseudo: boolean
+  readonly messages: Readonly<Record<string, readonly Pick<PoEntry, 'msgid' | 'comments' | 'origins' | 'msgstrLine'>[]>>
+}
+
+/**
+ * What a translator needs beside Vite's development server: a saved catalog reloads the page; a broken one leaves the
+ * page as it was and shows the sentence of `npm run i18n:check` over it; each text carries its number, invisibly, for
+ * the panel that names it on hover.
+ */
+export function translationPreview(): Plugin[] {
+  let isPseudo = false
+  const catalogs = new Map<Locale, readonly PoEntry[]>()
+  const read = (locale: Locale) => fs.readFileSync(path.join(root, catalogFile(locale)), 'utf8')
+  const load = () => {
+    for (const locale of locales) catalogs.set(locale, readPo(read(locale)).entries)
+  }
+  const problems = (): Problem[] => locales.flatMap((locale) => brokenTexts(locale, read(locale)))
+
+  const rewrite = (text: string, { locale, source, context }: RewrittenMessage): string => {
+    const number = catalogs.get(locale)?.findIndex((it) => it.msgid === source && it.msgctxt === context) ?? -1
+    const shown = syntaxProblem(text) === undefined ? text : source
+    const written = isPseudo ? pseudoMessage(shown) : shown
+    return number < 0 ? written : mark(written, number)
+  }
+
+  const reload = ({ moduleGraph, ws }: ViteDevServer) => {
+    load()
+    for (const [id, module] of moduleGraph.idToModuleMap)
+      if (id.includes('virtual:messages')) moduleGraph.invalidateModule(module)
+    ws.send({ type: 'full-reload' })
+  }
+
+  return [
+    { ...pageMessages({ failOnMissing: false, rewrite }), name: 'roqueta:preview-messages', enforce: 'pre' },
+    {
+      name: 'roqueta:translation-preview',
+      buildStart: load,
+      configureServer(server) {
+        server.watcher.add(path.join(root, 'locales'))
+        server.middlewares.use(stateAddress, (_request, response) => {
+          const state: PreviewState = { isPseudo, messages: Object.fromEntries(catalogs) }
+          response.setHeader('content-type', 'application/json').end(JSON.stringify(state))
+        })
+        server.ws.on('preview:pseudo', (wanted: boolean) => {
+          isPseudo = wanted
+          reload(server)
+        })
+        server.ws.on('preview:ready', (_data, client) => {
+          const [problem] = problems()
+          if (problem !== undefined) client.send(overlay(problem))
+        })
+      },
+      handleHotUpdate({ file, server }) {
+        if (!/[\\/]locales[\\/]\w+\.po$/.test(file)) return undefined
+        const [problem] = problems()
+        if (problem === undefined) reload(server)
+        else server.ws.send(overlay(problem))
+        return []
+      },
+      transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: panel }, injectTo: 'body' }],
+    },
+  ]
+}
+
+function overlay({ file, line, message, sentence }: Problem): ErrorPayload {
+  const english = message === '' ? '' : `\n\nThe English text is: “${message}”`
+  return {
+    type: 'error',
+    err: {
+      message: `${sentence}${english}\n\nMend it in ${file}, line ${line}, and save: the page comes back.`,
+      stack: '',
+      plugin: 'i18n:check',
+      id: file,
+      loc: { file: path.join(root, file), line, column: 1 },
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Browser } from 'playwright'
+import { storyTime } from '../../../src/testing/isolation.ts'
+import { routesWithNewestPosts } from '../../build/blog/blogPages.ts'
+import { startServer } from '../../serve/serve.ts'
+import { baselinesIn } from './baselines.ts'
+import { compare } from './compare.ts'
+import { differences, fingerprintOf, type Fingerprint } from './fingerprint.ts'
+import { pictureLaunch } from './launch.ts'
+import { allPictures, matching } from './pictures.ts'
+import { writeRun, type Run } from './run.ts'
+import { serveStorybook, storiesOf } from './storybook.ts'
+import { isClean, outcomeOf, summaryOf, type Outcome } from './summary.ts'
+
+const usage = `npm run visual                  compare every story and page with its accepted picture
+npm run visual -- <words>       only those in whose name a word stands: button, pages/de-preise, stories/
+npm run visual -- --update      accept what looks different, what is new, and what is gone
+npm run visual -- --no-build    the Storybook and the site are built already
+npm run visual -- --anyway      compare although the browser is not the one of the baselines`
+
+/** Exit codes: something looks different; nothing could be compared. */
+const differs = 1
+const incomparable = 2
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const dist = path.join(root, 'dist')
+const baselines = baselinesIn(path.join(root, 'e2e/visual/baselines'))
+const report = path.join(root, 'reports/visual/index.html')
+/** Where Playwright compares. */
+const workbench = path.join(root, 'reports/visual-run/baselines')
+
+function build(): void {
+  // The year in the footer is the build’s; pictures keep the one of the stories, and the articles of the repository.
+  const env = { ...process.env, SOURCE_DATE_EPOCH: String(storyTime / 1000), EMBEDDED_DATA_DIR: 'memory' }
+  for (const command of ['npm run build-storybook', 'npm run build']) {
+    console.log(`Building: ${command}`)
+    const { status, stdout, stderr } = spawnSync(command, { shell: true, cwd: root, env, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`${command} failed:\n${stdout}${stderr}`)
+  }
+}
+
+type Options = {
+  readonly words: readonly string[]
+  readonly isUpdate: boolean
+  readonly isBuilt: boolean
+  readonly isForced: boolean
+}
+
+/** Says how this machine differs from that of the baselines; answers whether pictures can be compared all the same. */
+function isComparable(here: Fingerprint, { words, isUpdate, isForced }: Options): boolean {
+  const baseline = baselines.fingerprint()
+  const found = baseline === undefined ? [] : differences(baseline, here)
+  for (const { message } of found) console.warn(message)
+  // Baselines of two browsers must not be mixed, so an update here must be one of everything.
+  if (!found.some(({ isFatal }) => isFatal) || isForced || (isUpdate && words.length === 0)) return true
+  console.error(
+    [
+      'Pictures of two browsers differ almost everywhere, so nothing was compared. One of these helps:',
+      '- let continuous integration compare (the workflow “Visual” has the browser of the baselines);',
+      '- make new baselines of everything with this browser, on an unchanged main: npm run visual -- --update;',
+      '- compare nevertheless: npm run visual -- --anyway',
+    ].join('\n'),
+  )
+  return false
+}
+
+/** Takes over what looks different, is new or is gone. */
+async function accept(orphans: readonly string[], since: number): Promise<void> {
+  for (const name of orphans) baselines.remove(name)
+  const accepted = await baselines.pack(workbench, since)
+  for (const name of accepted) console.log(`accepted ${name}`)
+  for (const name of orphans) console.log(`removed ${name}`)
+  const weight = (baselines.weight() / 1e6).toFixed(1)
+  console.log(`${accepted.length} accepted, ${orphans.length} removed; all baselines weigh ${weight} MB.`)
+}
+
+async function run(browser: Browser, origins: Omit<Run, 'pictures'>, options: Options): Promise<Outcome> {
+  const { words, isUpdate } = options
+  const all = allPictures(await storiesOf(browser, origins.storybook), routesWithNewestPosts(dist))
+  const pictures = matching(all, words)
+  if (pictures.length === 0)
+    throw new Error(`No picture has ${words.join(' or ')} in its name. Names are like ${all[0]?.name}.`)
+  const known = baselines.names()
+  const taken = new Set(all.map(({ name }) => name))
+  const orphans = words.length === 0 ? known.filter((name) => !taken.has(name)) : []
+  await baselines.unpack(
+    pictures.map(({ name }) => name),
+    workbench,
+  )
+  writeRun({ pictures, ...origins })
+  console.log(`Taking ${pictures.length} of ${all.length} pictures with Chromium ${browser.version()}.`)
+  const began = Date.now()
+  const results = await compare(isUpdate)
+  if (isUpdate) await accept(orphans, began)
+  console.log(`Done in ${((Date.now() - began) / 1000).toFixed(0)} s.`)
+  return outcomeOf(results, known, isUpdate ? [] : orphans)
+}
+
+async function main(options: Options): Promise<number> {
+  const browser = await chromium.launch(pictureLaunch())
+  try {
+    const here = await fingerprintOf(browser)
+    if (!isComparable(here, options)) return incomparable
+    if (!options.isBuilt) build()
+    const site = await startServer({ outDir: dist, dataDir: 'memory' })
+    const storybook = await serveStorybook(path.join(root, 'storybook-static'))
+    try {
+      const outcome = await run(browser, { site: site.url, storybook: storybook.url }, options)
+      if (options.isUpdate && (options.words.length === 0 || baselines.fingerprint() === undefined))
+        baselines.writeFingerprint(here)
+      console.log(`\n${summaryOf(outcome, path.relative(root, report), options.words)}`)
+      return isClean(outcome) ? 0 : differs
+    } finally {
+      storybook.close()
+      await site.close()
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+try {
+  const { values, positionals: words } = parseArgs({
+    allowPositionals: true,
+    options: {
+      update: { type: 'boolean', default: false },
+      'no-build': { type: 'boolean', default: false },
+      anyway: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const { update: isUpdate, 'no-build': isBuilt, anyway: isForced } = values
+  if (values.help) console.log(usage)
+  else process.exitCode = await main({ words, isUpdate, isBuilt, isForced })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = incomparable
+}

@@ -1,0 +1,127 @@
+import type { PGlite } from '@electric-sql/pglite'
+import compression from 'compression'
+import { once } from 'node:events'
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { constants } from 'node:zlib'
+import { createBackend } from './backend/backend.ts'
+import { openDatabase } from './backend/database.ts'
+import { requestUrl } from './backend/http.ts'
+import { parseServerSettings, type ServerSettings } from './backend/settings.ts'
+import { runCommand, StartError } from './backend/startError.ts'
+import { loadSettings } from './loadSettings.ts'
+import { createStaticSite } from './staticSite.ts'
+
+export type ServerOptions = Partial<ServerSettings> & {
+  /** The built site, by default `dist`; `null` serves the embedded backend alone. */
+  readonly outDir?: string | null
+  /** Clock of the rate limit, milliseconds. */
+  readonly now?: () => number
+}
+export type RunningServer = { readonly url: string; readonly database: PGlite; readonly close: () => Promise<void> }
+
+/** How long open connections may finish their answers after `close`, milliseconds. */
+const farewell = 3000
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+/**
+ * Starts the local server: the built site and the embedded backend at one origin. Without options: any free port, a
+ * database in memory.
+ * @throws {StartError} when there is no built site, the port is taken or the database is in use
+ */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const { outDir = 'dist', now, ...given } = options
+  const settings = { ...parseServerSettings({ PORT: '0', EMBEDDED_DATA_DIR: 'memory' }), ...given }
+  const site = outDir === null ? undefined : createStaticSite(path.resolve(outDir))
+  const { database, lock, close: closeDatabase } = await openDatabase(settings.dataDir)
+  const backend = createBackend({
+    database,
+    country: settings.country,
+    formRateLimit: settings.formRateLimit,
+    ...(lock === undefined ? {} : { leadsToken: lock.token }),
+    ...(now === undefined ? {} : { now }),
+  })
+
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = requestUrl(request)
+    if (url === undefined) response.writeHead(400).end()
+    else if (await backend(request, response, url)) return
+    else if (site === undefined) response.writeHead(404).end()
+    else await site(request, response, url)
+  }
+  const server = http.createServer(
+    { requestTimeout: 30_000 },
+    compressed((request, response) => {
+      respond(request, response).catch((error: unknown) => {
+        console.error(`${request.method} ${request.url} failed:`, error)
+        if (response.headersSent) response.destroy()
+        else response.writeHead(500).end()
+      })
+    }),
+  )
+  try {
+    await listen(server, settings)
+  } catch (error) {
+    await closeDatabase()
+    throw error
+  }
+  const { port } = server.address() as AddressInfo
+  const url = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`
+  lock?.publish(url)
+
+  let closing: Promise<void> | undefined
+  const close = (): Promise<void> => (closing ??= stop(server).then(closeDatabase))
+  return { url, database, close }
+}
+
+/** Brotli as a host would send it, where the browser takes it. */
+function compressed(handler: Handler): Handler {
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } }) as unknown as (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void
+  return (request, response) => compress(request, response, () => handler(request, response))
+}
+
+async function listen(server: http.Server, { port, host }: ServerSettings): Promise<void> {
+  server.listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE')
+      throw new StartError(`Port ${port} is taken. Set another one, for instance PORT=${port + 1} npm run serve.`)
+    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used. Set PORT to one above 1023.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartError(`EMBEDDED_HOST is "${host}", which is not an address of this machine.`)
+    throw error
+  }
+}
+
+async function stop(server: http.Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  const timer = setTimeout(() => server.closeAllConnections(), farewell)
+  await closed
+  clearTimeout(timer)
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { port: { type: 'string' } } })
+  const raw = loadSettings('')
+  const settings = parseServerSettings(values.port === undefined ? raw : { ...raw, PORT: values.port })
+  const server = await startServer(settings)
+  console.log(`The site is at ${server.url.replace('127.0.0.1', 'localhost')} (stop with Ctrl+C).`)
+  console.log(
+    settings.dataDir === 'memory'
+      ? 'What its forms send is kept in memory only.'
+      : `What its forms send is kept in ${settings.dataDir}; npm run leads lists it.`,
+  )
+  // A second signal ends the process at once.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void server.close())
+}
+
+if (import.meta.main) await runCommand(main)

@@ -1,0 +1,84 @@
+import fs from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import sirv from 'sirv'
+import { fallbackFor } from '../../src/routing/blogFallbacks.ts'
+import { redirectFor } from '../../src/routing/redirects.ts'
+import { StartError } from './backend/startError.ts'
+import { headersOf } from './headersOf.ts'
+
+export type StaticSite = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
+
+/** Read by hosts, and served by none: hidden files, and those that say what this site answers with. */
+const unserved = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$/
+
+/**
+/**
+ * Serves the built site as a host would: flat files at slash-less addresses, the headers of its `_headers` file,
+ * redirects, the page that stands in for new posts, the 404 page.
+ * @throws {StartError} when there is no built site in `outDir`
+ */
+export function createStaticSite(outDir: string): StaticSite {
+  if (!fs.existsSync(path.join(outDir, 'index.html')))
+    throw new StartError(`There is no built site in ${path.relative('.', outDir) || '.'}: run npm run build first.`)
+  const serveFile = sirv(outDir, {
+    // Looks at the disk on each request: a build while the server runs must not leave it with files that are gone.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => {
+      // A type that sirv does not know.
+      if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
+    },
+  })
+  const headers = headersOf(outDir)
+
+  return async (request, response, url) => {
+    response.setHeaders(await headers(url.pathname))
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' }).end('Only GET and HEAD here.\n')
+      return
+    }
+    const canonical = canonicalPath(url.pathname)
+    const target = redirectFor(canonical) ?? canonical
+    if (target !== url.pathname) {
+      response.writeHead(301, { location: target + url.search, 'cache-control': 'no-cache' }).end()
+      return
+    }
+    if (unserved.test(canonical)) return notFound(outDir, response)
+    request.url = canonical
+    // A range of a page that is compressed on the way would be a range of something else.
+    delete request.headers.range
+    // sirv leaves a failing read (too many open files, a file deleted meanwhile) unhandled, which ends the process.
+    response.once('pipe', (source) => source.once('error', () => response.destroy()))
+    serveFile(request, response, () => {
+      const fallback = fallbackFor(canonical)
+      if (fallback === undefined) notFound(outDir, response)
+      else sendPage(path.join(outDir, fallback), 200, response)
+    })
+  }
+}
+
+/** Without trailing slashes and `.html`, and without the leading slashes that would make a redirect leave the site. */
+const canonicalPath = (pathname: string): string =>
+  pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
+    .replace(/^\/index\.html$/, '/')
+    .replace(/(?<=.)\.html$/, '')
+
+const notFound = (outDir: string, response: ServerResponse): void =>
+  sendPage(path.join(outDir, '404.html'), 404, response)
+
+/** Answers with a built page that stands for many addresses; without it, with 404. */
+function sendPage(file: string, status: number, response: ServerResponse): void {
+  fs.readFile(file, (error, page) => {
+    response.writeHead(error === null ? status : 404, {
+      'content-type': 'text/html;charset=utf-8',
+      'cache-control': 'no-cache',
+    })
+    response.end(error === null ? page : 'Not found.\n')
+  })
+}
