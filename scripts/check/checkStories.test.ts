@@ -17,12 +17,12 @@ function project(files: Readonly<Record<string, string>>): string {
 
 const card = { 'components/Card/Card.tsx': 'export function Card() {}\nexport function CardGrid() {}\n' }
 const cardStory = (names: string) => ({
-  'components/Card/Card.stories.tsx': `import type { Meta } from '@storybook/react-vite'\nimport { ${names} } from '../Card.tsx'\n`,
+  'components/Card/Card.stories.tsx': `import type { Meta } from '@storybook/react-vite'\nimport { ${names} } from './Card.tsx'\n`,
 })
 const page = {
-  'pages/Home/Home.tsx': `import { Hero } from '../Hero.tsx'\nexport function Home() {}\n`,
+  'pages/Home/Home.tsx': `import { Hero } from './Hero.tsx'\nexport function Home() {}\n`,
   'pages/Home/Hero.tsx': 'export function Hero() {}\nexport const heroHeight = 3\n',
-  'pages/Home/Home.stories.tsx': `import { Home } from '../Home.tsx'\nglobals: { locale: 'de', viewport: { value: 'phone' } }\n`,
+  'pages/Home/Home.stories.tsx': `import { Home } from './Home.tsx'\nglobals: { locale: 'de', viewport: { value: 'phone' } }\n`,
 }
 
 test('every component of this project has a story', () => {
@@ -56,7 +56,7 @@ test('a page’s story is the story of its parts', () => {
 
 test('but not that of a component elsewhere', () => {
   const elsewhere = {
-    'pages/Home/Home.tsx': `import { Card } from '../../../components/Card/Card.tsx'\nexport function Home() {}\n`,
+    'pages/Home/Home.tsx': `import { Card } from '../../components/Card/Card.tsx'\nexport function Home() {}\n`,
   }
   expect(storyProblems(project({ ...page, ...card, ...elsewhere }), [])).toEqual(
     expect.arrayContaining([
