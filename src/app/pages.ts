@@ -1,36 +1,39 @@
 import type { ComponentType } from 'react'
-import type { RoutePage } from '../routing/manifest.ts'
+import { pageName, type PageOrNotFound } from './pageName.ts'
 
-export type PageOrNotFound = RoutePage | 'notFound'
-type Loader = () => Promise<ComponentType>
+type Loaders = {
+  readonly [Page in PageOrNotFound]: () => Promise<Readonly<Record<Capitalize<Page>, ComponentType>>>
+}
 
-/** Every page as a chunk of its own. `pageModules.ts` names the same files for the build. */
-export const pages: Record<PageOrNotFound, Loader> = {
-  home: async () => (await import('../pages/Home/Home.tsx')).Home,
-  about: async () => (await import('../pages/About/About.tsx')).About,
-  services: async () => (await import('../pages/Services/Services.tsx')).Services,
-  aiSearch: async () => (await import('../pages/AiSearch/AiSearch.tsx')).AiSearch,
-  personalShopping: async () => (await import('../pages/PersonalShopping/PersonalShopping.tsx')).PersonalShopping,
-  investmentAnalysis: async () =>
-    (await import('../pages/InvestmentAnalysis/InvestmentAnalysis.tsx')).InvestmentAnalysis,
-  buyerRepresentation: async () =>
-    (await import('../pages/BuyerRepresentation/BuyerRepresentation.tsx')).BuyerRepresentation,
-  guide: async () => (await import('../pages/Guide/Guide.tsx')).Guide,
-  stories: async () => (await import('../pages/ClientStories/ClientStories.tsx')).ClientStories,
-  pricing: async () => (await import('../pages/Pricing/Pricing.tsx')).Pricing,
-  contact: async () => (await import('../pages/Contact/Contact.tsx')).Contact,
-  blog: async () => (await import('../pages/Blog/Blog.tsx')).Blog,
-  blogPost: async () => (await import('../pages/BlogPost/BlogPost.tsx')).BlogPost,
-  legalNotice: async () => (await import('../pages/LegalNotice/LegalNotice.tsx')).LegalNotice,
-  dataPrivacy: async () => (await import('../pages/DataPrivacy/DataPrivacy.tsx')).DataPrivacy,
-  thankYou: async () => (await import('../pages/ThankYou/ThankYou.tsx')).ThankYou,
-  buyProperty: async () => (await import('../pages/BuyPropertyMallorca/BuyPropertyMallorca.tsx')).BuyPropertyMallorca,
-  luxuryVillas: async () =>
-    (await import('../pages/MallorcaLuxuryVillas/MallorcaLuxuryVillas.tsx')).MallorcaLuxuryVillas,
-  investmentHomes: async () =>
-    (await import('../pages/MallorcaInvestmentHomes/MallorcaInvestmentHomes.tsx')).MallorcaInvestmentHomes,
-  investmentProperties: async () =>
-    (await import('../pages/MallorcaInvestmentProperties/MallorcaInvestmentProperties.tsx'))
-      .MallorcaInvestmentProperties,
-  notFound: async () => (await import('../pages/NotFound/NotFound.tsx')).NotFound,
+/** Every page, as a chunk of its own. */
+const loaders: Loaders = {
+  home: () => import('../pages/Home/Home.tsx'),
+  about: () => import('../pages/About/About.tsx'),
+  services: () => import('../pages/Services/Services.tsx'),
+  aiSearch: () => import('../pages/AiSearch/AiSearch.tsx'),
+  personalShopping: () => import('../pages/PersonalShopping/PersonalShopping.tsx'),
+  investmentAnalysis: () => import('../pages/InvestmentAnalysis/InvestmentAnalysis.tsx'),
+  buyerRepresentation: () => import('../pages/BuyerRepresentation/BuyerRepresentation.tsx'),
+  guide: () => import('../pages/Guide/Guide.tsx'),
+  clientStories: () => import('../pages/ClientStories/ClientStories.tsx'),
+  pricing: () => import('../pages/Pricing/Pricing.tsx'),
+  contact: () => import('../pages/Contact/Contact.tsx'),
+  blog: () => import('../pages/Blog/Blog.tsx'),
+  blogPost: () => import('../pages/BlogPost/BlogPost.tsx'),
+  legalNotice: () => import('../pages/LegalNotice/LegalNotice.tsx'),
+  dataPrivacy: () => import('../pages/DataPrivacy/DataPrivacy.tsx'),
+  thankYou: () => import('../pages/ThankYou/ThankYou.tsx'),
+  buyProperty: () => import('../pages/BuyProperty/BuyProperty.tsx'),
+  luxuryVillas: () => import('../pages/LuxuryVillas/LuxuryVillas.tsx'),
+  investmentHomes: () => import('../pages/InvestmentHomes/InvestmentHomes.tsx'),
+  investmentProperties: () => import('../pages/InvestmentProperties/InvestmentProperties.tsx'),
+  notFound: () => import('../pages/NotFound/NotFound.tsx'),
+}
+
+/** @throws when the chunk cannot be loaded */
+export async function loadPage(page: PageOrNotFound): Promise<ComponentType> {
+  const module: Readonly<Partial<Record<string, ComponentType>>> = await loaders[page]()
+  const component = module[pageName(page)]
+  if (component === undefined) throw new Error(`src/app/pages.ts loads no component for "${page}".`)
+  return component
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { settled } from '../../lib/settled.ts'
+import { whenIdle } from '../../lib/whenIdle.ts'
 
 /** Whether it is time to look for news. */
 export function useSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false)
   useEffect(() => {
     let isShown = true
-    void settled().then(() => {
+    void whenIdle().then(() => {
       if (isShown) setIsSettled(true)
     })
     return () => {
