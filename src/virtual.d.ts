@@ -4,6 +4,10 @@ declare module 'virtual:messages' {
   /** The catalog chunks of each language (scripts/build/vite/pageMessages.ts). */
   export const catalogs: Record<import('./i18n/locales.ts').Locale, Loaders>
 }
+declare module 'virtual:messages/*' {
+  import type { Messages } from '@lingui/core'
+  export const messages: Messages
+}
 declare module '*.po' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages

@@ -6,7 +6,6 @@ import type { Locale } from '../i18n/locales.ts'
 import { cookieSettingsEvent } from '../lib/cookieSettings.ts'
 import { env } from '../lib/env.ts'
 import { usePage } from '../seo/usePage.ts'
-import { loadMessages } from './messages.ts'
 
 /** Latest time for the consent dialogs after hydration, milliseconds. */
 const timeout = 3000
@@ -35,6 +34,7 @@ async function loadConsent(locale: Locale): Promise<Loaded> {
   dialogs.catch(() => {
     dialogs = undefined
   })
+  const { loadMessages } = await import('./messages.ts')
   const [loaded, messages] = await Promise.all([dialogs, loadMessages(locale, 'consent')])
   return { ...loaded, locale, messages }
 }

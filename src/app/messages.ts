@@ -4,10 +4,10 @@ import type { Locale } from '../i18n/locales.ts'
 import type { PageOrNotFound } from './pageName.ts'
 
 /**
- * What has a catalog chunk of its own in each language: the header that every page hydrates first, the footer and the ways
- * to reach us that hydrate with the content, each page, and the consent dialogs.
+ * What has a catalog chunk of its own in each language, besides the header: the footer and the ways to reach us, the
+ * consent dialogs, each page.
  */
-export type MessagePart = 'header' | 'footer' | 'consent' | PageOrNotFound
+export type MessagePart = 'footer' | 'consent' | PageOrNotFound
 
 /** @throws when the part has no text in that language, or its chunk cannot be loaded */
 export async function loadMessages(locale: Locale, part: MessagePart): Promise<Messages> {

@@ -5,9 +5,8 @@ import { defaultLocale, type Locale } from '../i18n/locales.ts'
 import { isFallbackPath, routeOf } from '../routing/blogPaths.ts'
 import type { Route } from '../routing/manifest.ts'
 import { localeOfPath } from '../routing/translatePath.ts'
-import { loadMessages } from './messages.ts'
+import { loadHeaderMessages } from './headerMessages.ts'
 import type { PageOrNotFound } from './pageName.ts'
-import { loadPage } from './pages.ts'
 
 /** The page and language of an address; `route` is missing for unknown addresses. */
 export type Target = { readonly page: PageOrNotFound; readonly locale: Locale; readonly route: Route | undefined }
@@ -37,24 +36,15 @@ export function loadView(target: Target): Promise<View> {
   const key = keyOf(target)
   const known = loading.get(key)
   if (known !== undefined) return known
-  const view = fetchView(target).then((result) => {
-    loaded.set(key, result)
-    return result
-  })
+  const view = import('./fetchView.ts')
+    .then(({ fetchView }) => fetchView(target))
+    .then((result) => {
+      loaded.set(key, result)
+      return result
+    })
   loading.set(key, view)
   view.catch(() => loading.delete(key))
   return view
-}
-
-async function fetchView({ page, locale }: Target): Promise<View> {
-  const [Page, { Main, Contact }, header, footer, own] = await Promise.all([
-    loadPage(page),
-    import('./Layout/Main.tsx'),
-    loadMessages(locale, 'header'),
-    loadMessages(locale, 'footer'),
-    loadMessages(locale, page),
-  ])
-  return { Page, Main, Contact, i18n: i18nWith(locale, { ...header, ...footer, ...own }) }
 }
 
 /** What hydrates a prerendered page. */
@@ -69,7 +59,7 @@ export type FirstView = {
 
 /** Loads the messages of the header, and the view once `needed` resolves. */
 export async function loadFirstView(target: Target, needed: Promise<void>): Promise<FirstView> {
-  const messages = await loadMessages(target.locale, 'header')
+  const messages = await loadHeaderMessages(target.locale)
   const view = needed.then(() => loadView(target))
   const never = new Promise<never>(() => {})
   return { i18n: i18nWith(target.locale, messages), view: view.catch(() => never), failure: view.then(() => never) }

@@ -48,6 +48,6 @@ function stylesOf(manifest: ViteManifest, source: string, seen = new Set<string>
 
 function chunkOf(manifest: ViteManifest, source: string): Chunk {
   const chunk = manifest[source]
-  if (chunk === undefined) throw new Error(`The build has no chunk for ${source}. Is it in src/app/pages.ts?`)
+  if (chunk === undefined) throw new Error(`The build has no chunk for ${source}. Is it in src/app/fetchView.ts?`)
   return chunk
 }

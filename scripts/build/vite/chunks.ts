@@ -28,8 +28,6 @@ export const chunkGroups = [
     name: appChunk,
     test: (id: string) =>
       (app.has(id) && !boot.has(id)) ||
-      id === '\0virtual:messages' ||
-      id === '\0rolldown/runtime.js' ||
       (/\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run|@lingui)\//.test(id) &&
         !messageElements.test(id)),
   },

@@ -15,7 +15,7 @@ const index = 'virtual:messages'
 const root = path.resolve(import.meta.dirname, '../../..')
 
 /** The module whose imports have the messages of a part; those of the header load with every page. */
-const sourceOf = (part: MessagePart): string => {
+const sourceOf = (part: MessagePart | 'header'): string => {
   if (part === 'header') return 'src/app/App.tsx'
   if (part === 'footer') return 'src/app/Layout/Main.tsx'
   return part === 'consent' ? 'src/features/consent/Consent.tsx' : sourceOfPage(part)
@@ -38,7 +38,7 @@ export type RewrittenMessage = {
 
 /**
  * Splits the catalogs by page and language, so that a visitor downloads the messages of one page in one language.
- * `virtual:messages` exports a dynamic import of each part. A message belongs to the parts whose modules contain one of
+ * `virtual:messages` exports a dynamic import of each part, `virtual:messages/home-en` the messages of one. A message belongs to the parts whose modules contain one of
  * its PO origins. Facts are filled in here, once, not in every browser.
  */
 export function pageMessages(options: Options): Plugin {
@@ -53,7 +53,7 @@ export function pageMessages(options: Options): Plugin {
       if (!id.startsWith(`\0${index}`)) return undefined
       const [, catalog] = id.split('/')
       if (catalog === undefined) return indexSource(parts)
-      const [part, locale] = catalog.split('-') as [MessagePart, Locale]
+      const [part, locale] = catalog.split('-') as [MessagePart | 'header', Locale]
       const { code, files } = await messagesOf(locale, part, options)
       for (const file of files) this.addWatchFile(file)
       return code
@@ -66,7 +66,7 @@ const pages: readonly PageOrNotFound[] = [...pageIds, 'blogPost', 'notFound']
 /** A page that does not exist in a language has no messages in it. */
 const partsOf = (hasAds: boolean): readonly (readonly [Locale, MessagePart])[] =>
   locales.flatMap((locale) =>
-    (['header', 'footer', ...pages, ...(hasAds ? (['consent'] as const) : [])] as const)
+    (['footer', ...pages, ...(hasAds ? (['consent'] as const) : [])] as const)
       .filter((part) => !(part in pathTable) || pathIn(part as PageId, locale) !== null)
       .map((part) => [locale, part] as const),
   )
@@ -83,7 +83,11 @@ function indexSource(parts: ReturnType<typeof partsOf>): string {
 
 type Message = { readonly message?: string; readonly translation?: string; readonly context?: string }
 
-async function messagesOf(locale: Locale, part: MessagePart, { failOnMissing, rewrite = (text) => text }: Options) {
+async function messagesOf(
+  locale: Locale,
+  part: MessagePart | 'header',
+  { failOnMissing, rewrite = (text) => text }: Options,
+) {
   const header = moduleClosure(path.join(root, sourceOf('header')), { followDynamic: false })
   const sources = part === 'header' ? header : sourcesOf(part, header)
   const [catalog] = await getCatalogs(getConfig({ cwd: root }))

@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react'
+import { i18nWith } from '../i18n/instances.ts'
+import { loadHeaderMessages } from './headerMessages.ts'
+import { loadMessages } from './messages.ts'
 import { pageName, type PageOrNotFound } from './pageName.ts'
+import type { Target, View } from './views.ts'
 
 type Loaders = {
   readonly [Page in PageOrNotFound]: () => Promise<Readonly<Record<Capitalize<Page>, ComponentType>>>
@@ -30,10 +34,24 @@ const loaders: Loaders = {
   notFound: () => import('../pages/NotFound/NotFound.tsx'),
 }
 
-/** @throws when the chunk cannot be loaded */
-export async function loadPage(page: PageOrNotFound): Promise<ComponentType> {
+async function loadPage(page: PageOrNotFound): Promise<ComponentType> {
   const module: Readonly<Partial<Record<string, ComponentType>>> = await loaders[page]()
   const component = module[pageName(page)]
-  if (component === undefined) throw new Error(`src/app/pages.ts loads no component for "${page}".`)
+  if (component === undefined) throw new Error(`src/app/fetchView.ts loads no component for "${page}".`)
   return component
+}
+
+/**
+ * Loads the code and the messages of a page. This module names all chunks of pages, so it is a chunk of its own.
+ * @throws when a chunk cannot be loaded
+ */
+export async function fetchView({ page, locale }: Target): Promise<View> {
+  const [Page, { Main, Contact }, header, footer, own] = await Promise.all([
+    loadPage(page),
+    import('./Layout/Main.tsx'),
+    loadHeaderMessages(locale),
+    loadMessages(locale, 'footer'),
+    loadMessages(locale, page),
+  ])
+  return { Page, Main, Contact, i18n: i18nWith(locale, { ...header, ...footer, ...own }) }
 }
