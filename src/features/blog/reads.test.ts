@@ -1,21 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../i18n/locales.ts'
-import { pageSize } from './blogIndex.ts'
+import { otherSize, pageSize } from './blogIndex.ts'
 import type { PostSummary } from './posts.ts'
 import { cacheTime, createQueryClient, retries, retryDelay } from './queryClient.ts'
 import { readListPage } from './reads.ts'
 import type { PostReader } from './readPosts.ts'
 
+/** The post at a position of the database, newest first. */
+const postAt = (locale: Locale, at: number): PostSummary => ({
+  id: String(at),
+  title: `Title ${at}`,
+  slug: `post-${at}`,
+  description: 'About it.',
+  createdAt: new Date(Date.UTC(2026, 0, 1) - at * 3_600_000).toISOString(),
+  locale,
+})
+
 /** A database that counts what is read of it. */
 function databaseOf(languages: readonly Locale[]) {
-  const rows = languages.map((locale, at): PostSummary => ({
-    id: String(at),
-    title: `Title ${at}`,
-    slug: `post-${at}`,
-    description: 'About it.',
-    createdAt: '2026-01-01T00:00:00Z',
-    locale,
-  }))
+  const rows = languages.map(postAt)
   const ranges: number[] = []
   const reader: PostReader = {
     list: async ({ from, count }) => {
@@ -27,12 +30,11 @@ function databaseOf(languages: readonly Locale[]) {
   return { reader: Promise.resolve(reader), ranges }
 }
 const { signal } = new AbortController()
-const known = undefined
 
 describe('a page of the list', () => {
   test('of a small blog takes one read, and says all', async () => {
     const { reader, ranges } = databaseOf(['en', 'de', 'en'])
-    const list = await readListPage({ locale: 'en', page: 1, known }, signal, reader)
+    const list = await readListPage({ locale: 'en', page: 1, known: undefined }, signal, reader)
     expect(list.posts.map(({ slug }) => slug)).toEqual(['post-0', 'post-2'])
     expect(list.others.map(({ slug }) => slug)).toEqual(['post-1'])
     expect(ranges).toEqual([100])
@@ -44,13 +46,42 @@ describe('a page of the list', () => {
     const list = await readListPage({ locale: 'en', page: 1, known: published }, signal, reader)
     expect(list.posts).toHaveLength(pageSize)
     expect(list).toMatchObject({ pageCount: 417, hasMoreOthers: true })
+    expect(list.others.map(({ slug }) => slug)).toEqual(['post-1', 'post-3', 'post-5', 'post-7', 'post-9', 'post-11'])
     expect(ranges).toEqual([100])
+  })
+
+  describe('whose newest 100 posts are all of one language', () => {
+    const { reader } = databaseOf(Array.from({ length: 150 }, () => 'en'))
+    const refresh = (others: readonly PostSummary[]) =>
+      readListPage(
+        { locale: 'en', page: 1, known: { posts: [], pageCount: 13, others, hasMoreOthers: false } },
+        signal,
+        reader,
+      )
+
+    test('keeps the other language’s posts that were published with the page', async () => {
+      const others = [postAt('de', 150), postAt('de', 151)]
+      expect((await refresh(others)).others).toEqual(others)
+    })
+
+    test('drops those that were withdrawn: they are as new as the posts that were read', async () => {
+      expect((await refresh([postAt('de', 50), postAt('de', 150)])).others).toEqual([postAt('de', 150)])
+    })
+  })
+
+  test('shows new posts of the other language before the ones that were published with the page', async () => {
+    const { reader } = databaseOf(['de', ...Array.from({ length: 150 }, (): Locale => 'en')])
+    const published = Array.from({ length: otherSize }, (_, at) => postAt('de', 150 + at))
+    const known = { posts: [], pageCount: 13, others: published, hasMoreOthers: false }
+    const list = await readListPage({ locale: 'en', page: 1, known }, signal, reader)
+    expect(list.others).toEqual([postAt('de', 0), ...published.slice(0, -1)])
+    expect(list.hasMoreOthers).toBe(true)
   })
 
   test('reads on until it is full, or there is no more', async () => {
     const german = Array.from({ length: 150 }, (): Locale => 'de')
     const { reader, ranges } = databaseOf([...german, 'en'])
-    const list = await readListPage({ locale: 'en', page: 1, known }, signal, reader)
+    const list = await readListPage({ locale: 'en', page: 1, known: undefined }, signal, reader)
     expect(list.posts.map(({ slug }) => slug)).toEqual(['post-150'])
     expect(ranges).toEqual([100, 1000])
   })

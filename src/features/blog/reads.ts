@@ -1,7 +1,7 @@
 import { env } from '../../lib/env.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FullArticle } from './article.ts'
-import { createBlogIndex, pageSize, type ListPage } from './blogIndex.ts'
+import { createBlogIndex, otherSize, pageSize, type ListPage } from './blogIndex.ts'
 import type { PostSummary } from './posts.ts'
 import type { PostReader } from './readPosts.ts'
 import { loadSanitiser } from './sanitiser/loadSanitiser.ts'
@@ -30,8 +30,8 @@ export async function readArticle(slug: string, signal: AbortSignal): Promise<Fu
 }
 
 /**
- * A page of the list as the database has it now. The newest posts are read until the page is full; `known` tells what
- * the prerendered page counted beyond them.
+ * A page of the list as the database has it now. Reads the newest posts until the page is full.
+ * @param known the list of the prerendered page, which counts the older posts
  */
 export async function readListPage(
   { locale, page, known }: { locale: Locale; page: number; known: ListPage | undefined },
@@ -49,11 +49,20 @@ export async function readListPage(
     isComplete = more.length < count
   }
   const list = createBlogIndex(posts).listPage(locale, page)
-  if (isComplete) return list
+  return isComplete || known === undefined ? list : withOlder(list, known, posts)
+}
+
+/** Completes a list by what the prerendered page knows of posts older than the ones that were read. */
+function withOlder(list: ListPage, known: ListPage, read: readonly PostSummary[]): ListPage {
+  const oldest = Date.parse(read.at(-1)?.createdAt ?? '')
+  // A known post that is newer than the oldest read and was not read has been withdrawn.
+  const older = known.others.filter(({ createdAt }) => Date.parse(createdAt) < oldest)
+  const others = [...list.others, ...older]
   return {
-    ...list,
-    pageCount: Math.max(list.pageCount, known?.pageCount ?? 1),
-    hasMoreOthers: list.hasMoreOthers || known?.hasMoreOthers === true,
+    posts: list.posts,
+    pageCount: Math.max(list.pageCount, known.pageCount),
+    others: others.slice(0, otherSize),
+    hasMoreOthers: list.hasMoreOthers || known.hasMoreOthers || others.length > otherSize,
   }
 }
 
