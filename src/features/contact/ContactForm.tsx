@@ -13,7 +13,7 @@ import { env } from '../../lib/env.ts'
 import type { Problem } from '../../lib/leadForm/checks.ts'
 import { fieldId } from '../../lib/leadForm/ids.ts'
 import { preparedText } from '../../lib/leadForm/preparedText.ts'
-import { useLeadForm } from '../../lib/leadForm/useLeadForm.ts'
+import { useLeadForm, type Status } from '../../lib/leadForm/useLeadForm.ts'
 import { useHref } from '../../seo/usePage.ts'
 import { contactChecks, contactFields, contactPayload, type ContactField } from './contactLead.ts'
 import {
@@ -130,7 +130,7 @@ export function ContactForm() {
   )
 }
 
-function buttonLabel(state: 'idle' | 'sending' | 'sent' | 'failed') {
+function buttonLabel(state: Status['state']) {
   if (state === 'sending') return submit.sending
   return state === 'failed' ? submit.resend : submit.label
 }
