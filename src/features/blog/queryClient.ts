@@ -7,4 +7,15 @@ export const retries = 3
 export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000)
 
 export const createQueryClient = (): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: cacheTime, retry: retries, retryDelay } } })
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: cacheTime,
+        retry: retries,
+        retryDelay,
+        // Without a network a read fails, so that the page can say so, instead of loading without an end.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+    },
+  })

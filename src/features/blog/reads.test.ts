@@ -94,6 +94,11 @@ describe('what was read', () => {
     expect([cacheTime, retries]).toEqual([300_000, 3])
   })
 
+  test('fails without a network instead of loading without an end, and is read again once there is one', () => {
+    const { queries } = createQueryClient().getDefaultOptions()
+    expect(queries).toMatchObject({ networkMode: 'always', refetchOnReconnect: true })
+  })
+
   test('is tried again after one, two, four seconds, and never later than after thirty', () => {
     expect([0, 1, 2, 4, 5, 20].map(retryDelay)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000])
   })

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import { listPath, postPath } from '../../routing/blogPaths.ts'
@@ -9,8 +9,9 @@ import { readArticle, readListPage, readNewest } from './reads.ts'
 import { useSettled } from './useSettled.ts'
 
 export type Reading<T> =
-  | { readonly state: 'loading' | 'missing' | 'failed' }
-  /** `isPrerendered`: its text stands in the document already. */
+  | { readonly state: 'loading' | 'missing' }
+  | { readonly state: 'failed'; readonly retry: () => void; readonly isRetrying: boolean }
+  /** `isPrerendered`: the document already contains it. */
   | { readonly state: 'found'; readonly data: T; readonly isPrerendered: boolean }
 
 const noNeighbours: Neighbours = { newer: undefined, older: undefined, related: [] }
@@ -42,7 +43,7 @@ export function useArticle(locale: Locale, slug: string): Reading<FullArticle & 
   useLog(post.error, facts !== undefined)
   const { data } = post
   if (slug === '' || data === null) return { state: 'missing' }
-  if (data === undefined) return { state: post.isError ? 'failed' : 'loading' }
+  if (data === undefined) return withoutData(post)
   return { state: 'found', data: { ...data, neighbours }, isPrerendered: facts !== undefined }
 }
 
@@ -60,8 +61,14 @@ export function useListPage(locale: Locale, page: number): Reading<ListPage> {
     ...(known === undefined ? {} : { initialData: known, initialDataUpdatedAt: 0 }),
   })
   useLog(list.error, known !== undefined)
-  if (list.data === undefined) return { state: list.isError ? 'failed' : 'loading' }
+  if (list.data === undefined) return withoutData(list)
   return { state: 'found', data: list.data, isPrerendered: known !== undefined }
+}
+
+/** A read that has failed before stays `failed` while it is retried, so that the retry button keeps its place and the focus. */
+function withoutData({ errorUpdateCount, isFetching, refetch }: UseQueryResult): Reading<never> {
+  if (errorUpdateCount === 0) return { state: 'loading' }
+  return { state: 'failed', retry: () => void refetch(), isRetrying: isFetching }
 }
 
 /** A failed read is logged (specification, section 8); where the prerendered page stands in for it, that is no error. */

@@ -128,6 +128,8 @@ export const notice = style({
   minHeight: '50vh',
   alignContent: 'start',
 })
+/** The notice that the post could not be read, and its button. */
+export const unreachable = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] })
 /** The footer waits below the fold, so that nothing moves on the screen when the article arrives. */
 export const waiting = style([notice, { minHeight: '100vh' }])
 globalStyle(`${notice} > div`, { width: '100%' })

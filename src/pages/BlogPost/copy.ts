@@ -29,6 +29,15 @@ export const missing = {
   }),
 }
 
+/** In addition to the above, where the database did not answer. */
+export const unreachable = {
+  text: msg({
+    message: 'The article could not be reached just now. It may well exist: please try again in a moment.',
+    comment: 'Below “Article Not Found”, where the database did not answer',
+  }),
+  retry: msg({ message: 'Try again', comment: 'Button below the notice that a blog post could not be reached' }),
+}
+
 export const loading = {
   title: msg({
     message: 'An article of our blog',
