@@ -171,7 +171,7 @@ test('no other page loads anything of the blog', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   for (const address of ['/en', '/de/preise', '/en/mallorca-guide', '/en/contact']) await visit(page, address)
-  expect(asked.filter((url) => /supabase|readPosts|sanitise|queryClient|PostCard|BlogPost|\/blog/i.test(url))).toEqual(
+  expect(asked.filter((url) => /supabase|postReader|sanitise|queryClient|PostCard|BlogPost|\/blog/i.test(url))).toEqual(
     [],
   )
 })

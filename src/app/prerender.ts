@@ -1,7 +1,7 @@
 import { locales } from '../i18n/locales.ts'
 import { fallbackPath } from '../routing/blogPaths.ts'
 import { manifest } from '../routing/manifest.ts'
-import { offerFacts, printedFacts, type BlogFacts } from '../features/blog/facts.ts'
+import { printedBlogData, provideBlogData, type BlogData } from '../features/blog/blogData.ts'
 import { loadView, targetOf } from './views.ts'
 
 /**
@@ -11,8 +11,8 @@ import { loadView, targetOf } from './views.ts'
 export type PrerenderedBlog = {
   /** Addresses below the blog: further pages of the list, and every post. */
   readonly paths: readonly string[]
-  /** What the page at a path shows; `undefined` for a page that is none of the blog's. */
-  readonly factsOf: (path: string) => Promise<BlogFacts | undefined>
+  /** The data of the page at a path; `undefined` for a page that is not part of the blog. */
+  readonly readData: (path: string) => Promise<BlogData | undefined>
 }
 declare global {
   // oxlint-disable-next-line no-var -- a property of globalThis
@@ -41,10 +41,10 @@ type Context = {
 export async function prepare(context: Context): Promise<void> {
   const { routePath } = context
   if (routePath === undefined || routePath === '/') return
-  const facts = await globalThis.prerenderedBlog?.factsOf(routePath)
-  if (facts !== undefined) {
-    context.onSSRAppRendered(offerFacts(facts))
-    context.initialState = printedFacts(facts)
+  const data = await globalThis.prerenderedBlog?.readData(routePath)
+  if (data !== undefined) {
+    context.onSSRAppRendered(provideBlogData(data))
+    context.initialState = printedBlogData(data)
   }
   await loadView(targetOf(routePath))
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pageModules } from '../../../src/app/pageModules.ts'
 import { filesOfPage, messagesFile, type MessageFiles, type PublishedMessages } from '../../../src/app/messageFiles.ts'
 import { defaultLocale } from '../../../src/i18n/locales.ts'
-import { factsId } from '../../../src/features/blog/facts.ts'
+import { blogDataId } from '../../../src/features/blog/blogData.ts'
 import { isFallbackPath, routeOf } from '../../../src/routing/blogPaths.ts'
 import { localeOfPath } from '../../../src/routing/translatePath.ts'
 import { appChunk } from './chunks.ts'
@@ -38,8 +38,8 @@ export const finishHtml = (outDir: string) => {
   }
   return (route: string, html: string, context?: unknown): string => {
     if (html.includes('Unexpected Application Error!')) throw new Error(`${route} failed to render.`)
-    const facts: Step = (page) => printFacts(page, context)
-    const steps: Step[] = [hoistHead, setLanguage, namePage, removeGeneratedScripts, makePanelsFindable, facts]
+    const data: Step = (page) => printBlogData(page, context)
+    const steps: Step[] = [hoistHead, setLanguage, namePage, removeGeneratedScripts, makePanelsFindable, data]
     known ??= stepsOfBuild()
     return [...steps, ...known].reduce((page, step) => step(page, route), html)
   }
@@ -78,13 +78,13 @@ const nameMessages =
     return html.replace('<div id="root"', () => `<div id="root" data-messages="${value}"`)
   }
 
-/** What a page of the blog knows, for the browser to take over (src/features/blog/facts.ts). */
-function printFacts(html: string, context: unknown): string {
-  const facts = (context as { initialState?: object } | undefined)?.initialState
-  if (facts === undefined || Object.keys(facts).length === 0) return html
+/** Prints the data of a page of the blog for its hydration (src/features/blog/blogData.ts). */
+function printBlogData(html: string, context: unknown): string {
+  const data = (context as { initialState?: object } | undefined)?.initialState
+  if (data === undefined || Object.keys(data).length === 0) return html
   // JSON inside HTML: only "<" could end the script early.
-  const json = JSON.stringify(facts).replaceAll('<', '\\u003c')
-  return html.replace('</body>', () => `<script type="application/json" id="${factsId}">${json}</script></body>`)
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return html.replace('</body>', () => `<script type="application/json" id="${blogDataId}">${json}</script></body>`)
 }
 
 /** The router's hydration data and the build hash: this site's client uses neither, and its CSP allows no inline script. */

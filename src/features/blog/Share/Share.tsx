@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Text } from '../../../components/Text/Text.tsx'
 import { useMessage } from '../../../i18n/Message.tsx'
+import { copyText } from '../../../lib/copyText.ts'
 import { share as copy } from '../copy.ts'
 import { action, actions, scripted, status } from './Share.css.ts'
 
@@ -69,11 +70,6 @@ export function Share({ title, address }: Props) {
       </p>
     </div>
   )
-}
-
-/** @throws where the browser has no clipboard for this page, or refuses it */
-async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text)
 }
 
 async function shareNatively(data: ShareData): Promise<void> {

@@ -3,8 +3,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { FullArticle } from './article.ts'
 import { createBlogIndex, otherSize, pageSize, type ListPage } from './blogIndex.ts'
 import type { PostSummary } from './posts.ts'
-import type { PostReader } from './readPosts.ts'
-import { loadSanitiser } from './sanitiser/loadSanitiser.ts'
+import type { PostReader } from './postReader.ts'
 
 /** Rows of the first read of the list, and most of any further one. */
 const firstRead = 100
@@ -12,20 +11,21 @@ const furtherRead = 1000
 
 let reader: Promise<PostReader> | undefined
 
-/** The client library comes when something is read, and not before. */
+/** Loads the database's client library on the first read. */
 function browserReader(): Promise<PostReader> {
-  reader ??= import('./readPosts.ts').then(({ createPostReader }) =>
+  reader ??= import('./postReader.ts').then(({ createPostReader }) =>
     createPostReader(new URL(env.supabaseUrl, location.origin).href, env.supabaseAnonKey),
   )
   reader.catch(() => (reader = undefined))
   return reader
 }
 
-/** A post, safe to show; `null` where there is none. */
+/** A sanitised post; `null` where there is none. */
 export async function readArticle(slug: string, signal: AbortSignal): Promise<FullArticle | null> {
   const post = await (await browserReader()).post(slug, signal)
   if (post === null) return null
-  const [{ articleOf }] = await Promise.all([import('./article.ts'), loadSanitiser()])
+  // With the sanitiser, which is larger than the pages of the blog.
+  const { articleOf } = await import('./article.ts')
   return articleOf(post, window)
 }
 
@@ -66,7 +66,7 @@ function withOlder(list: ListPage, known: ListPage, read: readonly PostSummary[]
   }
 }
 
-/** What stands around a post that was published after the build: by the newest posts. */
+/** The newest posts, for the neighbours of a post that was published after the build. */
 export async function readNewest(signal: AbortSignal): Promise<readonly PostSummary[]> {
   return (await browserReader()).list({ from: 0, count: firstRead }, signal)
 }

@@ -3,8 +3,8 @@ import type { Locale } from '../../i18n/locales.ts'
 import { otherSize, pageSize } from './blogIndex.ts'
 import type { PostSummary } from './posts.ts'
 import { cacheTime, createQueryClient, retries, retryDelay } from './queryClient.ts'
-import { readListPage } from './reads.ts'
-import type { PostReader } from './readPosts.ts'
+import { readListPage } from './browserReads.ts'
+import type { PostReader } from './postReader.ts'
 
 /** The post at a position of the database, newest first. */
 const postAt = (locale: Locale, at: number): PostSummary => ({
@@ -87,8 +87,8 @@ describe('a page of the list', () => {
   })
 })
 
-describe('what was read', () => {
-  test('is fresh for five minutes and tried three times again', () => {
+describe('a read', () => {
+  test('is fresh for five minutes and retried three times', () => {
     const { queries } = createQueryClient().getDefaultOptions()
     expect(queries).toMatchObject({ staleTime: 300_000, retry: 3 })
     expect([cacheTime, retries]).toEqual([300_000, 3])
@@ -99,7 +99,7 @@ describe('what was read', () => {
     expect(queries).toMatchObject({ networkMode: 'always', refetchOnReconnect: true })
   })
 
-  test('is tried again after one, two, four seconds, and never later than after thirty', () => {
+  test('is retried after one, two, four seconds, and never later than after thirty', () => {
     expect([0, 1, 2, 4, 5, 20].map(retryDelay)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000])
   })
 })
