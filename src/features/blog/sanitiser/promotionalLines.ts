@@ -4,7 +4,7 @@ import { contentTools } from './contentTools.ts'
 const tool = [
   String.raw`(?:https?://)?(?:www\.)?`,
   `(?:${contentTools.map((name) => name.replaceAll('.', String.raw`\.`)).join('|')})`,
-  String.raw`(?:\.\p{L}{2,4})?(?:/\S*)?(?: (?:AI|KI))?(?: (?:on|am) [\p{L}\d.,/ -]*\d{4})?`,
+  String.raw`(?:\.[a-z]{2,4})?(?:/\S*)?(?: (?:AI|KI))?(?: (?:on|am) [a-zä\d.,/ -]*\d{4})?`,
 ].join('')
 
 const madeInEnglish = 'generated|created|made|built|published|written'
