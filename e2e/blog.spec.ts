@@ -130,7 +130,7 @@ for (const locale of locales) {
   })
 }
 
-test('a draft is not shown, whoever asks', async ({ page, database }) => {
+test('a draft is not shown', async ({ page, database }) => {
   const { rows } = await database.query<{ slug: string }>('select slug from public.content_posts where not published')
   expect(rows).not.toEqual([])
   for (const { slug } of rows) {

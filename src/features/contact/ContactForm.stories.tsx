@@ -39,7 +39,7 @@ export const German: Story = {
   },
 }
 
-/** What is wrong stands at the fields and above the button; the first field takes the focus. */
+/** Errors are shown at the fields and above the button; the first wrong field takes the focus. */
 export const Errors: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' })

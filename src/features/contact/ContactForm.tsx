@@ -31,7 +31,7 @@ import {
 
 /** Also the name of the draft. */
 const formId = 'contact'
-/** How long the success is shown before the thank-you page, milliseconds (specification, section 9). */
+/** How long the success is shown before the thank-you page, milliseconds. */
 const successPause = 500
 const steps = [contactChecks]
 
@@ -40,7 +40,7 @@ function problemCopy(name: ContactField, problem: Problem) {
   return problem === 'missing' ? validation.emailRequired : validation.emailFormat
 }
 
-/** The consultation form: name, e-mail, phone and message to a form service (specification, sections 4, 5 and 7). */
+/** The consultation form: name, e-mail, phone and message to a form service. */
 export function ContactForm() {
   const translate = useMessage()
   const navigate = useNavigate()

@@ -47,11 +47,11 @@ export const submit = {
 export const status = {
   success: msg({
     message: `Message sent successfully! We'll respond within {replyHours} hours.`,
-    comment: `Verbatim from the specification`,
+    comment: `Fixed wording (docs/product.md)`,
   }),
   error: msg({
     message: `Something went wrong. Please try again or contact us directly.`,
-    comment: `Verbatim from the specification`,
+    comment: `Fixed wording (docs/product.md)`,
   }),
   offline: msg`You are not connected to the internet at the moment. What you typed is kept; send it once the connection is back.`,
   askedAgain: {

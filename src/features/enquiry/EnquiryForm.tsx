@@ -40,7 +40,7 @@ const formId = 'enquiry'
 const stepNumbers = enquiryChecks.map((_, at) => at)
 const options = [...budgetOptions, ...regionOptions, ...propertyTypeOptions, ...timelineOptions]
 
-/** The two-step enquiry of the landing pages (specification, sections 4, 5 and 7). */
+/** The two-step enquiry of the landing pages. */
 export function EnquiryForm() {
   const translate = useMessage()
   const navigate = useNavigate()

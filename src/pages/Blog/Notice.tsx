@@ -9,7 +9,7 @@ import { useHref } from '../../seo/usePage.ts'
 import { texts } from './Blog.css.ts'
 import { empty, failed } from './copy.ts'
 
-/** The language has no posts (specification, section 2). */
+/** Shown where the language has no posts. */
 export function ComingSoon() {
   const translate = useMessage()
   const href = useHref()
@@ -25,7 +25,7 @@ export function ComingSoon() {
   )
 }
 
-/** The list was reached within the app and could not be read; the document of the same address has what was published. */
+/** Shown where the list could not be read after a navigation within the app; the document of the address has the posts of the last build. */
 export function OutOfReach() {
   const translate = useMessage()
   const { pathname } = useLocation()

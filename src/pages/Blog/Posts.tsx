@@ -40,7 +40,7 @@ export function Posts({ page, list }: Props) {
           <ul className={posts} data-live="later">
             {list.posts.map((post, at) =>
               page === 1 && at === 0 ? (
-                <PostCard key={post.slug} post={post} look="lead" level={3} picture={<Opening />} />
+                <PostCard key={post.slug} post={post} look="lead" level={3} picture={<LeadPicture />} />
               ) : (
                 <PostCard key={post.slug} post={post} level={3} />
               ),
@@ -83,8 +83,8 @@ export function Posts({ page, list }: Props) {
   )
 }
 
-/** The picture of the newest post's place, whatever the post: the list's read knows no pictures (specification, section 7). */
-function Opening() {
+/** The picture next to the newest post, the same for every post, since the list does not read pictures. */
+function LeadPicture() {
   const translate = useMessage()
   return (
     <Picture

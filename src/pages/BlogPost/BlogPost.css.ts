@@ -47,7 +47,7 @@ export const head = style({
 })
 
 /**
- * A picture that opens an article runs across the page, above the contents and the text. It stands in the text, which no
+ * A picture that opens an article runs across the page, above the contents and the text. It is part of the text, which no
  * part of the page may take apart, and so it is only shown up here; the space for it is kept before it comes.
  */
 const opening = `.article-opening:not(.${brokenImage})`
@@ -71,7 +71,7 @@ globalStyle(`${story}:has(${opening}) ${opening}`, {
     },
   },
 })
-/** What follows is the first that stands in the text. */
+/** The element after it is the first of the text. */
 globalStyle(`${story} .article-opening:first-child + *, ${story} :first-child:has(> .article-opening) + *`, {
   '@media': { screen: { marginTop: 0 } },
 })

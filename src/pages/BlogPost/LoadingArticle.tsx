@@ -7,7 +7,7 @@ import { useHref } from '../../seo/usePage.ts'
 import { waiting } from './BlogPost.css.ts'
 import { hero, loading } from './copy.ts'
 
-/** While the database is asked; without JavaScript it says what to do instead. */
+/** Shown while a post is read; without JavaScript it links to the list instead. */
 export function LoadingArticle() {
   const translate = useMessage()
   const href = useHref()

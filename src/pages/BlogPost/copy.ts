@@ -19,7 +19,7 @@ export const footer = {
   contact: msg({ message: 'Contact Us', comment: 'Button at the end of a blog post' }),
 }
 
-/** The English is quoted verbatim in the specification, section 2. */
+/** Fixed wording (docs/product.md). */
 export const missing = {
   title: msg({ message: 'Article Not Found', comment: 'Headline where a blog post does not exist' }),
   text: msg`The blog post you're looking for doesn't exist or has been removed.`,

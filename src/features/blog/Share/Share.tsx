@@ -11,7 +11,7 @@ type Props = {
   readonly address: string
 }
 
-/** Ways to pass a post on: two links that work as they are, and what the browser offers. No network is asked. */
+/** Share links of a post (e-mail, WhatsApp, clipboard, the device's share menu), without any third party. */
 export function Share({ title, address }: Props) {
   const translate = useMessage()
   const [canShare, setCanShare] = useState(false)
