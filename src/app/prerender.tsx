@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom/server.js'
 import { ImagePreloadsContext, type ImagePreload } from '../components/Picture/ImagePreloads.ts'
-import { offerFacts, printedFacts, type BlogFacts } from '../features/blog/facts.ts'
+import { printedBlogData, provideBlogData, type BlogData } from '../features/blog/blogData.ts'
 import { defaultLocale, locales, type Locale } from '../i18n/locales.ts'
 import { fallbackPath } from '../routing/blogPaths.ts'
 import { manifest } from '../routing/manifest.ts'
@@ -16,8 +16,8 @@ import { loadView, targetOf } from './views.ts'
 export type PrerenderedBlog = {
   /** Addresses below the blog: further pages of the list, and every post. */
   readonly paths: readonly string[]
-  /** What the page at a path shows; `undefined` for a page that is none of the blog's. */
-  readonly factsOf: (path: string) => Promise<BlogFacts | undefined>
+  /** The data of the page at a path; `undefined` for a page that is not part of the blog. */
+  readonly readData: (path: string) => Promise<BlogData | undefined>
 }
 declare global {
   // The prerender is a bundle of its own: only globals reach it.
@@ -45,7 +45,7 @@ export type PrerenderedPage = {
   readonly imagePreloads: readonly ImagePreload[]
   /** The HTML of the app. */
   readonly body: string
-  /** Data of a blog page for its hydration (src/features/blog/facts.ts). */
+  /** Data of a blog page for its hydration (src/features/blog/blogData.ts). */
   readonly data: object | undefined
 }
 
@@ -53,14 +53,14 @@ export type PrerenderedPage = {
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   if (path === '/') return { ...(await render(path, <Chooser />)), page: undefined, metadata: chooserMetadata }
   const target = targetOf(path)
-  const facts = await globalThis.prerenderedBlog?.factsOf(path)
+  const data = await globalThis.prerenderedBlog?.readData(path)
   await loadView(target)
-  const withdraw = facts && offerFacts(facts)
+  const withdraw = data && provideBlogData(data)
   try {
     const rendered = await render(path, <App />)
     const { metadata } = rendered
     if (metadata === undefined) throw new Error(`The page at ${path} renders no PageHead.`)
-    return { ...rendered, metadata, page: target.page, locale: target.locale, data: facts && printedFacts(facts) }
+    return { ...rendered, metadata, page: target.page, locale: target.locale, data: data && printedBlogData(data) }
   } finally {
     withdraw?.()
   }

@@ -1,5 +1,5 @@
 import type { PrerenderedPage } from '../../../src/app/prerender.tsx'
-import { factsId } from '../../../src/features/blog/facts.ts'
+import { blogDataId } from '../../../src/features/blog/blogData.ts'
 import { headTags } from '../../../src/seo/headTags.ts'
 import { patchBody } from './patchBody.ts'
 
@@ -33,7 +33,7 @@ export function printDocument(page: PrerenderedPage, { script, styles, fonts }: 
     structuredData === undefined ? '' : json('application/ld+json', structuredData),
   ]
   const root: Attributes = { id: 'root', ...(page.page === undefined ? {} : { 'data-page': page.page }) }
-  const dataBlock = data === undefined ? '' : json('application/json', JSON.stringify(data), factsId)
+  const dataBlock = data === undefined ? '' : json('application/json', JSON.stringify(data), blogDataId)
   return [
     '<!doctype html>',
     `${tag('html', { lang: locale })}<head>${head.join('')}</head>`,

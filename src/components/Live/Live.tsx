@@ -4,8 +4,8 @@ type Element = 'div' | 'dl' | 'ul' | 'article' | 'form'
 
 type Props<Tag extends Element> = Omit<ComponentPropsWithRef<Tag>, 'as'> & {
   readonly as?: Tag
-  /** `visible`: when it is near the viewport. `idle`: once the visit has lasted a second and the browser is idle. */
-  readonly until: 'visible' | 'idle'
+  /** Near the viewport, once the visit has lasted a second and the browser is idle, or at an interaction. */
+  readonly until: 'visible' | 'idle' | 'interaction'
   /** Parameters of the address that it reads: an address with one of them hydrates the content at once. */
   readonly query?: readonly string[]
 }

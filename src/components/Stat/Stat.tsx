@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { description, figure, four, label, stat, stats, three } from './Stat.css.ts'
+import { Live } from '../Live/Live.tsx'
 
 export type StatProps = {
   /** Where the counter ends. */
@@ -57,9 +58,9 @@ export function Stat({
 /** The list that stats stand in. */
 export function Stats({ columns = 3, children }: { readonly columns?: 3 | 4; readonly children: React.ReactNode }) {
   return (
-    <dl data-live="" className={`${stats} ${columns === 4 ? four : three}`}>
+    <Live as="dl" until="visible" className={`${stats} ${columns === 4 ? four : three}`}>
       {children}
-    </dl>
+    </Live>
   )
 }
 

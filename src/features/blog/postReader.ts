@@ -17,10 +17,10 @@ export class PostReadError extends Error {
 type Answer = PromiseLike<{ data: unknown; error: { message: string; code: string; details: string } | null }>
 
 const table = 'content_posts'
-/** An answer that takes longer is given up, milliseconds. */
-const patience = 15_000
+/** Of one read, milliseconds. */
+const timeout = 15_000
 
-/** The one place that talks to the database (supabase-js). Whoever calls it caches and retries (queryClient.ts). */
+/** The one module that talks to the database (supabase-js); queryClient.ts caches and retries. */
 export function createPostReader(address: string, key: string): PostReader {
   const client = createClient(address, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -28,7 +28,7 @@ export function createPostReader(address: string, key: string): PostReader {
 
   /** @throws {PostReadError} when the database cannot be reached or refuses */
   async function answerOf(ask: (signal: AbortSignal) => Answer, signal?: AbortSignal): Promise<unknown> {
-    const limit = AbortSignal.timeout(patience)
+    const limit = AbortSignal.timeout(timeout)
     const { data, error } = await ask(signal === undefined ? limit : AbortSignal.any([signal, limit]))
     if (error === null) return data
     const causes = [error.code, error.message, error.details?.split('\n')[0]].filter(Boolean)

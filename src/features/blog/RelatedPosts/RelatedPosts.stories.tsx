@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { samplePosts } from '../../../testing/blogDatabase.ts'
-import { Around } from './Around.tsx'
+import { RelatedPosts } from './RelatedPosts.tsx'
 
 const [newer, older, ...related] = samplePosts('en')
 
 const meta = {
-  component: Around,
+  component: RelatedPosts,
   parameters: { page: 'blog', surface: 'limewash' },
   args: { newer, older, related },
-} satisfies Meta<typeof Around>
+} satisfies Meta<typeof RelatedPosts>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,10 +1,9 @@
 import { env } from '../../lib/env.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FullArticle } from './article.ts'
-import { createBlogIndex, pageSize, type ListPage } from './blogIndex.ts'
+import { createBlogIndex, otherSize, pageSize, type ListPage } from './blogIndex.ts'
 import type { PostSummary } from './posts.ts'
-import type { PostReader } from './readPosts.ts'
-import { loadSanitiser } from './sanitiser/loadSanitiser.ts'
+import type { PostReader } from './postReader.ts'
 
 /** Rows of the first read of the list, and most of any further one. */
 const firstRead = 100
@@ -12,26 +11,27 @@ const furtherRead = 1000
 
 let reader: Promise<PostReader> | undefined
 
-/** The client library comes when something is read, and not before. */
+/** Loads the database's client library on the first read. */
 function browserReader(): Promise<PostReader> {
-  reader ??= import('./readPosts.ts').then(({ createPostReader }) =>
+  reader ??= import('./postReader.ts').then(({ createPostReader }) =>
     createPostReader(new URL(env.supabaseUrl, location.origin).href, env.supabaseAnonKey),
   )
   reader.catch(() => (reader = undefined))
   return reader
 }
 
-/** A post, safe to show; `null` where there is none. */
+/** A sanitised post; `null` where there is none. */
 export async function readArticle(slug: string, signal: AbortSignal): Promise<FullArticle | null> {
   const post = await (await browserReader()).post(slug, signal)
   if (post === null) return null
-  const [{ articleOf }] = await Promise.all([import('./article.ts'), loadSanitiser()])
+  // With the sanitiser, which is larger than the pages of the blog.
+  const { articleOf } = await import('./article.ts')
   return articleOf(post, window)
 }
 
 /**
- * A page of the list as the database has it now. The newest posts are read until the page is full; `known` tells what
- * the prerendered page counted beyond them.
+ * A page of the list as the database has it now. Reads the newest posts until the page is full.
+ * @param known the list of the prerendered page, which counts the older posts
  */
 export async function readListPage(
   { locale, page, known }: { locale: Locale; page: number; known: ListPage | undefined },
@@ -49,15 +49,24 @@ export async function readListPage(
     isComplete = more.length < count
   }
   const list = createBlogIndex(posts).listPage(locale, page)
-  if (isComplete) return list
+  return isComplete || known === undefined ? list : withOlder(list, known, posts)
+}
+
+/** Completes a list by what the prerendered page knows of posts older than the ones that were read. */
+function withOlder(list: ListPage, known: ListPage, read: readonly PostSummary[]): ListPage {
+  const oldest = Date.parse(read.at(-1)?.createdAt ?? '')
+  // A known post that is newer than the oldest read and was not read has been withdrawn.
+  const older = known.others.filter(({ createdAt }) => Date.parse(createdAt) < oldest)
+  const others = [...list.others, ...older]
   return {
-    ...list,
-    pageCount: Math.max(list.pageCount, known?.pageCount ?? 1),
-    hasMoreOthers: list.hasMoreOthers || known?.hasMoreOthers === true,
+    posts: list.posts,
+    pageCount: Math.max(list.pageCount, known.pageCount),
+    others: others.slice(0, otherSize),
+    hasMoreOthers: list.hasMoreOthers || known.hasMoreOthers || others.length > otherSize,
   }
 }
 
-/** What stands around a post that was published after the build: by the newest posts. */
+/** The newest posts, for the neighbours of a post that was published after the build. */
 export async function readNewest(signal: AbortSignal): Promise<readonly PostSummary[]> {
   return (await browserReader()).list({ from: 0, count: firstRead }, signal)
 }

@@ -2,13 +2,13 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { useMessage } from '../../../i18n/Message.tsx'
 import { postPath } from '../../../routing/blogPaths.ts'
 import type { Neighbours } from '../blogIndex.ts'
-import { around as copy } from '../copy.ts'
+import { relatedPosts as copy } from '../copy.ts'
 import { PostCard } from '../PostCard/PostCard.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { cards, side, steps, stepTitle } from './Around.css.ts'
+import { cards, side, steps, stepTitle } from './RelatedPosts.css.ts'
 
-/** Where to read on from a post: the newer, the older, and others of its language. */
-export function Around({ newer, older, related }: Neighbours) {
+/** Links from a post to the newer one, the older one, and up to three others of its language. */
+export function RelatedPosts({ newer, older, related }: Neighbours) {
   const translate = useMessage()
   return (
     <>
