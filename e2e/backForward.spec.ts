@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sampledRoutes } from '../scripts/build/blog/blogPages.ts'
 import { chromiumLaunch } from '../scripts/check/browser/browser.ts'
 import { locales } from '../src/i18n/locales.ts'
-import { expect, returningVisitor, test } from './support/site.ts'
+import { expect, returningVisitor, test, visit } from './support/site.ts'
 
 /** Playwright turns the back/forward cache off; here the browser is as visitors have it. */
 test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
@@ -26,10 +26,7 @@ for (const locale of locales)
       }),
     )
     for (const { path } of routes) {
-      // The query has the content taken over with the frame, the key at once.
-      await page.goto(`${path}?from=a-drill`)
-      await page.keyboard.press('Shift')
-      await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+      await visit(page, path)
       await page.goto('/robots.txt')
       await page.goBack({ waitUntil: 'commit' })
       expect.soft(await returned(page), path).toBe('restored')

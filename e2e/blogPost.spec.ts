@@ -16,7 +16,7 @@ import {
 } from './support/blog.ts'
 import { gate } from './support/forms.ts'
 import { expectNothingMoves, watchShifts } from './support/layoutShifts.ts'
-import { expect, returningVisitor, takenOver, visit } from './support/site.ts'
+import { expect, returningVisitor, hydrated, visit } from './support/site.ts'
 
 test.beforeEach(({ page }) => returningVisitor(page))
 
@@ -217,7 +217,7 @@ for (const locale of locales) {
       await page.goto(firstPost(locale))
       const back = page.getByRole('main').getByRole('link', { name: texts.back })
       await back.focus()
-      await takenOver(page)
+      await hydrated(page)
       await expect(page.getByText('Added a moment ago.')).toBeVisible()
       await expect(back).toBeFocused()
     })
@@ -232,7 +232,7 @@ for (const locale of locales) {
         if (article) observer.observe(article, { childList: true, subtree: true })
       })
       const answered = page.waitForResponse('**/supabase/rest/v1/content_posts*')
-      await takenOver(page)
+      await hydrated(page)
       await (await answered).finished()
       await page.waitForLoadState('networkidle')
       await expect(page.locator('html[data-touched]')).toHaveCount(0)

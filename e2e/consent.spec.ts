@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { adsBuild } from '../scripts/build/buildWithAds.ts'
 import { builtFiles, test } from './support/adsSite.ts'
-import { accessibilityStandard, expect, returningVisitor, takenOver, test as plainTest, visit } from './support/site.ts'
+import { accessibilityStandard, expect, returningVisitor, hydrated, test as plainTest, visit } from './support/site.ts'
 import {
   answer,
   banner,
@@ -61,7 +61,7 @@ for (const words of Object.values(consentTexts))
       await visit(page, words.contact)
       await sendContactForm(page, words)
       await page.reload()
-      await takenOver(page)
+      await hydrated(page)
       await footerLink(page, words).click()
       await expect(settings(page, words)).toHaveAccessibleDescription(words.rejected)
       await expect(banner(page, words)).toHaveCount(0)
@@ -79,7 +79,7 @@ for (const words of Object.values(consentTexts))
       await page.goForward()
       await expect(page).toHaveURL(words.thankYou)
       await page.reload()
-      await takenOver(page)
+      await hydrated(page)
       await visit(page, words.home)
       await visit(page, words.thankYou)
       await footerLink(page, words).click()
@@ -96,7 +96,7 @@ for (const words of Object.values(consentTexts))
       await answer(page, words, 'accept')
       await expect.poll(google.conversions).toEqual([conversion])
       await page.reload()
-      await takenOver(page)
+      await hydrated(page)
       await expect.poll(() => google.requests.filter((address) => address === script)).toHaveLength(2)
       expect(google.conversions()).toHaveLength(1)
     })
@@ -121,7 +121,7 @@ for (const words of Object.values(consentTexts))
       expect(await context.cookies()).toEqual([])
       await sendContactForm(page, words)
       await page.reload()
-      await takenOver(page)
+      await hydrated(page)
       await footerLink(page, words).click()
       await expect(settings(page, words)).toHaveAccessibleDescription(words.rejected)
       expect(google.requests).toEqual([script])

@@ -1,6 +1,6 @@
 import { serveWithPolicy, test } from './support/adsSite.ts'
 import { formService, gate, takeOnesTime } from './support/forms.ts'
-import { expect, frameTakenOver, returningVisitor, takenOver, visit } from './support/site.ts'
+import { expect, headerHydrated, returningVisitor, hydrated, visit } from './support/site.ts'
 import {
   answer,
   banner,
@@ -33,7 +33,7 @@ test('an enquiry of a landing page is one conversion', async ({ page, google }) 
 
 test('the settings open from a footer that has no code yet', async ({ page }) => {
   await page.goto('/en/legal-notice')
-  await frameTakenOver(page)
+  await headerHydrated(page)
   await footerLink(page, consentTexts.en).click()
   await expect(settings(page, consentTexts.en)).toBeVisible()
   await expect(page).toHaveURL('/en/legal-notice')
@@ -119,7 +119,7 @@ test('the footer link works before the app is there', async ({ page }) => {
   await footerLink(page, consentTexts.en).click()
   await expect(page).toHaveURL('/en/data-privacy#measurement')
   release()
-  await takenOver(page)
+  await hydrated(page)
   await page.locator('#measurement').getByText('Withdrawing your consent').click()
   await page.locator('#measurement').getByRole('button', { name: 'cookie settings' }).click()
   await expect(settings(page, consentTexts.en)).toBeVisible()

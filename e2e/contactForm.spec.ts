@@ -1,5 +1,5 @@
 import { accepts, formService, gate, takeOnesTime, type Answer } from './support/forms.ts'
-import { expect, returningVisitor, takenOver, test, visit } from './support/site.ts'
+import { expect, returningVisitor, hydrated, test, visit } from './support/site.ts'
 import { contactPages, expectFilled, field, fillIn, payload, status, typed } from './support/contactForm.ts'
 
 test.beforeEach(({ page }) => returningVisitor(page))
@@ -158,7 +158,7 @@ for (const words of Object.values(contactPages))
       await visit(page, words.path)
       await fillIn(page, words)
       await page.reload()
-      await takenOver(page)
+      await hydrated(page)
       await expectFilled(page, words)
     })
   })

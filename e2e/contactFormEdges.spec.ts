@@ -1,5 +1,5 @@
 import { formService, gate, takeOnesTime } from './support/forms.ts'
-import { expect, returningVisitor, takenOver, test, visit } from './support/site.ts'
+import { expect, returningVisitor, hydrated, test, visit } from './support/site.ts'
 import { contactPages, expectFilled, field, fillIn, payload, status, typed } from './support/contactForm.ts'
 
 test.beforeEach(({ page }) => returningVisitor(page))
@@ -149,7 +149,7 @@ for (const [name, message] of Object.entries(oddTexts))
     await fillIn(page, contactPages.en)
     await field(page, contactPages.en, 'message').fill(message)
     await page.reload()
-    await takenOver(page)
+    await hydrated(page)
     await expect(field(page, contactPages.en, 'message')).toHaveValue(message)
     await takeOnesTime(page)
     const answer = page.waitForResponse('**/forms/contact')
@@ -170,7 +170,7 @@ test('half an emoji is no reason to lose the rest', async ({ page }) => {
   })
   await expect(field(page, contactPages.en, 'name')).toHaveValue(typed.name)
   await page.reload()
-  await takenOver(page)
+  await hydrated(page)
   await takeOnesTime(page)
   await page.getByRole('button', { name: contactPages.en.send }).click()
   await expect(page).toHaveURL(contactPages.en.thankYou)

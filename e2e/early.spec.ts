@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, returningVisitor, takenOver, test } from './support/site.ts'
+import { expect, returningVisitor, hydrated, test } from './support/site.ts'
 
 /** Holds the app back until released: what a visitor sees in the first seconds on a slow network. */
 async function holdTheApp(page: Page): Promise<() => void> {
@@ -24,7 +24,7 @@ test('the menu opens before the app is there, stays open when it arrives, and it
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu).toBeVisible()
   release()
-  await takenOver(page)
+  await hydrated(page)
   await expect(menu).toBeVisible()
   await menu.getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL('/en/pricing')
@@ -41,7 +41,7 @@ test('an accordion opens before the app is there and stays as it is when it arri
   await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true')
   await expect(page.locator('[data-findable]:not([hidden])')).toHaveCount(1)
   release()
-  await takenOver(page)
+  await hydrated(page)
   await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true')
   await expect(page.locator('[data-findable]:not([hidden])')).toHaveCount(1)
   await questions.nth(1).click()
@@ -61,13 +61,13 @@ test('text typed before the app is there is kept', async ({ page }) => {
   await page.goto('/en/contact')
   await page.getByLabel(/^Name/).fill('Written in the first second')
   release()
-  await takenOver(page)
+  await hydrated(page)
   await expect(page.getByLabel(/^Name/)).toHaveValue('Written in the first second')
 })
 
 test('no script but the boot script is fetched ahead of the largest paint', async ({ page }) => {
   await page.goto('/en')
-  await takenOver(page)
+  await hydrated(page)
   const timing = await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const load = (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.loadEventStart ?? 0

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accepts, formService, takeOnesTime, type Answer } from './support/forms.ts'
-import { expect, returningVisitor, takenOver, test, visit } from './support/site.ts'
+import { expect, returningVisitor, hydrated, test, visit } from './support/site.ts'
 
 const landingPages = [
   ['/en/buy-property-mallorca', 4],
@@ -277,7 +277,7 @@ test('a reload in the middle keeps the step and both steps’ fields', async ({ 
   await next(page).click()
   await fillPropertyStep(page)
   await page.reload()
-  await takenOver(page)
+  await hydrated(page)
   await expect(form(page).getByLabel('Goals')).toHaveValue('Summers')
   await expect(form(page).getByLabel('Timeline')).toHaveValue(plans.timeline)
   await form(page).getByRole('button', { name: 'Previous' }).click()

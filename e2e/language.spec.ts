@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, returningVisitor, takenOver, test, visit } from './support/site.ts'
+import { expect, returningVisitor, hydrated, test, visit } from './support/site.ts'
 
 const german = { locale: 'de-DE' }
 const preference = (page: Page) => page.evaluate(() => localStorage.getItem('preferred-language'))
@@ -110,7 +110,7 @@ test.describe('a visitor from Austria', () => {
     const answered = looksUp(page)
     await page.goto('/en/buy-property-mallorca')
     await answered
-    await takenOver(page)
+    await hydrated(page)
     await expect(page).toHaveURL('/en/buy-property-mallorca')
   })
 })
@@ -120,10 +120,10 @@ test('a visitor from the United States stays', async ({ page }) => {
   const answered = looksUp(page)
   await page.goto('/en/about')
   await answered
-  await takenOver(page)
+  await hydrated(page)
   await expect(page).toHaveURL('/en/about')
   await page.reload()
-  await takenOver(page)
+  await hydrated(page)
   expect(asked()).toBe(1)
 })
 
@@ -137,7 +137,7 @@ for (const [what, answer] of [
     const answered = looksUp(page)
     await page.goto('/en/about')
     await answered
-    await takenOver(page)
+    await hydrated(page)
     await expect(page).toHaveURL('/en/about')
     // The browser itself reports a failed request.
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('status of 500')))

@@ -1,4 +1,4 @@
-import { expect, returningVisitor, takenOver, test, visit } from './support/site.ts'
+import { expect, returningVisitor, hydrated, test, visit } from './support/site.ts'
 
 const languages = [
   {
@@ -45,7 +45,7 @@ for (const text of languages) {
       expect(await page.evaluate(() => localStorage.getItem('menu-hint-seen'))).toBe('true')
       await page.clock.install()
       await page.reload()
-      await takenOver(page)
+      await hydrated(page)
       await page.clock.runFor(5000)
       await expect(page.getByText(text.hint)).toHaveCount(0)
     })

@@ -63,6 +63,56 @@ test('going back returns to where the visitor was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50)
 })
 
+test('going back past a link within a page returns to where the visitor was', async ({ page }) => {
+  await visit(page, '/en')
+  const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Data privacy' })
+  await privacy.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await privacy.click()
+  await expect(page).toHaveURL('/en/data-privacy')
+  await page.locator('main a[href^="#"]').last().click()
+  await expect(page).toHaveURL(/#/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  await page.goBack()
+  await expect(page).toHaveURL('/en/data-privacy')
+  await page.goBack()
+  await expect(page).toHaveURL('/en')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50)
+})
+
+for (const [name, follow] of [
+  [
+    'the logo',
+    (page: Page) =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: /Roqueta/ })
+        .first()
+        .click(),
+  ],
+  ['the navigation', (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click()],
+] as const)
+  test(`${name} goes to the top of the page that is shown`, async ({ page }) => {
+    await visit(page, '/en')
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    await follow(page)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  })
+
+test('a link of the site that wants another window gets one', async ({ page, context }) => {
+  await visit(page, '/en/legal-notice')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
+  await link.evaluate((element) => element.setAttribute('target', '_blank'))
+  const opened = context.waitForEvent('page')
+  await link.click()
+  await expect(await opened).toHaveURL('/en/pricing')
+  await expect(page).toHaveURL('/en/legal-notice')
+})
+
 test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
   await visit(page, '/de')
   await page.keyboard.press('Tab')

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { sampledRoutes } from '../scripts/build/blog/blogPages.ts'
 import { expectNothingMoves, openWithLateFonts, watchShifts } from './support/layoutShifts.ts'
-import { accessibilityStandard, expect, returningVisitor, takenOver, test } from './support/site.ts'
+import { accessibilityStandard, expect, returningVisitor, hydrated, test } from './support/site.ts'
 
 const routes = sampledRoutes('dist')
 const addresses = [...routes.map(({ path }) => path), '/404']
@@ -17,7 +17,7 @@ for (const address of addresses)
       await page.setViewportSize({ width, height: 900 })
       await openWithLateFonts(page, address)
       const prerendered = await page.locator('main').innerText()
-      await takenOver(page)
+      await hydrated(page)
       expect(await page.locator('main').innerText()).toBe(prerendered)
       await expectNothingMoves(page)
       // Without frames the legacy mode finds the same, and spares each look a page of its own.

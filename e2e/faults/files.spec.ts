@@ -9,7 +9,7 @@ import {
   silent,
   test,
 } from '../support/faults.ts'
-import { expect, frameTakenOver, returningVisitor, visit } from '../support/site.ts'
+import { expect, headerHydrated, returningVisitor, visit } from '../support/site.ts'
 
 const post = '/en/blog/arras-contract-before-you-sign'
 const appMissing = 'The app could not be loaded; the page stays as it is'
@@ -50,7 +50,7 @@ test('a page whose code is gone is loaded afresh where nothing is stored', async
   const loaded = page.waitForEvent('load')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
   await loaded
-  await frameTakenOver(page)
+  await headerHydrated(page)
   await expect(page).toHaveURL('/en/pricing')
   await expect(page).toHaveTitle(/Pricing/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

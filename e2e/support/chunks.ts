@@ -7,11 +7,11 @@ const manifest = JSON.parse(
   fs.readFileSync(path.resolve(import.meta.dirname, '../../dist/.vite/manifest.json'), 'utf8'),
 ) as Readonly<Record<string, Chunk>>
 
-/** Messages of the frame, which comes with every page. */
-const frameMessages = /^virtual:messages\/\w+\/shell$/
+/** The app, which the boot script loads at once, and the messages of the header, without which it does not hydrate. */
+const first = /^src\/app\/hydration\/client\.tsx$|virtual:messages\/header-/
 
 const names = Object.entries(manifest).flatMap(([source, { file, isDynamicEntry = false }]) =>
-  isDynamicEntry && !frameMessages.test(source) ? path.basename(file) : [],
+  isDynamicEntry && !first.test(source) ? path.basename(file) : [],
 )
 
 /** Every chunk that the built site loads when something needs it: pages, their messages, what they load in turn. */

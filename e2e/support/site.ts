@@ -62,21 +62,31 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Opens an address and waits until the app has taken the page over. */
+/** Opens an address and waits until the page is hydrated. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await takenOver(page)
+  await hydrated(page)
 }
 
-/** Waits until the app has taken over the frame of the page and says so (`render-complete`). */
-export const frameTakenOver = (page: Page): Promise<void> => expect(page.locator('html[data-complete]')).toHaveCount(1)
+/** Waits until the header is hydrated, which the app signals by `render-complete`. */
+export const headerHydrated = (page: Page): Promise<void> => expect(page.locator('html[data-complete]')).toHaveCount(1)
 
-/** Waits until the app has taken over the whole page, its content included, which otherwise waits to be needed. */
-export async function takenOver(page: Page): Promise<void> {
-  await frameTakenOver(page)
-  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
-  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+/** What hydrates content when a mouse points at it (src/app/hydration/contentNeeded.ts). */
+const controls = ['button:not([popovertarget])', 'input', 'select', 'textarea', 'summary', '[data-live]']
+
+/**
+ * Waits until the header is hydrated, and the content after a mouse has pointed at one of its controls. Content without
+ * controls is never hydrated.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await headerHydrated(page)
+  const control = page.locator('[data-prerendered]').locator(controls.join()).first()
+  if ((await control.count()) === 0) return
+  await control.dispatchEvent('pointerover').catch(() => undefined)
+  await contentHydrated(page)
 }
+
+export const contentHydrated = (page: Page): Promise<void> => expect(page.locator('[data-prerendered]')).toHaveCount(0)
 
 /** Marks the hint about the menu as seen, as a returning visitor would have. */
 export const returningVisitor = async (page: Page): Promise<void> => {

@@ -11,7 +11,7 @@ const copyFolders = ['app', 'sections', 'features', 'pages'] as const
 const withoutStories: readonly string[] = [
   // Chooses the page of an address; the pages have stories, and e2e/ opens every address.
   'src/app/App.tsx: App',
-  // Hold a place for what is loaded later and show nothing themselves: e2e/consent.spec.ts and e2e/adoption.spec.ts.
+  // Hold a place for what is loaded later and show nothing themselves: e2e/consent.spec.ts and e2e/hydration.spec.ts.
   'src/app/ConsentSlot.tsx: ConsentSlot',
   'src/app/Content.tsx: Content',
 ]

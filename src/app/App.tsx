@@ -6,6 +6,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { translatePath } from '../routing/translatePath.ts'
 import { PageContext } from '../seo/usePage.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { prerenderedContent } from './hydration/hydrated.ts'
 import { LazyContact, LazyContent } from './hydration/LazyContent.tsx'
 import { Layout } from './Layout/Layout.tsx'
 import { LoadingWrapper } from './LoadingWrapper.tsx'
@@ -26,7 +27,7 @@ export function App({ first }: Props) {
   const navigate = useNavigate()
   const target = useMemo(() => targetOf(pathname), [pathname])
   const { locale } = target
-  const { i18n, view } = useShown(target, pathname, first)
+  const { i18n, view, contactKey } = useShown(target, pathname, first)
   const [isLoading, startLoading] = useTransition()
 
   const goTo = useCallback(
@@ -50,7 +51,7 @@ export function App({ first }: Props) {
       <PageContext value={target}>
         <ErrorBoundary>
           <LoadingWrapper>
-            <Layout contact={<LazyContact view={view} />}>
+            <Layout contact={<LazyContact key={contactKey} view={view} />}>
               <PageTransition>
                 <ErrorBoundary>
                   <LazyContent view={view} />
@@ -67,9 +68,14 @@ export function App({ first }: Props) {
 /** The first view until the first navigation, then the view of each path: the old page stays until the new one is loaded. */
 function useShown(target: Target, pathname: string, first: FirstView | undefined) {
   const [firstPath, setFirstPath] = useState(first && pathname)
-  if (firstPath !== undefined && firstPath !== pathname) setFirstPath(undefined)
-  if (first !== undefined && firstPath === pathname) return first
+  const [contactKey, setContactKey] = useState('first')
+  if (firstPath !== undefined && firstPath !== pathname) {
+    setFirstPath(undefined)
+    // React cannot give another view to an Activity that it has not hydrated yet, so that one is replaced.
+    if (prerenderedContent() !== null) setContactKey('replaced')
+  }
+  if (first !== undefined && firstPath === pathname) return { ...first, contactKey }
   const found = viewOf(target)
   const view = found instanceof Promise ? use(found) : found
-  return { i18n: view.i18n, view }
+  return { i18n: view.i18n, view, contactKey }
 }

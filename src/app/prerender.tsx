@@ -51,27 +51,33 @@ export type PrerenderedPage = {
 
 /** @throws when a component of the page throws */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {
-  if (path === '/') return { ...(await render(path, <Chooser />)), page: undefined, metadata: chooserMetadata }
+  if (path === '/') {
+    const head = { metadata: chooserMetadata, structuredData: undefined }
+    return { page: undefined, locale: defaultLocale, ...(await render(path, <Chooser />)), ...head, data: undefined }
+  }
   const target = targetOf(path)
+  const { page, locale } = target
   const data = await globalThis.prerenderedBlog?.readData(path)
   await loadView(target)
   const withdraw = data && provideBlogData(data)
   try {
-    const rendered = await render(path, <App />)
-    const { metadata } = rendered
-    if (metadata === undefined) throw new Error(`The page at ${path} renders no PageHead.`)
-    return { ...rendered, metadata, page: target.page, locale: target.locale, data: data && printedBlogData(data) }
+    const { head, ...rendered } = await render(path, <App />)
+    if (head === undefined) throw new Error(`The page at ${path} renders no PageHead.`)
+    return { page, locale, ...head, ...rendered, data: data && printedBlogData(data) }
   } finally {
     withdraw?.()
   }
 }
 
 async function render(path: string, app: React.ReactNode) {
-  const head: DocumentHead = {}
+  let head: DocumentHead | undefined
+  const collectHead = (collected: DocumentHead) => {
+    head = collected
+  }
   const imagePreloads: ImagePreload[] = []
   const errors: unknown[] = []
   const { prelude } = await prerender(
-    <DocumentHeadContext value={head}>
+    <DocumentHeadContext value={collectHead}>
       <ImagePreloadsContext value={imagePreloads}>
         <StaticRouter location={path}>{app}</StaticRouter>
       </ImagePreloadsContext>
@@ -81,6 +87,5 @@ async function render(path: string, app: React.ReactNode) {
   const body = await new Response(prelude).text()
   // Inside an Activity React leaves an error to the browser and goes on.
   if (errors.length > 0) throw errors[0]
-  const { metadata, structuredData } = head
-  return { locale: defaultLocale, metadata, structuredData, imagePreloads, body, data: undefined }
+  return { head, imagePreloads, body }
 }

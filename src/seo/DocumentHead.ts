@@ -3,10 +3,10 @@ import type { Metadata } from './metadata.ts'
 
 /** What a page gives to its document while it is prerendered. */
 export type DocumentHead = {
-  metadata?: Metadata
-  /** JSON-LD, as text. */
-  structuredData?: string
+  readonly metadata: Metadata
+  /** JSON-LD, as text; none on a page without an address of its own. */
+  readonly structuredData: string | undefined
 }
 
-/** Filled by PageHead during the prerender; `null` in the browser. */
-export const DocumentHeadContext = createContext<DocumentHead | null>(null)
+/** Takes the head of the page that is being prerendered; `null` in the browser. */
+export const DocumentHeadContext = createContext<((head: DocumentHead) => void) | null>(null)

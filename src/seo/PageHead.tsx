@@ -41,15 +41,13 @@ export function PageHead({ title, description, structuredData, image, article, i
     ...(image === undefined ? {} : { image }),
     ...(article === undefined ? {} : { article }),
   })
-  const head = use(DocumentHeadContext)
+  const collect = use(DocumentHeadContext)
   if (!import.meta.env.SSR) return <HeadUpdate metadata={metadata} />
-  if (head === null)
-    throw new Error('PageHead is prerendered outside a DocumentHeadContext: see src/app/prerender.tsx.')
-  head.metadata = metadata
-  if (route !== undefined) {
-    const context: GraphContext = { origin, route, page, locale, translate, ...texts }
-    head.structuredData = withoutJoiners(JSON.stringify(pageGraph(context, structuredData?.(context) ?? [])))
-  }
+  const context: GraphContext = { origin, route, page, locale, translate, ...texts }
+  collect?.({
+    metadata,
+    structuredData: route && withoutJoiners(JSON.stringify(pageGraph(context, structuredData?.(context) ?? []))),
+  })
   return null
 }
 

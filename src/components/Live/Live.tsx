@@ -15,6 +15,6 @@ type Props<Tag extends Element> = Omit<ComponentPropsWithRef<Tag>, 'as'> & {
  * needed (docs/decisions/hydration.md), so effects outside a Live may never run on a prerendered page.
  */
 export function Live<Tag extends Element = 'div'>({ as, until, query, ...props }: Props<Tag>) {
-  const Tag: React.ElementType = as ?? 'div'
+  const Tag = (as ?? 'div') as React.ElementType
   return <Tag data-live={until} {...(query ? { 'data-live-query': query.join(' ') } : {})} {...props} />
 }

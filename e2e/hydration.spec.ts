@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, frameTakenOver, returningVisitor, test } from './support/site.ts'
+import { contentHydrated, expect, headerHydrated, returningVisitor, test } from './support/site.ts'
 
-/** A page whose frame has its code while its content has none yet: most of a reading visit. */
+/** A page whose header is hydrated while its content is not: most of a reading visit. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await frameTakenOver(page)
+  await headerHydrated(page)
   await expect(page.locator('[data-prerendered]')).toHaveCount(1)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 }
@@ -20,7 +20,7 @@ function scriptsOf(page: Page): string[] {
 
 test.beforeEach(({ page }) => returningVisitor(page))
 
-test('reading a page to its end fetches no code for its content', async ({ page }) => {
+test('reading a page to its end does not hydrate its content', async ({ page }) => {
   const scripts = scriptsOf(page)
   await open(page, '/en/legal-notice')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -28,7 +28,7 @@ test('reading a page to its end fetches no code for its content', async ({ page 
   expect(scripts.filter((name) => name.includes('LegalNotice'))).toEqual([])
 })
 
-test('a control that a visitor comes near gets its code', async ({ page }) => {
+test('pointing at a control hydrates the content', async ({ page }) => {
   const scripts = scriptsOf(page)
   await open(page, '/de/impressum')
   await page.locator('[data-accordion-trigger]').first().hover()
@@ -36,14 +36,14 @@ test('a control that a visitor comes near gets its code', async ({ page }) => {
   expect(scripts.filter((name) => name.includes('LegalNotice'))).toHaveLength(1)
 })
 
-test('figures that count get their code when they come near the screen', async ({ page }) => {
+test('figures that count are hydrated near the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/en')
   await page.locator('[data-live]').first().scrollIntoViewIfNeeded()
   await expect(page.locator('[data-prerendered]')).toHaveCount(0)
 })
 
-test('figures just below the screen wait until the visitor scrolls', async ({ page }) => {
+test('figures just below the viewport wait until the visitor scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const scripts = scriptsOf(page)
   await open(page, '/en/client-stories')
@@ -53,11 +53,36 @@ test('figures just below the screen wait until the visitor scrolls', async ({ pa
   expect(scripts.filter((name) => name.includes('ClientStories'))).toHaveLength(1)
 })
 
-test('the blog is taken over by itself once the visit has settled, to look for news', async ({ page }) => {
-  const news = page.waitForRequest('**/rest/v1/content_posts*')
+test('the blog is hydrated once the browser is idle, to look for new posts', async ({ page }) => {
+  const request = page.waitForRequest('**/rest/v1/content_posts*')
   await page.goto('/en/blog')
-  await news
+  await request
   await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+})
+
+for (const [query, isRead] of [
+  ['gclid=x', false],
+  ['utm_source=newsletter&utm_campaign=autumn', false],
+  ['search=etv', true],
+  ['price=900000', true],
+] as const)
+  test(`the query ${query} ${isRead ? 'hydrates' : 'does not hydrate'} the guide, which ${isRead ? 'reads' : 'ignores'} it`, async ({
+    page,
+  }) => {
+    const scripts = scriptsOf(page)
+    await page.setViewportSize({ width: 390, height: 600 })
+    await page.goto(`/en/mallorca-guide?${query}`)
+    await headerHydrated(page)
+    if (isRead) await contentHydrated(page)
+    expect(scripts.filter((name) => name.includes('Guide-'))).toHaveLength(isRead ? 1 : 0)
+  })
+
+test('a landing page loads the same scripts for a visitor from an advertisement', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await open(page, '/en/buy-property-mallorca')
+  const plain = scripts.splice(0).toSorted()
+  await open(page, '/en/buy-property-mallorca?gclid=x')
+  expect(scripts.toSorted()).toEqual(plain)
 })
 
 test('an accordion that is opened first stays open, and answers once each time', async ({ page }) => {
@@ -71,7 +96,41 @@ test('an accordion that is opened first stays open, and answers once each time',
   await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a button that is pressed before its code is there is heard', async ({ page }) => {
+test('a press that arrives while the view is loaded but not hydrated acts once', async ({ page }) => {
+  // React's scheduler works in message events: holding them back leaves the content as it is when the press arrives.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype
+    const held: (() => void)[] = []
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: Parameters<typeof postMessage>) {
+      const post = () => postMessage.apply(this, message)
+      if ('isHeld' in window) held.push(post)
+      else post()
+    } as typeof postMessage
+    addEventListener('release', () => {
+      Reflect.deleteProperty(window, 'isHeld')
+      for (const post of held.splice(0)) post()
+    })
+  })
+  await open(page, '/en/pricing')
+  const question = page.locator('[data-accordion-trigger]').first()
+  await question.scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-prerendered]')).toHaveCount(1)
+  const loaded = page.waitForResponse(/\/assets\/Pricing-.*\.js/)
+  await page.evaluate(() => Object.assign(window, { isHeld: true }))
+  await question.dispatchEvent('pointerdown')
+  await loaded
+  // The modules of the view are evaluated once they can be imported again.
+  await page.evaluate(async () => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name)
+    await Promise.all(names.filter((name) => name.endsWith('.js')).map((name) => import(name)))
+  })
+  await question.dispatchEvent('click')
+  await page.evaluate(() => dispatchEvent(new Event('release')))
+  await contentHydrated(page)
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a press before the hydration is replayed after it', async ({ page }) => {
   await page.route('**/assets/NotFound-*.js', async (route) => {
     await pressed
     await route.continue()
@@ -82,13 +141,15 @@ test('a button that is pressed before its code is there is heard', async ({ page
   })
   await page.goto('/en/about')
   await page.goto('/404')
-  await frameTakenOver(page)
+  await headerHydrated(page)
   await page.getByRole('button', { name: 'Go Back' }).click()
   press()
   await expect(page).toHaveURL('/en/about')
 })
 
-test('a link in content without code leads on without a reload, and the head follows', async ({ page }) => {
+test('a link in content that is not hydrated navigates without loading a document, and the head follows', async ({
+  page,
+}) => {
   await open(page, '/en/client-stories')
   await page.locator('main a[href^="/en/"]').first().click()
   await expect(page).not.toHaveURL('/en/client-stories')
