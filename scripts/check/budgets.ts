@@ -52,13 +52,17 @@ async function weigh(browser: Browser, origin: string, { path: address }: Route)
 type Budgets = Record<string, Weight>
 
 function complaints(measured: Budgets, budgets: Budgets): string[] {
-  return Object.entries(measured).flatMap(([address, weight]) => {
-    const budget = budgets[address]
-    if (budget === undefined) return [`${address} has no budget.`]
-    return kinds
-      .filter((kind) => weight[kind] > budget[kind])
-      .map((kind) => `${address} loads ${weight[kind]} bytes of ${kind}, its budget is ${budget[kind]}.`)
-  })
+  const gone = Object.keys(budgets).filter((address) => !(address in measured))
+  return [
+    ...gone.map((address) => `${address} has a budget, but is not a page.`),
+    ...Object.entries(measured).flatMap(([address, weight]) => {
+      const budget = budgets[address]
+      if (budget === undefined) return [`${address} has no budget.`]
+      return kinds
+        .filter((kind) => weight[kind] > budget[kind])
+        .map((kind) => `${address} loads ${weight[kind]} bytes of ${kind}, its budget is ${budget[kind]}.`)
+    }),
+  ]
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(7)
