@@ -51,8 +51,14 @@ describe('the documents', () => {
     )
   })
 
+  const settings = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
+
+  test('a setting that the code reads is in .env.example', () => {
+    const names = [...read('src/lib/env.ts').matchAll(/'(VITE_[A-Z_]+)'/g)].map(([, name = '']) => name)
+    expect(names.filter((name) => !settings.includes(name))).toEqual([])
+  })
+
   test('operators find every setting', () => {
-    const settings = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
     const guide = `${read('docs/operations.md')}${read('docs/decisions/backend.md')}`
     expect(settings.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
   })
