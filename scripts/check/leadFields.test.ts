@@ -28,8 +28,8 @@ type Build = (values: Readonly<Record<string, string>>) => Payload
 type Form = readonly [form: FormId, fields: readonly (ContactField | EnquiryField)[], build: Build]
 
 const forms: readonly Form[] = [
-  ['contact', contactFields, (values) => contactPayload(values as Record<ContactField, string>)],
-  ['enquiry', enquiryFields, (values) => enquiryPayload(values as Record<EnquiryField, string>)],
+  ['contact', contactFields, (values) => contactPayload(values)],
+  ['enquiry', enquiryFields, (values) => enquiryPayload(values)],
 ]
 const filledIn = (fields: readonly string[]) => Object.fromEntries(fields.map((name) => [name, `the ${name}`]))
 
