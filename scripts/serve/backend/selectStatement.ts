@@ -23,7 +23,7 @@ const parseError = (message: string): HttpError =>
     code: 'PGRST100',
     message,
     details: null,
-    hint: 'See docs/decisions/backend.md for what is answered.',
+    hint: 'See scripts/serve/backend/README.md for what is answered.',
   })
 
 function identifier(name: string): string {
