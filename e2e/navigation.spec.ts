@@ -90,7 +90,10 @@ for (const [name, follow] of [
         .first()
         .click(),
   ],
-  ['the navigation', (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click()],
+  [
+    'the navigation',
+    (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click(),
+  ],
 ] as const)
   test(`${name} goes to the top of the page that is shown`, async ({ page }) => {
     await visit(page, '/en')

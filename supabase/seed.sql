@@ -4,7 +4,7 @@
 --
 -- `content_html` is stored as the editors' content tool exports it: with the title once more, the tool's own advertising, empty
 -- blocks, attributes that no page needs, and in one post a picture that is gone. The website cleans it when it reads it. The classes article-... are the editors' choice:
--- OPERATIONS.md, "Posts", has them.
+-- docs/operations.md, "Posts", lists them.
 -- Figures agree with src/content/costs.ts and src/content/facts.ts: revise both together. Pictures: public/articles/.
 
 insert into public.content_posts (

@@ -4,15 +4,16 @@ import { chromium, type Browser, type Request } from 'playwright'
 import type { Route } from '../../src/routing/manifest.ts'
 import { routesWithNewestPosts } from '../build/blog/blogPages.ts'
 import { chromiumLaunch } from './browser/browser.ts'
+import { markdownTable, writeSection } from './docs/performancePage.ts'
 import { startServer } from '../serve/serve.ts'
 
-/** What is weighed, in bytes over the wire (brotli where it helps), on a phone, until the app has taken over. */
+/** Bytes over the wire (brotli where it helps) of a first visit on a phone, until the header is hydrated. */
 const kinds = ['html', 'css', 'js', 'font', 'image'] as const
 type Kind = (typeof kinds)[number]
 type Weight = Record<Kind, number>
 
 const file = path.join(import.meta.dirname, 'budgets.json')
-/** A budget stands this much above what was reached when it was set, so that it is at most 10 % above. */
+/** A budget is this factor above the accepted figure. */
 const margin = 1.04
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, reducedMotion: 'reduce' } as const
 
@@ -24,7 +25,7 @@ const kindOf = (address: string, type: string): Kind | undefined => {
   return type === 'image' ? 'image' : undefined
 }
 
-/** Loads a page as a first-time visitor and weighs what came over the wire. */
+/** Loads a page as a first-time visitor and sums the bytes over the wire. */
 async function weigh(browser: Browser, origin: string, { path: address }: Route): Promise<Weight> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
@@ -41,7 +42,7 @@ async function weigh(browser: Browser, origin: string, { path: address }: Route)
   const end = Number(await completed.jsonValue())
   for (const request of finished) {
     const kind = kindOf(request.url(), request.resourceType())
-    // What a page asks for afterwards, as the blog's pages do for news, is no part of its arrival.
+    // Later requests, such as the blog's refresh, are not part of the first load.
     if (kind !== undefined && request.timing().startTime < end) weight[kind] += (await request.sizes()).responseBodySize
   }
   await context.close()
@@ -51,13 +52,17 @@ async function weigh(browser: Browser, origin: string, { path: address }: Route)
 type Budgets = Record<string, Weight>
 
 function complaints(measured: Budgets, budgets: Budgets): string[] {
-  return Object.entries(measured).flatMap(([address, weight]) => {
-    const budget = budgets[address]
-    if (budget === undefined) return [`${address} has no budget.`]
-    return kinds
-      .filter((kind) => weight[kind] > budget[kind])
-      .map((kind) => `${address} loads ${weight[kind]} bytes of ${kind}, its budget is ${budget[kind]}.`)
-  })
+  const gone = Object.keys(budgets).filter((address) => !(address in measured))
+  return [
+    ...gone.map((address) => `${address} has a budget, but is not a page.`),
+    ...Object.entries(measured).flatMap(([address, weight]) => {
+      const budget = budgets[address]
+      if (budget === undefined) return [`${address} has no budget.`]
+      return kinds
+        .filter((kind) => weight[kind] > budget[kind])
+        .map((kind) => `${address} loads ${weight[kind]} bytes of ${kind}, its budget is ${budget[kind]}.`)
+    }),
+  ]
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(7)
@@ -67,6 +72,16 @@ function print(measured: Budgets): void {
   console.log(`${'kB over the wire'.padEnd(width)} ${kinds.map((kind) => kind.padStart(7)).join(' ')}`)
   for (const [address, weight] of Object.entries(measured))
     console.log(`${address.padEnd(width)} ${kinds.map((kind) => kilobytes(weight[kind])).join(' ')}`)
+}
+
+const heads: Record<Kind, string> = { html: 'HTML', css: 'CSS', js: 'JS', font: 'fonts', image: 'images' }
+
+function tableOf(weights: Budgets): string {
+  const rows = Object.entries(weights).map(([name, weight]) => {
+    const [address, ...rest] = name.split(': ')
+    return [[`\`${address}\``, ...rest].join(', the '), ...kinds.map((kind) => kilobytes(weight[kind]).trim())]
+  })
+  return markdownTable(['page', ...kinds.map((kind) => heads[kind])], rows)
 }
 
 /** Posts come and go, their budget stays. */
@@ -90,6 +105,7 @@ if (process.argv.includes('--update')) {
   )
   fs.writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`)
   console.log(`Wrote ${file}.`)
+  writeSection('weight', tableOf(measured))
 } else {
   const problems = complaints(measured, JSON.parse(fs.readFileSync(file, 'utf8')) as Budgets)
   for (const problem of problems) console.error(problem)

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parseEnv } from '../../../src/lib/env.ts'
 import { createPostReader, listAllPosts } from '../../../src/features/blog/postReader.ts'
+import type { Post } from '../../../src/features/blog/posts.ts'
 import { startServer, type RunningServer } from '../../serve/serve.ts'
 import { builtRoutes, recordBlogPages, routesWithNewestPosts, sampledRoutes } from './blogPages.ts'
 import { openBlogSource, unreadable } from './blogSource.ts'
@@ -31,6 +32,41 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close()
   fs.rmSync(outDir, { recursive: true })
+})
+
+/** Where each field of a post comes from. */
+const columnOf: Readonly<Record<keyof Post, string>> = {
+  id: 'id',
+  title: 'title',
+  slug: 'slug',
+  description: 'meta_description',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  locale: 'language_code',
+  dirtyHtml: 'content_html',
+  featuredImage: 'featured_image',
+}
+/** Read by row-level security alone. */
+const hidden = 'published'
+const filledByDatabase = ['id', 'created_at', 'updated_at']
+
+describe('the table of posts', () => {
+  const columns = async (): Promise<readonly string[]> =>
+    (
+      await server.database.query<{ name: string }>(
+        `select column_name as name from information_schema.columns where table_name = 'content_posts'`,
+      )
+    ).rows.map(({ name }) => name)
+
+  test('has the columns that the site reads, and no other', async () => {
+    expect((await columns()).toSorted()).toEqual([...Object.values(columnOf), hidden].toSorted())
+  })
+
+  test('is described to editors, column by column', async () => {
+    const guide = fs.readFileSync(path.resolve(import.meta.dirname, '../../../docs/operations.md'), 'utf8')
+    const named = (await columns()).filter((name) => !filledByDatabase.includes(name))
+    expect(named.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+  })
 })
 
 describe('the blog of a build', () => {

@@ -8,12 +8,14 @@ import lighthouse from 'lighthouse'
 import { builtRoutes, routesWithNewestPosts } from '../../build/blog/blogPages.ts'
 import { markdown, row, type Row, type Sample } from './table.ts'
 import { chromiumLaunch } from '../../check/browser/browser.ts'
+import { writeSection } from '../../check/docs/performancePage.ts'
 import { precompress } from '../../build/precompress.ts'
 import { startServer } from '../../serve/serve.ts'
 
 /**
- * Lighthouse (mobile) on the pages of the built site beside the same pages with their scripts stripped, interleaved in
- * one run: what JavaScript costs. Builds first, to time it. Prints the README's table and writes reports/bench.json.
+ * Lighthouse (mobile) on the pages of the built site and on the same pages without scripts, interleaved in one run:
+ * what JavaScript costs. Builds first, to time it. Writes reports/bench.json, and docs/performance.md when everything
+ * was measured.
  *
  * `npm run bench -- [address …] [--runs N] [--no-build]`, by default every route, and the newest post
  * of each language.
@@ -100,8 +102,9 @@ await Promise.all([site.close(), limit.close()])
 fs.rmSync(copy, { recursive: true })
 fs.mkdirSync('reports', { recursive: true })
 fs.writeFileSync('reports/bench.json', JSON.stringify({ runs, cores: os.cpus().length, build, rows }, null, 2))
-console.log(markdown(rows))
-if (build)
-  console.log(
-    `\nThe build takes ${build.seconds.toFixed(1)} s, ${build.perPage.toFixed(0)} ms for each of ${build.pages} pages.`,
-  )
+const duration = build
+  ? ` The build took ${build.seconds.toFixed(0)} s, ${(build.perPage / 1000).toFixed(1)} s a page.`
+  : ''
+const section = `Medians of ${runs} interleaved runs on ${os.cpus().length} cores.${duration}\n\n${markdown(rows)}`
+console.log(section)
+if (build && positionals.length === 0) writeSection('speed', section)

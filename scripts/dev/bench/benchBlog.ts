@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { embedded } from '../../../src/lib/env.ts'
+import { markdownTable, writeSection } from '../../check/docs/performancePage.ts'
 import { startServer } from '../../serve/serve.ts'
 import { insertSyntheticPosts } from './syntheticPosts.ts'
 
 /**
- * `node scripts/dev/bench/benchBlog.ts [count ...]`: builds the site with so many posts (0, 500, 2,000 and 10,000 unless told
- * otherwise) and says what that takes. It leaves the last build in dist/; run `npm run build` afterwards.
+ * `npm run bench:blog -- [count …]` builds the site with so many posts and prints what that takes; without counts, with
+ * those of docs/performance.md, which it writes. It leaves the last build in dist/: run `npm run build` afterwards.
  */
-const counts = process.argv.slice(2).map(Number)
+const wanted = process.argv.slice(2).map(Number)
+const counts = wanted.length > 0 ? wanted : [0, 500, 2000, 10_000]
 const outDir = 'dist'
 /** How often the memory of the build is looked at, milliseconds. */
 const interval = 250
@@ -23,8 +26,10 @@ type Result = {
 }
 
 const results: Result[] = []
-for (const posts of counts.length > 0 ? counts : [0, 500, 2000, 10_000]) results.push(await bench(posts))
-print(results)
+for (const posts of counts) results.push(await bench(posts))
+const section = `On ${os.cpus().length} cores:\n\n${tableOf(results)}`
+console.log(section)
+if (wanted.length === 0) writeSection('posts', section)
 
 async function bench(posts: number): Promise<Result> {
   const server = await startServer({ outDir: null })
@@ -39,7 +44,7 @@ async function bench(posts: number): Promise<Result> {
   return { posts, seconds, pages: files.filter(({ name }) => name.endsWith('.html')).length, peak, size }
 }
 
-/** Builds in a process of its own. @returns the most memory that it and its children held at once, bytes */
+/** Builds in a process of its own. @returns the peak memory of it and its children, bytes */
 async function build(settings: Readonly<Record<string, string>>): Promise<number> {
   const child = spawn(process.execPath, ['scripts/build/build.ts'], {
     env: { ...process.env, ...settings },
@@ -55,7 +60,7 @@ async function build(settings: Readonly<Record<string, string>>): Promise<number
   return peak
 }
 
-/** Resident memory of a process and its children, bytes; 0 where the system does not tell (it does on Linux). */
+/** Resident memory of a process and its children, bytes; 0 on systems without /proc. */
 function memoryOf(pid: number): number {
   try {
     const pages = Number(fs.readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1])
@@ -67,18 +72,24 @@ function memoryOf(pid: number): number {
   }
 }
 
-function print(measured: readonly Result[]): void {
+function tableOf(measured: readonly Result[]): string {
   const base = measured.find(({ posts }) => posts === 0)
-  console.log('  posts   pages  seconds  ms a page  peak MB  output MB')
-  for (const { posts, pages, seconds, peak, size } of measured) {
-    // Bundling costs the same for any number of posts: what is left is the pages'.
-    const perPage =
-      base !== undefined && posts > 0 ? ((seconds - base.seconds) * 1000) / (pages - base.pages) : Number.NaN
-    const cells = [posts, pages, seconds.toFixed(0), Number.isNaN(perPage) ? '-' : perPage.toFixed(1)]
-    console.log(
-      [...cells, (peak / 1e6).toFixed(0), (size / 1e6).toFixed(0)]
-        .map((cell, at) => String(cell).padStart([7, 8, 9, 11, 9, 11][at] ?? 0))
-        .join(''),
-    )
-  }
+  // Bundling costs the same for any number of posts: the rest is the pages'.
+  const perPage = ({ posts, pages, seconds }: Result): string =>
+    base === undefined || posts === 0
+      ? ''
+      : `${(((seconds - base.seconds) * 1000) / (pages - base.pages)).toFixed(1)} ms`
+  const whole = (value: number): string => Math.round(value).toLocaleString('en')
+  return markdownTable(
+    ['posts', 'pages', 'build', 'a page', 'peak memory', 'output'],
+    measured.map((it) => [
+      whole(it.posts),
+      whole(it.pages),
+      `${whole(it.seconds)} s`,
+      perPage(it),
+      `${whole(it.peak / 1e6)} MB`,
+      `${whole(it.size / 1e6)} MB`,
+    ]),
+    { firstColumn: 'right' },
+  )
 }

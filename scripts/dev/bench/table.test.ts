@@ -14,7 +14,7 @@ const sample = (changes: Partial<Sample>): Sample => ({
   ...changes,
 })
 
-test('a page is told by its medians, beside the page without scripts', () => {
+test('a page is described by its medians, with those of the page without scripts', () => {
   const page = row('/en', [sample({ lcp: 1100 }), sample({ lcp: 5000 }), sample({ lcp: 1050 })], [sample({})])
   expect(page.lcp).toBe(1100)
   expect(page.withoutScript.lcp).toBe(1000)
@@ -30,5 +30,5 @@ test('scores and the back/forward cache count by their worst run', () => {
 test('the table has a line for each page', () => {
   const lines = markdown([row('/en', [sample({})], [sample({})])]).split('\n')
   expect(lines).toHaveLength(3)
-  expect(lines[2]).toContain('| `/en` | 900 | 900 | 1.000 | 1,000 |')
+  expect(lines[2]).toContain('| `/en` | 900 |   900 | 1.000 | 1,000 |')
 })

@@ -1,3 +1,5 @@
+import { markdownTable } from '../../check/docs/performancePage.ts'
+
 /** One run of Lighthouse: milliseconds, bytes over the wire, scores of 100 in Lighthouse's order. */
 export type Sample = {
   readonly fcp: number
@@ -53,7 +55,7 @@ const paint = (it: Row, metric: 'fcp' | 'lcp' | 'speedIndex'): string[] => [
   it.ratio[metric].toFixed(3),
 ]
 
-/** The table of the README: paints in milliseconds with the app, without scripts, and their ratio. */
+/** Paints in milliseconds with the app and without scripts, and their ratio. */
 export function markdown(rows: readonly Row[]): string {
   const head = ['page', 'FCP', 'no JS', 'ratio', 'LCP', 'no JS', 'ratio', 'Speed Index', 'no JS', 'ratio']
   const rest = ['TBT', 'CLS', 'kB', 'no JS', 'requests', 'no JS', 'scores', 'bfcache']
@@ -69,8 +71,5 @@ export function markdown(rows: readonly Row[]): string {
     it.scores.join(' '),
     it.backForwardCache ? 'yes' : 'no',
   ])
-  const columns = [...head, ...rest]
-  return [columns, columns.map((_, at) => (at === 0 ? '---' : '--:')), ...lines]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
+  return markdownTable([...head, ...rest], lines)
 }

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Icon, type IconName } from './Icon.tsx'
 
-const names: readonly IconName[] = ['market', 'door', 'papers', 'gauge', 'scales', 'cards']
+const every = {
+  market: true,
+  door: true,
+  papers: true,
+  gauge: true,
+  scales: true,
+  cards: true,
+} satisfies Record<IconName, true>
+const names = Object.keys(every) as IconName[]
 
 const meta = {
   component: Icon,

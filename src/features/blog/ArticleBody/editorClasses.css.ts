@@ -4,7 +4,7 @@ import { vars } from '../../../styles/theme.css.ts'
 import { body } from './ArticleBody.css.ts'
 
 /**
- * Looks that an editor may ask for by class; OPERATIONS.md, "Posts", tells editors how. The sanitiser lets no other name
+ * Looks that an editor may ask for by class; docs/operations.md, "Posts", describes them for editors. The sanitiser lets no other name
  * through than `article-...`. Without styles each is a plain picture, paragraph or list.
  */
 const chosen = (selector: string) => `${body} ${selector}`

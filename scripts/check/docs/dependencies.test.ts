@@ -2,24 +2,24 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../../..')
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 
-/** The names of the table's first column, and where one ends in a star, everything that begins like it. */
-function explainedIn(readme: string): readonly string[] {
-  const table = /## Why each dependency is there\n([\s\S]*?)(?:\n## |$)/.exec(readme)?.[1] ?? ''
+/** The names in the table's first column; a name that ends in a star covers every name with that beginning. */
+function explainedIn(page: string): readonly string[] {
+  const table = /## Why each dependency is there\n([\s\S]*?)(?:\n## |$)/.exec(page)?.[1] ?? ''
   return [...table.matchAll(/^\| ([^|]+?) +\|/gm)]
     .slice(2)
     .flatMap(([, names = '']) => names.replaceAll('`', '').split(', '))
 }
 
-test('the README explains each dependency once, and nothing else', () => {
+test('the page explains each dependency once, and nothing else', () => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<
     string,
     object
   >
   const installed = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
-  const explained = explainedIn(read('README.md'))
+  const explained = explainedIn(read('docs/decisions/dependencies.md'))
   const covers = (name: string, dependency: string) =>
     name.endsWith('*') ? dependency.startsWith(name.slice(0, -1)) : dependency === name
   const times = Object.fromEntries(
