@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../..')
-const config = path.join(root, 'scripts/check/lint/oxlintrc.json')
+const config = path.join(root, 'scripts/check/lint/oxlint.config.ts')
 
 type Plant = readonly [from: string, to: string]
 
