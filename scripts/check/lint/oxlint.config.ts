@@ -1,9 +1,16 @@
 import { defineConfig } from 'oxlint'
 import { elements, policies } from './layers.ts'
 
+/** A component's styles are its own: others get a prop or a variant; what several share is in `src/styles`. */
+const foreignStyles = {
+  regex: String.raw`^(?!(?:\.{1,2}/)+styles/)(?!\./[^/]+$).*\.css\.ts$`,
+  message:
+    "This is another component's stylesheet: give that component a prop or variant, or move the style to src/styles.",
+}
+
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest', 'promise'],
-  jsPlugins: ['eslint-plugin-boundaries'],
+  jsPlugins: ['eslint-plugin-boundaries', './rawStyles.ts'],
   categories: { correctness: 'error', suspicious: 'error' },
   settings: {
     'boundaries/root-path': '.',
@@ -30,6 +37,7 @@ export default defineConfig({
     'typescript/no-floating-promises': 'error',
     'boundaries/no-unknown-files': 'error',
     'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+    'no-restricted-imports': ['error', { patterns: [foreignStyles] }],
   },
   overrides: [
     {
@@ -44,6 +52,8 @@ export default defineConfig({
       ],
       rules: { 'boundaries/no-unknown-files': 'off', 'boundaries/dependencies': 'off' },
     },
+    { files: ['**/src/**/*.css.ts'], rules: { 'styles/no-raw-styles': 'error' } },
+    { files: ['**/src/styles/**'], rules: { 'styles/no-raw-styles': 'off' } },
     {
       files: ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'],
       rules: { 'boundaries/dependencies': 'off' },

@@ -20,14 +20,13 @@ export const area = styleVariants({
   selected: [base, fill(vars.color.sea, 'Highlight')],
 })
 
-/** Sizes are in the map's units, so that names stay readable where the map is small. */
 const label = style({
   fontFamily: vars.font.display,
-  fontSize: '64px',
+  fontSize: vars.size.mapLabel,
   textAnchor: 'middle',
   pointerEvents: 'none',
   transition: `fill ${vars.motion.fast}`,
-  '@media': { [media.medium]: { fontSize: '46px' } },
+  '@media': { [media.medium]: { fontSize: vars.size.mapLabelWide } },
 })
 export const name = styleVariants({
   quiet: [label, fill(vars.color.ink, 'CanvasText')],

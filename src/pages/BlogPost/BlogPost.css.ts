@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { brokenImage } from '../../features/blog/sanitiser/brokenImages.css.ts'
 import { media } from '../../styles/breakpoints.ts'
+import { reserved } from '../../styles/reserved.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const frame = {
@@ -51,10 +52,9 @@ export const head = style({
  * part of the page may take apart, and so it is only shown up here; the space for it is kept before it comes.
  */
 const opening = `.article-opening:not(.${brokenImage})`
-const openingHeight = 'clamp(15rem, 33.4vw, 30rem)'
 export const story = style({ position: 'relative' })
 globalStyle(`${story}:has(${opening})`, {
-  '@media': { screen: { paddingTop: `calc(${openingHeight} + ${vars.space[6]})` } },
+  '@media': { screen: { paddingTop: `calc(${reserved.articlePicture} + ${vars.space[6]})` } },
 })
 globalStyle(`${story}:has(${opening}) ${opening}`, {
   '@media': {
@@ -63,7 +63,7 @@ globalStyle(`${story}:has(${opening}) ${opening}`, {
       top: 0,
       left: 0,
       width: '100%',
-      height: openingHeight,
+      height: reserved.articlePicture,
       margin: 0,
       aspectRatio: 'auto',
       objectFit: 'cover',

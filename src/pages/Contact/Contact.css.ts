@@ -43,7 +43,7 @@ export const voiceText = style({
   alignContent: 'center',
   gap: vars.space[4],
   padding: `${vars.space.section} ${contentEdge} ${vars.space.section} ${vars.space.gutter}`,
-  '@media': { [media.wide]: { paddingInlineStart: 'clamp(1.75rem, 6vw, 6rem)' } },
+  '@media': { [media.wide]: { paddingInlineStart: vars.space.besidePicture } },
 })
 /** Between the client's words and the dark section, where no opening hours stand between them. */
 export const pause = style({ height: vars.space[12], '@media': { print: { display: 'none' } } })

@@ -1,25 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { firstScreen } from '../../styles/firstScreen.ts'
+import { homeSea } from '../../styles/palette.ts'
+import { reserved } from '../../styles/reserved.ts'
 import { vars } from '../../styles/theme.css.ts'
-
-/** The colour of the picture's sea, so that it can fade into the section. */
-const sea = 'linear-gradient(#1f3142, #16273b)'
-const wideSea = 'linear-gradient(#2a3f52, #15263f)'
 
 export const hero = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  background: sea,
+  background: homeSea.phone,
   color: vars.color.limewash,
-  paddingBottom: 'min(92vw, 44rem)',
+  paddingBottom: reserved.homePicture,
   '@media': {
     [media.wide]: {
       display: 'flex',
       alignItems: 'center',
-      minHeight: 'min(47.5rem, calc(100svh - 7.75rem))',
+      minHeight: firstScreen('47.5rem'),
       paddingBottom: 0,
-      background: wideSea,
+      background: homeSea.wide,
     },
     print: { background: 'none', color: vars.color.ink, paddingBottom: 0 },
   },

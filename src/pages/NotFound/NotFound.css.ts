@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { bleedColumns, columnEnd } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
+import { firstScreen } from '../../styles/firstScreen.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 /** The words to the left, the picture to the right edge of the screen; on phones the picture first. */
@@ -8,7 +9,7 @@ export const opening = style({
   display: 'grid',
   borderTop: `${vars.rule.hair} solid ${vars.color.hair}`,
   '@media': {
-    [media.wide]: { gridTemplateColumns: bleedColumns, minHeight: 'min(46rem, calc(100svh - 7.75rem))' },
+    [media.wide]: { gridTemplateColumns: bleedColumns, minHeight: firstScreen('46rem') },
   },
 })
 export const view = style({

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
+import { firstScreen } from '../../styles/firstScreen.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const column = {
@@ -13,7 +14,7 @@ export const hero = styleVariants({
   half: {
     display: 'grid',
     borderTop: `${vars.rule.hair} solid ${vars.color.hair}`,
-    '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', minHeight: 'min(46rem, calc(100svh - 7.75rem))' } },
+    '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', minHeight: firstScreen('46rem') } },
   },
   sea: {
     background: vars.color.sea,

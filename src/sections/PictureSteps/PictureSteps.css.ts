@@ -15,9 +15,9 @@ export const picture = style({
 globalStyle(`${picture} img`, { position: 'absolute', inset: 0 })
 export const texts = style({
   alignSelf: 'center',
-  paddingBlock: 'clamp(3.5rem, 7vw, 7rem)',
+  paddingBlock: vars.space.panel,
   paddingInline: vars.space.gutter,
-  '@media': { [media.wide]: { paddingInlineStart: 'clamp(1.75rem, 6vw, 6rem)', maxWidth: '44rem' } },
+  '@media': { [media.wide]: { paddingInlineStart: vars.space.besidePicture, maxWidth: '44rem' } },
 })
 globalStyle(`${texts} > h2`, { marginTop: vars.space[2], marginBottom: vars.space[2] })
 globalStyle(`${texts} > ol`, { marginTop: vars.space[5] })
