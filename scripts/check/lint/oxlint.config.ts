@@ -3,7 +3,7 @@ import { elements, policies } from './layers.ts'
 
 /** A component's styles are its own: others get a prop or a variant; what several share is in `src/styles`. */
 const foreignStyles = {
-  regex: String.raw`^(?!(?:\.{1,2}/)+styles/)(?!\./[^/]+$).*\.css\.ts$`,
+  group: ['**/*.css.ts', '!./*.css.ts', '!**/styles/*.css.ts'],
   message:
     "This is another component's stylesheet: give that component a prop or variant, or move the style to src/styles.",
 }

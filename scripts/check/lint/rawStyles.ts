@@ -1,5 +1,10 @@
-import type { ESTree, Plugin, Rule } from 'oxlint/plugins-dev'
+import type { RuleTester } from 'oxlint/plugins-dev'
 import { namedColours } from './namedColours.ts'
+
+// Oxlint 1.89 exports no types for plugins but those of its tester.
+type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown }>
+type TemplateElement = Parameters<NonNullable<ReturnType<Rule['create']>['TemplateElement']>>[0]
+type Node = TemplateElement['parent']
 
 /**
  * Colours, font sizes and spacing come from `src/styles`. Raw, and refused in every other `.css.ts`, are
@@ -41,11 +46,11 @@ function problemOf(property: string, value: string | number): string | undefined
 }
 
 /** Whether the node is a value, which an index (`vars.space[2]`) or a factor of a calculation is not. */
-const isValue = ({ parent }: ESTree.Node): boolean => parent?.type === 'Property' || parent?.type === 'UnaryExpression'
+const isValue = ({ parent }: Node): boolean => parent?.type === 'Property' || parent?.type === 'UnaryExpression'
 
 /** The property whose value contains the node. */
-function propertyOf(node: ESTree.Node): string {
-  for (let at: ESTree.Node = node; at.parent; at = at.parent) {
+function propertyOf(node: Node): string {
+  for (let at: Node = node; at.parent; at = at.parent) {
     const { parent } = at
     if (parent.type !== 'Property') continue
     if (parent.value !== at) return ''
@@ -66,7 +71,7 @@ const noRawStyles: Rule = {
     },
   },
   create(context) {
-    const check = (node: ESTree.Node, value: unknown) => {
+    const check = (node: Node, value: unknown) => {
       if (typeof value !== 'string' && !(typeof value === 'number' && isValue(node))) return
       const messageId = problemOf(propertyOf(node), value)
       if (messageId !== undefined) context.report({ node, messageId })
@@ -78,5 +83,5 @@ const noRawStyles: Rule = {
   },
 }
 
-const plugin: Plugin = { meta: { name: 'styles' }, rules: { 'no-raw-styles': noRawStyles } }
+const plugin = { meta: { name: 'styles' }, rules: { 'no-raw-styles': noRawStyles } }
 export default plugin

@@ -1,6 +1,8 @@
 import { preload } from 'react-dom'
 import { focus as focuses, picture, tone as tones, type PictureFocus, type PictureTone } from './Picture.css.ts'
 
+export type { PictureFocus }
+
 /** What an import of `master.webp?picture` gives (scripts/build/vite/pictures.ts). */
 export type PictureSource = {
   readonly sources: Readonly<Record<string, string>>

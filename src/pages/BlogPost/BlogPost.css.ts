@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { brokenImage } from '../../features/blog/sanitiser/brokenImages.css.ts'
+import { brokenImage } from '../../features/blog/sanitiser/markBrokenImages.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { reserved } from '../../styles/reserved.ts'
 import { vars } from '../../styles/theme.css.ts'

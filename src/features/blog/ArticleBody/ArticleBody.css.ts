@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../../styles/breakpoints.ts'
 import { vars } from '../../../styles/theme.css.ts'
-import { brokenImage } from '../sanitiser/brokenImages.css.ts'
+import { brokenImage } from '../sanitiser/markBrokenImages.ts'
 
 /** An editor's HTML: the allow-list of the sanitiser, set as the brand sets a text. */
 export const body = style({

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { articleBodyId } from '../facts.ts'
-import { articleImages } from '../sanitiser/brokenImages.css.ts'
 import { loadedSanitiser, loadSanitiser } from '../sanitiser/loadSanitiser.ts'
 import { markBrokenImages } from '../sanitiser/markBrokenImages.ts'
+import { articleImages } from './brokenImages.css.ts'
 import { body } from './ArticleBody.css.ts'
 import './editorClasses.css.ts'
 
