@@ -1,5 +1,14 @@
 import { preload } from 'react-dom'
-import { focus as focuses, picture, tone as tones, type PictureFocus, type PictureTone } from './Picture.css.ts'
+import {
+  fill as fills,
+  filling,
+  focus as focuses,
+  image,
+  tone as tones,
+  type PictureFill,
+  type PictureFocus,
+  type PictureTone,
+} from './Picture.css.ts'
 
 export type { PictureFocus }
 
@@ -23,6 +32,9 @@ type Props = {
   readonly tone?: PictureTone
   /** The part that stays where the frame is flatter or narrower than the picture. */
   readonly focus?: PictureFocus
+  /** The layout sizes the frame, not the picture: `always`, or from `media.wide`. */
+  readonly fill?: PictureFill
+  /** Place and size in the layout. */
   readonly className?: string
 }
 
@@ -35,6 +47,7 @@ export function Picture({
   isPriority = false,
   tone = 'sand',
   focus = 'middle',
+  fill,
   className,
 }: Props) {
   if (isPriority) {
@@ -42,7 +55,7 @@ export function Picture({
     if (narrow) fetchEarly(narrow.source, sizes, narrow.until)
   }
   return (
-    <picture className={[tones[tone], className].filter(Boolean).join(' ')}>
+    <picture className={[tones[tone], focuses[focus], fill && fills[fill], className].filter(Boolean).join(' ')}>
       {narrow &&
         formats(narrow.source).map(([type, srcSet]) => (
           <source
@@ -59,7 +72,7 @@ export function Picture({
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={`${picture} ${focuses[focus]}`}
+        className={fill ? `${image} ${filling[fill]}` : image}
         src={source.img.src}
         width={source.img.w}
         height={source.img.h}

@@ -45,7 +45,7 @@ export const inner = style({
     },
   },
 })
-globalStyle(`${inner} h2`, { marginBottom: vars.space[0] })
+export const words = style({ display: 'grid', gap: vars.space[0] })
 export const actions = style({
   display: 'grid',
   alignItems: 'center',

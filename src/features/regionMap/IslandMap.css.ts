@@ -2,6 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
+export const drawing = style({ width: '100%', height: 'auto', touchAction: 'manipulation' })
+
 const base = style({
   stroke: vars.color.plaster,
   strokeWidth: 4,

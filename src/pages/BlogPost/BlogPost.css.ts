@@ -31,7 +31,6 @@ export const path = style({
   marginBottom: vars.space[3],
   '@media': { print: { display: 'none' } },
 })
-globalStyle(`${path} > nav`, { minWidth: 0 })
 export const back = style({ fontSize: vars.size.small })
 /** The title to the left, the description low on the right. */
 export const head = style({

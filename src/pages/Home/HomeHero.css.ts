@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { firstScreen } from '../../styles/firstScreen.ts'
 import { homeSea } from '../../styles/palette.ts'
@@ -28,6 +28,7 @@ export const picture = style({
   zIndex: -1,
   inset: 'auto 0 0',
   aspectRatio: '3 / 4',
+  objectPosition: '62% 46%',
   maskImage: 'linear-gradient(transparent, #000 26%)',
   translate: '0 4%',
   '@media': {
@@ -42,16 +43,16 @@ export const picture = style({
     print: { display: 'none' },
   },
 })
-globalStyle(`${picture}${picture}`, { background: 'none' })
-globalStyle(`${picture} img`, { objectPosition: '62% 46%' })
 export const texts = style({
   width: '100%',
   maxWidth: vars.measure.content,
   marginInline: 'auto',
   padding: `${vars.space[5]} ${vars.space.gutter}`,
 })
-globalStyle(`${texts} > p`, { maxWidth: vars.measure.lead })
-globalStyle(`${texts} h1`, { maxWidth: '7.2em', marginBlock: '0.32em 0.42em' })
+// Each in proportion to its text.
+export const label = style({ fontSize: vars.size.label, maxWidth: vars.measure.lead })
+export const title = style({ fontSize: vars.size.hero, maxWidth: '7.2em', marginBlock: '0.32em 0.42em' })
+export const lead = style({ fontSize: vars.size.lead, maxWidth: vars.measure.lead })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,6 +16,7 @@ export function ProcessOverview() {
       <div className={grid}>
         <Picture
           className={picture}
+          fill="wide"
           source={steps.source}
           alt={translate(steps.alt)}
           sizes="(min-width: 64em) 40vw, 100vw"

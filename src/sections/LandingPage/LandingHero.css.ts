@@ -61,11 +61,13 @@ export const inner = styleVariants({
   },
 })
 export const title = styleVariants({ half: {}, sea: {}, figure: { '@media': { [media.wide]: { gridArea: 'title' } } } })
-globalStyle(`${title.half} h1, ${title.sea} h1, ${title.figure} h1`, {
-  marginBlock: '0.3em 0.42em',
-  textWrap: 'balance',
+/** Distances in proportion to the headline. */
+const aroundHeadline = { fontSize: vars.size.hero, marginBlock: '0.3em 0.42em' }
+export const headline = styleVariants({
+  half: aroundHeadline,
+  sea: aroundHeadline,
+  figure: { fontSize: vars.size.h1, marginTop: '0.3em' },
 })
-globalStyle(`${title.figure} h1`, { marginBottom: 0, fontSize: vars.size.h1 })
 export const words = styleVariants({
   half: {},
   sea: {},
@@ -106,10 +108,10 @@ export const actions = style({
   marginTop: vars.space[4],
 })
 export const picture = styleVariants({
-  half: { position: 'relative', minHeight: 'clamp(17rem, 60vw, 30rem)' },
+  half: { minHeight: 'clamp(17rem, 60vw, 30rem)' },
   /** Stands on the next section and, on wide screens, runs to the edge. */
   sea: {
-    position: 'relative',
+    objectPosition: '40% 50%',
     aspectRatio: '3 / 2',
     marginBottom: `calc(-1 * ${vars.space[6]})`,
     '@media': {
@@ -126,5 +128,3 @@ export const picture = styleVariants({
     '@media': { [media.wide]: { gridArea: 'picture', marginInlineStart: `calc(-1 * ${contentEdge})` } },
   },
 })
-globalStyle(`${picture.sea} img`, { objectPosition: '40% 50%' })
-globalStyle(`${picture.half} img, ${picture.sea} img`, { position: 'absolute', inset: 0 })

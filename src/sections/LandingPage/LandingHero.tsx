@@ -11,6 +11,7 @@ import {
   figureRow,
   figures as figuresClass,
   figureValue,
+  headline,
   hero,
   inner,
   picture as pictureClass,
@@ -46,9 +47,11 @@ export function LandingHero({ copy, picture, shape, figures }: Props) {
   const head = (
     <div className={titleClass[shape]}>
       <Text look={isDark ? 'labelLight' : 'label'}>{translate(copy.label)}</Text>
-      <Heading level={1} size="hero">
-        <Message of={copy.title} />
-      </Heading>
+      <div className={headline[shape]}>
+        <Heading level={1} size={shape === 'figure' ? 'page' : 'hero'}>
+          <Message of={copy.title} />
+        </Heading>
+      </div>
     </div>
   )
   const body = (
@@ -65,6 +68,7 @@ export function LandingHero({ copy, picture, shape, figures }: Props) {
   const view = (
     <Picture
       className={pictureClass[shape]}
+      {...(shape === 'figure' ? {} : { fill: 'always' })}
       source={picture.source}
       alt={translate(picture.alt)}
       sizes={shape === 'half' ? '(min-width: 64em) 50vw, 100vw' : '(min-width: 64em) 60vw, 100vw'}
