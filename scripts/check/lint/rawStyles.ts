@@ -12,8 +12,8 @@ type Node = TemplateElement['parent']
  * - a colour: hex, a colour function (`rgb()`, `oklch()` ...) or, in a property that takes one, a name. System colours,
  *   `transparent` and `currentColor` are no colours of ours; a mask has opacity only;
  * - a font size: any length or percentage in `fontSize`;
- * - spacing (padding, margin, gap, inset, scroll margins): a number but 0, and any length but `em`, which is in
- *   proportion to the element's own text;
+ * - spacing (padding, margin, gap, inset, scroll margins): a number but 0, and any length but a proportion of the
+ *   element's own text or container (`em`, `%`);
  * - an absolute length (`px`, `rem`, `pt` ...) anywhere else, a border or a constant for instance.
  *
  * The dimensions of a box (width, height, grid tracks) stay with its composition, in any unit.
@@ -30,13 +30,16 @@ const named = new RegExp(`(?<![\\w-])(?:${namedColours.join('|')})(?![\\w-])`, '
 const isColour = /colou?r$|^background|^border|^outline|^(?:fill|stroke)$|shadow$|^textDecoration|^columnRule/i
 const isSpacing =
   /^(?:padding|margin|scrollPadding|scrollMargin|inset|gap$|rowGap$|columnGap$|top$|right$|bottom$|left$)/
+const isEdge = /^border\w*(?:Width|Radius)$|^outline(?:Width|Offset)$/
 const isDimension = /^(?:min|max)?(?:width|height|inlineSize|blockSize)$|^flex(?:Basis)?$|^grid(?:Template|Auto)/i
 
 /** What is raw in a value of this property; an empty property is a constant, an argument or a key. */
 function problemOf(property: string, value: string | number): string | undefined {
   if (typeof value === 'number') {
-    if (value === 0 || !(isSpacing.test(property) || property === 'fontSize')) return undefined
-    return property === 'fontSize' ? 'fontSize' : 'spacing'
+    if (value === 0) return undefined
+    if (property === 'fontSize') return 'fontSize'
+    if (isSpacing.test(property)) return 'spacing'
+    return isEdge.test(property) ? 'length' : undefined
   }
   if (property.startsWith('mask')) return undefined
   if (colourFunction.test(value) || (isColour.test(property) && named.test(value))) return 'colour'

@@ -6,11 +6,11 @@ const foreign = 'eslint(no-restricted-imports)'
 
 /** Bodies of a style of a component. */
 const refused = {
-  'a hexadecimal color': "color: '#1f3142'",
-  'a hexadecimal color in a gradient': "background: 'linear-gradient(#1f3142, transparent)'",
-  'a color function': "background: 'rgb(0 0 0 / 50%)'",
-  'another color function': "outlineColor: 'oklch(60% 0.1 250)'",
-  'the name of a color': "border: '0 solid rebeccapurple'",
+  'a hexadecimal colour': "color: '#1f3142'",
+  'a hexadecimal colour in a gradient': "background: 'linear-gradient(#1f3142, transparent)'",
+  'a colour function': "background: 'rgb(0 0 0 / 50%)'",
+  'another colour function': "outlineColor: 'oklch(60% 0.1 250)'",
+  'the name of a colour': "border: '0 solid rebeccapurple'",
   'a font size': "fontSize: '0.9rem'",
   'a font size in em': "fontSize: '0.9em'",
   'a font size without a unit': 'fontSize: 14',
@@ -21,12 +21,13 @@ const refused = {
   'an offset in units of the screen': "insetInlineEnd: '2vw'",
   'spacing next to a token': 'padding: `${vars.space[1]} 12px`',
   'the width of a border': "border: '1px solid currentColor'",
+  'the radius of a corner without a unit': 'borderRadius: 4',
   'a length in a function of the file': "...frame('12px')",
 }
 const allowed = {
   tokens: 'color: vars.color.ink, padding: `${vars.space[1]} calc(-1 * ${vars.space[2]})`',
   zero: "margin: 0, padding: '0 auto', top: '0'",
-  'colors that are none of ours': "color: 'CanvasText', background: 'transparent', fill: 'currentColor'",
+  'colours that are not ours': "color: 'CanvasText', background: 'transparent', fill: 'currentColor'",
   'a mask, which has opacity only': "maskImage: 'linear-gradient(transparent, black 26%)'",
   'proportions of the text and of the box': "marginBlock: '0.3em', insetInlineEnd: '-13%', translate: '0 4%'",
   'dimensions of the box': "minHeight: '36rem', width: '12rem', gridTemplateColumns: '8rem minmax(0, 1fr)'",

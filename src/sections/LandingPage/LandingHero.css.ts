@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { firstScreen } from '../../styles/firstScreen.ts'
@@ -76,7 +76,7 @@ export const words = styleVariants({
     '@media': { [media.wide]: { gridArea: 'words', display: 'flex', flexDirection: 'column' } },
   },
 })
-globalStyle(`${words.figure} > :nth-last-child(2)`, { '@media': { [media.wide]: { marginTop: 'auto' } } })
+export const lead = styleVariants({ half: {}, sea: {}, figure: { '@media': { [media.wide]: { marginTop: 'auto' } } } })
 export const figures = style({
   marginBottom: vars.space[5],
   borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,

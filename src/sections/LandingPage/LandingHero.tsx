@@ -14,6 +14,7 @@ import {
   headline,
   hero,
   inner,
+  lead,
   picture as pictureClass,
   title as titleClass,
   words,
@@ -57,9 +58,11 @@ export function LandingHero({ copy, picture, shape, figures }: Props) {
   const body = (
     <div className={words[shape]}>
       {figures && <Figures items={figures} />}
-      <Text look={isDark ? 'light' : 'lead'}>
-        <Message of={copy.lead} />
-      </Text>
+      <div className={lead[shape]}>
+        <Text look={isDark ? 'light' : 'lead'}>
+          <Message of={copy.lead} />
+        </Text>
+      </div>
       <div className={actions}>
         <LandingActions copy={copy} isOnDark={isDark} />
       </div>
