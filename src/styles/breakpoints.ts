@@ -1,3 +1,6 @@
+/** Container query: a list has room for a long German title next to its text. */
+export const roomyList = '(min-width: 41rem)'
+
 /** Media queries. Styles start from the phone; these add. */
 export const media = {
   /** Two columns begin. */

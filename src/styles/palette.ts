@@ -17,3 +17,9 @@ export const palette = {
   terracotta: '#A2472A',
   terracottaWash: '#F7E8DF',
 } as const
+
+/** The sea of the home page's picture, from top to bottom, so that the picture fades into its section. */
+export const homeSea = {
+  phone: 'linear-gradient(#1f3142, #16273b)',
+  wide: 'linear-gradient(#2a3f52, #15263f)',
+} as const

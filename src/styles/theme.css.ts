@@ -3,8 +3,9 @@ import { fontStacks } from './fonts.ts'
 import { palette } from './palette.ts'
 
 /**
- * The one place with raw colours, sizes and distances. Names follow the brand: limewash, plaster, marès, sea ...
- * The contrast of each text colour on its surfaces is tested in `theme.test.ts`.
+ * Colours, font sizes and spacing: raw values outside this folder fail the linter (scripts/check/lint/rawStyles.ts). A
+ * composition sets its own dimensions, such as the height of a picture. Names follow the brand: limewash, plaster,
+ * marès, sea ... `theme.test.ts` checks the contrast of each text colour on its surfaces.
  */
 const contract = {
   color: {
@@ -40,6 +41,15 @@ const contract = {
     figure: '',
     sum: '',
     numeral: '',
+    entry: '',
+    contact: '',
+    caption: '',
+    fine: '',
+    code: '',
+    wordmark: '',
+    strapline: '',
+    mapLabel: '',
+    mapLabelWide: '',
   },
   leading: { display: '', heading: '', quote: '', text: '' },
   space: {
@@ -58,11 +68,15 @@ const contract = {
     half: '',
     gutter: '',
     inset: '',
+    navigation: '',
+    besidePicture: '',
+    panel: '',
+    callout: '',
   },
-  measure: { content: '', wide: '', text: '', narrow: '', lead: '' },
+  measure: { content: '', wide: '', text: '', narrow: '', lead: '', marginNote: '' },
   rule: { hair: '', strong: '', thick: '' },
   radius: { button: '', round: '' },
-  target: { control: '', button: '', bar: '', header: '' },
+  target: { control: '', button: '', bar: '', header: '', headerNarrow: '' },
   motion: { fast: '', slow: '' },
 } as const
 
@@ -85,6 +99,17 @@ createGlobalTheme(':root', vars, {
     figure: 'clamp(2.1rem, 3vw, 2.75rem)',
     sum: 'clamp(5rem, 12vw, 10rem)',
     numeral: '2.2rem',
+    /** An entry in a list of links. */
+    entry: '1.5rem',
+    contact: 'clamp(1.4rem, 2vw, 1.75rem)',
+    caption: '0.875rem',
+    fine: '0.84375rem',
+    code: '0.9em',
+    wordmark: '1.9375rem',
+    strapline: '0.6875rem',
+    /** In the map's own units: larger on phones, where the map is small. */
+    mapLabel: '64px',
+    mapLabelWide: '46px',
   },
   leading: { display: '1.04', heading: '1.15', quote: '1.32', text: '1.6' },
   space: {
@@ -104,10 +129,17 @@ createGlobalTheme(':root', vars, {
     gutter: 'clamp(1.25rem, 5vw, 4.5rem)',
     /** Between a hairline and the text of a column. */
     inset: 'clamp(1.5rem, 2.8vw, 2.5rem)',
+    navigation: 'clamp(0.75rem, 1.4vw, 1.6rem)',
+    /** Between a picture and the text in the other half of the page. */
+    besidePicture: 'clamp(1.75rem, 6vw, 6rem)',
+    /** Above and below a text that shares its row with a picture. */
+    panel: 'clamp(3.5rem, 7vw, 7rem)',
+    /** Above and below a call to action. */
+    callout: 'clamp(4rem, 8vw, 7rem)',
   },
-  measure: { content: '82.5rem', wide: '87.5rem', text: '34em', narrow: '26em', lead: '23em' },
+  measure: { content: '82.5rem', wide: '87.5rem', text: '34em', narrow: '26em', lead: '23em', marginNote: '12.5rem' },
   rule: { hair: '1px', strong: '2px', thick: '12px' },
   radius: { button: '2px', round: '50%' },
-  target: { control: '2.75rem', button: '3.125rem', bar: '3.75rem', header: '5.25rem' },
+  target: { control: '2.75rem', button: '3.125rem', bar: '3.75rem', header: '5.25rem', headerNarrow: '4.25rem' },
   motion: { fast: '200ms', slow: '400ms' },
 })

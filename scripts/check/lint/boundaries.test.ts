@@ -1,11 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
-const root = path.resolve(import.meta.dirname, '../../..')
-const config = path.join(root, 'scripts/check/lint/oxlintrc.json')
+import { beforeAll, describe, expect, test } from 'vitest'
+import { lintPlanted } from './lintPlanted.ts'
 
 type Plant = readonly [from: string, to: string]
 
@@ -34,50 +29,32 @@ const allowed: readonly Plant[] = [
 ]
 const unclassified = 'src/widgets/widget.ts'
 
-/** The rules that refused something, by file. */
-const reports = new Map<string, Set<string>>()
-/** A project of its own, so that planting disturbs neither this one nor tests that run at the same time. */
-const garden = fs.mkdtempSync(path.join(os.tmpdir(), 'boundaries-'))
-
-function write(file: string, source: string): void {
-  fs.mkdirSync(path.dirname(path.join(garden, file)), { recursive: true })
-  fs.writeFileSync(path.join(garden, file), source)
-}
+let reports: ReturnType<typeof lintPlanted>
 
 beforeAll(() => {
+  const files = new Map([[unclassified, 'export const value = 1\n']])
   const plants = [...refused, ...allowed]
-  for (const [, to] of plants) write(to, 'export const value = 1\n')
+  for (const [, to] of plants) files.set(to, 'export const value = 1\n')
   for (const [from, to] of plants) {
     const target = path.posix.relative(path.posix.dirname(from), to)
-    write(
-      from,
-      `import { value } from '${target.startsWith('.') ? target : `./${target}`}'\nexport const used = value\n`,
-    )
+    const specifier = target.startsWith('.') ? target : `./${target}`
+    files.set(from, `import { value } from '${specifier}'\nexport const used = value\n`)
   }
-  write(unclassified, 'export const value = 1\n')
-  const { stdout } = spawnSync(path.join(root, 'node_modules/.bin/oxlint'), ['-c', config, '--format', 'json', '.'], {
-    cwd: garden,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  })
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly { code: string; filename: string }[] }
-  for (const { code, filename } of diagnostics) reports.set(filename, (reports.get(filename) ?? new Set()).add(code))
+  reports = lintPlanted(files)
 }, 60_000)
-
-afterAll(() => fs.rmSync(garden, { recursive: true, force: true }))
 
 describe('the linter refuses an import against the direction', () => {
   test.each(refused)('%s imports %s', (from) => {
-    expect([...(reports.get(from) ?? [])]).toContain('boundaries(dependencies)')
+    expect(reports.get(from)).toContain('boundaries(dependencies)')
   })
 })
 
 describe('and lets imports pass that follow it', () => {
   test.each(allowed)('%s imports %s', (from) => {
-    expect([...(reports.get(from) ?? [])]).not.toContain('boundaries(dependencies)')
+    expect(reports.get(from)).not.toContain('boundaries(dependencies)')
   })
 })
 
 test('a folder that nobody classified is refused', () => {
-  expect([...(reports.get(unclassified) ?? [])]).toContain('boundaries(no-unknown-files)')
+  expect(reports.get(unclassified)).toContain('boundaries(no-unknown-files)')
 })

@@ -25,7 +25,7 @@ export const bubble = style({
 })
 export const panel = style({
   position: 'fixed',
-  inset: `auto ${vars.space[3]} 6rem auto`,
+  inset: `auto ${vars.space[3]} ${vars.space[12]} auto`,
   width: '20rem',
   padding: vars.space[3],
   border: `${vars.rule.hair} solid ${vars.color.mares}`,

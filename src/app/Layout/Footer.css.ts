@@ -58,7 +58,7 @@ export const base = style({
   marginTop: vars.space[7],
   paddingTop: vars.space[3],
   borderTop: `${vars.rule.hair} solid ${vars.color.seaRule}`,
-  fontSize: '0.84375rem',
+  fontSize: vars.size.fine,
 })
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] })
 globalStyle(`${legalLinks} a`, { display: 'inline-block', minHeight: vars.space[3] })

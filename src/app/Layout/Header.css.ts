@@ -8,7 +8,7 @@ export const topBar = style({
   display: 'none',
   background: vars.color.seaDeep,
   color: vars.color.seaText,
-  fontSize: '0.84375rem',
+  fontSize: vars.size.fine,
   '@media': { [media.wide]: { display: 'block' } },
 })
 const row = { width: '100%', maxWidth: vars.measure.wide, marginInline: 'auto', paddingInline: vars.space.gutter }
@@ -27,7 +27,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minHeight: '4.25rem',
+  minHeight: vars.target.headerNarrow,
   '@media': { [media.full]: { minHeight: vars.target.header } },
 })
 export const navigationArea = style({ display: 'none', '@media': { [media.full]: { display: 'block' } } })
@@ -35,7 +35,7 @@ export const navigationArea = style({ display: 'none', '@media': { [media.full]:
 export const navList = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 'clamp(0.75rem, 1.4vw, 1.6rem)',
+  columnGap: vars.space.navigation,
   fontSize: vars.size.small,
   whiteSpace: 'nowrap',
 })

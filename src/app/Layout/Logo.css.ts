@@ -5,7 +5,7 @@ export const logo = style({
   display: 'block',
   marginInlineEnd: 'auto',
   fontFamily: vars.font.display,
-  fontSize: '1.9375rem',
+  fontSize: vars.size.wordmark,
   lineHeight: 1,
   letterSpacing: '-0.01em',
 })
@@ -13,7 +13,7 @@ export const strapline = style({
   display: 'block',
   marginTop: vars.space[0],
   fontFamily: vars.font.text,
-  fontSize: '0.6875rem',
+  fontSize: vars.size.strapline,
   fontWeight: 600,
   letterSpacing: '0.17em',
   lineHeight: 1,

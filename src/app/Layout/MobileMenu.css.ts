@@ -20,7 +20,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: '4.25rem',
+  minHeight: vars.target.headerNarrow,
 })
 export const list = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 export const item = style({ borderBottom: `${vars.rule.hair} solid ${vars.color.mares}` })
@@ -28,14 +28,14 @@ export const itemLink = style({
   display: 'block',
   paddingBlock: vars.space[1],
   fontFamily: vars.font.display,
-  fontSize: '1.5rem',
+  fontSize: vars.size.entry,
   lineHeight: vars.leading.heading,
   selectors: { '&[aria-current]': { color: vars.color.terracotta } },
 })
 export const subtitle = style({
   display: 'block',
   fontFamily: vars.font.text,
-  fontSize: '0.875rem',
+  fontSize: vars.size.caption,
   lineHeight: 1.5,
   color: vars.color.stone,
 })

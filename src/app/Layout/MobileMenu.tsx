@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { edgeButton } from '../../components/Button/Button.css.ts'
 import { Button } from '../../components/Button/Button.tsx'
+import { EdgeButton } from '../../components/Button/EdgeButton.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { emailHref, telephoneHref } from '../../content/company.ts'
 import { navigation, navigationLabels } from '../../content/navigation.ts'
@@ -23,16 +23,14 @@ export function MobileMenu() {
   useCloseOnNavigation(popover)
   return (
     <div className={wrapper}>
-      <button type="button" className={edgeButton} popoverTarget={panelId}>
-        {translate(copy.open)}
-      </button>
+      <EdgeButton popoverTarget={panelId}>{translate(copy.open)}</EdgeButton>
       <MenuHint menu={popover} />
       <div id={panelId} className={panel} popover="auto" role="dialog" aria-label={translate(copy.label)} ref={popover}>
         <div className={head}>
           <Logo />
-          <button type="button" className={edgeButton} popoverTarget={panelId} popoverTargetAction="hide">
+          <EdgeButton popoverTarget={panelId} popoverTargetAction="hide">
             {translate(copy.close)}
-          </button>
+          </EdgeButton>
         </div>
         <MenuLinks close={() => popover.current?.hidePopover()} />
         <div className={buttons}>

@@ -9,15 +9,23 @@ export type AccordionItem = {
   /** Id of the whole item in the page, for links to it. */
   readonly anchor?: string
 }
-type Props = {
+/** The accordion keeps the state. */
+type Uncontrolled = {
+  /** Id of the item to open from outside, for instance by a search. */
+  readonly opened?: string
+  readonly value?: never
+  readonly onChange?: never
+}
+/** Another part of the page shows the open item as well and keeps the state. */
+type Controlled = {
+  readonly value: string
+  readonly onChange: (id: string) => void
+  readonly opened?: never
+}
+type Props = (Uncontrolled | Controlled) & {
   readonly items: readonly AccordionItem[]
   /** Heading level of the titles. */
   readonly level?: 2 | 3 | 4
-  /** Id of the item to open from outside, for instance by a search. */
-  readonly opened?: string
-  /** The open item, where something else on the page shows it as well and holds the state. */
-  readonly value?: string
-  readonly onChange?: (id: string) => void
 }
 
 /**

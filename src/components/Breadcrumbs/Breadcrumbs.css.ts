@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css.ts'
 
+/** In a row with others it may be narrower than its longest word. */
+export const path = style({ minWidth: 0 })
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',

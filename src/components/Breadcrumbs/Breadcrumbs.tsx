@@ -1,5 +1,5 @@
 import { Link } from '../Link/Link.tsx'
-import { crumb, list } from './Breadcrumbs.css.ts'
+import { crumb, list, path } from './Breadcrumbs.css.ts'
 
 type Props = {
   /** Names the navigation for screen readers. */
@@ -10,7 +10,7 @@ type Props = {
 
 export function Breadcrumbs({ label, items }: Props) {
   return (
-    <nav aria-label={label}>
+    <nav className={path} aria-label={label}>
       <ol className={list}>
         {items.map((item, at) => (
           <li key={item.href} className={crumb}>

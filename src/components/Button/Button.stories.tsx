@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { unpictured } from '../../../.storybook/modes.ts'
 import { Button } from './Button.tsx'
+import { EdgeButton } from './EdgeButton.tsx'
 
 const meta = {
   component: Button,
@@ -75,4 +77,14 @@ export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } }
 export const LightFocused: Story = {
   args: { tone: 'light' },
   parameters: { surface: 'sea', pseudo: { focusVisible: true } },
+}
+
+/** The menu and the cookie settings show it in their place. */
+export const AtTheEdge: Story = {
+  parameters: unpictured,
+  render: () => <EdgeButton onClick={onClick}>Close</EdgeButton>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(onClick).toHaveBeenCalled()
+  },
 }

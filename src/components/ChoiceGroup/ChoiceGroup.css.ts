@@ -25,7 +25,7 @@ export const choice = style({
 export const radio = style({
   width: '1.125rem',
   height: '1.125rem',
-  margin: '0.25rem 0 0',
+  margin: `${vars.space[0]} 0 0`,
   accentColor: vars.color.sea,
   cursor: 'pointer',
 })

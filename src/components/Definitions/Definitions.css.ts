@@ -1,16 +1,18 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const line = (color: string) => `${vars.rule.hair} solid ${color}`
 
-export const list = style({ borderTop: line(vars.color.ink) })
+const base = style({ borderTop: line(vars.color.ink) })
+export const list = styleVariants({ ruled: [base], open: [base] })
 export const row = style({
   display: 'grid',
   gap: `${vars.space[0]} ${vars.space[4]}`,
   paddingBlock: vars.space[2],
   borderBottom: line(vars.color.mares),
   breakInside: 'avoid',
+  selectors: { [`${list.open} > &:last-child`]: { borderBottom: 0 } },
   '@media': {
     [media.medium]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
     print: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)', paddingBlock: vars.space[1] },

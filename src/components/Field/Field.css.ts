@@ -22,6 +22,13 @@ export const input = style({
   },
   '::placeholder': { color: vars.color.stone, opacity: 1 },
 })
+/** A sum of money, in display type. */
+export const figure = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  lineHeight: vars.leading.heading,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+})
 /** A list to choose from, with a drawn arrow: every platform's own looks different. */
 export const select = style({ position: 'relative', display: 'grid' })
 export const selectInput = style([

@@ -1,5 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { arrow, field, hintText, input, labelText, message, noteText, select, selectInput } from './Field.css.ts'
+import {
+  arrow,
+  field,
+  figure,
+  hintText,
+  input,
+  labelText,
+  message,
+  noteText,
+  select,
+  selectInput,
+} from './Field.css.ts'
 
 type Common = {
   /** Also the id of the control; hint and message hang on it. */
@@ -11,7 +22,11 @@ type Common = {
   /** What is wrong; announced with the field. */
   readonly error?: string | undefined
 }
-type AsInput = { readonly as?: 'input' } & Omit<ComponentProps<'input'>, 'id' | 'className'>
+type AsInput = {
+  readonly as?: 'input'
+  /** `figure` for a sum of money: large, in display type. */
+  readonly look?: 'text' | 'figure'
+} & Omit<ComponentProps<'input'>, 'id' | 'className'>
 type AsTextarea = { readonly as: 'textarea' } & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
 type AsSelect = { readonly as: 'select' } & Omit<ComponentProps<'select'>, 'id' | 'className'>
 export type FieldProps = Common & (AsInput | AsTextarea | AsSelect)
@@ -64,6 +79,6 @@ function Control({ control, shared }: ControlProps) {
       </span>
     )
   }
-  const { as: _, ...rest } = control
-  return <input {...rest} {...shared} />
+  const { as: _, look = 'text', ...rest } = control
+  return <input {...rest} {...shared} className={look === 'figure' ? `${input} ${figure}` : input} />
 }

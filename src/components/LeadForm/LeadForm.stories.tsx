@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { unpictured } from '../../../.storybook/modes.ts'
 import { Button } from '../Button/Button.tsx'
 import { Field } from '../Field/Field.tsx'
-import { LeadForm } from './LeadForm.tsx'
+import { FormActions, FormRow, LeadForm } from './LeadForm.tsx'
 
 /** Holds nothing: Storybook walks through the args, and must not find the document in them. */
 const emptyRef = {
@@ -63,3 +64,28 @@ export const Restored: Story = {
 }
 
 export const RestoredOnAPhone: Story = { ...Restored, globals: { viewport: { value: 'phone' } } }
+
+/** The forms of the site have pictures of their rows. */
+export const TwoFieldsInARow: Story = {
+  parameters: unpictured,
+  args: {
+    children: (
+      <>
+        <FormRow>
+          <Field id="name" name="name" label="Name" required />
+          <Field id="email" name="email" label="Email" required />
+        </FormRow>
+        <FormActions>
+          <Button type="submit">Send message</Button>
+        </FormActions>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [name, email] = [
+      canvas.getByRole('textbox', { name: 'Name' }),
+      canvas.getByRole('textbox', { name: 'Email' }),
+    ]
+    await expect(name.getBoundingClientRect().top).toBe(email.getBoundingClientRect().top)
+  },
+}

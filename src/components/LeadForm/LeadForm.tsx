@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import type { LeadForm as State } from '../../lib/leadForm/useLeadForm.ts'
 import { honeypotName } from '../../lib/leadForm/spamTrap.ts'
-import { discard, form as formClass, restored, withoutScript as withoutScriptClass } from './LeadForm.css.ts'
+import {
+  actions,
+  discard,
+  form as formClass,
+  restored,
+  row,
+  withoutScript as withoutScriptClass,
+} from './LeadForm.css.ts'
 import { Live } from '../Live/Live.tsx'
 
 type Props = {
@@ -64,4 +71,14 @@ export function LeadForm({
       </Live>
     </>
   )
+}
+
+/** Two fields next to each other where there is room. */
+export function FormRow({ children }: { readonly children: ReactNode }) {
+  return <div className={row}>{children}</div>
+}
+
+/** The form's buttons. */
+export function FormActions({ children }: { readonly children: ReactNode }) {
+  return <div className={actions}>{children}</div>
 }

@@ -1,6 +1,17 @@
 import { use } from 'react'
 import { ImagePreloadsContext, type ImagePreload } from './ImagePreloads.ts'
-import { focus as focuses, picture, tone as tones, type PictureFocus, type PictureTone } from './Picture.css.ts'
+import {
+  fill as fills,
+  filling,
+  focus as focuses,
+  image,
+  tone as tones,
+  type PictureFill,
+  type PictureFocus,
+  type PictureTone,
+} from './Picture.css.ts'
+
+export type { PictureFocus }
 
 /** What an import of `master.webp?picture` gives (scripts/build/vite/pictures.ts). */
 export type PictureSource = {
@@ -22,6 +33,9 @@ type Props = {
   readonly tone?: PictureTone
   /** The part that stays where the frame is flatter or narrower than the picture. */
   readonly focus?: PictureFocus
+  /** The layout sizes the frame, not the picture: `always`, or from `media.wide`. */
+  readonly fill?: PictureFill
+  /** Place and size in the layout. */
   readonly className?: string
 }
 
@@ -34,6 +48,7 @@ export function Picture({
   isPriority = false,
   tone = 'sand',
   focus = 'middle',
+  fill,
   className,
 }: Props) {
   const preloads = use(ImagePreloadsContext)
@@ -42,7 +57,7 @@ export function Picture({
     if (narrow) preloads?.push(...preloadsOf(narrow.source, sizes, narrow.until))
   }
   return (
-    <picture className={[tones[tone], className].filter(Boolean).join(' ')}>
+    <picture className={[tones[tone], focuses[focus], fill && fills[fill], className].filter(Boolean).join(' ')}>
       {narrow &&
         formats(narrow.source).map(([type, srcSet]) => (
           <source
@@ -59,7 +74,7 @@ export function Picture({
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={`${picture} ${focuses[focus]}`}
+        className={fill ? `${image} ${filling[fill]}` : image}
         src={source.img.src}
         width={source.img.w}
         height={source.img.h}

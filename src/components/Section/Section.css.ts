@@ -8,13 +8,18 @@ export const section = styleVariants({
   limewash: [base],
   plaster: [base, { background: vars.color.plaster }],
   ruled: [base, { borderTop: `${vars.rule.hair} solid ${vars.color.mares}` }],
-  /** Follows another section of the same surface: no second gap. */
-  continued: [base, { paddingTop: 0 }],
-  /** Before the links to other pages, which bring their own distance. */
-  closing: [base, { paddingBottom: 0 }],
   sea: [base, { background: vars.color.sea, color: vars.color.limewash }],
 })
 export type SectionTone = keyof typeof section
+
+export const padding = styleVariants({
+  both: {},
+  /** Before links to other pages, which bring their own distance. */
+  above: { paddingBottom: 0 },
+  /** After a section of the same surface: no second gap. */
+  below: { paddingTop: 0 },
+})
+export type SectionPadding = keyof typeof padding
 
 /** The content column: full width up to the brand's 1240 px, with the page's margins. */
 export const inner = style({

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Limewash: Story = {}
 export const Plaster: Story = { args: { tone: 'plaster' } }
 export const Ruled: Story = { args: { tone: 'ruled' } }
-export const Continued: Story = { args: { tone: 'continued' } }
+export const Continued: Story = { args: { padding: 'below' } }
 export const Sea: Story = {
   args: { tone: 'sea', children: <Heading level={2}>The one dark section of a page</Heading> },
 }

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { reserved } from '../../styles/reserved.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 /** The contact bar of phones, with its rule. */
 const bar = `calc(${vars.target.bar} + ${vars.rule.hair} + env(safe-area-inset-bottom))`
-/** Room for the round contact button. */
-const bubble = '6.5rem'
 
 /**
  * Last on the page and first for the keyboard. Sticky rather than fixed: at the end of the page it has a place of its
@@ -37,7 +36,7 @@ export const inner = style({
   '@media': {
     [media.medium]: {
       paddingBlock: vars.space[3],
-      paddingInlineEnd: `max(${vars.space.gutter}, ${bubble})`,
+      paddingInlineEnd: `max(${vars.space.gutter}, ${reserved.contactButton})`,
     },
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -46,7 +45,7 @@ export const inner = style({
     },
   },
 })
-globalStyle(`${inner} h2`, { marginBottom: vars.space[0] })
+export const words = style({ display: 'grid', gap: vars.space[0] })
 export const actions = style({
   display: 'grid',
   alignItems: 'center',
@@ -72,9 +71,9 @@ export const details = style({
 
 /** What the keyboard reaches scrolls clear of the banner (WCAG 2.2, focus not obscured). */
 globalStyle(`html:has(${banner})`, {
-  scrollPaddingBottom: `min(27rem, 60svh + ${vars.space[1]})`,
+  scrollPaddingBottom: reserved.consentBanner.phone,
   '@media': {
-    [media.medium]: { scrollPaddingBottom: '15rem' },
-    [media.wide]: { scrollPaddingBottom: '11rem' },
+    [media.medium]: { scrollPaddingBottom: reserved.consentBanner.medium },
+    [media.wide]: { scrollPaddingBottom: reserved.consentBanner.wide },
   },
 })

@@ -3,7 +3,7 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Choices } from './Choices.tsx'
-import { actions, banner, details, inner } from './ConsentBanner.css.ts'
+import { actions, banner, details, inner, words } from './ConsentBanner.css.ts'
 import { banner as copy } from './copy.ts'
 
 type Props = {
@@ -46,7 +46,7 @@ export function ConsentBanner({ onReject, onAccept, onDetails, onPostpone }: Pro
         data-nosnippet=""
       >
         <div className={inner}>
-          <div>
+          <div className={words}>
             <Heading level={2} size="item" id={`${id}title`}>
               {translate(copy.title)}
             </Heading>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useEffect, useId, useRef } from 'react'
-import { edgeButton } from '../../components/Button/Button.css.ts'
+import { EdgeButton } from '../../components/Button/EdgeButton.tsx'
 import { Definitions } from '../../components/Definitions/Definitions.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
@@ -50,9 +50,7 @@ export function CookieSettings({ isOpen, decision, onReject, onAccept, onClose }
         <Heading level={2} size="item" id={`${id}title`}>
           {translate(copy.title)}
         </Heading>
-        <button type="button" className={edgeButton} onClick={onClose}>
-          {translate(copy.close)}
-        </button>
+        <EdgeButton onClick={onClose}>{translate(copy.close)}</EdgeButton>
       </div>
       <Definitions
         items={[

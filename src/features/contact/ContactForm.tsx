@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button/Button.tsx'
 import { Field } from '../../components/Field/Field.tsx'
-import { actions, row } from '../../components/LeadForm/LeadForm.css.ts'
-import { LeadForm } from '../../components/LeadForm/LeadForm.tsx'
+import { FormActions, FormRow, LeadForm } from '../../components/LeadForm/LeadForm.tsx'
 import { Outcome } from '../../components/LeadForm/Outcome.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
@@ -90,7 +89,7 @@ export function ContactForm() {
       }
     >
       <Text look="small">{translate(copy.requiredHint)}</Text>
-      <div className={row}>
+      <FormRow>
         <Field {...control('name')} autoComplete="name" autoCapitalize="words" required />
         <Field
           {...control('email')}
@@ -101,7 +100,7 @@ export function ContactForm() {
           hint={translate(fields.email.hint)}
           required
         />
-      </div>
+      </FormRow>
       <Field
         {...control('phone')}
         type="tel"
@@ -118,11 +117,11 @@ export function ContactForm() {
         emailHref={emailHrefWith(translate(prepared.subject), text)}
         whatsAppHref={whatsAppHref(text)}
       />
-      <div className={actions}>
+      <FormActions>
         <Button type="submit" isBusy={form.status.state === 'sending' || form.status.state === 'sent'}>
           {translate(buttonLabel(form.status.state))}
         </Button>
-      </div>
+      </FormActions>
       <Text look="small">
         <Message of={privacyNote} />
       </Text>

@@ -1,5 +1,5 @@
 import { Field } from '../../components/Field/Field.tsx'
-import { row } from '../../components/LeadForm/LeadForm.css.ts'
+import { FormRow } from '../../components/LeadForm/LeadForm.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { fieldId } from '../../lib/leadForm/ids.ts'
@@ -30,7 +30,7 @@ export function ContactStep({ form, isShown }: Props) {
       <StepLegend formId={form.id} step={0} title={steps.contact.title} />
       <Text look="quiet">{translate(steps.contact.lead)}</Text>
       <Text look="small">{translate(copy.requiredHint)}</Text>
-      <div className={row}>
+      <FormRow>
         <Field
           {...control('firstName')}
           autoComplete="given-name"
@@ -43,7 +43,7 @@ export function ContactStep({ form, isShown }: Props) {
           autoCapitalize="words"
           placeholder={translate(fields.lastName.placeholder)}
         />
-      </div>
+      </FormRow>
       <Field
         {...control('email')}
         type="email"

@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button/Button.tsx'
-import { actions } from '../../components/LeadForm/LeadForm.css.ts'
-import { LeadForm } from '../../components/LeadForm/LeadForm.tsx'
+import { FormActions, LeadForm } from '../../components/LeadForm/LeadForm.tsx'
 import { Outcome } from '../../components/LeadForm/Outcome.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
@@ -93,7 +92,7 @@ export function EnquiryForm() {
         emailHref={emailHrefWith(translate(prepared.subject), text)}
         whatsAppHref={whatsAppHref(text)}
       />
-      <div className={actions}>
+      <FormActions>
         <Button
           type="submit"
           isBusy={form.status.state === 'sending' || form.status.state === 'sent'}
@@ -106,7 +105,7 @@ export function EnquiryForm() {
             {translate(buttons.previous)}
           </Button>
         )}
-      </div>
+      </FormActions>
       {isLast && (
         <Text look="small">
           <Message of={privacyNote} />

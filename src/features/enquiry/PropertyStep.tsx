@@ -1,6 +1,6 @@
 import { ChoiceGroup } from '../../components/ChoiceGroup/ChoiceGroup.tsx'
 import { Field } from '../../components/Field/Field.tsx'
-import { row } from '../../components/LeadForm/LeadForm.css.ts'
+import { FormRow } from '../../components/LeadForm/LeadForm.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { fieldId } from '../../lib/leadForm/ids.ts'
@@ -26,7 +26,7 @@ export function PropertyStep({ form, isShown }: Props) {
     <fieldset className={step} hidden={!isShown}>
       <StepLegend formId={form.id} step={1} title={steps.property.title} />
       <Text look="quiet">{translate(steps.property.lead)}</Text>
-      <div className={row}>
+      <FormRow>
         <Field as="select" {...control('preferredRegion')}>
           <option value="">{translate(fields.preferredRegion.placeholder)}</option>
           {regionOptions.map(({ id, value, label }) => (
@@ -43,7 +43,7 @@ export function PropertyStep({ form, isShown }: Props) {
             </option>
           ))}
         </Field>
-      </div>
+      </FormRow>
       <ChoiceGroup
         {...propertyType}
         legend={legend}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -8,5 +8,4 @@ export const aside = style({
   gap: vars.space[2],
   '@media': { [media.wide]: { position: 'sticky', top: vars.space[4] } },
 })
-globalStyle(`${aside} > div`, { marginTop: vars.space[1] })
 export const list = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })

@@ -6,6 +6,7 @@ import { vars } from '../../styles/theme.css.ts'
 export const progress = style({
   display: 'grid',
   gap: vars.space[1],
+  marginTop: vars.space[1],
   '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
 })
 export const line = style({

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -6,14 +6,8 @@ import { vars } from '../../styles/theme.css.ts'
 export const form = style({
   display: 'grid',
   gap: vars.space[3],
+  marginTop: vars.space[1],
   '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
-})
-export const price = style({})
-globalStyle(`${price} input`, {
-  fontFamily: vars.font.display,
-  fontSize: vars.size.h3,
-  lineHeight: vars.leading.heading,
-  fontVariantNumeric: 'lining-nums tabular-nums',
 })
 export const kind = style({ minWidth: 0, padding: 0, border: 0 })
 export const legend = style({

@@ -4,7 +4,7 @@ import type { PurchaseKind } from '../../content/calculateCosts.ts'
 import { purchaseCosts } from '../../content/costs.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { form as copy } from './copy.ts'
-import { form, hint, kind as kindClass, kinds, legend, option, price } from './CostForm.css.ts'
+import { form, hint, kind as kindClass, kinds, legend, option } from './CostForm.css.ts'
 import { parsePrice, type ParsedPrice } from './parsePrice.ts'
 import { problemOf } from './problem.ts'
 import { kindField, priceField } from './useCalculator.ts'
@@ -41,19 +41,18 @@ export function CostForm({ ref, entry, onChange }: Props) {
       onInput={onChange}
       onSubmit={(event: React.FormEvent) => event.preventDefault()}
     >
-      <div className={price}>
-        <Field
-          id="purchase-price"
-          name={priceField}
-          label={translate(copy.priceLabel)}
-          hint={problem?.isNote === true ? translate(problem.message, problem.values) : translate(copy.priceHint)}
-          error={problem?.isNote === false ? translate(problem.message, problem.values) : undefined}
-          inputMode="decimal"
-          placeholder={number(purchaseCosts.defaultPrice)}
-          defaultValue={euro(purchaseCosts.defaultPrice)}
-          onBlur={formatOnLeave}
-        />
-      </div>
+      <Field
+        look="figure"
+        id="purchase-price"
+        name={priceField}
+        label={translate(copy.priceLabel)}
+        hint={problem?.isNote === true ? translate(problem.message, problem.values) : translate(copy.priceHint)}
+        error={problem?.isNote === false ? translate(problem.message, problem.values) : undefined}
+        inputMode="decimal"
+        placeholder={number(purchaseCosts.defaultPrice)}
+        defaultValue={euro(purchaseCosts.defaultPrice)}
+        onBlur={formatOnLeave}
+      />
       <fieldset className={kindClass}>
         <legend className={legend}>{translate(copy.kindLabel)}</legend>
         <div className={kinds}>

@@ -2,6 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
+export const drawing = style({ width: '100%', height: 'auto', touchAction: 'manipulation' })
+
 const base = style({
   stroke: vars.color.plaster,
   strokeWidth: 4,
@@ -20,14 +22,13 @@ export const area = styleVariants({
   selected: [base, fill(vars.color.sea, 'Highlight')],
 })
 
-/** Sizes are in the map's units, so that names stay readable where the map is small. */
 const label = style({
   fontFamily: vars.font.display,
-  fontSize: '64px',
+  fontSize: vars.size.mapLabel,
   textAnchor: 'middle',
   pointerEvents: 'none',
   transition: `fill ${vars.motion.fast}`,
-  '@media': { [media.medium]: { fontSize: '46px' } },
+  '@media': { [media.medium]: { fontSize: vars.size.mapLabelWide } },
 })
 export const name = styleVariants({
   quiet: [label, fill(vars.color.ink, 'CanvasText')],

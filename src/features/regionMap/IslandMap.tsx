@@ -3,7 +3,7 @@ import { mallorcaMap, mapViewBox } from '../../content/mallorcaMap.ts'
 import { regions, type RegionId } from '../../content/regions.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { copy } from './copy.ts'
-import { area, name } from './IslandMap.css.ts'
+import { area, drawing, name } from './IslandMap.css.ts'
 
 /** How long a mouse rests on a region before it is selected: a mouse on its way to the list selects nothing. */
 const restingTime = 180
@@ -25,6 +25,7 @@ export function IslandMap({ selected, pointed, onPoint, onSelect }: Props) {
     <>
       <svg
         ref={picture}
+        className={drawing}
         viewBox={mapViewBox}
         role="img"
         aria-label={translate(copy.mapTitle)}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -15,7 +15,7 @@ export const head = style({
     },
   },
 })
-globalStyle(`${head} h2`, { marginTop: vars.space[2] })
+export const titles = style({ display: 'grid', gap: vars.space[2] })
 export const columns = style({
   display: 'grid',
   gap: vars.space[4],
@@ -28,7 +28,6 @@ export const map = style({
   alignSelf: 'start',
   '@media': { [media.wide]: { position: 'sticky', top: vars.space[4] } },
 })
-globalStyle(`${map} svg`, { width: '100%', height: 'auto', touchAction: 'manipulation' })
 export const source = style({ color: vars.color.stone, fontSize: vars.size.label, lineHeight: 1.5 })
 export const list = style({
   display: 'grid',

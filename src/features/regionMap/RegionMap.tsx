@@ -9,7 +9,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { copy } from './copy.ts'
 import { IslandMap } from './IslandMap.tsx'
 import { RegionName, RegionText } from './RegionEntry.tsx'
-import { columns, head, list, map, source } from './RegionMap.css.ts'
+import { columns, head, list, map, source, titles } from './RegionMap.css.ts'
 import { Live } from '../../components/Live/Live.tsx'
 
 const isRegionId = (id: string): id is RegionId => regions.some((region) => region.id === id)
@@ -37,7 +37,7 @@ export function RegionMap({ opened }: Props) {
   return (
     <Section tone="plaster" id="regions" labelledBy="regions-title">
       <div className={head}>
-        <div>
+        <div className={titles}>
           <Text look="label">{translate(copy.label)}</Text>
           <Heading level={2} id="regions-title">
             <Message of={copy.title} />

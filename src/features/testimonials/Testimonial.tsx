@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Testimonial as Data } from '../../content/testimonials.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { author, figure, lead, quote } from './Testimonial.css.ts'
+import { author, figure, quote, type TestimonialSize } from './Testimonial.css.ts'
 
 const copy = {
   quoted: msg({ message: '“{quote}”', comment: 'Quotation marks of the language around a client’s words' }),
@@ -10,8 +10,8 @@ const copy = {
 
 type Props = {
   readonly data: Data
-  /** `lead` for the one statement that opens a page. */
-  readonly size?: 'quote' | 'lead'
+  /** `lead` for the one statement that opens a page, `alone` for the only one of a page. */
+  readonly size?: TestimonialSize
 }
 
 /** A client's words, who said them, and what was bought. */
@@ -19,7 +19,7 @@ export function Testimonial({ data, size = 'quote' }: Props) {
   const translate = useMessage()
   return (
     <figure className={figure}>
-      <blockquote className={size === 'lead' ? `${quote} ${lead}` : quote}>
+      <blockquote className={quote[size]}>
         <Message of={copy.quoted} values={{ quote: translate(data.quote) }} />
       </blockquote>
       <figcaption className={author}>

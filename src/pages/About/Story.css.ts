@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { bleedColumns, columnEnd, columnStart } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
@@ -21,14 +21,11 @@ export const picture = style({
       gridRow: '1 / 3',
       height: 'auto',
       minHeight: '36rem',
+      objectPosition: '32% 50%',
     },
     print: { display: 'none' },
   },
 })
-globalStyle(`${picture} img`, {
-  '@media': { [media.wide]: { position: 'absolute', inset: 0, objectPosition: '32% 50%' } },
-})
-globalStyle(`${picture}${picture}`, { position: 'relative' })
 export const head = style({
   gridColumn: 'content-start / content-end',
   '@media': { [media.wide]: { gridColumn: `${columnStart(8)} / content-end`, gridRow: 1 } },

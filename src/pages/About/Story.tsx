@@ -13,6 +13,7 @@ export function Story() {
     <section className={story}>
       <Picture
         className={picture}
+        fill="wide"
         source={finca.source}
         alt={translate(finca.alt)}
         sizes="(min-width: 64em) 80vw, 120vw"

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { link } from '../../components/Link/Link.css.ts'
 import { Link } from '../../components/Link/Link.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
@@ -34,9 +33,9 @@ export function OutOfReach() {
     <Section shape="wideAside" aside={<Heading level={2}>{translate(failed.title)}</Heading>}>
       <div className={texts} role="alert">
         <Text look="lead">{translate(failed.text)}</Text>
-        <a className={link.strong} href={pathname} data-document="">
+        <Link href={pathname} look="strong" data-document="">
           {translate(failed.link)}
-        </a>
+        </Link>
       </div>
     </Section>
   )

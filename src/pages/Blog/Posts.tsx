@@ -1,5 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { link } from '../../components/Link/Link.css.ts'
+import { Link } from '../../components/Link/Link.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
@@ -26,7 +26,7 @@ export function Posts({ page, list }: Props) {
   return (
     <>
       {list.posts.length > 0 && (
-        <Section labelledBy="articles" tone="continued">
+        <Section labelledBy="articles" padding="below">
           <div className={head}>
             {page === 1 ? (
               <h2 className="visually-hidden" id="articles">
@@ -49,9 +49,9 @@ export function Posts({ page, list }: Props) {
           </Live>
           <Pagination page={page} pageCount={list.pageCount} />
           <p className={feed}>
-            <a className={link.text} href={feedPath(locale)} type="application/rss+xml">
+            <Link href={feedPath(locale)} type="application/rss+xml">
               {translate(copy.feed)}
-            </a>
+            </Link>
           </p>
         </Section>
       )}
@@ -66,9 +66,9 @@ export function Posts({ page, list }: Props) {
               </Heading>
               <Text look="quiet">{translate(copy.othersText[other])}</Text>
               {list.hasMoreOthers && (
-                <a className={link.strong} href={hrefFor('blog', other)} hrefLang={other} data-document="">
+                <Link href={hrefFor('blog', other)} look="strong" hrefLang={other} data-document="">
                   {translate(copy.allOthers[other])}
-                </a>
+                </Link>
               )}
             </div>
           }

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { brokenImage } from '../../features/blog/sanitiser/brokenImages.css.ts'
+import { brokenImage } from '../../features/blog/sanitiser/markBrokenImages.ts'
 import { media } from '../../styles/breakpoints.ts'
+import { reserved } from '../../styles/reserved.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const frame = {
@@ -30,7 +31,6 @@ export const path = style({
   marginBottom: vars.space[3],
   '@media': { print: { display: 'none' } },
 })
-globalStyle(`${path} > nav`, { minWidth: 0 })
 export const back = style({ fontSize: vars.size.small })
 /** The title to the left, the description low on the right. */
 export const head = style({
@@ -51,10 +51,9 @@ export const head = style({
  * part of the page may take apart, and so it is only shown up here; the space for it is kept before it comes.
  */
 const opening = `.article-opening:not(.${brokenImage})`
-const openingHeight = 'clamp(15rem, 33.4vw, 30rem)'
 export const story = style({ position: 'relative' })
 globalStyle(`${story}:has(${opening})`, {
-  '@media': { screen: { paddingTop: `calc(${openingHeight} + ${vars.space[6]})` } },
+  '@media': { screen: { paddingTop: `calc(${reserved.articlePicture} + ${vars.space[6]})` } },
 })
 globalStyle(`${story}:has(${opening}) ${opening}`, {
   '@media': {
@@ -63,7 +62,7 @@ globalStyle(`${story}:has(${opening}) ${opening}`, {
       top: 0,
       left: 0,
       width: '100%',
-      height: openingHeight,
+      height: reserved.articlePicture,
       margin: 0,
       aspectRatio: 'auto',
       objectFit: 'cover',

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -37,6 +37,7 @@ export const first = style({
   },
 })
 export const picture = style({
+  objectPosition: '40% 50%',
   aspectRatio: '3 / 2',
   marginBottom: vars.space[5],
   '@media': {
@@ -56,5 +57,4 @@ export const beside = style({
     [media.wide]: { gridColumn: '9 / -1' },
   },
 })
-globalStyle(`${picture} img`, { objectPosition: '40% 50%' })
 export const titles = style({ display: 'grid', gap: vars.space[2] })

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { contentEdge } from '../../styles/bleed.ts'
 import { vars } from '../../styles/theme.css.ts'
@@ -33,19 +33,15 @@ export const voice = style({
   '@media': { [media.wide]: { gridTemplateColumns: '5fr 7fr', minHeight: '36rem' } },
 })
 export const voicePicture = style({
-  position: 'relative',
   minHeight: '17rem',
   '@media': { print: { display: 'none' } },
 })
-globalStyle(`${voicePicture} img`, { position: 'absolute', inset: 0 })
 export const voiceText = style({
   display: 'grid',
   alignContent: 'center',
   gap: vars.space[4],
   padding: `${vars.space.section} ${contentEdge} ${vars.space.section} ${vars.space.gutter}`,
-  '@media': { [media.wide]: { paddingInlineStart: 'clamp(1.75rem, 6vw, 6rem)' } },
+  '@media': { [media.wide]: { paddingInlineStart: vars.space.besidePicture } },
 })
 /** Between the client's words and the dark section, where no opening hours stand between them. */
 export const pause = style({ height: vars.space[12], '@media': { print: { display: 'none' } } })
-/** One voice alone speaks louder than one of several. */
-globalStyle(`${voiceText} blockquote`, { fontSize: vars.size.figure, lineHeight: vars.leading.heading })

@@ -81,6 +81,7 @@ function Voice() {
     <section className={voice}>
       <Picture
         className={voicePicture}
+        fill="always"
         source={islandPortrait.source}
         alt={translate(islandPortrait.alt)}
         tone="sea"
@@ -91,7 +92,7 @@ function Voice() {
         <Heading level={2} size="item">
           <Message of={testimonial.title} />
         </Heading>
-        <Testimonial data={data} />
+        <Testimonial data={data} size="alone" />
       </div>
     </section>
   )

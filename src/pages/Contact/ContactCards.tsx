@@ -12,7 +12,7 @@ export function ContactCards() {
   const translate = useMessage()
   const hrefs = { phone: telephoneHref, whatsapp: useWhatsAppHref(), email: emailHref, office: mapHref }
   return (
-    <Section tone="continued">
+    <Section padding="below">
       <CardGrid columns={4}>
         {cards.map(({ id, title, text, action }) => (
           <Card

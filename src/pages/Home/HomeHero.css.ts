@@ -1,25 +1,24 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { firstScreen } from '../../styles/firstScreen.ts'
+import { homeSea } from '../../styles/palette.ts'
+import { reserved } from '../../styles/reserved.ts'
 import { vars } from '../../styles/theme.css.ts'
-
-/** The colour of the picture's sea, so that it can fade into the section. */
-const sea = 'linear-gradient(#1f3142, #16273b)'
-const wideSea = 'linear-gradient(#2a3f52, #15263f)'
 
 export const hero = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  background: sea,
+  background: homeSea.phone,
   color: vars.color.limewash,
-  paddingBottom: 'min(92vw, 44rem)',
+  paddingBottom: reserved.homePicture,
   '@media': {
     [media.wide]: {
       display: 'flex',
       alignItems: 'center',
-      minHeight: 'min(47.5rem, calc(100svh - 7.75rem))',
+      minHeight: firstScreen('47.5rem'),
       paddingBottom: 0,
-      background: wideSea,
+      background: homeSea.wide,
     },
     print: { background: 'none', color: vars.color.ink, paddingBottom: 0 },
   },
@@ -29,6 +28,7 @@ export const picture = style({
   zIndex: -1,
   inset: 'auto 0 0',
   aspectRatio: '3 / 4',
+  objectPosition: '62% 46%',
   maskImage: 'linear-gradient(transparent, #000 26%)',
   translate: '0 4%',
   '@media': {
@@ -43,16 +43,16 @@ export const picture = style({
     print: { display: 'none' },
   },
 })
-globalStyle(`${picture}${picture}`, { background: 'none' })
-globalStyle(`${picture} img`, { objectPosition: '62% 46%' })
 export const texts = style({
   width: '100%',
   maxWidth: vars.measure.content,
   marginInline: 'auto',
   padding: `${vars.space[5]} ${vars.space.gutter}`,
 })
-globalStyle(`${texts} > p`, { maxWidth: vars.measure.lead })
-globalStyle(`${texts} h1`, { maxWidth: '7.2em', marginBlock: '0.32em 0.42em' })
+// Each in proportion to its text.
+export const label = style({ fontSize: vars.size.label, maxWidth: vars.measure.lead })
+export const title = style({ fontSize: vars.size.hero, maxWidth: '7.2em', marginBlock: '0.32em 0.42em' })
+export const lead = style({ fontSize: vars.size.lead, maxWidth: vars.measure.lead })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,7 +8,7 @@ import { islandPortrait } from '../../content/pictures/islandPortrait.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { hero as copy } from './copy.ts'
-import { actions, hero, picture, texts } from './HomeHero.css.ts'
+import { actions, hero, label, lead, picture, texts, title } from './HomeHero.css.ts'
 
 /** The island to the right and quiet sea under the text; on phones the portrait master with the sea on top. */
 export function HomeHero({ processId }: { readonly processId: string }) {
@@ -21,17 +21,23 @@ export function HomeHero({ processId }: { readonly processId: string }) {
         narrow={{ source: islandPortrait.source, until: '(max-width: 63.99em)' }}
         alt={translate(island.alt)}
         sizes="(min-width: 64em) 88vw, 100vw"
-        tone="sea"
+        tone="none"
         isPriority
       />
       <div className={texts}>
-        <Text look="labelLight">{translate(copy.label)}</Text>
-        <Heading level={1} size="hero">
-          <Message of={copy.title} />
-        </Heading>
-        <Text look="light">
-          <Message of={copy.lead} />
-        </Text>
+        <div className={label}>
+          <Text look="labelLight">{translate(copy.label)}</Text>
+        </div>
+        <div className={title}>
+          <Heading level={1} size="hero">
+            <Message of={copy.title} />
+          </Heading>
+        </div>
+        <div className={lead}>
+          <Text look="light">
+            <Message of={copy.lead} />
+          </Text>
+        </div>
         <div className={actions}>
           <Button href={env.schedulingUrl} tone="light">
             {translate(copy.button)}

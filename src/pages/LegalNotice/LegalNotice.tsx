@@ -26,7 +26,7 @@ export function LegalNotice() {
       <Part title={about.title}>
         <Clauses items={about.items} tags={tags} />
       </Part>
-      <Part tone="continued" title={disclaimer.title}>
+      <Part padding="below" title={disclaimer.title}>
         <Clauses items={disclaimer.items} />
       </Part>
       <Part tone="ruled" title={disputes.title}>
@@ -36,7 +36,7 @@ export function LegalNotice() {
   )
 }
 
-type PartProps = Pick<SectionProps, 'tone'> & {
+type PartProps = Pick<SectionProps, 'tone' | 'padding'> & {
   readonly title: MessageDescriptor
   /** Text below the title. */
   readonly beside?: ReactNode
@@ -44,7 +44,7 @@ type PartProps = Pick<SectionProps, 'tone'> & {
 }
 
 /** The title in the left column, what it is about in the right one. */
-function Part({ tone = 'limewash', title, beside, children }: PartProps) {
+function Part({ tone = 'limewash', padding = 'both', title, beside, children }: PartProps) {
   const aside = (
     <div className={statement}>
       <Heading level={2} size="chapter">
@@ -54,7 +54,7 @@ function Part({ tone = 'limewash', title, beside, children }: PartProps) {
     </div>
   )
   return (
-    <Section tone={tone} shape="wideAside" aside={aside}>
+    <Section tone={tone} padding={padding} shape="wideAside" aside={aside}>
       {children}
     </Section>
   )

@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { bleedColumns, columnEnd } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
+import { firstScreen } from '../../styles/firstScreen.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 /** The words to the left, the picture to the right edge of the screen; on phones the picture first. */
@@ -8,11 +9,12 @@ export const opening = style({
   display: 'grid',
   borderTop: `${vars.rule.hair} solid ${vars.color.hair}`,
   '@media': {
-    [media.wide]: { gridTemplateColumns: bleedColumns, minHeight: 'min(46rem, calc(100svh - 7.75rem))' },
+    [media.wide]: { gridTemplateColumns: bleedColumns, minHeight: firstScreen('46rem') },
   },
 })
 export const view = style({
   position: 'relative',
+  overflow: 'hidden',
   height: '15rem',
   '@media': {
     [media.wide]: { gridColumn: `${columnEnd(6)} / full-end`, gridRow: 1, height: 'auto' },
@@ -20,7 +22,7 @@ export const view = style({
   },
 })
 /** Close to the house that is an oak frame so far. */
-globalStyle(`${view} img`, {
+export const closeUp = style({
   position: 'absolute',
   inset: 0,
   objectPosition: '100% 0',
@@ -39,7 +41,8 @@ export const words = style({
     },
   },
 })
-globalStyle(`${words} h1`, { marginBlock: '0.3em 0.42em' })
+/** Distances in proportion to the headline. */
+export const headline = style({ fontSize: vars.size.hero, marginBlock: '0.3em 0.42em' })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,7 +10,20 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { links as otherPages, meta, notFound as copy } from './copy.ts'
-import { actions, back, elsewhere, entry, label, links, opening, text, view, words } from './NotFound.css.ts'
+import {
+  actions,
+  back,
+  closeUp,
+  elsewhere,
+  entry,
+  headline,
+  label,
+  links,
+  opening,
+  text,
+  view,
+  words,
+} from './NotFound.css.ts'
 
 /** The page for unknown addresses, in the language that the address names. */
 export function NotFound() {
@@ -21,19 +34,23 @@ export function NotFound() {
     <>
       <PageHead {...meta} />
       <div className={opening}>
-        <Picture
-          className={view}
-          source={newDevelopment.source}
-          alt={translate(newDevelopment.alt)}
-          // Larger than its place: the crop is close.
-          sizes="(min-width: 64em) 65vw, 140vw"
-          isPriority
-        />
+        <div className={view}>
+          <Picture
+            className={closeUp}
+            source={newDevelopment.source}
+            alt={translate(newDevelopment.alt)}
+            // Larger than its place: the crop is close.
+            sizes="(min-width: 64em) 65vw, 140vw"
+            isPriority
+          />
+        </div>
         <div className={words}>
           <Text look="label">{translate(copy.label)}</Text>
-          <Heading level={1} size="hero">
-            <Message of={copy.title} />
-          </Heading>
+          <div className={headline}>
+            <Heading level={1} size="hero">
+              <Message of={copy.title} />
+            </Heading>
+          </div>
           <Text look="lead">{translate(copy.text)}</Text>
           <div className={actions}>
             <Button href={href('home')}>{translate(copy.home)}</Button>

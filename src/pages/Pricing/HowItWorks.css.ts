@@ -65,5 +65,5 @@ export const figure = style({
   lineHeight: 1,
   fontVariantNumeric: 'lining-nums',
 })
-globalStyle(`${date} p`, { maxWidth: vars.measure.lead })
+export const text = style({ maxWidth: vars.measure.lead })
 export const titles = style({ display: 'grid', gap: vars.space[2] })

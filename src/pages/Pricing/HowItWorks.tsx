@@ -5,7 +5,7 @@ import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { splitAtColon } from '../../lib/splitAtColon.ts'
 import { howItWorks } from './copy.ts'
-import { date, dates, due, figure, head, name, never, titles } from './HowItWorks.css.ts'
+import { date, dates, due, figure, head, name, never, text as textClass, titles } from './HowItWorks.css.ts'
 
 /** When the fee falls due: two dates on one line, and the commission, which has none. */
 export function HowItWorks() {
@@ -27,9 +27,11 @@ export function HowItWorks() {
             <Heading level={3} size="item">
               <NameAndAmount of={title} />
             </Heading>
-            <Text look="quiet">
-              <Message of={text} />
-            </Text>
+            <div className={textClass}>
+              <Text look="quiet">
+                <Message of={text} />
+              </Text>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -15,12 +15,10 @@ export const grid = style({
 })
 export const picture = style({
   aspectRatio: '4 / 3',
-  position: 'relative',
+  objectPosition: '50% 40%',
   '@media': {
     [media.wide]: { gridRow: '1 / span 2', aspectRatio: 'auto', minHeight: '32rem' },
     print: { display: 'none' },
   },
 })
-globalStyle(`${picture} img`, { '@media': { [media.wide]: { position: 'absolute', inset: 0 } } })
-globalStyle(`${picture} img`, { objectPosition: '50% 40%' })
 export const head = style({ display: 'grid', gap: vars.space[2], alignSelf: 'start' })

@@ -12,10 +12,11 @@ import { grid, head, picture } from './ProcessOverview.css.ts'
 export function ProcessOverview() {
   const translate = useMessage()
   return (
-    <Section tone="closing">
+    <Section padding="above">
       <div className={grid}>
         <Picture
           className={picture}
+          fill="wide"
           source={steps.source}
           alt={translate(steps.alt)}
           sizes="(min-width: 64em) 40vw, 100vw"

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -7,9 +7,8 @@ export const aside = style({
   '@media': { [media.wide]: { display: 'flex', flexDirection: 'column', minHeight: '100%' } },
 })
 export const picture = style({
-  position: 'relative',
+  objectPosition: '66% 50%',
   aspectRatio: '4 / 3',
   marginTop: vars.space[5],
   '@media': { [media.wide]: { aspectRatio: 'auto', flexGrow: 1, minHeight: '20rem' }, print: { display: 'none' } },
 })
-globalStyle(`${picture} img`, { position: 'absolute', inset: 0, objectPosition: '66% 50%' })

@@ -15,6 +15,7 @@ export function Concierge() {
       <SectionHead label={copy.label} title={copy.title} text={copy.text} />
       <Picture
         className={picture}
+        fill="always"
         source={pool.source}
         alt={translate(pool.alt)}
         sizes="(min-width: 64em) 75vw, 100vw"

@@ -43,18 +43,17 @@ export const card = styleVariants({
 })
 
 const across = { gridColumn: 'full-start / full-end', height: 'clamp(16rem, 62vw, 30rem)' }
-const shown = (wide: object) => ({
+const shown = (wide: object, objectPosition = '50% 50%') => ({
   ...across,
+  objectPosition,
   '@media': { [media.wide]: { height: 'auto', ...wide }, print: { display: 'none' } },
 })
 export const picture = styleVariants({
   'ai-search': shown({ gridColumn: 'full-start / b-end', gridRow: '1 / 3', height: '36rem' }),
-  'personal-shopping': shown({ gridColumn: 'c-start / c-end', gridRow: 1, aspectRatio: '4 / 5' }),
-  'investment-analysis': shown({ gridColumn: 'a-start / c-end', aspectRatio: '8 / 5' }),
+  'personal-shopping': shown({ gridColumn: 'c-start / c-end', gridRow: 1, aspectRatio: '4 / 5' }, '46% 50%'),
+  'investment-analysis': shown({ gridColumn: 'a-start / c-end', aspectRatio: '8 / 5' }, '50% 10%'),
   'buyer-representation': shown({ gridColumn: 'b-start / full-end', gridRow: '1 / 5', height: '36rem' }),
 })
-globalStyle(`${picture['personal-shopping']} img`, { objectPosition: '46% 50%' })
-globalStyle(`${picture['investment-analysis']} img`, { objectPosition: '50% 10%' })
 
 const text = {
   display: 'grid',
@@ -79,7 +78,7 @@ export const details = styleVariants({
 
 const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
 export const benefits = style({ width: '100%' })
-globalStyle(`${benefits} h4`, { paddingBottom: vars.space[2], color: vars.color.stone })
+export const benefitsLabel = style({ paddingBottom: vars.space[2], color: vars.color.stone })
 globalStyle(`${benefits} li`, { paddingBlock: vars.space.half, borderTop: hairline, lineHeight: 1.5 })
 globalStyle(`${benefits} li:last-child`, { borderBottom: hairline })
 export const actions = style({

@@ -12,7 +12,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { cards as copy } from './copy.ts'
-import { actions, benefits, card, details, head, list, picture, summary } from './ServiceCards.css.ts'
+import { actions, benefits, benefitsLabel, card, details, head, list, picture, summary } from './ServiceCards.css.ts'
 
 /** The picture of each service, and how wide it is shown on a desktop: no two rows are set alike. */
 const pictures: Record<ServiceId, ContentPicture & { readonly width: string }> = {
@@ -60,7 +60,9 @@ function ServiceCard({ service: { id, title, text, benefits: items, link } }: { 
       </div>
       <div className={details[id]}>
         <div className={benefits}>
-          <Heading level={4}>{translate(copy.benefitsLabel)}</Heading>
+          <div className={benefitsLabel}>
+            <Heading level={4}>{translate(copy.benefitsLabel)}</Heading>
+          </div>
           <ul>
             {items.map((item) => (
               <li key={item.id}>

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-const base = style({ paddingBlock: 'clamp(4rem, 8vw, 7rem)', '@media': { print: { display: 'none' } } })
+const base = style({ paddingBlock: vars.space.callout, '@media': { print: { display: 'none' } } })
 export const block = styleVariants({
   sea: [base, { background: vars.color.sea, color: vars.color.limewash }],
   plaster: [base, { background: vars.color.plaster }],

@@ -33,7 +33,7 @@ export const way = style({
 export const wayLabel = style({ color: vars.color.seaQuiet, fontSize: vars.size.small })
 export const wayValue = style({
   fontFamily: vars.font.display,
-  fontSize: 'clamp(1.4rem, 2vw, 1.75rem)',
+  fontSize: vars.size.contact,
   lineHeight: vars.leading.heading,
   overflowWrap: 'anywhere',
 })

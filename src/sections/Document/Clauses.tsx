@@ -42,6 +42,7 @@ export function Clauses({ items, tags }: { readonly items: readonly Clause[]; re
             )}
             {rights && (
               <Definitions
+                end="open"
                 items={rights.map((right) => ({
                   id: right.id,
                   term: translate(right.title),

@@ -49,8 +49,6 @@ export const chapterHead = style({
 
 export const paragraphs = style({ display: 'grid', gap: vars.space[2], '@media': { print: { display: 'block' } } })
 globalStyle(`${paragraphs} > * + *`, { '@media': { print: { marginTop: vars.space[1] } } })
-/** The accordion's own rule follows. */
-globalStyle(`${paragraphs} > dl > :last-child`, { borderBottom: 0 })
 export const dashes = style({ display: 'grid', gap: vars.space[0], maxWidth: vars.measure.text })
 export const dash = style({
   paddingInlineStart: vars.space[3],

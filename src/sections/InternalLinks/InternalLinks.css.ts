@@ -23,7 +23,7 @@ export const entry = style({ paddingBlock: vars.space[2], borderTop: `${vars.rul
 export const label = style({
   display: 'inline-block',
   fontFamily: vars.font.display,
-  fontSize: '1.5rem',
+  fontSize: vars.size.entry,
   lineHeight: vars.leading.heading,
   '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
 })

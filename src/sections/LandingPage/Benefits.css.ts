@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -12,14 +12,10 @@ export const besideList = style({
   gap: vars.space[5],
   '@media': { [media.wide]: { height: '100%', gridTemplateRows: 'auto minmax(0, 1fr)' } },
 })
+/** The list alone decides the height. */
 export const picture = style({
-  position: 'relative',
   aspectRatio: '4 / 3',
-  '@media': { [media.wide]: { aspectRatio: 'auto' }, print: { display: 'none' } },
-})
-// The list alone decides the height.
-globalStyle(`${picture} img`, {
-  '@media': { [media.wide]: { position: 'absolute', inset: 0, objectPosition: '92% 50%' } },
+  '@media': { [media.wide]: { aspectRatio: 'auto', objectPosition: '92% 50%' }, print: { display: 'none' } },
 })
 
 export const ledger = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
@@ -47,8 +43,4 @@ export const mark = style({
   fontSize: vars.size.h3,
   lineHeight: vars.leading.heading,
 })
-globalStyle(`${wideEntry} p`, {
-  gridColumn: 2,
-  maxWidth: vars.measure.text,
-  '@media': { [media.wide]: { gridColumn: 'auto' } },
-})
+export const wideText = style({ gridColumn: 2, '@media': { [media.wide]: { gridColumn: 'auto' } } })

@@ -6,7 +6,17 @@ import { Picture, type PictureSource } from '../../components/Picture/Picture.ts
 import { Section, type SectionProps } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { above, besideList, entry, head, ledger, mark, picture as pictureClass, wideEntry } from './Benefits.css.ts'
+import {
+  above,
+  besideList,
+  entry,
+  head,
+  ledger,
+  mark,
+  picture as pictureClass,
+  wideEntry,
+  wideText,
+} from './Benefits.css.ts'
 
 type Benefit = { readonly id: string; readonly title: MessageDescriptor; readonly text: MessageDescriptor }
 type Props = Pick<SectionProps, 'tone'> & {
@@ -62,9 +72,11 @@ export function BenefitsLedger({ tone = 'limewash', label, title, items }: Props
             <Heading level={3}>
               <Message of={item.title} />
             </Heading>
-            <Text look="quiet">
-              <Message of={item.text} />
-            </Text>
+            <div className={wideText}>
+              <Text look="quiet">
+                <Message of={item.text} />
+              </Text>
+            </div>
           </li>
         ))}
       </ol>
@@ -82,6 +94,7 @@ export function BenefitsBeside({ tone = 'limewash', label, title, items, picture
       <Head label={label} title={title} />
       <Picture
         className={pictureClass}
+        fill="wide"
         source={picture.source}
         alt={translate(picture.alt)}
         sizes="(min-width: 64em) 36vw, 100vw"

@@ -1,6 +1,7 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
+import { firstScreen } from '../../styles/firstScreen.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const column = {
@@ -13,7 +14,7 @@ export const hero = styleVariants({
   half: {
     display: 'grid',
     borderTop: `${vars.rule.hair} solid ${vars.color.hair}`,
-    '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', minHeight: 'min(46rem, calc(100svh - 7.75rem))' } },
+    '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', minHeight: firstScreen('46rem') } },
   },
   sea: {
     background: vars.color.sea,
@@ -60,11 +61,13 @@ export const inner = styleVariants({
   },
 })
 export const title = styleVariants({ half: {}, sea: {}, figure: { '@media': { [media.wide]: { gridArea: 'title' } } } })
-globalStyle(`${title.half} h1, ${title.sea} h1, ${title.figure} h1`, {
-  marginBlock: '0.3em 0.42em',
-  textWrap: 'balance',
+/** Distances in proportion to the headline. */
+const aroundHeadline = { fontSize: vars.size.hero, marginBlock: '0.3em 0.42em' }
+export const headline = styleVariants({
+  half: aroundHeadline,
+  sea: aroundHeadline,
+  figure: { fontSize: vars.size.h1, marginTop: '0.3em' },
 })
-globalStyle(`${title.figure} h1`, { marginBottom: 0, fontSize: vars.size.h1 })
 export const words = styleVariants({
   half: {},
   sea: {},
@@ -73,7 +76,7 @@ export const words = styleVariants({
     '@media': { [media.wide]: { gridArea: 'words', display: 'flex', flexDirection: 'column' } },
   },
 })
-globalStyle(`${words.figure} > :nth-last-child(2)`, { '@media': { [media.wide]: { marginTop: 'auto' } } })
+export const lead = styleVariants({ half: {}, sea: {}, figure: { '@media': { [media.wide]: { marginTop: 'auto' } } } })
 export const figures = style({
   marginBottom: vars.space[5],
   borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
@@ -105,10 +108,10 @@ export const actions = style({
   marginTop: vars.space[4],
 })
 export const picture = styleVariants({
-  half: { position: 'relative', minHeight: 'clamp(17rem, 60vw, 30rem)' },
+  half: { minHeight: 'clamp(17rem, 60vw, 30rem)' },
   /** Stands on the next section and, on wide screens, runs to the edge. */
   sea: {
-    position: 'relative',
+    objectPosition: '40% 50%',
     aspectRatio: '3 / 2',
     marginBottom: `calc(-1 * ${vars.space[6]})`,
     '@media': {
@@ -125,5 +128,3 @@ export const picture = styleVariants({
     '@media': { [media.wide]: { gridArea: 'picture', marginInlineStart: `calc(-1 * ${contentEdge})` } },
   },
 })
-globalStyle(`${picture.sea} img`, { objectPosition: '40% 50%' })
-globalStyle(`${picture.half} img, ${picture.sea} img`, { position: 'absolute', inset: 0 })

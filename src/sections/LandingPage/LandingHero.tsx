@@ -11,8 +11,10 @@ import {
   figureRow,
   figures as figuresClass,
   figureValue,
+  headline,
   hero,
   inner,
+  lead,
   picture as pictureClass,
   title as titleClass,
   words,
@@ -46,17 +48,21 @@ export function LandingHero({ copy, picture, shape, figures }: Props) {
   const head = (
     <div className={titleClass[shape]}>
       <Text look={isDark ? 'labelLight' : 'label'}>{translate(copy.label)}</Text>
-      <Heading level={1} size="hero">
-        <Message of={copy.title} />
-      </Heading>
+      <div className={headline[shape]}>
+        <Heading level={1} size={shape === 'figure' ? 'page' : 'hero'}>
+          <Message of={copy.title} />
+        </Heading>
+      </div>
     </div>
   )
   const body = (
     <div className={words[shape]}>
       {figures && <Figures items={figures} />}
-      <Text look={isDark ? 'light' : 'lead'}>
-        <Message of={copy.lead} />
-      </Text>
+      <div className={lead[shape]}>
+        <Text look={isDark ? 'light' : 'lead'}>
+          <Message of={copy.lead} />
+        </Text>
+      </div>
       <div className={actions}>
         <LandingActions copy={copy} isOnDark={isDark} />
       </div>
@@ -65,6 +71,7 @@ export function LandingHero({ copy, picture, shape, figures }: Props) {
   const view = (
     <Picture
       className={pictureClass[shape]}
+      {...(shape === 'figure' ? {} : { fill: 'always' })}
       source={picture.source}
       alt={translate(picture.alt)}
       sizes={shape === 'half' ? '(min-width: 64em) 50vw, 100vw' : '(min-width: 64em) 60vw, 100vw'}

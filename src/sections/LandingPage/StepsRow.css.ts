@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -20,8 +20,8 @@ export const step = style({
   paddingTop: vars.space[3],
   borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
 })
-globalStyle(`${step} h3`, { marginTop: vars.space[2] })
 export const number = style({
+  marginBottom: vars.space[2],
   fontFamily: vars.font.display,
   fontStyle: 'italic',
   fontSize: vars.size.numeral,

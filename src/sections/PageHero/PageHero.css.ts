@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -29,8 +29,10 @@ export const wideSide = style({
   },
 })
 /** Where the side stands beside it, every title takes as many lines in the fallback face: nothing moves when the font arrives. */
-globalStyle(`${head} h1`, {
+export const title = style({
   marginTop: vars.space[2],
+  // The maximum is in proportion to the heading.
+  fontSize: vars.size.h1,
   maxWidth: '13em',
   '@media': { [media.wide]: { maxWidth: '8.5em' } },
 })

@@ -3,13 +3,12 @@ import { msg } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx'
-import type { PictureFocus } from '../../components/Picture/Picture.css.ts'
+import { Picture, type PictureFocus, type PictureSource } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { pageLabels } from '../../content/pageLabels.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { useHref, usePage } from '../../seo/usePage.ts'
-import { band, head, hero, inner, row, side, wideSide } from './PageHero.css.ts'
+import { band, head, hero, inner, row, side, title as titleClass, wideSide } from './PageHero.css.ts'
 
 const copy = {
   breadcrumbs: msg({
@@ -48,9 +47,11 @@ export function PageHero({ label, title, lead, picture, actions, isSideWide = ac
         <div className={isSideWide ? `${head} ${wideSide}` : head}>
           <div>
             {label && <Text look="label">{translate(label)}</Text>}
-            <Heading level={1}>
-              <Message of={title} />
-            </Heading>
+            <div className={titleClass}>
+              <Heading level={1}>
+                <Message of={title} />
+              </Heading>
+            </div>
           </div>
           {(lead ?? actions) !== undefined && (
             <div className={side}>

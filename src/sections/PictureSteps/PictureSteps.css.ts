@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -8,16 +8,14 @@ export const halves = style({
   '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', minHeight: '45rem' } },
 })
 export const picture = style({
-  position: 'relative',
   minHeight: '19rem',
   '@media': { print: { display: 'none' } },
 })
-globalStyle(`${picture} img`, { position: 'absolute', inset: 0 })
 export const texts = style({
   alignSelf: 'center',
-  paddingBlock: 'clamp(3.5rem, 7vw, 7rem)',
+  paddingBlock: vars.space.panel,
   paddingInline: vars.space.gutter,
-  '@media': { [media.wide]: { paddingInlineStart: 'clamp(1.75rem, 6vw, 6rem)', maxWidth: '44rem' } },
+  '@media': { [media.wide]: { paddingInlineStart: vars.space.besidePicture, maxWidth: '44rem' } },
 })
-globalStyle(`${texts} > h2`, { marginTop: vars.space[2], marginBottom: vars.space[2] })
-globalStyle(`${texts} > ol`, { marginTop: vars.space[5] })
+export const title = style({ marginBlock: vars.space[2] })
+export const list = style({ marginTop: vars.space[5] })

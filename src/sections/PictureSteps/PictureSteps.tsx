@@ -4,7 +4,7 @@ import { Picture, type PictureSource } from '../../components/Picture/Picture.ts
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { Steps, type Step } from '../Steps/Steps.tsx'
-import { halves, picture as pictureClass, section, texts } from './PictureSteps.css.ts'
+import { halves, list, picture as pictureClass, section, texts, title as titleClass } from './PictureSteps.css.ts'
 
 type Props = {
   readonly id?: string
@@ -23,21 +23,26 @@ export function PictureSteps({ id, label, title, lead, steps, picture }: Props) 
       <div className={halves}>
         <Picture
           className={pictureClass}
+          fill="always"
           source={picture.source}
           alt={translate(picture.alt)}
           sizes="(min-width: 64em) 75vw, 100vw"
         />
         <div className={texts}>
           <Text look="label">{translate(label)}</Text>
-          <Heading level={2}>
-            <Message of={title} />
-          </Heading>
+          <div className={titleClass}>
+            <Heading level={2}>
+              <Message of={title} />
+            </Heading>
+          </div>
           {lead && (
             <Text look="quiet">
               <Message of={lead} />
             </Text>
           )}
-          <Steps items={steps} />
+          <div className={list}>
+            <Steps items={steps} />
+          </div>
         </div>
       </div>
     </section>

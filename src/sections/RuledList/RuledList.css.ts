@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { roomyList } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
-
-/** Two columns as soon as the list itself, not the screen, has room for a long German title beside the text. */
-const roomy = '(min-width: 41rem)'
 
 export const list = style({
   containerType: 'inline-size',
@@ -14,6 +12,6 @@ export const row = style({
   paddingBlock: vars.space[3],
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
   breakInside: 'avoid',
-  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 8fr)', alignItems: 'baseline' } },
+  '@container': { [roomyList]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 8fr)', alignItems: 'baseline' } },
 })
 export const side = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] })

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -22,4 +22,5 @@ export const head = styleVariants({
   ],
 })
 export const titles = style({ display: 'grid', gap: vars.space[2] })
-globalStyle(`${head.spread} h2`, { maxWidth: '14em' })
+/** The maximum is in proportion to the heading. */
+export const headline = styleVariants({ stacked: {}, spread: { maxWidth: '14em', fontSize: vars.size.h2 } })

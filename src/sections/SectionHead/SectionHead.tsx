@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { head, titles } from './SectionHead.css.ts'
+import { head, headline, titles } from './SectionHead.css.ts'
 
 type Props = {
   readonly label: MessageDescriptor
@@ -19,9 +19,11 @@ export function SectionHead({ label, title, text, layout = 'stacked' }: Props) {
     <div className={head[layout]}>
       <div className={titles}>
         <Text look="label">{translate(label)}</Text>
-        <Heading level={2}>
-          <Message of={title} />
-        </Heading>
+        <div className={headline[layout]}>
+          <Heading level={2}>
+            <Message of={title} />
+          </Heading>
+        </div>
       </div>
       {text && (
         <Text look="quiet">

@@ -21,19 +21,22 @@ export const wide = styleVariants({
 })
 const acrossThePage = { gridColumn: 'full-start / full-end', height: 'clamp(17rem, 42vw, 44rem)' }
 const notPrinted = { print: { display: 'none' } }
+/** What matters in the picture is at its end, or high up. */
 export const widePicture = styleVariants({
   start: {
     ...acrossThePage,
+    objectPosition: '100% 50%',
     '@media': {
       [media.wide]: { gridColumn: 'full-start / first-end', height: 'clamp(17rem, 38vw, 38rem)' },
       ...notPrinted,
     },
   },
-  end: { ...acrossThePage, '@media': { [media.wide]: { gridColumn: 'second-start / full-end' }, ...notPrinted } },
+  end: {
+    ...acrossThePage,
+    objectPosition: '50% 0',
+    '@media': { [media.wide]: { gridColumn: 'second-start / full-end' }, ...notPrinted },
+  },
 })
-/** What matters in the picture stands at its end, or high up. */
-globalStyle(`${widePicture.start} img`, { objectPosition: '100% 50%' })
-globalStyle(`${widePicture.end} img`, { objectPosition: '50% 0' })
 const belowOnPhones = { gridColumn: 'content-start / content-end', alignSelf: 'end' }
 export const note = styleVariants({
   start: { ...belowOnPhones, '@media': { [media.wide]: { gridColumn: 'second-start / content-end' } } },
@@ -45,19 +48,18 @@ export const beside = styleVariants({
   left: { display: 'grid', '@media': { [media.wide]: { ...halves, minHeight: '46rem' } } },
   right: { display: 'grid', '@media': { [media.wide]: { ...halves, paddingBottom: vars.space.section } } },
 })
-const firstOnPhones = { position: 'relative', minHeight: 'clamp(19rem, 70vw, 34rem)' } as const
+const firstOnPhones = { minHeight: 'clamp(19rem, 70vw, 34rem)' }
 export const picture = styleVariants({
   left: { ...firstOnPhones, '@media': notPrinted },
   right: {
     ...firstOnPhones,
+    objectPosition: '100% 50%',
     '@media': {
       [media.wide]: { order: 1, alignSelf: 'start', width: '100%', height: 'min(37.5vw, 40rem)', minHeight: 0 },
       ...notPrinted,
     },
   },
 })
-for (const name of Object.values(picture)) globalStyle(`${name} img`, { position: 'absolute', inset: 0 })
-globalStyle(`${picture.right} img`, { objectPosition: '100% 50%' })
 
 /** Half of the content, so that its outer edge is that of the sections above and below. */
 const texts = style({

@@ -74,6 +74,7 @@ function BesideText({ what, place, picture }: BesideTextProps) {
     <section className={beside[place]}>
       <Picture
         className={pictureClass[place]}
+        fill="always"
         source={picture.source}
         alt={translate(picture.alt)}
         sizes={place === 'left' ? '(min-width: 64em) 78vw, 118vw' : '(min-width: 64em) 50vw, 100vw'}

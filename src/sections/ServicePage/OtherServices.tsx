@@ -1,10 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { Link } from '../../components/Link/Link.tsx'
-import { Text } from '../../components/Text/Text.tsx'
 import { servicePages, services } from '../../content/services.ts'
-import { useMessage } from '../../i18n/Message.tsx'
-import { useHref, usePage } from '../../seo/usePage.ts'
-import { entry, inner, label, list, subtitle } from '../InternalLinks/InternalLinks.css.ts'
+import { usePage } from '../../seo/usePage.ts'
+import { LinkGrid } from '../InternalLinks/LinkGrid.tsx'
 
 const copy = {
   title: msg({
@@ -15,25 +12,9 @@ const copy = {
 
 /** The pages of the other three services. */
 export function OtherServices() {
-  const translate = useMessage()
-  const href = useHref()
   const { page: current } = usePage()
-  const others = services.filter(({ id }) => servicePages[id] !== current)
-  return (
-    <nav className={inner} aria-labelledby="other-services">
-      <Text look="label" id="other-services">
-        {translate(copy.title)}
-      </Text>
-      <ul className={list}>
-        {others.map(({ id, title, link }) => (
-          <li key={id} className={entry}>
-            <Link href={href(servicePages[id])} look="plain" className={label}>
-              {translate(title)}
-            </Link>
-            <p className={subtitle}>{translate(link)}</p>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  const items = services
+    .filter(({ id }) => servicePages[id] !== current)
+    .map(({ id, title, link }) => ({ page: servicePages[id], label: title, text: link }))
+  return <LinkGrid title={copy.title} id="other-services" items={items} />
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -72,7 +72,7 @@ export const texts = styleVariants({
     },
   },
 })
-globalStyle(`${base} p`, { marginTop: vars.space[1] })
+export const explanation = style({ marginTop: vars.space[1] })
 export const number = style({
   fontFamily: vars.font.display,
   fontStyle: 'italic',

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message } from '../../i18n/Message.tsx'
-import { number, step, steps, texts, type StepsShape } from './Steps.css.ts'
+import { explanation, number, step, steps, texts, type StepsShape } from './Steps.css.ts'
 
 export type Step = { readonly id: string; readonly title: MessageDescriptor; readonly text: MessageDescriptor }
 
@@ -26,9 +26,11 @@ export function Steps({ items, level = 3, shape = 'list' }: Props) {
             <Heading level={level} size="item">
               <Message of={title} />
             </Heading>
-            <Text look="quiet">
-              <Message of={text} />
-            </Text>
+            <div className={explanation}>
+              <Text look="quiet">
+                <Message of={text} />
+              </Text>
+            </div>
           </div>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../../styles/breakpoints.ts'
 import { vars } from '../../../styles/theme.css.ts'
-import { brokenImage } from '../sanitiser/brokenImages.css.ts'
+import { brokenImage } from '../sanitiser/markBrokenImages.ts'
 
 /** An editor's HTML: the allow-list of the sanitiser, set as the brand sets a text. */
 export const body = style({
@@ -61,7 +61,7 @@ globalStyle(within('img'), {
   breakInside: 'avoid',
 })
 globalStyle(within(`img:not(.${brokenImage})`), { aspectRatio: pictureShape })
-globalStyle(within('pre, code'), { fontSize: '0.9em' })
+globalStyle(within('pre, code'), { fontSize: vars.size.code })
 globalStyle(within('code'), { paddingInline: vars.space[0], background: vars.color.plaster })
 globalStyle(within('pre'), { padding: vars.space[2], overflowX: 'auto', background: vars.color.plaster })
 globalStyle(within('pre code'), { padding: 0, background: 'none' })

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FullArticle } from '../article.ts'
 import { articleBodyId } from '../blogData.ts'
-import { articleImages } from '../sanitiser/brokenImages.css.ts'
 import { markBrokenImages } from '../sanitiser/markBrokenImages.ts'
+import { articleImages } from './brokenImages.css.ts'
 import { body } from './ArticleBody.css.ts'
 import './editorClasses.css.ts'
 

@@ -64,7 +64,6 @@ globalStyle(chosen('.article-result > strong'), {
 globalStyle(chosen('.article-result + .article-ledger'), { marginTop: vars.space[2] })
 
 /** A remark on the paragraph before it: in the margin beside that, where there is a margin. */
-const marginNote = '12.5rem'
 globalStyle(chosen('.article-note'), {
   paddingInlineStart: vars.space[3],
   borderInlineStart: `${vars.rule.hair} solid ${vars.color.mares}`,
@@ -76,9 +75,9 @@ globalStyle(chosen('.article-note'), {
     [`screen and ${media.full}`]: {
       float: 'inline-end',
       translate: '0 -100%',
-      width: marginNote,
+      width: vars.measure.marginNote,
       marginBlockStart: 0,
-      marginInlineEnd: `calc(-1 * (${marginNote} + ${vars.space[6]}))`,
+      marginInlineEnd: `calc(-1 * (${vars.measure.marginNote} + ${vars.space[6]}))`,
       paddingBlockStart: vars.space[2],
       paddingInlineStart: 0,
       borderBlockStart: `${vars.rule.hair} solid ${vars.color.mares}`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { link } from '../../../components/Link/Link.css.ts'
 import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
 import { useMessage } from '../../../i18n/Message.tsx'
 import { postPath } from '../../../routing/blogPaths.ts'
 import { card as copy } from '../copy.ts'
@@ -41,16 +41,17 @@ export function PostCard({ post, look = 'row', picture, level = 2 }: Props) {
           </Heading>
           <p className={description}>{post.description}</p>
         </div>
-        <a
-          className={`${link.strong} ${read}`}
+        <Link
+          className={read}
           href={href}
+          look="strong"
           hrefLang={post.locale}
           id={`${id}-read`}
           aria-labelledby={`${id}-read ${id}`}
           data-document=""
         >
           {translate(copy.read)}
-        </a>
+        </Link>
       </div>
     </li>
   )

@@ -1,7 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { brokenImage } from './brokenImages.css.ts'
-import { markBrokenImages } from './markBrokenImages.ts'
+import { brokenImage, markBrokenImages } from './markBrokenImages.ts'
 
 let image: HTMLImageElement
 let stop: () => void

@@ -1,4 +1,5 @@
-import { brokenImage } from './brokenImages.css.ts'
+/** Class of a picture that cannot be loaded. The sanitiser lets no author's class of this name through. */
+export const brokenImage = 'broken-image'
 
 /**
  * Puts a class on each image of an article that fails to load, now or later, so that its alternative text is shown in a

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css.ts'
+import { brokenImage } from '../sanitiser/markBrokenImages.ts'
 
 /**
  * For the element that holds an article. Without JavaScript too, the alternative text of a picture that does not come
@@ -15,7 +16,6 @@ globalStyle(`${articleImages} img`, {
 })
 
 /** A picture that did not come: its alternative text in a quiet frame. */
-export const brokenImage = style({})
 globalStyle(`${articleImages} img.${brokenImage}`, {
   display: 'block',
   boxSizing: 'border-box',
