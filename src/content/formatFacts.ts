@@ -1,5 +1,4 @@
-import { msg } from '@lingui/core/macro'
-import type { Translate } from '../i18n/Message.tsx'
+import type { Translate } from '../i18n/useMessage.ts'
 import { localeTags, type Locale } from '../i18n/locales.ts'
 import {
   formatEuro,
@@ -14,6 +13,7 @@ import { company } from './company.ts'
 import { openingHours } from './reach.ts'
 import { purchaseCosts } from './costs.ts'
 import { calculateCosts, transferTax } from './calculateCosts.ts'
+import { factMessages } from './factMessages.ts'
 import { consentKey, facts, privacyChanged } from './facts.ts'
 
 /** Keeps a number with what belongs to it on one line. */
@@ -22,21 +22,13 @@ const clock = (time: string): string => time.replace(/^0/, '')
 const hours = ({ opens, closes }: { opens: string; closes: string }): string =>
   `${clock(opens)}${rangeDash}${clock(closes)}`
 
-const messages = {
-  bandUpTo: msg({
-    message: '{rate} up to {limit}',
-    comment: 'One step of a tax, as in "8% up to €400,000, 9% up to €600,000, and 13% above that"',
-  }),
-  bandAbove: msg({ message: '{rate} above that', comment: 'The last step of a tax, see "{rate} up to {limit}"' }),
-  millions: msg({ message: '€{amount}\u00A0million', comment: 'An amount in words, as in "€1 million"' }),
-}
 const bands = purchaseCosts.transferTaxBands
 
 function taxBands({ intl }: (typeof localeTags)[Locale], translate: Translate): string {
   const parts = bands.map(({ upTo, rate }) =>
     Number.isFinite(upTo)
-      ? translate(messages.bandUpTo, { rate: formatPercent(rate, intl), limit: formatEuro(upTo, intl) })
-      : translate(messages.bandAbove, { rate: formatPercent(rate, intl) }),
+      ? translate(factMessages.bandUpTo, { rate: formatPercent(rate, intl), limit: formatEuro(upTo, intl) })
+      : translate(factMessages.bandAbove, { rate: formatPercent(rate, intl) }),
   )
   return new Intl.ListFormat(intl, { type: 'conjunction' }).format(parts)
 }
@@ -74,7 +66,7 @@ export function formatFacts(locale: Locale, translate: Translate) {
     grossYield: formatPercentSpan(facts.grossYield, intl),
     replyHours: number(facts.replyHours),
     matchHours: number(facts.matchHours),
-    priceFrom: translate(messages.millions, { amount: number(facts.priceFrom / 1e6) }),
+    priceFrom: translate(factMessages.millions, { amount: number(facts.priceFrom / 1e6) }),
     feeRate: percent(facts.feeRate),
     feeAtStart: percent(facts.feeAtStart),
     feeAtClosing: percent(1 - facts.feeAtStart),

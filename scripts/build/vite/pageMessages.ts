@@ -6,7 +6,7 @@ import { locales, type Locale } from '../../../src/i18n/locales.ts'
 import { pathIn } from '../../../src/routing/manifest.ts'
 import { pathTable, type PageId } from '../../../src/routing/paths.ts'
 import { appChunk } from './chunks.ts'
-import { factsOf, fillFacts, loadFormatFacts, type Texts } from './messageFacts.ts'
+import { factsOf, fillFacts, type Texts } from './messageFacts.ts'
 import {
   messagesFile,
   type MessageFiles,
@@ -48,8 +48,7 @@ export function pageMessages(options: Options): Plugin {
     configResolved(config) {
       isPublished = isForVisitors(config)
     },
-    async buildStart() {
-      await loadFormatFacts()
+    buildStart() {
       if (!isPublished) return
       for (const [locale, part] of parts)
         this.emitFile({
@@ -129,7 +128,7 @@ async function messagesOf(locale: Locale, part: string, { failOnMissing, rewrite
     return rewrite(translationOf(message) || source, { locale, source, context: message.context })
   }
   const texts: Texts = Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, textOf(id, message)]))
-  const facts = await factsOf(locale, texts)
+  const facts = factsOf(locale, texts)
   const wanted: Record<string, string> = {}
   const missing: string[] = []
   for (const [id, message] of Object.entries(messages)) {
