@@ -60,8 +60,8 @@ test.each(values)('%s reads %s and %s', (name, inEnglish, inGerman) => {
 })
 
 test.each(Object.values(factMessages))('"$message" has the id that Lingui generates for it', ({ id, message }) => {
-  const values = { rate: '{rate}', limit: '{limit}', amount: '{amount}' }
-  expect(translatePlain(i18nWith('en', catalogs.en), { id }, values)).toBe(message)
+  const variables = { rate: '{rate}', limit: '{limit}', amount: '{amount}' }
+  expect(translatePlain(i18nWith('en', catalogs.en), { id }, variables)).toBe(message)
 })
 
 test('the lowest price is written in words', () => {

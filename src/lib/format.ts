@@ -16,8 +16,13 @@ export const formatNumber = (value: number, tag: string, maximumFractionDigits =
 export const formatPercent = (ratio: number, tag: string, maximumFractionDigits = 1): string =>
   new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits }).format(ratio)
 
-/** What follows a figure in percent: "%" in English, a no-break space and "%" in German. */
-export const percentSign = (tag: string): string => formatPercent(0, tag).replace('0', '')
+/** What follows a number in percent: "%" in English, a no-break space and "%" in German. */
+export const percentSuffix = (tag: string): string =>
+  new Intl.NumberFormat(tag, { style: 'percent' })
+    .formatToParts(0)
+    .filter(({ type }) => type !== 'integer')
+    .map(({ value }) => value)
+    .join('')
 
 /** Whole euros, the symbol where the language puts it. */
 export const formatEuro = (euro: number, tag: string): string =>

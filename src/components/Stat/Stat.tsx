@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { rangeDash } from '../../lib/format.ts'
 import { description, figure, four, label, stat, stats, three } from './Stat.css.ts'
 
 export type StatProps = {
@@ -6,6 +7,8 @@ export type StatProps = {
   readonly end: number
   /** Where it starts. */
   readonly start?: number
+  /** Lower end of a range, which stays while the upper one counts: "4–6". */
+  readonly min?: number
   readonly prefix?: string
   readonly suffix?: string
   readonly decimals?: number
@@ -28,6 +31,7 @@ const easeOut = (progress: number) => 1 - (1 - progress) ** 3
 export function Stat({
   end,
   start = 0,
+  min,
   prefix = '',
   suffix = '',
   decimals = 0,
@@ -38,8 +42,9 @@ export function Stat({
 }: StatProps) {
   const element = useRef<HTMLSpanElement>(null)
   const value = useCounter(element, { start, end, duration })
-  const format = (number: number) =>
-    `${prefix}${new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(number)}${suffix}`
+  const number = new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  const from = min === undefined ? '' : `${number.format(min)}${rangeDash}`
+  const format = (to: number) => `${prefix}${from}${number.format(to)}${suffix}`
   return (
     <div className={stat}>
       <dt className={label}>{name}</dt>
