@@ -50,13 +50,16 @@ const home =
   (name: string, ...homes: readonly string[]) =>
   (spelling: RegExp): Figure => ({ name, spelling, homes: [...contentHomes, ...homes] })
 const weeks = 'weeks?|Wochen?'
-const bandLimits = purchaseCosts.transferTaxBands.map(({ upTo }) => upTo).filter(Number.isFinite)
+const bandLimits = [
+  ...purchaseCosts.transferTaxBands.map(({ upTo }) => upTo),
+  ...purchaseCosts.newBuildStampDuty.map(({ from }) => from),
+].filter((limit) => Number.isFinite(limit) && limit > 0)
 const costSpans = [purchaseCosts.notary, purchaseCosts.registry, purchaseCosts.gestoria, facts.utilities]
-const { newBuildStampDuty, transferTaxBands } = purchaseCosts
+const stampDutyRates = purchaseCosts.newBuildStampDuty.map(({ rate }) => rate)
 const { feeRate, feeAtStart, averageSaving, satisfaction, buyerCommission, sellerCommission, arras } = facts
 const rates: readonly number[] = [
-  ...transferTaxBands.map(({ rate }) => rate),
-  newBuildStampDuty,
+  ...purchaseCosts.transferTaxBands.map(({ rate }) => rate),
+  ...stampDutyRates,
   feeRate,
   feeAtStart,
   averageSaving,
@@ -76,7 +79,7 @@ const figures: readonly Figure[] = [
   ...fees.map((value) => home(`the fee ${value}`)(alone(`(?:€\\s?${grouped(value)}|${grouped(value)}\\s?(?:€|euro))`))),
   ...costSpans.map((value) => home(`the span ${value.min} to ${value.max}`)(alone(span(value)))),
   ...rates.map((value) => home(`the rate ${value}`)(percent(value))),
-  ...[facts.feeRate, purchaseCosts.newBuildStampDuty, purchaseCosts.lawyerRate.min].map((value) =>
+  ...[facts.feeRate, ...stampDutyRates, purchaseCosts.lawyerRate.min].map((value) =>
     home(`the ratio ${value}`)(ratio(value)),
   ),
   ...rateSpans.map(({ min, max }) =>

@@ -12,7 +12,7 @@ import {
 import { company } from './company.ts'
 import { openingHours } from './reach.ts'
 import { purchaseCosts } from './costs.ts'
-import { calculateCosts, transferTax } from './calculateCosts.ts'
+import { calculateCosts, stampDutyRate, transferTax } from './calculateCosts.ts'
 import { factMessages } from './factMessages.ts'
 import { consentKey, facts, privacyChanged } from './facts.ts'
 
@@ -33,6 +33,14 @@ function taxBands({ intl }: (typeof localeTags)[Locale], translate: Translate): 
   return new Intl.ListFormat(intl, { type: 'conjunction' }).format(parts)
 }
 
+/** An example of our fee: `{feeExample1Price}`, `{feeExample1Fee}` and `{feeExample1Half}`. */
+const feeExample = <Name extends string>(name: Name, price: number, euro: (value: number) => string) =>
+  ({
+    [`${name}Price`]: euro(price),
+    [`${name}Fee`]: euro(price * facts.feeRate),
+    [`${name}Half`]: euro(price * facts.feeRate * facts.feeAtStart),
+  }) as Record<`${Name}${'Price' | 'Fee' | 'Half'}`, string>
+
 /**
  * Every fact as a string for readers of `locale`, by the name that messages use: "We take {clientsPerYear} searches".
  * The one place where a business number becomes text.
@@ -43,13 +51,7 @@ export function formatFacts(locale: Locale, translate: Translate) {
   const number = (value: number) => formatNumber(value, intl)
   const euro = (value: number) => formatEuro(value, intl)
   const [example1, example2, example3] = facts.feeExamples
-  const example = (price: number) => ({
-    price: euro(price),
-    fee: euro(price * facts.feeRate),
-    half: euro(price * facts.feeRate * facts.feeAtStart),
-  })
-  const [first, second, third] = [example(example1), example(example2), example(example3)]
-  const cash = calculateCosts(example2, 'resale')
+  const { total } = calculateCosts(example2, 'resale')
   return {
     founded: String(facts.founded),
     team: number(facts.team),
@@ -72,15 +74,9 @@ export function formatFacts(locale: Locale, translate: Translate) {
     feeAtClosing: percent(1 - facts.feeAtStart),
     buyerCommission: percent(facts.buyerCommission),
     sellerCommission: percent(facts.sellerCommission),
-    feeExample1Price: first.price,
-    feeExample1Fee: first.fee,
-    feeExample1Half: first.half,
-    feeExample2Price: second.price,
-    feeExample2Fee: second.fee,
-    feeExample2Half: second.half,
-    feeExample3Price: third.price,
-    feeExample3Fee: third.fee,
-    feeExample3Half: third.half,
+    ...feeExample('feeExample1', example1, euro),
+    ...feeExample('feeExample2', example2, euro),
+    ...feeExample('feeExample3', example3, euro),
     arras: percent(facts.arras),
     mortgage: formatPercentSpan(facts.mortgage, intl),
     taxDueDays: number(facts.taxDueDays),
@@ -95,7 +91,7 @@ export function formatFacts(locale: Locale, translate: Translate) {
     gestoria: formatEuroSpan(purchaseCosts.gestoria, intl),
     lawyerRate: formatPercentSpan(purchaseCosts.lawyerRate, intl),
     vat: percent(purchaseCosts.newBuildVat),
-    stampDuty: percent(purchaseCosts.newBuildStampDuty),
+    stampDuty: percent(stampDutyRate(0)),
     taxLowest: percent(bands[0]?.rate ?? 0),
     taxHighest: percent(bands.at(-1)?.rate ?? 0),
     taxBands: taxBands(localeTags[locale], translate),
@@ -123,6 +119,6 @@ export function formatFacts(locale: Locale, translate: Translate) {
     // The worked example of the investment analysis: a resale at the second example price.
     exampleNetIncome: formatEuroSpan({ min: example2 * facts.netYield.min, max: example2 * facts.netYield.max }, intl),
     exampleTransferTax: euro(transferTax(example2)),
-    exampleCash: formatEuroSpan({ min: example2 + cash.totalMin, max: example2 + cash.totalMax }, intl),
+    exampleCash: formatEuroSpan({ min: example2 + total.min, max: example2 + total.max }, intl),
   } as const
 }

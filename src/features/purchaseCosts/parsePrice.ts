@@ -6,6 +6,9 @@ export type ParsedPrice =
   | { readonly status: 'notANumber'; readonly price: 0 }
   | { readonly status: 'refused'; readonly reason: 'empty' | 'negative' | 'tooLarge' }
 
+/** What the price field holds, and what it means. */
+export type TypedPrice = { readonly text: string; readonly parsed: ParsedPrice }
+
 const notANumber: ParsedPrice = { status: 'notANumber', price: 0 }
 
 /** Spaces of every width, the Swiss apostrophe, and what people write around an amount of money. */

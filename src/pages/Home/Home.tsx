@@ -66,13 +66,7 @@ function AboutStats() {
         label={translate(experience.label)}
         description={translate(experience.text)}
       />
-      <Stat
-        tag={tag}
-        min={min}
-        end={max}
-        label={translate(clients.label)}
-        description={translate(clients.text)}
-      />
+      <Stat tag={tag} min={min} end={max} label={translate(clients.label)} description={translate(clients.text)} />
       <Stat
         tag={tag}
         end={facts.buyerSide * 100}
