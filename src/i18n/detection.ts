@@ -10,15 +10,13 @@ export type DetectionInput = {
   readonly browser: readonly string[]
 }
 
-/**
- * The language of a visitor (specification, section 4): path, then stored preference, then a German browser,
- * then English.
- */
+/** The language of a visitor: path, then stored preference, then the browser’s first language, then English. */
 export function detectLocale({ pathname, stored, browser }: DetectionInput): Locale {
   const prefix = pathname.split('/')[1]
   if (isLocale(prefix)) return prefix
   if (isLocale(stored)) return stored
-  return browser[0]?.toLowerCase().startsWith('de') ? 'de' : defaultLocale
+  const preferred = browser[0]?.toLowerCase().split('-')[0]
+  return isLocale(preferred) ? preferred : defaultLocale
 }
 
 /** Detects from the browser's own state; when that fails, says so and answers English. */
