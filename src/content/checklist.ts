@@ -26,7 +26,7 @@ export type ChecklistStep = {
 
 export type ChecklistStepId = ChecklistStep['id']
 
-/** The legal checklist, in the order in which the steps fall due (product specification, section 3). */
+/** The legal checklist, in the order in which the steps fall due. */
 export const checklist: readonly ChecklistStep[] = [
   {
     id: 'nie',

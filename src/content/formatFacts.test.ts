@@ -16,7 +16,7 @@ const german = factsIn('de')
 /** German puts a no-break space before € and %; the test spells it as a space. */
 const plain = (text: string) => withoutJoiners(text).replaceAll('\u00A0', ' ')
 
-/** Check values: specification, sections 1 and 9. */
+/** Written by hand from docs/product.md. */
 const values: readonly (readonly [name: keyof typeof english, english: string, german: string])[] = [
   ['founded', '2020', '2020'],
   ['clientsPerYear', '4–6', '4–6'],

@@ -1,7 +1,7 @@
 import { deviceStore } from '../lib/storage.ts'
 import { defaultLocale, isLocale, type Locale } from './locales.ts'
 
-/** Storage key of the chosen language (specification, section 9). */
+/** Storage key of the chosen language. */
 export const preferenceKey = 'preferred-language'
 
 export type DetectionInput = {
@@ -19,7 +19,7 @@ export function detectLocale({ pathname, stored, browser }: DetectionInput): Loc
   return isLocale(preferred) ? preferred : defaultLocale
 }
 
-/** Detects from the browser's own state; when that fails, says so and answers English. */
+/** Detects from the browser's own state; logs a failure and returns English. */
 export function detectVisitorLocale(): Locale {
   try {
     return detectLocale({

@@ -20,7 +20,7 @@ export type StatProps = {
   readonly tag: string
 }
 
-/** Part of a counter that must be visible before it runs (specification, section 9). */
+/** Part of a counter that must be visible before it runs. */
 const threshold = 0.3
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3
 

@@ -19,7 +19,7 @@ type Props = {
   readonly onChange: () => void
 }
 
-/** Price and kind of property. The fields are uncontrolled: what was typed before the app came stays. */
+/** Price and kind of property. The fields are uncontrolled: what was typed before hydration stays. */
 export function CostForm({ ref, typed, onChange }: Props) {
   const translate = useMessage()
   const { euro, number } = useFormats()

@@ -6,7 +6,7 @@ import { calculate, type Calculation } from './costItems.ts'
 import { readCostsQuery, writeCostsQuery } from './costsQuery.ts'
 import { parsePrice, type TypedPrice } from './parsePrice.ts'
 
-/** How long a changed price shows "Calculating …", milliseconds (specification, section 9). */
+/** How long a changed price shows "Calculating …", milliseconds. */
 const calculationDelay = 800
 
 export const priceField = 'price'
@@ -27,8 +27,8 @@ const initial: State = {
 }
 
 /**
- * The state behind the calculator's form. The fields are the browser's own, so that what is typed before the app takes
- * over counts; the address carries the calculation once it differs from the one in the HTML.
+ * The state behind the calculator's form. The fields are the browser's own, so that what is typed before hydration
+ * counts; the address carries the calculation once it differs from the one in the HTML.
  * @param form holds a text field named `price` and radio buttons named `kind`
  */
 export function useCalculator(form: React.RefObject<HTMLFormElement | null>) {
