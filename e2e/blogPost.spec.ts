@@ -10,6 +10,7 @@ import {
   exhaustRetries,
   allow,
   publish,
+  setPublished,
   test,
   withdraw,
 } from './support/blog.ts'
@@ -185,6 +186,27 @@ for (const locale of locales) {
       expect(complaints).toEqual([])
     })
 
+    test('that was unpublished is gone for readers with JavaScript, and readable without until the next build', async ({
+      page,
+      database,
+    }) => {
+      const path = firstPost(locale)
+      await setPublished(database, slugOf(path), false)
+      try {
+        const copyOfTheBuild = await (await page.request.get(path)).text()
+        expect(copyOfTheBuild).toMatch(/id="article"[^>]*><[^/]/)
+        expect(copyOfTheBuild).not.toContain('noindex')
+        await visit(page, texts.list)
+        await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(0)
+        await visit(page, path)
+        await expect(page.getByRole('heading', { level: 1, name: blogTexts.en.missing })).toBeVisible()
+        await expect(page.getByRole('alert')).toHaveCount(0)
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+      } finally {
+        await setPublished(database, slugOf(path), true)
+      }
+    })
+
     test('that was changed after the build changes under its reader, who keeps the focus', async ({ page }) => {
       await answerReads(page, async (route) => {
         const response = await route.fetch()
@@ -228,13 +250,18 @@ test.describe('a post that does not exist', () => {
       await expect(page.getByText("The blog post you're looking for doesn't exist or has been removed.")).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
       await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/en/blog')
+      await expect(page.getByText(blogTexts[locale].unreachable)).toHaveCount(0)
       // Replaced, not added to the history.
       await page.goBack()
       await expect(page).toHaveURL('/en/about')
     })
+})
 
-  for (const locale of locales)
-    test(`under /${locale} while the database is dead is asked for four times and then given up`, async ({
+for (const locale of locales) {
+  const texts = blogTexts[locale]
+
+  test.describe(`a ${locale} post that is newer than the site, while the database is dead`, () => {
+    test('is asked for four times, and then the reader learns in the language of the address that it could not be reached', async ({
       page,
       complaints,
     }) => {
@@ -244,7 +271,36 @@ test.describe('a post that does not exist', () => {
       await exhaustRetries(page, asked)
       await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible()
       await expect(page).toHaveURL('/en/blog/newer-than-the-site')
+      const notice = page.getByRole('alert').filter({ hasText: texts.unreachable })
+      await expect(notice).toBeVisible()
+      expect(await notice.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(locale)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
       expect(asked.count()).toBe(4)
       allow(complaints, readFailed)
     })
-})
+
+    test('opens on another try, once the database answers', async ({ page, database, complaints }, { workerIndex }) => {
+      const post = { slug: `reached-later-${locale}-${workerIndex}`, title: 'Reached at last', locale }
+      const connection = { isDead: true }
+      const asked = await answerReads(page, (route) => (connection.isDead ? dead(route) : route.continue()))
+      await publish(database, post)
+      try {
+        await page.clock.install()
+        await page.goto(`/${locale}/blog/${post.slug}`)
+        await exhaustRetries(page, asked)
+        const retry = page.getByRole('button', { name: texts.retry })
+        await retry.click()
+        await exhaustRetries(page, asked, 8)
+        await expect(page.getByText(texts.unreachable)).toBeVisible()
+        await expect(retry).toBeFocused()
+        connection.isDead = false
+        await retry.click()
+        await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
+        await expect(page).toHaveURL(`/${locale}/blog/${post.slug}`)
+      } finally {
+        await withdraw(database, post.slug)
+      }
+      allow(complaints, readFailed)
+    })
+  })
+}

@@ -1,8 +1,12 @@
 declare module 'virtual:messages' {
   import type { Messages } from '@lingui/core'
-  type Loaders = Partial<Record<import('./app/messageFiles.ts').MessagePart, () => Promise<{ messages: Messages }>>>
-  /** Of the development server and the prerender; the code of a published site finds messages by `/messages.json`. */
-  export const bundledMessages: Record<import('./i18n/locales.ts').Locale, Loaders> | undefined
+  type Loaders = Partial<Record<import('./app/messages.ts').MessagePart, () => Promise<{ messages: Messages }>>>
+  /** The catalog chunks of each language (scripts/build/vite/pageMessages.ts). */
+  export const catalogs: Record<import('./i18n/locales.ts').Locale, Loaders>
+}
+declare module 'virtual:messages/*' {
+  import type { Messages } from '@lingui/core'
+  export const messages: Messages
 }
 declare module '*.po' {
   import type { Messages } from '@lingui/core'

@@ -70,7 +70,7 @@ test('testimonials scroll where the slider cannot be had', async ({ page, compla
   await expect(last).toBeInViewport()
 })
 
-for (const source of ['src/features/blog/readPosts.ts', 'src/features/blog/article.ts'])
+for (const source of ['src/features/blog/postReader.ts', 'src/features/blog/article.ts'])
   test(`a post stays as it was published without ${source}`, async ({ page, complaints, breakDown }) => {
     await page.clock.install()
     await breakDown(chunkOf(source), blocked)
@@ -85,7 +85,7 @@ test('a post that a visitor comes back to is there without the code that writes 
   const text = await page.locator('#article').innerText()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL('/en/pricing')
-  await breakDown(chunkOf('src/features/blog/sanitiser/sanitiseArticle.ts'), blocked)
+  await breakDown(chunkOf('src/features/blog/article.ts'), blocked)
   await page.goBack()
   await expect(page).toHaveURL(post)
   await expect.poll(() => page.locator('#article').innerText()).toBe(text)

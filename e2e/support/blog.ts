@@ -42,6 +42,8 @@ export const blogTexts = {
     loading: 'The articles are being loaded.',
     blog: 'Blog',
     missing: 'Article Not Found',
+    unreachable: /^The article could not be reached just now\./,
+    retry: 'Try again',
     back: 'Back to Blog',
     more: 'View More Articles',
     contact: 'Contact Us',
@@ -64,6 +66,8 @@ export const blogTexts = {
     loading: 'Die Artikel werden geladen.',
     blog: 'Blog',
     missing: 'Artikel nicht gefunden',
+    unreachable: /^Der Artikel war gerade nicht erreichbar\./,
+    retry: 'Noch einmal versuchen',
     back: 'Zurück zum Blog',
     more: 'Weitere Artikel ansehen',
     contact: 'Kontakt aufnehmen',
@@ -92,6 +96,8 @@ export async function publish(database: PGlite, { slug, title, locale, html = '<
 }
 export const withdraw = (database: PGlite, slug: string) =>
   database.query('delete from public.content_posts where slug = $1', [slug])
+export const setPublished = (database: PGlite, slug: string, isPublished: boolean) =>
+  database.query('update public.content_posts set published = $2 where slug = $1', [slug, isPublished])
 
 const reads = '**/supabase/rest/v1/content_posts*'
 
@@ -109,9 +115,9 @@ export async function answerReads(
 }
 export const dead = (route: Route): Promise<void> => route.abort('connectionrefused')
 
-/** Lets the read fail as often as it is tried: the pauses in between are skipped. */
-export async function exhaustRetries(page: Page, asked: { count: () => number }): Promise<void> {
-  for (const expected of [1, 2, 3, 4]) {
+/** Lets the read fail as often as it is tried, up to `last`: the pauses in between are skipped. */
+export async function exhaustRetries(page: Page, asked: { count: () => number }, last = 4): Promise<void> {
+  for (let expected = last - 3; expected <= last; expected += 1) {
     await expect.poll(asked.count).toBeGreaterThanOrEqual(expected)
     await page.clock.fastForward(30_000)
   }

@@ -19,7 +19,7 @@ export async function formService(page: Page, form: 'contact' | 'enquiry'): Prom
   return service
 }
 
-/** Waits as long as a person takes to fill a form in; what is sent sooner is taken for a program's work. */
+/** Waits until a form is sent at once: in its first two seconds it waits by itself. */
 export const takeOnesTime = (page: Page): Promise<void> => page.waitForTimeout(2100)
 
 /** Something to wait for until it is let through. */

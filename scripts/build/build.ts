@@ -1,3 +1,4 @@
+import './production.ts'
 import { build as prerender } from 'vite-react-ssg/node'
 import { parseEnv } from '../../src/lib/env.ts'
 import { siteOrigin } from '../../src/seo/siteUrl.ts'
@@ -7,7 +8,8 @@ import { openBlogSource, unreadable, type BlogSource } from './blog/blogSource.t
 import { loadBlog, noBlog, type LoadedBlog } from './blog/prerenderBlog.ts'
 import { writeFeeds } from './blog/writeFeeds.ts'
 import { loadSettings } from '../serve/loadSettings.ts'
-import { removeLeftovers } from './vite/finishHtml.ts'
+import { createDocumentPrinter, removeLeftovers } from './document/documentPrinter.ts'
+import { writeDiscovery } from './writeDiscovery.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
 /** scripts/build/buildWithAds.ts makes a second build elsewhere. */
@@ -21,14 +23,17 @@ async function main(): Promise<void> {
   try {
     const blog = await readBlog(source)
     globalThis.prerenderedBlog = blog
+    const printer = createDocumentPrinter(outDir)
     await prerender({
+      onPageRendered: printer.print,
       // Before its return: fifteen seconds after that, vite-react-ssg ends the process with success, whatever goes on.
       onFinished: () => {
         removeLeftovers(outDir)
         recordBlogPages(outDir, blog.pages())
         writeFeeds(outDir, origin, blog.posts)
-        writeSitemap(outDir, origin)
-        console.log(`Built ${blog.posts.length} posts; wrote the feeds, the sitemap and the hreflang links.`)
+        writeSitemap(outDir, origin, printer.printed)
+        writeDiscovery(outDir, origin, printer.printed)
+        console.log(`Built ${blog.posts.length} posts; wrote the feeds, the sitemap and llms.txt.`)
       },
     })
   } finally {

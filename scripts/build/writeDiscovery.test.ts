@@ -1,30 +1,20 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { manifest } from '../../src/routing/manifest.ts'
+import { pageMetadata } from '../../src/seo/metadata.ts'
 import { indexNowFile, llmsText } from './writeDiscovery.ts'
 
 const origin = 'https://www.example.org'
 const routes = manifest.filter(({ page }) => page === 'home' || page === 'pricing' || page === 'legalNotice')
-let outDir = ''
-
-beforeEach(() => {
-  outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dist-'))
-  for (const { id, path: address } of routes) {
-    const file = path.join(outDir, `${address}.html`)
-    fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(
-      file,
-      `<meta name="description" content="About ${id}"><meta property="og:title" content="${id}"><meta property="og:description" content="About ${id}">`,
-    )
-  }
-})
-afterEach(() => fs.rmSync(outDir, { recursive: true }))
+const printed = new Map(
+  routes.map((route) => [
+    route.path,
+    pageMetadata({ route, locale: route.locale, origin, title: route.id, description: `About ${route.id}` }),
+  ]),
+)
 
 describe('llms.txt', () => {
   test('names the company, what it does, and every page that may be found, by language', () => {
-    expect(llmsText(outDir, origin, routes)).toBe(`# Roqueta Private Advisory
+    expect(llmsText(origin, printed, routes)).toBe(`# Roqueta Private Advisory
 
 > About en:home
 
@@ -41,7 +31,7 @@ describe('llms.txt', () => {
   })
 
   test('is refused while a page is missing', () => {
-    expect(() => llmsText(outDir, origin)).toThrow('was not built, but the manifest lists it')
+    expect(() => llmsText(origin, printed)).toThrow('was not prerendered, but the route manifest lists it')
   })
 })
 

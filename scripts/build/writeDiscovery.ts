@@ -2,37 +2,35 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { company } from '../../src/content/company.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
-import { parseEnv } from '../../src/lib/env.ts'
 import { manifest, type Route } from '../../src/routing/manifest.ts'
-import { siteOrigin } from '../../src/seo/siteUrl.ts'
-import { metaContent, readPage } from '../check/dist/page.ts'
+import type { Metadata } from '../../src/seo/metadata.ts'
 import { loadSettings } from '../serve/loadSettings.ts'
+import type { PrintedPages } from './writeSitemap.ts'
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 /**
- * llms.txt (llmstxt.org): what the site is and where its pages are, for readers that are programs. Titles and
- * descriptions are those of the built pages, one list for each language.
- * @throws when a page of the manifest was not built.
+ * llms.txt (llmstxt.org): what the site is and where its pages are, for readers that are programs; one list for each
+ * language, from the metadata that the documents were printed from.
+ * @throws when a page of the manifest was not printed
  */
-export function llmsText(outDir: string, origin: string, routes: readonly Route[] = manifest): string {
+export function llmsText(origin: string, printed: PrintedPages, routes: readonly Route[] = manifest): string {
+  const metadataOf = ({ path: address }: Route): Metadata => {
+    const metadata = printed.get(address)
+    if (metadata === undefined) throw new Error(`${address} was not prerendered, but the route manifest lists it.`)
+    return metadata
+  }
   const line = (route: Route): string => {
-    const page = readPage(outDir, route)
-    if (page === undefined) throw new Error(`${outDir}${route.path}.html was not built, but the manifest lists it.`)
-    const texts = [metaContent(page, 'property', 'og:title'), metaContent(page, 'property', 'og:description')]
-    return `- [${texts[0]}](${origin}${route.path}): ${texts[1]}`
+    const { openGraph, description } = metadataOf(route)
+    return `- [${openGraph['og:title']}](${origin}${route.path}): ${description}`
   }
   const list = (locale: Locale): string => {
     const pages = routes.filter((route) => route.locale === locale && route.indexable)
     return `## ${languageNames.of(locale)}\n\n${pages.map(line).join('\n')}\n`
   }
   const home = routes.find(({ page, locale }) => page === 'home' && locale === 'en')
-  const summary = home && readPage(outDir, home)
-  return [
-    `# ${company.longName}\n`,
-    `> ${summary ? metaContent(summary, 'name', 'description') : ''}\n`,
-    ...locales.map(list),
-  ].join('\n')
+  const summary = home && metadataOf(home).description
+  return [`# ${company.longName}\n`, `> ${summary ?? ''}\n`, ...locales.map(list)].join('\n')
 }
 
 const keyShape = /^[A-Za-z0-9-]{8,128}$/
@@ -49,10 +47,9 @@ export function indexNowFile(key: string | undefined): { readonly name: string; 
   return { name: `${key}.txt`, text: key }
 }
 
-if (import.meta.main) {
-  const outDir = process.argv[2] ?? 'dist'
-  fs.writeFileSync(path.join(outDir, 'llms.txt'), llmsText(outDir, siteOrigin(parseEnv(loadSettings()))))
+/** Writes llms.txt, and the proof of the IndexNow key where one is set. */
+export function writeDiscovery(outDir: string, origin: string, printed: PrintedPages): void {
+  fs.writeFileSync(path.join(outDir, 'llms.txt'), llmsText(origin, printed))
   const proof = indexNowFile(loadSettings('INDEXNOW_')['INDEXNOW_KEY'])
   if (proof !== undefined) fs.writeFileSync(path.join(outDir, proof.name), proof.text)
-  console.log(`Wrote ${outDir}/llms.txt${proof === undefined ? '' : ` and ${proof.name}`}.`)
 }

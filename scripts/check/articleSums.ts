@@ -81,8 +81,16 @@ function kaufnebenkosten(): string[] {
   const [house, villa] = [costsAt('de', 1.2 * million), costsAt('de', 2.5 * million)]
   return [
     ...bandRows('de'),
-    ...[house.total, house.averageTax, house.lawyer, ...fees('de'), house.cash],
-    ...[villa.total, villa.averageTax, villa.lawyer, de.euroSpan(fixed), villa.cash],
+    house.total,
+    house.averageTax,
+    house.lawyer,
+    ...fees('de'),
+    house.cash,
+    villa.total,
+    villa.averageTax,
+    villa.lawyer,
+    de.euroSpan(fixed),
+    villa.cash,
   ]
 }
 

@@ -1,18 +1,25 @@
 import { locales, localeTags } from '../i18n/locales.ts'
 import { company } from '../content/company.ts'
 import { hrefFor } from '../routing/manifest.ts'
+import type { Metadata } from '../seo/metadata.ts'
 import { chooser, choices } from './Chooser.css.ts'
 
-/** `/`: src/boot.ts leads on to the visitor's language; without JavaScript these links do. */
+export const chooserMetadata: Metadata = {
+  title: `${company.longName}: Mallorca`,
+  description: 'Buyer-side property advisory in Mallorca. Beratung für Immobilienkäufer auf Mallorca.',
+  canonical: undefined,
+  isIndexable: false,
+  openGraph: {},
+  alternateLocales: [],
+  alternates: [],
+  feed: undefined,
+  twitterCard: undefined,
+}
+
+/** `/`: src/app/hydration/boot.ts redirects to the visitor's language; without JavaScript there are these links. */
 export function Chooser() {
   return (
     <main className={chooser}>
-      <title>{`${company.longName}: Mallorca`}</title>
-      <meta
-        name="description"
-        content="Buyer-side property advisory in Mallorca. Beratung für Immobilienkäufer auf Mallorca."
-      />
-      <meta name="robots" content="noindex, follow" />
       <h1>{company.longName}</h1>
       <ul className={choices}>
         {locales.map((locale) => (

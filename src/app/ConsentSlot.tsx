@@ -6,63 +6,64 @@ import type { Locale } from '../i18n/locales.ts'
 import { cookieSettingsEvent } from '../lib/cookieSettings.ts'
 import { env } from '../lib/env.ts'
 import { usePage } from '../seo/usePage.ts'
-import { loadMessages } from './messages.ts'
 
-/** When the banner comes at the latest, milliseconds after the app took over. */
-const patience = 3000
+/** Latest time for the consent dialogs after hydration, milliseconds. */
+const timeout = 3000
 
-type Loaded = { readonly Consent: ComponentType; readonly openSettings: () => void }
-let loading: Promise<Loaded> | undefined
-const loaded = new Map<Locale, { readonly Consent: ComponentType; readonly messages: Messages }>()
+type Dialogs = { readonly Consent: ComponentType; readonly openSettings: () => void }
+type Loaded = Dialogs & { readonly locale: Locale; readonly messages: Messages }
 
-/** Loads the consent dialogs and starts them, once, and their messages in a language. */
-async function loadConsent(locale: Locale): Promise<Loaded> {
+let dialogs: Promise<Dialogs> | undefined
+
+/** Loads the consent dialogs and starts them, once. */
+async function loadDialogs(): Promise<Dialogs> {
   const { googleAdsId: id, googleAdsConversionLabel: label } = env
   if (id === undefined || label === undefined)
     throw new Error('No advertising account is set, so nothing needs consent.')
-  loading ??= Promise.all([import('../features/consent/Consent.tsx'), import('../features/consent/decision.ts')]).then(
-    ([{ Consent }, { openSettings, startConsent }]) => {
-      startConsent({ id, label })
-      return { Consent, openSettings }
-    },
-  )
-  // What could not be had is asked for again the next time.
-  loading.catch(() => {
-    loading = undefined
+  const [{ Consent }, { openSettings, startConsent }] = await Promise.all([
+    import('../features/consent/Consent.tsx'),
+    import('../features/consent/decision.ts'),
+  ])
+  startConsent({ id, label })
+  return { Consent, openSettings }
+}
+
+async function loadConsent(locale: Locale): Promise<Loaded> {
+  dialogs ??= loadDialogs()
+  // A failed request is sent again next time.
+  dialogs.catch(() => {
+    dialogs = undefined
   })
-  const [consent, messages] = await Promise.all([loading, loadMessages(locale, 'consent')])
-  loaded.set(locale, { Consent: consent.Consent, messages })
-  return consent
+  const { loadMessages } = await import('./messages.ts')
+  const [loaded, messages] = await Promise.all([dialogs, loadMessages(locale, 'consent')])
+  return { ...loaded, locale, messages }
 }
 
 /**
- * The place of the consent dialogs in a page that measures advertisements. They are no part of what a page loads
- * first: they come when the browser is idle, or when the visitor asks for the cookie settings.
+ * Where the consent dialogs are rendered on a site that measures advertisements. They load when the browser is idle, or
+ * when the visitor opens the cookie settings.
  */
 export function ConsentSlot() {
   const { locale } = usePage()
-  const [, setReady] = useState<Locale>()
+  const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
-    const give = (error: unknown) =>
+    const warn = (error: unknown) =>
       console.warn('The cookie settings could not be loaded; nothing is measured without them.', error)
-    const load = () =>
-      loadConsent(locale).then((consent) => {
-        setReady(locale)
-        return consent
-      })
-    const open = () =>
-      void load()
-        .then(({ openSettings }) => openSettings())
-        .catch(give)
+    const load = async () => {
+      const consent = await loadConsent(locale)
+      setLoaded(consent)
+      return consent
+    }
+    const open = () => void load().then(({ openSettings }) => openSettings(), warn)
     const openFromLink = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || event.target.closest('[data-cookie-settings]') === null) return
       event.preventDefault()
       open()
     }
     document.addEventListener(cookieSettingsEvent, open)
-    // While capturing: React stops clicks on content that it has not hydrated.
+    // React stops the propagation of clicks on content that is not hydrated, so the window has to capture them.
     addEventListener('click', openFromLink, true)
-    const cancel = whenIdle(() => void load().catch(give))
+    const cancel = onIdle(() => void load().catch(warn))
     return () => {
       document.removeEventListener(cookieSettingsEvent, open)
       removeEventListener('click', openFromLink, true)
@@ -70,13 +71,12 @@ export function ConsentSlot() {
     }
   }, [locale])
   const { i18n } = useLingui()
-  const consent = loaded.get(locale)
   const own = useMemo(
-    () => i18nWith(locale, { ...i18n.messages, ...consent?.messages }),
-    [locale, i18n, consent?.messages],
+    () => i18nWith(locale, { ...i18n.messages, ...loaded?.messages }),
+    [locale, i18n, loaded?.messages],
   )
-  if (consent === undefined) return null
-  const { Consent } = consent
+  if (loaded?.locale !== locale) return null
+  const { Consent } = loaded
   return (
     <I18nProvider i18n={own}>
       <Consent />
@@ -84,11 +84,11 @@ export function ConsentSlot() {
   )
 }
 
-function whenIdle(run: () => void): () => void {
+function onIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 200)
     return () => clearTimeout(timer)
   }
-  const request = requestIdleCallback(run, { timeout: patience })
+  const request = requestIdleCallback(run, { timeout })
   return () => cancelIdleCallback(request)
 }

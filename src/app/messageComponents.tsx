@@ -10,7 +10,7 @@ const linkTags: Readonly<Record<string, PageId>> = {
   about: 'about',
   services: 'services',
   guide: 'guide',
-  stories: 'stories',
+  stories: 'clientStories',
   pricing: 'pricing',
   contact: 'contact',
   blog: 'blog',

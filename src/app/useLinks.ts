@@ -1,14 +1,17 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isPrerendered } from './adoption.ts'
+import { isPrerendered } from './hydration/hydrated.ts'
+import { scrollToTop } from './useScrollAndFocus.ts'
 import { loadView, targetOf } from './views.ts'
 
-/** Signs that a visitor is about to follow a link. */
+/** Events that often precede a click. */
 const intentions = ['pointerover', 'touchstart', 'focusin'] as const
+
+const ownLinks = 'a[href^="/"]:not([data-document], [data-cookie-settings], [download], [target]:not([target="_self"]))'
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
-/** Leads along the links of the site without a reload, and fetches the page behind one before it is asked for. */
+/** Navigates along links of the site without loading a document, and prefetches the view behind a link that is pointed at. */
 export function useLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -18,13 +21,15 @@ export function useLinks(): void {
       const link = linkOf(event)
       if (link === undefined || event.defaultPrevented || isModified(event) || isWithinPage(link)) return
       event.preventDefault()
+      const isSamePage = link.pathname === location.pathname && link.hash === ''
       navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href })
+      if (isSamePage) scrollToTop()
     }
     const followEarly = (event: MouseEvent) => {
       if (isPrerendered(event.target)) follow(event)
     }
     addEventListener('click', follow, { signal })
-    // While capturing: React stops events on their way to content that it has not hydrated.
+    // React stops the propagation of events to content that is not hydrated, so the window has to capture them.
     addEventListener('click', followEarly, { capture: true, signal })
     for (const intention of intentions) addEventListener(intention, prefetch, { capture: true, passive: true, signal })
     return () => stop.abort()
@@ -34,18 +39,15 @@ export function useLinks(): void {
 function prefetch(event: Event): void {
   const link = linkOf(event)
   // A failure is met again, and handled, when the link is followed.
-  if (link !== undefined && !isSparing()) loadView(targetOf(link.pathname)).catch(() => {})
+  if (link !== undefined && !savesData()) loadView(targetOf(link.pathname)).catch(() => {})
 }
 
 /**
- * The link to a page of the site that an event is about. Files of the site are the browser's, and so are links that want
- * the document of their page (`data-document`), and the one that opens the cookie settings is theirs.
+ * The link to a page of the site that an event is about. The browser follows links to files, to another window, and those
+ * that want a document (`data-document`); the consent dialogs listen to theirs.
  */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
-  const link =
-    target instanceof Element
-      ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([data-document], [data-cookie-settings])')
-      : null
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(ownLinks) : null
   return link !== null && targetOf(link.pathname).page !== 'notFound' ? link : undefined
 }
 
@@ -56,7 +58,7 @@ const isModified = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent):
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /** Whether the visitor asked to save data, or the network is slow. */
-function isSparing(): boolean {
+function savesData(): boolean {
   const { saveData, effectiveType } = (navigator as Navigator & { connection?: Connection }).connection ?? {}
   return saveData === true || /2g/.test(effectiveType ?? '')
 }

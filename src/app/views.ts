@@ -5,16 +5,16 @@ import { defaultLocale, type Locale } from '../i18n/locales.ts'
 import { isFallbackPath, routeOf } from '../routing/blogPaths.ts'
 import type { Route } from '../routing/manifest.ts'
 import { localeOfPath } from '../routing/translatePath.ts'
-import { loadMessages } from './messages.ts'
-import { pages, type PageOrNotFound } from './pages.ts'
+import { loadHeaderMessages } from './headerMessages.ts'
+import type { PageOrNotFound } from './pageName.ts'
 
-/** What an address asks for. */
+/** The page and language of an address; `route` is missing for unknown addresses. */
 export type Target = { readonly page: PageOrNotFound; readonly locale: Locale; readonly route: Route | undefined }
-/** What it takes to show it. */
+/** Everything that rendering a page takes: its code, and its messages in one language. */
 export type View = {
   readonly Page: ComponentType
-  /** What the page stands in, with footer and contact. */
-  readonly Body: ComponentType<{ children: ReactNode }>
+  readonly Main: ComponentType<{ children: ReactNode }>
+  readonly Contact: ComponentType
   readonly i18n: I18n
 }
 
@@ -29,69 +29,58 @@ const keyOf = ({ page, locale }: Target) => `${locale}:${page}`
 const loading = new Map<string, Promise<View>>()
 const loaded = new Map<string, View>()
 
-/** Loads the chunk of a page and the messages of its language, once. */
+export const isLoaded = (target: Target): boolean => loaded.has(keyOf(target))
+
+/** Loads the chunks and messages of a page, once. */
 export function loadView(target: Target): Promise<View> {
   const key = keyOf(target)
   const known = loading.get(key)
   if (known !== undefined) return known
-  const view = fetchView(target).then((result) => {
-    loaded.set(key, result)
-    return result
-  })
+  const view = import('./fetchView.ts')
+    .then(({ fetchView }) => fetchView(target))
+    .then((result) => {
+      loaded.set(key, result)
+      return result
+    })
   loading.set(key, view)
   view.catch(() => loading.delete(key))
   return view
 }
 
-async function fetchView({ page, locale }: Target): Promise<View> {
-  const [Page, { Body }, shell, body, own] = await Promise.all([
-    pages[page](),
-    import('./Layout/Body.tsx'),
-    loadMessages(locale, 'shell'),
-    loadMessages(locale, 'body'),
-    loadMessages(locale, page),
-  ])
-  return { Page, Body, i18n: i18nWith(locale, { ...shell, ...body, ...own }) }
-}
-
-/** What a prerendered page is taken over with. */
-export type Adopted = {
-  /** Has the messages of the frame only. */
+/** What hydrates a prerendered page. */
+export type FirstView = {
+  /** Has the messages of the header only. */
   readonly i18n: I18n
-  /** Never comes where it cannot be had: the prerendered content stays. */
+  /** Stays pending where it cannot be loaded, so that the prerendered content stays. */
   readonly view: Promise<View>
+  /** Rejects where the view cannot be loaded. */
   readonly failure: Promise<never>
 }
 
-/** Loads the messages of the frame, and the view once `needed` resolves. */
-export async function adopt(target: Target, needed: Promise<void>): Promise<Adopted> {
-  const messages = await loadMessages(target.locale, 'shell')
-  const awaited = needed.then(() => loadView(target))
+/** Loads the messages of the header, and the view once `needed` resolves. */
+export async function loadFirstView(target: Target, needed: Promise<void>): Promise<FirstView> {
+  const messages = await loadHeaderMessages(target.locale)
+  const view = needed.then(() => loadView(target))
   const never = new Promise<never>(() => {})
-  return {
-    i18n: i18nWith(target.locale, messages),
-    view: awaited.catch(() => never),
-    failure: awaited.then(() => never),
-  }
+  return { i18n: i18nWith(target.locale, messages), view: view.catch(() => never), failure: view.then(() => never) }
 }
 
 /**
- * The view of a target, for rendering. When its chunk cannot be had (a deploy replaced it while the tab was open), the
- * address is loaded afresh. No chain of reloads comes of it: the document is prerendered, and it asks for a view only
- * when the visitor goes on.
+ * The view of a target, for rendering. Where a chunk is gone, because a deploy replaced it while the tab was open, the
+ * document is loaded again. That cannot repeat: a prerendered document loads a view only after an interaction.
  */
-export const viewOf = (target: Target): View | Promise<View> => loaded.get(keyOf(target)) ?? recovering(target)
+export const viewOf = (target: Target): View | Promise<View> => loaded.get(keyOf(target)) ?? loadOrReload(target)
 
-const recoveries = new Map<string, Promise<View>>()
+const reloading = new Map<string, Promise<View>>()
 
-function recovering(target: Target): Promise<View> {
+function loadOrReload(target: Target): Promise<View> {
   const key = keyOf(target)
-  const known = recoveries.get(key)
+  const known = reloading.get(key)
   if (known !== undefined) return known
   const view = loadView(target).catch(() => {
     location.reload()
     return new Promise<View>(() => {})
   })
-  recoveries.set(key, view)
+  reloading.set(key, view)
   return view
 }

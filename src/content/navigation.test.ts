@@ -9,7 +9,7 @@ test('the navigation has the specified pages in their order', () => {
     'about',
     'services',
     'guide',
-    'stories',
+    'clientStories',
     'pricing',
     'contact',
     'blog',
@@ -25,8 +25,8 @@ test('the internal links of every page are at most six, and never itself', () =>
 })
 
 test('they keep the order of the navigation', () => {
-  expect(internalLinks('home')).toEqual(['about', 'services', 'guide', 'stories', 'pricing', 'contact'])
-  expect(internalLinks('aiSearch')).toEqual(['home', 'about', 'services', 'guide', 'stories', 'pricing'])
+  expect(internalLinks('home')).toEqual(['about', 'services', 'guide', 'clientStories', 'pricing', 'contact'])
+  expect(internalLinks('aiSearch')).toEqual(['home', 'about', 'services', 'guide', 'clientStories', 'pricing'])
 })
 
 test('every page has a name', () => {

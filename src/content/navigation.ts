@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PageId } from '../routing/paths.ts'
 
-export type NavigationPage = 'home' | 'about' | 'services' | 'guide' | 'stories' | 'pricing' | 'contact' | 'blog'
+export type NavigationPage = 'home' | 'about' | 'services' | 'guide' | 'clientStories' | 'pricing' | 'contact' | 'blog'
 
 /** The names of the pages of the main navigation; those of all pages are in pageLabels.ts. */
 export const navigationLabels: Record<NavigationPage, MessageDescriptor> = {
@@ -10,7 +10,7 @@ export const navigationLabels: Record<NavigationPage, MessageDescriptor> = {
   about: msg({ message: 'About', comment: 'Navigation: the page about us' }),
   services: msg({ message: 'Services', comment: 'Navigation' }),
   guide: msg({ message: 'Mallorca guide', comment: 'Navigation' }),
-  stories: msg({ message: 'Client stories', comment: 'Navigation' }),
+  clientStories: msg({ message: 'Client stories', comment: 'Navigation' }),
   pricing: msg({ message: 'Pricing', comment: 'Navigation' }),
   contact: msg({ message: 'Contact', comment: 'Navigation' }),
   blog: msg({ message: 'Blog', comment: 'Navigation' }),
@@ -29,7 +29,7 @@ export const navigation: readonly { readonly page: NavigationPage; readonly subt
     subtitle: msg({ message: 'Costs, regions and every step', comment: 'Mobile menu, below "Mallorca guide"' }),
   },
   {
-    page: 'stories',
+    page: 'clientStories',
     subtitle: msg({ message: 'What buyers say of us', comment: 'Mobile menu, below "Client stories"' }),
   },
   { page: 'pricing', subtitle: msg({ message: 'One fee, told in advance', comment: 'Mobile menu, below "Pricing"' }) },

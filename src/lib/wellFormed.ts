@@ -1,5 +1,5 @@
 /**
- * Text without halves of characters: half an emoji, which a cut or a keyboard leaves behind, is in no encoding, and
- * `encodeURIComponent` throws at it. For text from outside. (`String.prototype.toWellFormed` is newer than our browsers.)
+ * Replaces lone surrogates in text from outside, such as half an emoji: no encoding has them, and `encodeURIComponent`
+ * throws. A form must work in any browser, so this does without `String.prototype.toWellFormed` (2023).
  */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD')

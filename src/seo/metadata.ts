@@ -15,7 +15,11 @@ export type MetadataInput = {
   readonly article?: ArticleTimes
   /** The social image: a path of the site, or an address. The page's own with its title unless said otherwise. */
   readonly image?: string
+  readonly feed?: Feed | undefined
 }
+
+/** A feed that the page belongs to. */
+export type Feed = { readonly href: string; readonly title: string }
 
 export type ArticleTimes = { readonly publishedAt: string; readonly updatedAt: string }
 
@@ -28,6 +32,8 @@ export type Metadata = {
   readonly openGraph: Readonly<Record<string, string>>
   readonly alternateLocales: readonly string[]
   readonly alternates: readonly AlternateLink[]
+  readonly feed: Feed | undefined
+  readonly twitterCard: 'summary_large_image' | undefined
 }
 
 /** Of the social images that are made for the site. */
@@ -39,7 +45,7 @@ export const absolute = (address: string, origin: string): string => new URL(add
 /** What every title ends in. */
 export const titleSuffix = ` | ${company.name}`
 
-/** Everything that the head of a page says, from its route and its texts. Pure. */
+/** The metadata of a page, from its route and its texts. Pure. */
 export function pageMetadata({
   route,
   locale,
@@ -47,6 +53,7 @@ export function pageMetadata({
   description,
   origin,
   article,
+  feed,
   image = route === undefined ? company.socialImage : socialImagePath(route),
 }: MetadataInput): Metadata {
   const fullTitle = title + titleSuffix
@@ -73,5 +80,7 @@ export function pageMetadata({
       .filter((other) => other !== locale && route?.translations[other] !== undefined)
       .map((other) => localeTags[other].openGraph),
     alternates: alternateLinks(route, origin),
+    feed,
+    twitterCard: 'summary_large_image',
   }
 }

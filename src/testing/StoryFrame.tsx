@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { messageComponents } from '../app/messageComponents.tsx'
-import type { PageOrNotFound } from '../app/pages.ts'
+import type { PageOrNotFound } from '../app/pageName.ts'
 import { useLinks } from '../app/useLinks.ts'
 import { targetOf } from '../app/views.ts'
 import { Section } from '../components/Section/Section.tsx'

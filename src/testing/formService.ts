@@ -29,7 +29,7 @@ export function formService(answer: ServiceAnswer) {
   return { begin, received }
 }
 
-/** For `beforeEach`: the form was opened a minute ago. The clock stands still, and who fills it in at once is a program. */
+/** For `beforeEach`: the form was opened a minute ago, so that it is sent at once. */
 export const openedAMinuteAgo = (form: string, values: Readonly<Record<string, string>> = {}, step = 0) =>
   draftStore(form).write({ values, step, startedAt: Date.now() - 60_000 })
 

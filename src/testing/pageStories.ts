@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import type { PageOrNotFound } from '../app/pages.ts'
+import type { PageOrNotFound } from '../app/pageName.ts'
 
 /** Parameters of the stories of a page. */
 export const pageParameters = (page: PageOrNotFound) => ({ page })

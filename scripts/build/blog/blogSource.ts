@@ -2,7 +2,7 @@ import { holderOf } from '../../serve/backend/dataDirLock.ts'
 import { parseServerSettings } from '../../serve/backend/settings.ts'
 import { StartError } from '../../serve/backend/startError.ts'
 import { embedded, type Env } from '../../../src/lib/env.ts'
-import { createPostReader, type PostReader } from '../../../src/features/blog/readPosts.ts'
+import { createPostReader, type PostReader } from '../../../src/features/blog/postReader.ts'
 import { startServer } from '../../serve/serve.ts'
 import { loadSettings } from '../../serve/loadSettings.ts'
 

@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parseEnv } from '../../../src/lib/env.ts'
-import { createPostReader, listAllPosts } from '../../../src/features/blog/readPosts.ts'
+import { createPostReader, listAllPosts } from '../../../src/features/blog/postReader.ts'
 import { startServer, type RunningServer } from '../../serve/serve.ts'
 import { builtRoutes, recordBlogPages, routesWithNewestPosts, sampledRoutes } from './blogPages.ts'
 import { openBlogSource, unreadable } from './blogSource.ts'
@@ -42,28 +42,28 @@ describe('the blog of a build', () => {
   })
 
   test('knows what a page of the list shows', async () => {
-    const facts = await blog.factsOf('/de/blog/page/2')
-    expect(facts?.kind === 'list' && facts.list.posts).toHaveLength(12)
-    expect(await blog.factsOf('/en/about')).toBeUndefined()
+    const data = await blog.readData('/de/blog/page/2')
+    expect(data?.kind === 'list' && data.list.posts).toHaveLength(12)
+    expect(await blog.readData('/en/about')).toBeUndefined()
   })
 
   test('reads and cleans a post when its page is rendered, and tells when it was changed', async () => {
-    const facts = await blog.factsOf('/en/blog/post-1199')
-    expect(facts).toMatchObject({
+    const data = await blog.readData('/en/blog/post-1199')
+    expect(data).toMatchObject({
       kind: 'post',
       article: { slug: 'post-1199', headings: [{ text: 'Part' }] },
       neighbours: { newer: undefined, older: { slug: 'post-1198' } },
     })
-    expect(facts?.kind === 'post' && facts.article.html).not.toMatch(/<h1|onclick/)
+    expect(data?.kind === 'post' && data.article.html).not.toMatch(/<h1|onclick/)
     await server.database.exec(`update public.content_posts set title = 'New' where slug = 'post-1199'`)
-    await blog.factsOf('/en/blog/post-1199')
+    await blog.readData('/en/blog/post-1199')
     const page = blog.pages().find((entry) => entry.path === '/en/blog/post-1199')
     expect(Date.parse(page?.lastModified ?? '')).toBeGreaterThan(Date.parse('2026-06-01'))
   })
 
   test('stops where a post is withdrawn meanwhile', async () => {
     await server.database.exec(`update public.content_posts set published = false where slug = 'post-10'`)
-    await expect(blog.factsOf('/en/blog/post-10')).rejects.toThrow('"post-10" was withdrawn while the site was built')
+    await expect(blog.readData('/en/blog/post-10')).rejects.toThrow('"post-10" was withdrawn while the site was built')
   })
 
   test('is written down for the sitemap and the checks, which look at a sample', () => {

@@ -4,7 +4,7 @@ import { articleOf } from '../../../src/features/blog/article.ts'
 import { createBlogIndex } from '../../../src/features/blog/blogIndex.ts'
 import type { PostSummary } from '../../../src/features/blog/posts.ts'
 import { createQueryClient } from '../../../src/features/blog/queryClient.ts'
-import { listAllPosts, type PostReader } from '../../../src/features/blog/readPosts.ts'
+import { listAllPosts, type PostReader } from '../../../src/features/blog/postReader.ts'
 import { locales, type Locale } from '../../../src/i18n/locales.ts'
 import { listPath, matchBlogPath, postPath } from '../../../src/routing/blogPaths.ts'
 import type { BlogPage } from './blogPages.ts'
@@ -49,7 +49,7 @@ function prerenderBlog(posts: readonly PostSummary[], reader: PostReader): Loade
       }),
       ...posts.map((post) => ({ path: postPath(post.locale, post.slug), lastModified: changeOf(post) })),
     ],
-    async factsOf(path) {
+    async readData(path) {
       const address = matchBlogPath(path)
       if (address === undefined) return undefined
       const { locale } = address

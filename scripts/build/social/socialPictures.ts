@@ -18,7 +18,7 @@ export const socialPictures: Record<PageId, SocialPicture> = {
   investmentAnalysis: picture('new-development'),
   buyerRepresentation: picture('detail-arches'),
   guide: picture('hero-island-portrait', 'bottom'),
-  stories: picture('finca'),
+  clientStories: picture('finca'),
   pricing: picture('detail-pool'),
   contact: picture('detail-arches'),
   blog: picture('new-development'),

@@ -3,15 +3,15 @@ import { moduleClosure } from './moduleClosure.ts'
 
 const src = path.resolve(import.meta.dirname, '../../../src')
 const closure = (entry: string) => moduleClosure(path.join(src, entry), { followDynamic: false })
-const boot = closure('boot.ts')
-const app = closure('client.tsx')
+const boot = closure('app/hydration/boot.ts')
+const app = closure('app/hydration/client.tsx')
 
-/** The name of the chunk that src/boot.ts asks for. */
+/** Name of the chunk that src/app/hydration/boot.ts loads. */
 export const appChunk = 'client'
 /** Sections with an accordion bring its library along, which most pages do not need. */
 const withAccordion = /^(?:components\/Accordion|sections\/(?:Faq|Document|ServicePage))\//
 
-/** What makes elements of messages (src/i18n/Message.tsx), which a page needs with its content. */
+/** Renders messages with elements (src/i18n/Message.tsx): only content has these. */
 const messageElements = /\/@lingui\/react\/dist\/shared\//
 
 /** Class names stay with their users; this is what the browser reads as CSS. */
@@ -19,8 +19,8 @@ const isStyle = (id: string): boolean => id.endsWith('.vanilla.css')
 const isOf = (folders: RegExp, id: string): boolean => folders.test(path.relative(src, id))
 
 /**
- * What is downloaded together. The boot script stands alone. The app is one chunk, whoever else uses its parts. What
- * pages share is one more, and one stylesheet; each page adds its own.
+ * Chunks: the boot script, the app with React and the header, the parts that several pages share, and each page. One
+ * stylesheet is shared, each page adds its own.
  */
 export const chunkGroups = [
   { name: 'frame', test: (id: string) => isStyle(id) && isOf(/^(?:styles|components|sections|app)\//, id) },
@@ -28,7 +28,6 @@ export const chunkGroups = [
     name: appChunk,
     test: (id: string) =>
       (app.has(id) && !boot.has(id)) ||
-      id === '\0virtual:messages' ||
       (/\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run|@lingui)\//.test(id) &&
         !messageElements.test(id)),
   },

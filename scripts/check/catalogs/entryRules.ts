@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { pageModules } from '../../../src/app/pageModules.ts'
+import { sourceOfPage } from '../../build/document/pageAssets.ts'
 import { defaultLocale, type Locale } from '../../../src/i18n/locales.ts'
 import { pathIn } from '../../../src/routing/manifest.ts'
 import { pageIds } from '../../../src/routing/paths.ts'
@@ -9,7 +9,7 @@ import { limitProblem } from './textLimits.ts'
 
 /** Folders of pages that do not exist in a language: their messages need no translation into it. */
 const foldersWithout = (locale: Locale): readonly string[] =>
-  pageIds.filter((page) => pathIn(page, locale) === null).map((page) => `${path.dirname(pageModules[page])}/`)
+  pageIds.filter((page) => pathIn(page, locale) === null).map((page) => `${path.dirname(sourceOfPage(page))}/`)
 
 /** Whether a page in this language shows the message. */
 export function isNeeded({ origins }: PoEntry, locale: Locale): boolean {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { manifest } from '../../../src/routing/manifest.ts'
 import { checkDist } from './checkDist.ts'
 import { faults } from './faults.ts'
-import { edit, linksToAll, origin, plantedPage, plantedPost, write, writeGoodSite } from './goodSite.ts'
+import { edit, linksToAll, origin, plantedPage, plantedPost, printedPages, write, writeGoodSite } from './goodSite.ts'
 import { checkMarkup } from './markup.ts'
 import { readBlogPages } from '../../build/blog/blogPages.ts'
 import { writeSitemap } from '../../build/writeSitemap.ts'
@@ -52,18 +52,6 @@ describe('of the site as a whole it catches', () => {
     expect((await checkMarkup(outDir)).join()).toMatch(/de\/ueber-uns\.html:8:\d+ is not valid HTML/)
   })
 
-  test('code that names a file of messages, so that a new text would make new code', () => {
-    write(path.join(outDir, '/assets/client-1.js'), 'import(`./about-de-1.js`)')
-    expect(found()).toEqual([
-      `${outDir}/assets/client-1.js names about-de-1.js: a new text would make new code (src/app/messages.ts).`,
-    ])
-  })
-
-  test('messages that are not there', () => {
-    fs.rmSync(path.join(outDir, '/assets/about-de-1.js'))
-    expect(found()).toEqual([`messages.json names ${outDir}/assets/about-de-1.js, which is missing.`])
-  })
-
   test('a social image that is missing, or too heavy to be shown', () => {
     const image = path.join(outDir, '/social/de/ueber-uns.jpg')
     write(image, 'x'.repeat(120_001))
@@ -99,10 +87,24 @@ describe('the sitemap', () => {
       'rel="canonical" href="/"',
       '/de/ueber-uns has the canonical /',
     ],
-  ])('disagrees with %s: neither is it written, nor does it pass', (_, from, to, complaint) => {
+  ])('disagrees with %s', (_, from, to, complaint) => {
     edit(fileOf(plantedPage), from, to)
     expect(found().join()).toContain(complaint)
-    expect(() => writeSitemap(outDir, origin)).toThrow(complaint)
+  })
+
+  test.each([
+    ['a page that became noindex', { isIndexable: false }, '/de/ueber-uns is noindex, its route says otherwise'],
+    ['a page with a foreign canonical', { canonical: '/' }, '/de/ueber-uns has the canonical /'],
+  ])('is not written with %s', (_, change, complaint) => {
+    const printed = new Map(printedPages())
+    printed.set(plantedPage, { ...printed.get(plantedPage)!, ...change })
+    expect(() => writeSitemap(outDir, origin, printed)).toThrow(complaint)
+  })
+
+  test('is not written without a page of the manifest', () => {
+    const printed = new Map(printedPages())
+    printed.delete(plantedPage)
+    expect(() => writeSitemap(outDir, origin, printed)).toThrow('/de/ueber-uns was not prerendered')
   })
 
   test.each([

@@ -4,13 +4,12 @@ import type { Route } from '../../../src/routing/manifest.ts'
 import { builtRoutes, sampledRoutes } from '../../build/blog/blogPages.ts'
 import { siteOrigin } from '../../../src/seo/siteUrl.ts'
 import { checkMarkup } from './markup.ts'
-import { namedInCode } from './messageFiles.ts'
 import { orphans } from './orphans.ts'
 import { fileOf, readPage } from './page.ts'
 import type { Rule } from './rule.ts'
 import { rules } from './rules.ts'
 import { loadSettings } from '../../serve/loadSettings.ts'
-import { sitemapProblems } from '../../build/writeSitemap.ts'
+import { sitemapProblems } from './sitemap.ts'
 
 /**
  * Everything that is wrong with the built site, a sentence each, with the file it concerns and the rule it breaks. Of posts
@@ -24,7 +23,6 @@ export function checkDist(outDir: string, origin: string): string[] {
   return [
     ...missing(outDir, routes),
     ...orphans(outDir, routes),
-    ...namedInCode(outDir),
     ...sitemapProblems(
       outDir,
       origin,

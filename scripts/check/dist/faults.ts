@@ -98,10 +98,6 @@ export const faults: Readonly<Record<RuleName, readonly [Fault, ...Fault[]]>> = 
     fault('href="#two"', 'href="javascript:go()"', 'has a javascript: address: a href'),
     fault('</head>', '<link rel="modulepreload" href="/a.js"></head>', 'preloads a module ahead of the page'),
   ],
-  ownMessages: [
-    fault('/assets/about-de-1.js', '/assets/about-en-1.js', 'names the messages {"de"'),
-    fault(/ data-messages="[^"]*"/, '', 'names the messages none, expected {"de"'),
-  ],
   languagePurity: [
     // A phrase of the other catalog, across markup.
     fault(

@@ -4,11 +4,10 @@ import { localeTags, locales } from '../../../src/i18n/locales.ts'
 import { routeOf } from '../../../src/routing/blogPaths.ts'
 import { manifest, type Route } from '../../../src/routing/manifest.ts'
 import { alternateLinks } from '../../../src/seo/alternates.ts'
-import { titleSuffix } from '../../../src/seo/metadata.ts'
+import { pageMetadata, titleSuffix } from '../../../src/seo/metadata.ts'
 import { socialImagePath } from '../../../src/seo/socialImagePath.ts'
-import { messagesFile } from '../../../src/app/messageFiles.ts'
 import { recordBlogPages } from '../../build/blog/blogPages.ts'
-import { writeSitemap } from '../../build/writeSitemap.ts'
+import { writeSitemap, type PrintedPages } from '../../build/writeSitemap.ts'
 import { fileOf } from './page.ts'
 
 export const origin = 'https://www.example.org'
@@ -24,15 +23,14 @@ const known = (address: string): Route => {
 }
 const routes: readonly Route[] = [...manifest, known(plantedPost)]
 
-const messageFile = (locale: string, part: string): string => `/assets/${part}-${locale}-1.js`
-const messagesOf = ({ locale, page }: Route) => ({
-  [locale]: {
-    shell: messageFile(locale, 'shell'),
-    body: messageFile(locale, 'body'),
-    [page]: messageFile(locale, page),
-  },
-})
-const quoted = (value: object): string => JSON.stringify(value).replaceAll('"', '&quot;')
+/** The metadata of the good site's pages. */
+export const printedPages = (): PrintedPages =>
+  new Map(
+    routes.map((route) => [
+      route.path,
+      pageMetadata({ route, locale: route.locale, origin, title: 't', description: 'd' }),
+    ]),
+  )
 
 /** The smallest page that every rule accepts. */
 function goodPage(route: Route): string {
@@ -47,7 +45,7 @@ ${route.indexable ? '' : '<meta name="robots" content="noindex, follow">'}<link 
 <meta property="og:locale" content="${localeTags[route.locale].openGraph}"><meta property="og:url" content="${origin}${route.path}">
 ${others.map((locale) => `<meta property="og:locale:alternate" content="${localeTags[locale].openGraph}">`).join('')}
 <meta property="og:image" content="${origin}${socialImagePath(route)}">${links.join('')}</head>
-<body><div id="root" data-messages="${quoted(messagesOf(route))}"></div><h1>One</h1><h2 id="two">Two</h2><a href="#two">down</a><a href="/en/about#two">across</a><img src="/a.jpg" alt="" width="1" height="1">
+<body><div id="root"></div><h1>One</h1><h2 id="two">Two</h2><a href="#two">down</a><a href="/en/about#two">across</a><img src="/a.jpg" alt="" width="1" height="1">
 <script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@id":"#a","name":"A"},{"@id":"#b","part":{"@id":"#a"}}]}</script></body></html>`
 }
 
@@ -71,19 +69,9 @@ export function writeGoodSite(outDir: string): void {
     write(fileOf(outDir, route), goodPage(route))
     write(path.join(outDir, socialImagePath(route)), '')
   }
-  const files = Object.fromEntries(
-    locales.map((locale) => [
-      locale,
-      Object.assign({}, ...routes.filter((route) => route.locale === locale).map((route) => messagesOf(route)[locale])),
-    ]),
-  )
-  write(path.join(outDir, messagesFile), JSON.stringify({ code: '/assets/client-1.js', files }))
-  for (const file of Object.values(files).flatMap((parts) => Object.values<string>(parts)))
-    write(path.join(outDir, file), 'export const messages = {}')
-  write(path.join(outDir, '/assets/client-1.js'), '')
   fs.mkdirSync(path.join(outDir, '.vite'))
   recordBlogPages(outDir, [{ path: plantedPost, lastModified: '2026-10-01' }])
-  writeSitemap(outDir, origin)
+  writeSitemap(outDir, origin, printedPages())
 }
 
 /** Changes a file of a built site. @throws when there is nothing to change */

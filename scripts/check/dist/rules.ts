@@ -2,7 +2,6 @@ import { code, headingOrder, https, images, links, oneHeading } from './contentR
 import { structuredAddresses, structuredData } from './dataRules.ts'
 import { alternates, canonical, charset, language, openGraph, textLengths, uniqueTexts } from './headRules.ts'
 import { languagePurity } from './languagePurity.ts'
-import { ownMessages } from './messageFiles.ts'
 import type { Rule } from './rule.ts'
 
 /** What is asked of every page. Each rule has planted faults in faults.ts, or the types do not hold. */
@@ -23,7 +22,6 @@ export const rules = {
   structuredAddresses,
   code,
   languagePurity,
-  ownMessages,
 } satisfies Readonly<Record<string, Rule>>
 
 export type RuleName = keyof typeof rules

@@ -24,7 +24,7 @@ const refused: readonly Plant[] = [
   ['src/pages/Contact/Contact.tsx', 'src/testing/visitor.ts'],
 ]
 const allowed: readonly Plant[] = [
-  ['src/app/pages.ts', 'src/pages/Home/copy.ts'],
+  ['src/app/fetchView.ts', 'src/pages/Home/copy.ts'],
   ['src/pages/Home/Home.tsx', 'src/pages/Home/copy.ts'],
   ['src/pages/Pricing/Pricing.tsx', 'src/features/contact/copy.ts'],
   ['src/features/contact/Contact.tsx', 'src/content/facts.ts'],

@@ -16,7 +16,7 @@ test('they read like posts once they are sanitised: 600 to 1,200 words in sectio
     expect(words).toBeGreaterThanOrEqual(600)
     expect(words).toBeLessThanOrEqual(1200)
     expect(headings.length).toBeGreaterThan(4)
-    expect(html).not.toMatch(/script|style|Example Writer|<p> <\/p>/)
+    expect(html).not.toMatch(/script|style|Contentwriter|<p> <\/p>/)
     expect(html).not.toContain(title)
     expect(['en', 'de']).toContain(language_code)
   }

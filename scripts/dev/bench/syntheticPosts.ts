@@ -24,7 +24,7 @@ const vocabularies: Readonly<Record<SyntheticPost['language_code'], Vocabulary>>
         ' ',
       ),
     topics: ['Purchase costs', 'The deposit contract', 'Holiday licences', 'Living in the west', 'Renovating a finca'],
-    advertising: 'Generated with Example Writer',
+    advertising: 'Generated with Contentwriter',
   },
   de: {
     words:
@@ -32,7 +32,7 @@ const vocabularies: Readonly<Record<SyntheticPost['language_code'], Vocabulary>>
         ' ',
       ),
     topics: ['Kaufnebenkosten', 'Der Arras-Vertrag', 'Ferienlizenzen', 'Leben im Westen', 'Eine Finca sanieren'],
-    advertising: 'Erstellt mit Example Writer',
+    advertising: 'Erstellt mit Contentwriter',
   },
 }
 

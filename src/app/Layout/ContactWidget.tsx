@@ -1,20 +1,25 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from '../../components/Link/Link.tsx'
 import { telephoneHref } from '../../content/company.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { bubble, option, panel, title, widget } from './ContactWidget.css.ts'
-import { widget as copy } from './bodyCopy.ts'
+import { widget as copy } from './footerCopy.ts'
 import { useWhatsAppHref } from '../../sections/WhatsApp/useWhatsAppHref.ts'
+import { useCloseOnNavigation } from './useCloseOnNavigation.ts'
 
 const panelId = 'reach-us'
 
-/** The round button at the bottom right and its panel: a native popover, so that it opens before the app is there. */
+/**
+ * The round button at the bottom right and its panel, a native popover that opens without JavaScript. Hidden while a
+ * field has the focus, so that it never covers what is being typed (WCAG 2.2, 2.4.11).
+ */
 export function ContactWidget() {
   const translate = useMessage()
   const whatsApp = useWhatsAppHref()
-  // The specification (section 4) knows this flag; nothing turns it off.
-  const [isVisible] = useState(true)
+  const popover = useRef<HTMLDivElement>(null)
+  useCloseOnNavigation(popover)
+  const isVisible = !useIsTyping()
   if (!isVisible) return null
   return (
     <aside className={widget} aria-label={translate(copy.title)}>
@@ -31,7 +36,14 @@ export function ContactWidget() {
           <path d="M4 20l1.3-4A8 8 0 1 1 8.200 18.800z" />
         </svg>
       </button>
-      <div id={panelId} className={panel} popover="auto" role="dialog" aria-labelledby={`${panelId}-title`}>
+      <div
+        id={panelId}
+        className={panel}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${panelId}-title`}
+        ref={popover}
+      >
         <p className={title} id={`${panelId}-title`}>
           {translate(copy.title)}
         </p>
@@ -50,4 +62,19 @@ export function ContactWidget() {
       </div>
     </aside>
   )
+}
+
+/** Whether a field of a form has the focus. */
+function useIsTyping(): boolean {
+  const [isTyping, setTyping] = useState(false)
+  useEffect(() => {
+    const update = () => setTyping(document.activeElement?.matches('form input, form textarea, form select') === true)
+    document.addEventListener('focusin', update)
+    document.addEventListener('focusout', update)
+    return () => {
+      document.removeEventListener('focusin', update)
+      document.removeEventListener('focusout', update)
+    }
+  }, [])
+  return isTyping
 }

@@ -8,7 +8,7 @@ import { env } from '../../lib/env.ts'
 import { hrefFor, pathIn } from '../../routing/manifest.ts'
 import { landingPages, pageIds } from '../../routing/paths.ts'
 import { useHref, usePage } from '../../seo/usePage.ts'
-import { footer as copy } from './bodyCopy.ts'
+import { footer as copy } from './footerCopy.ts'
 import { base, column, footer, grid, heading, inner, legalLinks, links } from './Footer.css.ts'
 import { Logo } from './Logo.tsx'
 

@@ -3,20 +3,21 @@ import { expect } from 'storybook/test'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { returningVisitor } from '../../testing/visitor.ts'
-import { Body } from './Body.tsx'
 import { Layout } from './Layout.tsx'
+import { Contact, Main } from './Main.tsx'
 
 const meta = {
   component: Layout,
   parameters: { page: 'about' },
   beforeEach: returningVisitor,
   args: {
+    contact: <Contact />,
     children: (
-      <Body>
+      <Main>
         <Section>
           <Heading level={1}>A page</Heading>
         </Section>
-      </Body>
+      </Main>
     ),
   },
 } satisfies Meta<typeof Layout>

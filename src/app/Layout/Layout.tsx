@@ -5,8 +5,15 @@ import { layout as copy } from './copy.ts'
 import { Header } from './Header.tsx'
 import { body, frame, skipLink } from './Layout.css.ts'
 
-/** The frame of every page: skip link and header, and the place of what is taken over later (Body.tsx). */
-export function Layout({ children }: { readonly children: ReactNode }) {
+type Props = {
+  /** Main content and footer. */
+  readonly children: ReactNode
+  /** The ways to reach us that stay in the viewport. */
+  readonly contact: ReactNode
+}
+
+/** What surrounds the content of every page and stays mounted from page to page. */
+export function Layout({ children, contact }: Props) {
   const translate = useMessage()
   return (
     <div className={frame}>
@@ -15,9 +22,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </a>
       {__HAS_ADS__ && <ConsentSlot />}
       <Header />
-      {/* The mark of src/app/adoption.ts stands in the prerendered page only. */}
+      {/* Only in the prerendered page: src/app/hydration/hydrated.ts removes it. */}
       <div className={body} {...(import.meta.env.SSR ? { 'data-prerendered': '' } : {})}>
         {children}
+        {contact}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { Link } from '../../components/Link/Link.tsx'
 import { telephoneHref } from '../../content/company.ts'
 import { useMessage } from '../../i18n/Message.tsx'
-import { widget as copy } from './bodyCopy.ts'
+import { widget as copy } from './footerCopy.ts'
 import { action, bar } from './MobileBar.css.ts'
 import { useWhatsAppHref } from '../../sections/WhatsApp/useWhatsAppHref.ts'
 

@@ -1,5 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useRef } from 'react'
 import { edgeButton } from '../../components/Button/Button.css.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Link } from '../../components/Link/Link.tsx'
@@ -12,15 +11,16 @@ import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { Logo } from './Logo.tsx'
 import { MenuHint } from './MenuHint.tsx'
 import { buttons, head, item, itemLink, list, panel, subtitle, wrapper } from './MobileMenu.css.ts'
+import { useCloseOnNavigation } from './useCloseOnNavigation.ts'
 import { useCurrent } from './useCurrent.ts'
 
 const panelId = 'menu'
 
-/** The menu of narrow screens: a native popover, so that it opens before the app is there and without JavaScript. */
+/** The menu of narrow screens: a native popover, so that it opens without JavaScript. */
 export function MobileMenu() {
   const translate = useMessage()
   const popover = useRef<HTMLDivElement>(null)
-  useClosedOnNavigation(popover)
+  useCloseOnNavigation(popover)
   return (
     <div className={wrapper}>
       <button type="button" className={edgeButton} popoverTarget={panelId}>
@@ -63,13 +63,4 @@ function MenuLinks({ close }: { readonly close: () => void }) {
       ))}
     </ul>
   )
-}
-
-function useClosedOnNavigation(popover: RefObject<HTMLDivElement | null>): void {
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current !== pathname && popover.current?.matches(':popover-open')) popover.current.hidePopover()
-    shown.current = pathname
-  }, [pathname, popover])
 }

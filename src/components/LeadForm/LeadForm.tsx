@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LeadForm as State } from '../../lib/leadForm/useLeadForm.ts'
 import { honeypotName } from '../../lib/leadForm/spamTrap.ts'
 import { discard, form as formClass, restored, withoutScript as withoutScriptClass } from './LeadForm.css.ts'
+import { Live } from '../Live/Live.tsx'
 
 type Props = {
   readonly state: Pick<State, 'ref' | 'onSubmit' | 'onInput' | 'isRestored' | 'discard'>
@@ -32,7 +33,9 @@ export function LeadForm({
   return (
     <>
       <p className={withoutScriptClass}>{withoutScript}</p>
-      <form
+      <Live
+        as="form"
+        until="visible"
         ref={ref}
         className={formClass}
         aria-label={name}
@@ -40,7 +43,6 @@ export function LeadForm({
         action={action}
         encType="text/plain"
         noValidate
-        data-live=""
         onSubmit={onSubmit}
         onInput={onInput}
       >
@@ -59,7 +61,7 @@ export function LeadForm({
             <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
-      </form>
+      </Live>
     </>
   )
 }

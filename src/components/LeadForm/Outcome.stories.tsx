@@ -81,6 +81,15 @@ export const Offline: Story = {
   },
 }
 
+/** The honeypot was filled in. */
+export const AskedAgain: Story = {
+  args: { form: { ...form, status: { state: 'askedAgain' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Please press the button again to send the form.')
+    await expect(canvas.getByText(/password managers/)).toBeVisible()
+  },
+}
+
 export const Sent: Story = {
   args: { form: { ...form, status: { state: 'sent' } } },
   play: async ({ canvas }) => {

@@ -8,12 +8,14 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
 import { FormBanner, type BannerContent } from '../FormBanner/FormBanner.tsx'
 import { Link } from '../Link/Link.tsx'
 
-/** What an outcome is told with; every form brings its own words. */
+/** Messages of the error, notice and success states. */
 export type OutcomeCopy = {
   readonly summary: MessageDescriptor
   readonly error: MessageDescriptor
   readonly offline: MessageDescriptor
   readonly timedOut: MessageDescriptor
+  /** The honeypot was filled in. */
+  readonly askedAgain: { readonly request: MessageDescriptor; readonly reason: MessageDescriptor }
   /** Knows `{minutes}`. */
   readonly rateLimited: MessageDescriptor
   readonly success?: MessageDescriptor
@@ -52,6 +54,12 @@ function contentOf<Name extends string>(props: Props<Name>, translate: Translate
     }
   if (form.status.state === 'failed')
     return { tone: 'error', text: translate(copy.error), details: <WaysOut {...props} failure={form.status.failure} /> }
+  if (form.status.state === 'askedAgain')
+    return {
+      tone: 'notice',
+      text: translate(copy.askedAgain.request),
+      details: <p>{translate(copy.askedAgain.reason)}</p>,
+    }
   if (form.status.state === 'sent' && copy.success) return { tone: 'success', text: translate(copy.success) }
   return form.isOnline ? undefined : { tone: 'notice', text: translate(copy.offline) }
 }

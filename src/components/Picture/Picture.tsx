@@ -1,4 +1,5 @@
-import { preload } from 'react-dom'
+import { use } from 'react'
+import { ImagePreloadsContext, type ImagePreload } from './ImagePreloads.ts'
 import { focus as focuses, picture, tone as tones, type PictureFocus, type PictureTone } from './Picture.css.ts'
 
 /** What an import of `master.webp?picture` gives (scripts/build/vite/pictures.ts). */
@@ -35,9 +36,10 @@ export function Picture({
   focus = 'middle',
   className,
 }: Props) {
+  const preloads = use(ImagePreloadsContext)
   if (isPriority) {
-    fetchEarly(source, sizes, narrow && `not all and ${narrow.until}`)
-    if (narrow) fetchEarly(narrow.source, sizes, narrow.until)
+    preloads?.push(...preloadsOf(source, sizes, narrow && `not all and ${narrow.until}`))
+    if (narrow) preloads?.push(...preloadsOf(narrow.source, sizes, narrow.until))
   }
   return (
     <picture className={[tones[tone], className].filter(Boolean).join(' ')}>
@@ -73,16 +75,10 @@ export function Picture({
 const formats = ({ sources }: PictureSource) =>
   Object.entries(sources).map(([format, srcSet]) => [`image/${format}`, srcSet] as const)
 
-/** Asks for the picture's AVIF variants in the head of the page, before the browser has read the body. */
-function fetchEarly({ sources, img }: PictureSource, sizes: string, media: string | undefined): void {
+/** Lets the browser request the AVIF variants before it has parsed the body. */
+function preloadsOf({ sources }: PictureSource, sizes: string, media: string | undefined): ImagePreload[] {
   const { avif } = sources
-  if (avif === undefined) return
-  preload(img.src, {
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: avif,
-    imageSizes: sizes,
-    fetchPriority: 'high',
-    ...(media === undefined ? {} : { media }),
-  })
+  if (avif === undefined) return []
+  const condition = media === undefined ? {} : { media }
+  return [{ type: 'image/avif', imagesrcset: avif, imagesizes: sizes, fetchpriority: 'high', ...condition }]
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { rangeDash } from '../../lib/format.ts'
 import { description, figure, four, label, stat, stats, three } from './Stat.css.ts'
+import { Live } from '../Live/Live.tsx'
 
 export type StatProps = {
   /** Where the counter ends. */
@@ -62,9 +63,9 @@ export function Stat({
 /** The list that stats stand in. */
 export function Stats({ columns = 3, children }: { readonly columns?: 3 | 4; readonly children: React.ReactNode }) {
   return (
-    <dl data-live="" className={`${stats} ${columns === 4 ? four : three}`}>
+    <Live as="dl" until="visible" className={`${stats} ${columns === 4 ? four : three}`}>
       {children}
-    </dl>
+    </Live>
   )
 }
 

@@ -16,7 +16,7 @@ function Titles() {
   )
 }
 
-/** What the pages of the blog read by. */
+/** The cache that the pages of the blog read through. */
 const meta = {
   component: BlogQueries,
   parameters: { page: 'blog', surface: 'limewash', chromatic: { disableSnapshot: true } },

@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { createQueryClient } from './queryClient.ts'
 
-/** In the browser one cache for the visit; stories start it afresh. */
+/** The browser's cache, one for the visit; stories clear it. */
 export const visitCache = import.meta.env.SSR ? undefined : createQueryClient()
 
-/** Gives the pages of the blog their cache. At build each page has its own, so that none is kept. */
+/** Provides the cache of reads; at build each page has its own. */
 export function BlogQueries({ children }: { readonly children: ReactNode }) {
   const [client] = useState(() => visitCache ?? createQueryClient())
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>

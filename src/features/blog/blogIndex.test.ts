@@ -45,7 +45,7 @@ describe('the list', () => {
   })
 })
 
-describe('around a post stand', () => {
+describe('a post links to', () => {
   const index = createBlogIndex([post('de', 9), ...posts('en', 8)])
 
   test('the newer, the older, and the newest others of its language', () => {

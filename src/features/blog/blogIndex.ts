@@ -3,12 +3,12 @@ import type { PostSummary } from './posts.ts'
 
 /** Cards on a page of the list, in the page's language. */
 export const pageSize = 12
-/** Cards of each other language, below those of the first page; the heading leads to the rest. */
+/** Posts of the other languages on the first page; a link leads to the rest. */
 export const otherSize = 6
 /** Related posts below a post. */
 const relatedSize = 3
 
-/** What a page of the list shows. */
+/** The data of a page of the list. */
 export type ListPage = {
   readonly posts: readonly PostSummary[]
   readonly pageCount: number
@@ -19,7 +19,7 @@ export type ListPage = {
 
 export type PostLink = Pick<PostSummary, 'locale' | 'slug' | 'title'>
 
-/** What stands around a post: all of its language. */
+/** Links from a post to others of its language. */
 export type Neighbours = {
   readonly newer: PostLink | undefined
   readonly older: PostLink | undefined
@@ -29,11 +29,11 @@ export type Neighbours = {
 export type BlogIndex = {
   readonly pageCount: (locale: Locale) => number
   readonly listPage: (locale: Locale, page: number) => ListPage
-  /** Of a post that is among the posts; costs the same however many there are. */
+  /** Of one of the posts; in constant time. */
   readonly neighbours: (slug: string) => Neighbours | undefined
 }
 
-/** Orders posts once, so that each page of the blog can be composed without looking at all of them. */
+/** Sorts posts by language once, so that composing a page of the blog does not iterate over all of them. */
 export function createBlogIndex(posts: readonly PostSummary[]): BlogIndex {
   const byLocale = new Map(locales.map((locale) => [locale, posts.filter((post) => post.locale === locale)]))
   const of = (locale: Locale): readonly PostSummary[] => byLocale.get(locale) ?? []

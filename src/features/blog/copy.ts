@@ -36,7 +36,7 @@ export const share = {
   more: msg({ message: 'Share …', comment: 'Button that opens the sharing menu of the phone' }),
 }
 
-export const around = {
+export const relatedPosts = {
   label: msg({ message: 'More articles', comment: 'Screen reader name of the links to the newer and the older post' }),
   newer: msg({ message: 'Newer', comment: 'Above the title of the next newer blog post' }),
   older: msg({ message: 'Older', comment: 'Above the title of the next older blog post' }),

@@ -1,7 +1,7 @@
 import { localeTags, type Locale } from '../../i18n/locales.ts'
 
-/** Words that a grown-up reads in a minute. */
-const pace = 220
+/** Words that an adult reads in a minute. */
+const wordsPerMinute = 220
 
 /** "November 2, 2026" and „2. November 2026“: the day in Mallorca, whatever the machine's time zone. */
 export const longDate = (instant: string, locale: Locale): string =>
@@ -12,5 +12,5 @@ export const longDate = (instant: string, locale: Locale): string =>
 /** "6 minutes" and „6 Minuten“, rounded up, never less than one. */
 export const readingTime = (words: number, locale: Locale): string =>
   new Intl.NumberFormat(localeTags[locale].intl, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
-    Math.max(1, Math.ceil(words / pace)),
+    Math.max(1, Math.ceil(words / wordsPerMinute)),
   )

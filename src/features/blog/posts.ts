@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { wellFormed } from '../../lib/wellFormed.ts'
 import { slugPattern } from '../../routing/blogPaths.ts'
 
-/** What the list knows of a post (specification, section 7, "Blog list"). */
+/** A post as the list reads it. */
 export type PostSummary = {
   readonly id: string
   readonly title: string
@@ -13,10 +13,10 @@ export type PostSummary = {
   readonly locale: Locale
 }
 
-/** A post as the database has it; its HTML is somebody else's and has to be sanitised before it is shown. */
+/** A row of the database; its HTML has to be sanitised before it is shown. */
 export type Post = PostSummary & {
   readonly dirtyHtml: string
-  /** ISO 8601; that of the publication where the database knows no other. */
+  /** ISO 8601; the time of publication where the post was never changed. */
   readonly updatedAt: string
   /** Address of the picture for social networks, where an editor chose one. */
   readonly featuredImage: string | undefined
@@ -25,7 +25,7 @@ export type Post = PostSummary & {
 /** The columns of the list's read. */
 export const summaryColumns = 'id,title,slug,meta_description,created_at,language_code'
 
-/** The database answered with something that is not a post. */
+/** The database returned a row that is not a post. */
 export class PostDataError extends Error {
   override name = 'PostDataError'
 }
@@ -35,7 +35,7 @@ const isText: Check<string> = (value): value is string => typeof value === 'stri
 const isSlug: Check<string> = (value): value is string => isText(value) && slugPattern.test(value)
 const isInstant: Check<string> = (value): value is string => isText(value) && !Number.isNaN(Date.parse(value))
 
-/** Reads named columns of a row, and says which of them is not what it should be. */
+/** Reads columns of a row by name; an error names the column that is wrong. */
 function columnsOf(row: unknown) {
   if (typeof row !== 'object' || row === null || Array.isArray(row))
     throw new PostDataError(`content_posts: a row must be an object, but is ${show(row)}.`)

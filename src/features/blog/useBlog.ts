@@ -1,70 +1,77 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import { listPath, postPath } from '../../routing/blogPaths.ts'
 import type { FullArticle } from './article.ts'
+import { blogDataOf } from './blogData.ts'
 import { createBlogIndex, type ListPage, type Neighbours } from './blogIndex.ts'
-import { factsOf } from './facts.ts'
-import { readArticle, readListPage, readNewest } from './reads.ts'
-import { useSettled } from './useSettled.ts'
+import { readArticle, readListPage, readNewest } from './browserReads.ts'
+import { useIdle } from './useIdle.ts'
 
 export type Reading<T> =
-  | { readonly state: 'loading' | 'missing' | 'failed' }
-  /** `isPrerendered`: its text stands in the document already. */
+  | { readonly state: 'loading' | 'missing' }
+  | { readonly state: 'failed'; readonly retry: () => void; readonly isRetrying: boolean }
+  /** `isPrerendered`: the document already contains it. */
   | { readonly state: 'found'; readonly data: T; readonly isPrerendered: boolean }
 
 const noNeighbours: Neighbours = { newer: undefined, older: undefined, related: [] }
 
-/** A post: at once where the page was prerendered, and then as the database has it now. */
+/** A post: as it was prerendered, where it was, and refreshed from the database once the page is idle. */
 export function useArticle(locale: Locale, slug: string): Reading<FullArticle & { readonly neighbours: Neighbours }> {
-  const [facts] = useState(() => {
-    const known = factsOf(postPath(locale, slug))
-    return known?.kind === 'post' ? known : undefined
+  const [known] = useState(() => {
+    const data = blogDataOf(postPath(locale, slug))
+    return data?.kind === 'post' ? data : undefined
   })
-  const isSettled = useSettled()
+  const isIdle = useIdle()
   const post = useQuery({
     queryKey: ['blog', 'post', slug],
     queryFn: ({ signal }) => readArticle(slug, signal),
-    enabled: slug !== '' && (facts === undefined || isSettled),
-    // Asked for under another language a moment ago, and given up: the answer is the same.
+    enabled: slug !== '' && (known === undefined || isIdle),
+    // A German address has just given up reading the post before it redirected to the English one.
     retryOnMount: false,
-    ...(facts === undefined ? {} : { initialData: facts.article, initialDataUpdatedAt: 0 }),
+    ...(known === undefined ? {} : { initialData: known.article, initialDataUpdatedAt: 0 }),
   })
   const newest = useQuery({
     queryKey: ['blog', 'newest'],
     queryFn: ({ signal }) => readNewest(signal),
-    enabled: facts === undefined && post.data !== undefined && post.data !== null,
+    enabled: known === undefined && post.data !== undefined && post.data !== null,
   })
   const neighbours = useMemo(
-    () => facts?.neighbours ?? createBlogIndex(newest.data ?? []).neighbours(slug) ?? noNeighbours,
-    [facts, newest.data, slug],
+    () => known?.neighbours ?? createBlogIndex(newest.data ?? []).neighbours(slug) ?? noNeighbours,
+    [known, newest.data, slug],
   )
-  useLog(post.error, facts !== undefined)
+  useLog(post.error, known !== undefined)
   const { data } = post
   if (slug === '' || data === null) return { state: 'missing' }
-  if (data === undefined) return { state: post.isError ? 'failed' : 'loading' }
-  return { state: 'found', data: { ...data, neighbours }, isPrerendered: facts !== undefined }
+  if (data === undefined) return withoutData(post)
+  return { state: 'found', data: { ...data, neighbours }, isPrerendered: known !== undefined }
 }
 
-/** A page of the list: at once where it was prerendered, and then as the database has it now. */
+/** A page of the list: as it was prerendered, where it was, and refreshed from the database once the page is idle. */
 export function useListPage(locale: Locale, page: number): Reading<ListPage> {
   const [known] = useState(() => {
-    const facts = factsOf(listPath(locale, page))
-    return facts?.kind === 'list' ? facts.list : undefined
+    const data = blogDataOf(listPath(locale, page))
+    return data?.kind === 'list' ? data.list : undefined
   })
-  const isSettled = useSettled()
+  const isIdle = useIdle()
   const list = useQuery({
     queryKey: ['blog', 'list', locale, page],
     queryFn: ({ signal }) => readListPage({ locale, page, known }, signal),
-    enabled: known === undefined || isSettled,
+    enabled: known === undefined || isIdle,
     ...(known === undefined ? {} : { initialData: known, initialDataUpdatedAt: 0 }),
   })
   useLog(list.error, known !== undefined)
-  if (list.data === undefined) return { state: list.isError ? 'failed' : 'loading' }
+  if (list.data === undefined) return withoutData(list)
   return { state: 'found', data: list.data, isPrerendered: known !== undefined }
 }
 
-/** A failed read is logged (specification, section 8); where the prerendered page stands in for it, that is no error. */
+/** A read that has failed before stays `failed` while it is retried, so that the retry button keeps its place and the focus. */
+function withoutData({ errorUpdateCount, isFetching, refetch }: UseQueryResult): Reading<never> {
+  if (errorUpdateCount === 0) return { state: 'loading' }
+  return { state: 'failed', retry: () => void refetch(), isRetrying: isFetching }
+}
+
+/** Logs a failed read: as a warning where the prerendered page still shows the data. */
 function useLog(error: Error | null, isCovered: boolean): void {
   useEffect(() => {
     if (error === null) return

@@ -1,10 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** Leads on to a path of the site in place of the present one, where one is given. */
-export function useRedirect(path: string | undefined): void {
+/**
+ * Replaces the present address by a path of the site, where one is given.
+ * @param state what the new address finds in its `location.state`
+ */
+export function useRedirect(path: string | undefined, state?: object): void {
   const navigate = useNavigate()
+  const redirect = useEffectEvent((to: string) => navigate(to, { replace: true, state }))
   useEffect(() => {
-    if (path !== undefined) navigate(path, { replace: true })
-  }, [path, navigate])
+    if (path !== undefined) redirect(path)
+  }, [path])
 }

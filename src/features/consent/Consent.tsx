@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FocusEvent } from 'react'
+import { useLocation } from 'react-router-dom'
 import { closeSettings, countLead, decide, openSettings, postpone, useConsent } from './decision.ts'
 import { place } from './Consent.css.ts'
 import { ConsentBanner } from './ConsentBanner.tsx'
@@ -10,8 +11,9 @@ const accept = () => decide('accepted')
 /** The banner while the visitor has not decided, and the settings whenever they are asked for. */
 export function Consent() {
   const { decision, isBannerOpen, areSettingsOpen } = useConsent()
-  // With every page: the one after a form is the thank-you page.
-  useEffect(countLead, [])
+  const { pathname } = useLocation()
+  // At each navigation: a form leads to the thank-you page.
+  useEffect(countLead, [pathname])
   const rememberFocus = useReturnedFocus(isBannerOpen || areSettingsOpen)
   return (
     <div className={place} onFocus={rememberFocus}>

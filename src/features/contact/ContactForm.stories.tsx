@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { unpictured } from '../../../.storybook/modes.ts'
 import { formService, goOffline, openedAMinuteAgo } from '../../testing/formService.ts'
 import { ContactForm } from './ContactForm.tsx'
 
@@ -38,7 +39,7 @@ export const German: Story = {
   },
 }
 
-/** What is wrong stands at the fields and above the button; the first field takes the focus. */
+/** Errors are shown at the fields and above the button; the first wrong field takes the focus. */
 export const Errors: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' })
@@ -80,6 +81,27 @@ export const Sent: Story = {
       phone: '',
       message: '',
       _subject: 'New consultation request',
+    })
+  },
+}
+
+/** A password manager may fill in the honeypot: the form asks once to press the button again, and then sends. */
+export const AskedAgain: Story = {
+  parameters: unpictured,
+  beforeEach: () => accepting.begin(),
+  play: async ({ canvas, userEvent, step }) => {
+    const status = canvas.getByRole('status')
+    await step('the first press asks, and keeps what was typed', async () => {
+      await userEvent.type(canvas.getByLabelText('Leave this field empty'), 'Anna')
+      await fillInAndSend({ canvas, userEvent })
+      await expect(status).toHaveTextContent('Please press the button again to send the form.')
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Anna Berg')
+      await expect(accepting.received).not.toHaveBeenCalled()
+    })
+    await step('the second press sends', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+      await waitFor(() => expect(status).toHaveTextContent(/^Message sent successfully/))
+      await expect(accepting.received).toHaveBeenCalledOnce()
     })
   },
 }

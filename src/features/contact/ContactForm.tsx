@@ -13,7 +13,7 @@ import { env } from '../../lib/env.ts'
 import type { Problem } from '../../lib/leadForm/checks.ts'
 import { fieldId } from '../../lib/leadForm/ids.ts'
 import { preparedText } from '../../lib/leadForm/preparedText.ts'
-import { useLeadForm } from '../../lib/leadForm/useLeadForm.ts'
+import { useLeadForm, type Status } from '../../lib/leadForm/useLeadForm.ts'
 import { useHref } from '../../seo/usePage.ts'
 import { contactChecks, contactFields, contactPayload, type ContactField } from './contactLead.ts'
 import {
@@ -31,7 +31,7 @@ import {
 
 /** Also the name of the draft. */
 const formId = 'contact'
-/** How long the success is shown before the thank-you page, milliseconds (specification, section 9). */
+/** How long the success is shown before the thank-you page, milliseconds. */
 const successPause = 500
 const steps = [contactChecks]
 
@@ -40,7 +40,7 @@ function problemCopy(name: ContactField, problem: Problem) {
   return problem === 'missing' ? validation.emailRequired : validation.emailFormat
 }
 
-/** The consultation form: name, e-mail, phone and message to a form service (specification, sections 4, 5 and 7). */
+/** The consultation form: name, e-mail, phone and message to a form service. */
 export function ContactForm() {
   const translate = useMessage()
   const navigate = useNavigate()
@@ -130,7 +130,7 @@ export function ContactForm() {
   )
 }
 
-function buttonLabel(state: 'idle' | 'sending' | 'sent' | 'failed') {
+function buttonLabel(state: Status['state']) {
   if (state === 'sending') return submit.sending
   return state === 'failed' ? submit.resend : submit.label
 }

@@ -5,10 +5,10 @@ import type { Values } from '../../lib/leadForm/values.ts'
 export const contactFields = ['name', 'email', 'phone', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 
-/** Decisions, "Forms": name and e-mail are required. */
+/** Phone and message are optional. */
 export const contactChecks: Checks<ContactField> = { name: required, email: requiredEmail }
 
-/** What the form service receives (specification, section 7). */
+/** The payload that the form service receives; its fields are part of the contract with the service. */
 export const contactPayload = ({ name, email, phone, message }: Values<ContactField>) => ({
   name,
   email,

@@ -9,7 +9,7 @@ export const form = {
   optional: msg({ message: `optional`, comment: `Follows the label of a form field that may stay empty` }),
   honeypot: msg({
     message: `Leave this field empty`,
-    comment: `Label of an invisible field that traps spam programs; only read out if someone reaches it by accident`,
+    comment: `Label of an invisible field that spam programs fill in; only read out if someone reaches it by accident`,
   }),
 }
 
@@ -47,13 +47,23 @@ export const submit = {
 export const status = {
   success: msg({
     message: `Message sent successfully! We'll respond within {replyHours} hours.`,
-    comment: `Verbatim from the specification`,
+    comment: `Fixed wording (docs/product.md)`,
   }),
   error: msg({
     message: `Something went wrong. Please try again or contact us directly.`,
-    comment: `Verbatim from the specification`,
+    comment: `Fixed wording (docs/product.md)`,
   }),
   offline: msg`You are not connected to the internet at the moment. What you typed is kept; send it once the connection is back.`,
+  askedAgain: {
+    request: msg({
+      message: `Please press the button again to send the form.`,
+      comment: `Shown once above the send button when the invisible field of a form was filled in`,
+    }),
+    reason: msg({
+      message: `A hidden field was filled in, as browsers and password managers sometimes do. Everything you typed is still here.`,
+      comment: `Below “Please press the button again to send the form.”`,
+    }),
+  },
   timedOut: msg`There was no answer in time, so we stopped the attempt. What you typed is kept, and sending it a second time does no harm.`,
   rateLimited: msg({
     message: `Several messages have just come from your connection. Please try again in {minutes, plural, one {# minute} other {# minutes}}, or reach us directly.`,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { unpictured } from '../../../.storybook/modes.ts'
 import { formService, goOffline, openedAMinuteAgo } from '../../testing/formService.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 
@@ -100,6 +101,28 @@ export const Sent: Story = {
     await expect(accepting.received).toHaveBeenCalledWith(
       expect.objectContaining({ ...anna, timeline: expect.stringMatching(/3 months/i), goals: 'Not specified' }),
     )
+  },
+}
+
+/** A password manager may fill in the honeypot: the form asks once to press the button again, and then sends. */
+export const AskedAgain: Story = {
+  parameters: unpictured,
+  beforeEach: () => {
+    atTheSecondStep()
+    accepting.begin()
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const submit = canvas.getByRole('button', { name: 'Submit' })
+    await step('the first press asks', async () => {
+      await userEvent.type(canvas.getByLabelText('Leave this field empty'), 'Anna')
+      await userEvent.click(submit)
+      await expect(canvas.getByRole('status')).toHaveTextContent('Please press the button again to send the form.')
+      await expect(accepting.received).not.toHaveBeenCalled()
+    })
+    await step('the second press sends', async () => {
+      await userEvent.click(submit)
+      await waitFor(() => expect(accepting.received).toHaveBeenCalledOnce())
+    })
   },
 }
 

@@ -11,7 +11,7 @@ import { emailHrefWith, whatsAppHref } from '../../content/reach.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { preparedText } from '../../lib/leadForm/preparedText.ts'
-import { useLeadForm } from '../../lib/leadForm/useLeadForm.ts'
+import { useLeadForm, type Status } from '../../lib/leadForm/useLeadForm.ts'
 import { useHref } from '../../seo/usePage.ts'
 import { ContactStep } from './ContactStep.tsx'
 import {
@@ -40,7 +40,7 @@ const formId = 'enquiry'
 const stepNumbers = enquiryChecks.map((_, at) => at)
 const options = [...budgetOptions, ...regionOptions, ...propertyTypeOptions, ...timelineOptions]
 
-/** The two-step enquiry of the landing pages (specification, sections 4, 5 and 7). */
+/** The two-step enquiry of the landing pages. */
 export function EnquiryForm() {
   const translate = useMessage()
   const navigate = useNavigate()
@@ -121,7 +121,7 @@ function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault()
 }
 
-function submitLabel(state: 'idle' | 'sending' | 'sent' | 'failed') {
+function submitLabel(state: Status['state']) {
   if (state === 'sending' || state === 'sent') return buttons.submitting
   return state === 'failed' ? buttons.resend : buttons.submit
 }

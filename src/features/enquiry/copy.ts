@@ -10,7 +10,7 @@ export const form = {
   optional: msg({ message: `optional`, comment: `Follows the label of a form field that may stay empty` }),
   honeypot: msg({
     message: `Leave this field empty`,
-    comment: `Label of an invisible field that traps spam programs; only read out if someone reaches it by accident`,
+    comment: `Label of an invisible field that spam programs fill in; only read out if someone reaches it by accident`,
   }),
 }
 
@@ -27,13 +27,16 @@ export const steps = {
 }
 
 export const buttons = {
-  next: msg({ message: `Next Step`, comment: `Button; verbatim from the specification` }),
+  next: msg({ message: `Next Step`, comment: `Button; fixed wording (docs/product.md)` }),
   previous: msg({
     message: `Previous`,
-    comment: `Button back to the first step of the form; verbatim from the specification`,
+    comment: `Button back to the first step of the form; fixed wording (docs/product.md)`,
   }),
-  submit: msg({ message: `Submit`, comment: `Button that sends the form; verbatim from the specification` }),
-  submitting: msg({ message: `Submitting...`, comment: `Button label while the form is being sent; verbatim` }),
+  submit: msg({ message: `Submit`, comment: `Button that sends the form; fixed wording (docs/product.md)` }),
+  submitting: msg({
+    message: `Submitting...`,
+    comment: `Button label while the form is being sent; fixed wording (docs/product.md)`,
+  }),
   resend: msg({ message: `Send again`, comment: `Button after a failed attempt` }),
 }
 
@@ -81,7 +84,7 @@ export const fields = {
   },
 }
 
-/** `value` is what the form sends, in every language. The labels are the specification's (section 9). */
+/** `value` is what the form sends, in every language. */
 export const budgetOptions = [
   {
     id: '1m-2m',
@@ -244,9 +247,19 @@ export const validation = {
 export const status = {
   error: msg({
     message: `Failed to submit form. Please try again or contact us directly.`,
-    comment: `Verbatim from the specification`,
+    comment: `Fixed wording (docs/product.md)`,
   }),
   offline: msg`You are not connected to the internet at the moment. What you typed is kept; send it once the connection is back.`,
+  askedAgain: {
+    request: msg({
+      message: `Please press the button again to send the form.`,
+      comment: `Shown once above the send button when the invisible field of a form was filled in`,
+    }),
+    reason: msg({
+      message: `A hidden field was filled in, as browsers and password managers sometimes do. Everything you typed is still here.`,
+      comment: `Below “Please press the button again to send the form.”`,
+    }),
+  },
   timedOut: msg`There was no answer in time, so we stopped the attempt. What you typed is kept, and sending it a second time does no harm.`,
   rateLimited: msg({
     message: `Several messages have just come from your connection. Please try again in {minutes, plural, one {# minute} other {# minutes}}, or reach us directly.`,

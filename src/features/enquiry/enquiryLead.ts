@@ -7,13 +7,13 @@ export const propertyStep = ['preferredRegion', 'propertyType', 'timeline', 'goa
 export const enquiryFields = [...contactStep, ...propertyStep] as const
 export type EnquiryField = (typeof enquiryFields)[number]
 
-/** Everything of the first step is required, nothing of the second (specification, section 5). */
+/** Every field of the first step is required, none of the second. */
 export const enquiryChecks: readonly Checks<EnquiryField>[] = [
   { firstName: required, lastName: required, email: requiredEmail, phone: required, budgetRange: required },
   {},
 ]
 
-/** What the form-collection service receives (specification, section 7). */
+/** The payload that the form service receives. */
 export const enquiryPayload = (values: Values<EnquiryField>) => ({
   formType: enquiryFormType,
   firstName: values.firstName,

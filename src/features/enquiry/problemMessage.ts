@@ -12,7 +12,7 @@ const missing: Record<(typeof contactStep)[number], MessageDescriptor> = {
   budgetRange: validation.budgetRequired,
 }
 
-/** What stands below a field, and in the summary (specification, section 5). */
+/** The error below a field, and in the summary. */
 export function problemMessage(name: EnquiryField, problem: Problem, translate: Translate): string {
   if (problem === 'malformed') return translate(validation.emailFormat)
   return name in missing ? translate(missing[name as keyof typeof missing]) : ''

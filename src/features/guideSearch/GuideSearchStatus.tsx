@@ -1,7 +1,8 @@
 import { useMessage } from '../../i18n/Message.tsx'
 import { copy } from './copy.ts'
 import { notice, status } from './GuideSearchStatus.css.ts'
-import type { GuideSearchResult } from './useGuideSearch.ts'
+import { guideSearchParameter, type GuideSearchResult } from './useGuideSearch.ts'
+import { Live } from '../../components/Live/Live.tsx'
 
 /** Longest query that is repeated, characters. */
 const longestQuote = 60
@@ -10,9 +11,9 @@ const longestQuote = 60
 export function GuideSearchStatus({ result }: { readonly result: GuideSearchResult | undefined }) {
   const translate = useMessage()
   return (
-    <div role="status" className={status}>
+    <Live until="interaction" query={[guideSearchParameter]} role="status" className={status}>
       {result && <p className={notice}>{translate(...textOf(result))}</p>}
-    </div>
+    </Live>
   )
 }
 

@@ -6,7 +6,7 @@ import { findEntry, type GuideEntry } from './findEntry.ts'
 import { guideEntries, type GuideTarget } from './guideEntries.ts'
 
 /** The parameter that the site's structured data names (src/seo/structuredData.ts). */
-const parameter = 'search'
+export const guideSearchParameter = 'search'
 
 export type GuideSearchResult = { readonly query: string; readonly found: GuideEntry<GuideTarget> | undefined }
 
@@ -18,7 +18,7 @@ export function useGuideSearch(): GuideSearchResult | undefined {
   const { search } = useLocation()
   const { language } = useLanguage()
   const translate = useMessage()
-  const query = new URLSearchParams(search).get(parameter)?.trim() ?? ''
+  const query = new URLSearchParams(search).get(guideSearchParameter)?.trim() ?? ''
   const [result, setResult] = useState<GuideSearchResult>()
 
   useEffect(() => {

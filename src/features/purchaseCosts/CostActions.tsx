@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { copyText } from '../../lib/copyText.ts'
 import { printPart } from '../../lib/printPart.ts'
 import { actions as copy, result } from './copy.ts'
 import { action, actions, due } from './CostActions.css.ts'
@@ -39,9 +40,4 @@ export function CostActions({ calculation, onCopyLink }: Props) {
       </p>
     </div>
   )
-}
-
-/** @throws where the browser has no clipboard for this page, or refuses it */
-async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text)
 }

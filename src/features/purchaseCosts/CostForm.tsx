@@ -9,6 +9,8 @@ import { parsePrice, type TypedPrice } from './parsePrice.ts'
 import { problemOf } from './problem.ts'
 import { kindField, priceField } from './useCalculator.ts'
 import { useFormats } from './useFormats.ts'
+import { Live } from '../../components/Live/Live.tsx'
+import { costsParameters } from './costsQuery.ts'
 
 const kindIds = ['resale', 'newBuild'] as const satisfies readonly PurchaseKind[]
 
@@ -29,7 +31,16 @@ export function CostForm({ ref, typed, onChange }: Props) {
     if (parsed.status === 'read' && !parsed.hasCents) field.value = euro(parsed.price)
   }
   return (
-    <form ref={ref} className={form} autoComplete="off" onInput={onChange} onSubmit={(event) => event.preventDefault()}>
+    <Live
+      as="form"
+      until="interaction"
+      query={costsParameters}
+      ref={ref}
+      className={form}
+      autoComplete="off"
+      onInput={onChange}
+      onSubmit={(event: React.FormEvent) => event.preventDefault()}
+    >
       <div className={price}>
         <Field
           id="purchase-price"
@@ -64,6 +75,6 @@ export function CostForm({ ref, typed, onChange }: Props) {
           {translate(copy.newBuildHint)}
         </p>
       </fieldset>
-    </form>
+    </Live>
   )
 }

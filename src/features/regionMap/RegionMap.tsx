@@ -10,6 +10,7 @@ import { copy } from './copy.ts'
 import { IslandMap } from './IslandMap.tsx'
 import { RegionName, RegionText } from './RegionEntry.tsx'
 import { columns, head, list, map, source } from './RegionMap.css.ts'
+import { Live } from '../../components/Live/Live.tsx'
 
 const isRegionId = (id: string): id is RegionId => regions.some((region) => region.id === id)
 /** Opened in the prerendered page. */
@@ -46,7 +47,7 @@ export function RegionMap({ opened }: Props) {
           <Message of={copy.lead} />
         </Text>
       </div>
-      <div className={columns} data-live="">
+      <Live until="visible" className={columns}>
         <figure className={map}>
           <IslandMap selected={selected} pointed={pointed} onPoint={setPointed} onSelect={setSelected} />
           <figcaption className={source}>{translate(copy.source)}</figcaption>
@@ -64,7 +65,7 @@ export function RegionMap({ opened }: Props) {
           />
           <Text look="small">{translate(copy.priceNote)}</Text>
         </div>
-      </div>
+      </Live>
     </Section>
   )
 }

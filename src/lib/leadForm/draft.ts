@@ -23,7 +23,7 @@ export function draftStore(id: string, store: Store = visitStore): DraftStore {
   }
 }
 
-/** Storage is the visitor's: whatever stands there that is not a draft counts as none. */
+/** Visitors can change their storage: anything there that is not a draft is ignored. */
 function parse(text: string | null): Draft | undefined {
   if (text === null) return undefined
   try {

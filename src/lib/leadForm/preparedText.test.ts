@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { preparedText } from './preparedText.ts'
 
-test('every field that was filled in stands after its label', () => {
+test('lists every filled field after its label', () => {
   const lines = [
     ['Name', 'Anna '],
     ['Phone', ''],

@@ -1,4 +1,4 @@
-/** When a send is given up, milliseconds (decisions, "Forms"). */
+/** Timeout of a send, milliseconds. */
 export const sendTimeout = 15_000
 
 export type Failure =

@@ -1,18 +1,17 @@
-/** Shortest time in which a person fills in a form, milliseconds (decisions, "Forms"). */
+/** A form that was open for a shorter time is sent once this has passed, milliseconds (docs/decisions/forms.md). */
 export const minimumFillTime = 2000
 
-/** Name of the field that people do not see; one that no browser fills in by itself. */
+/**
+ * Name of the honeypot: a field that visitors do not see. A name that browsers do not know; a password manager may fill
+ * it in nevertheless.
+ */
 export const honeypotName = 'second-subject'
 
-type Submission = {
-  readonly honeypot: string
-  /** When the form was first shown, milliseconds since 1970. */
-  readonly startedAt: number
-  readonly now: number
-}
-
-/** Whether a program filled the form in. A clock that was set back in between is no proof of one. */
-export function isTrapped({ honeypot, startedAt, now }: Submission): boolean {
+/**
+ * How long a form still has to wait before it is sent, milliseconds. A clock that was set back costs no wait.
+ * @param startedAt when the form was first shown, milliseconds since 1970
+ */
+export function remainingFillTime(startedAt: number, now: number): number {
   const elapsed = now - startedAt
-  return honeypot !== '' || (elapsed >= 0 && elapsed < minimumFillTime)
+  return elapsed < 0 ? 0 : Math.max(0, minimumFillTime - elapsed)
 }

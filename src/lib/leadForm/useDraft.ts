@@ -10,8 +10,8 @@ type Options<Name extends string> = {
 }
 
 /**
- * Keeps what is typed for the visit. When the app takes the form over, what was typed before wins over the draft, and
- * the draft fills what is empty.
+ * Saves what is typed for the visit. On hydration, what was typed before wins over the draft, and the draft fills the
+ * empty fields.
  */
 export function useDraft<Name extends string>(
   form: RefObject<HTMLFormElement | null>,

@@ -3,13 +3,16 @@ import { reportLead } from '../conversion.ts'
 import { findProblems, problemNames, type Checks, type Problems } from './checks.ts'
 import { fieldId, stepId } from './ids.ts'
 import { sendLead, type Failure } from './sendLead.ts'
-import { honeypotName, isTrapped } from './spamTrap.ts'
+import { honeypotName, remainingFillTime } from './spamTrap.ts'
+import { useDelayed } from './useDelayed.ts'
 import { useDraft } from './useDraft.ts'
+import { useFocus } from './useFocus.ts'
 import { useOnline } from './useOnline.ts'
 import { blank, readValues, trimmed, type Values } from './values.ts'
 
 export type Status =
-  | { readonly state: 'idle' | 'sending' | 'sent' }
+  /** `askedAgain`: the honeypot was filled in, and the visitor is asked to press the button again. */
+  | { readonly state: 'idle' | 'askedAgain' | 'sending' | 'sent' }
   | { readonly state: 'failed'; readonly failure: Failure }
 
 type Options<Name extends string> = {
@@ -45,8 +48,9 @@ export type LeadForm<Name extends string = string> = {
 }
 
 /**
- * The life of a form that brings a lead: it keeps what is typed, checks a step before the next one, sends once, and
- * keeps everything when sending fails. The controls are uncontrolled: the page is filled in before the app is there.
+ * State of a lead form: saves a draft, validates a step before the next one, sends once, and keeps everything typed when
+ * sending fails. No lead is dropped: a suspicious one is delayed or asked about (docs/decisions/forms.md). The controls
+ * are uncontrolled, because visitors fill them in before the app is hydrated.
  */
 export function useLeadForm<Name extends string>(options: Options<Name>): LeadForm<Name> {
   const { id, names, steps, url, payload, onSent, pause } = options
@@ -57,6 +61,7 @@ export function useLeadForm<Name extends string>(options: Options<Name>): LeadFo
   const [status, setStatus] = useState<Status>({ state: 'idle' })
   const focusOn = useFocus()
   const isBusy = useRef(false)
+  const hasAskedAgain = useRef(false)
   const leadOn = useDelayed(onSent, pause)
   const isOnline = useOnline()
   const draft = useDraft(ref, {
@@ -75,20 +80,26 @@ export function useLeadForm<Name extends string>(options: Options<Name>): LeadFo
     focusOn(stepId(id, next))
   }
 
-  const send = async (form: HTMLFormElement, current: Values<Name>) => {
+  /** Whether the visitor has to press the button again; asked once, so that the second press sends. */
+  const asksAgain = (form: HTMLFormElement): boolean => {
+    if (hasAskedAgain.current || readValues(form, [honeypotName])[honeypotName] === '') return false
+    hasAskedAgain.current = true
+    setStatus({ state: 'askedAgain' })
+    return true
+  }
+
+  const send = async (current: Values<Name>) => {
     isBusy.current = true
     setStatus({ state: 'sending' })
-    const honeypot = readValues(form, [honeypotName])[honeypotName]
-    if (!isTrapped({ honeypot, startedAt: draft.startedAt.current, now: Date.now() })) {
-      const outcome = await sendLead(url, payload(current))
-      if (outcome.reason !== 'sent') {
-        isBusy.current = false
-        setStatus({ state: 'failed', failure: outcome })
-        return
-      }
-      draft.forget()
-      reportLead()
+    await passing(remainingFillTime(draft.startedAt.current, Date.now()))
+    const outcome = await sendLead(url, payload(current))
+    if (outcome.reason !== 'sent') {
+      isBusy.current = false
+      setStatus({ state: 'failed', failure: outcome })
+      return
     }
+    draft.forget()
+    reportLead()
     setStatus({ state: 'sent' })
     leadOn()
   }
@@ -118,7 +129,7 @@ export function useLeadForm<Name extends string>(options: Options<Name>): LeadFo
         const [first] = problemNames(found)
         if (first !== undefined) focusOn(fieldId(id, first))
       } else if (wrong < steps.length) goTo(wrong)
-      else void send(form, current)
+      else if (!asksAgain(form)) void send(current)
     },
     onInput: (event) => {
       // What is typed while the success is shown belongs to no draft.
@@ -148,32 +159,12 @@ function reachable<Name extends string>(steps: readonly Checks<Name>[], values: 
   return wrong === -1 ? wanted : wrong
 }
 
-/** Moves the focus to an element by its id, once it is shown. */
-function useFocus(): (target: string) => void {
-  const [wanted, setWanted] = useState<{ readonly target: string }>()
-  useEffect(() => {
-    if (wanted !== undefined) document.getElementById(wanted.target)?.focus()
-  }, [wanted])
-  return (target) => setWanted({ target })
-}
-
-/** Runs `action` after `delay` milliseconds, unless the visitor has left the form by then. */
-function useDelayed(action: () => void, delay: number): () => void {
-  const isThere = useRef(true)
-  useEffect(() => {
-    isThere.current = true
-    return () => {
-      isThere.current = false
-    }
-  }, [])
-  return () => {
-    const run = () => {
-      if (isThere.current) action()
-    }
-    if (delay === 0) run()
-    else setTimeout(run, delay)
-  }
-}
+/** Resolves at once where there is nothing to wait for. */
+const passing = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    if (milliseconds === 0) resolve()
+    else setTimeout(resolve, milliseconds)
+  })
 
 /** src/boot.ts holds a form that is submitted before the app is there; here it is submitted after all. */
 function useEarlySubmit(ref: RefObject<HTMLFormElement | null>): void {

@@ -11,7 +11,7 @@ const controlOf = (form: HTMLFormElement, name: string): Control | null =>
 
 export const blank = <Name extends string>(names: readonly Name[]): Values<Name> => fromNames(names, () => '')
 
-/** Reads the controls themselves: what was typed before the app took the page over is there, and nowhere else. */
+/** Reads the controls, since what was typed before hydration is nowhere else. */
 export const readValues = <Name extends string>(form: HTMLFormElement, names: readonly Name[]): Values<Name> =>
   fromNames(names, (name) => wellFormed(controlOf(form, name)?.value ?? ''))
 

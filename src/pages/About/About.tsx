@@ -43,7 +43,7 @@ export function About() {
         <SectionHead label={testimonials.label} title={testimonials.title} text={testimonials.text} layout="spread" />
         <FirstTestimonials />
         <p className={more}>
-          <Link href={href('stories')} look="strong">
+          <Link href={href('clientStories')} look="strong">
             {translate(testimonials.link)}
           </Link>
         </p>

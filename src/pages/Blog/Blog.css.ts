@@ -9,7 +9,7 @@ export const view = style({
   aspectRatio: '13 / 8',
   '@media': { [media.wide]: { aspectRatio: '3 / 2' } },
 })
-/** The heading of the other language stays beside its lines. */
+/** The heading of the other language stays next to its posts while they scroll. */
 export const aside = style({
   display: 'grid',
   justifyItems: 'start',

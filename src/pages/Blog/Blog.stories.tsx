@@ -60,7 +60,7 @@ export const Empty: Story = {
   },
 }
 
-/** None in this language: what is coming stands above the posts of the other. */
+/** None in this language: “Coming Soon” above the posts of the other. */
 export const OnlyTheOtherLanguage: Story = {
   beforeEach: blogDatabase(samplePosts('de')),
   play: async (context) => {
@@ -71,7 +71,7 @@ export const OnlyTheOtherLanguage: Story = {
   },
 }
 
-/** The list was reached within the app while the database was dead. */
+/** The database could not be reached after a navigation within the app. */
 export const Failed: Story = {
   render: () => <OutOfReach />,
   play: async ({ canvas }) => {

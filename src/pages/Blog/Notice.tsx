@@ -8,24 +8,25 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { texts } from './Blog.css.ts'
 import { empty, failed } from './copy.ts'
+import { Live } from '../../components/Live/Live.tsx'
 
-/** The language has no posts (specification, section 2). */
+/** Shown where the language has no posts. */
 export function ComingSoon() {
   const translate = useMessage()
   const href = useHref()
   return (
     <Section shape="wideAside" aside={<Heading level={2}>{translate(empty.title)}</Heading>}>
-      <div className={texts} data-live="later">
+      <Live until="idle" className={texts}>
         <Text look="lead">{translate(empty.text)}</Text>
         <Link href={href('guide')} look="strong">
           {translate(empty.link)}
         </Link>
-      </div>
+      </Live>
     </Section>
   )
 }
 
-/** The list was reached within the app and could not be read; the document of the same address has what was published. */
+/** Shown where the list could not be read after a navigation within the app; the document of the address has the posts of the last build. */
 export function OutOfReach() {
   const translate = useMessage()
   const { pathname } = useLocation()

@@ -14,6 +14,7 @@ import { hrefFor } from '../../routing/manifest.ts'
 import { usePage } from '../../seo/usePage.ts'
 import { aside, feed, head, others, posts, view } from './Blog.css.ts'
 import { list as copy } from './copy.ts'
+import { Live } from '../../components/Live/Live.tsx'
 
 type Props = { readonly page: number; readonly list: ListPage }
 
@@ -37,15 +38,15 @@ export function Posts({ page, list }: Props) {
               </Heading>
             )}
           </div>
-          <ul className={posts} data-live="later">
+          <Live as="ul" until="idle" className={posts}>
             {list.posts.map((post, at) =>
               page === 1 && at === 0 ? (
-                <PostCard key={post.slug} post={post} look="lead" level={3} picture={<Opening />} />
+                <PostCard key={post.slug} post={post} look="lead" level={3} picture={<LeadPicture />} />
               ) : (
                 <PostCard key={post.slug} post={post} level={3} />
               ),
             )}
-          </ul>
+          </Live>
           <Pagination page={page} pageCount={list.pageCount} />
           <p className={feed}>
             <a className={link.text} href={feedPath(locale)} type="application/rss+xml">
@@ -83,8 +84,8 @@ export function Posts({ page, list }: Props) {
   )
 }
 
-/** The picture of the newest post's place, whatever the post: the list's read knows no pictures (specification, section 7). */
-function Opening() {
+/** The picture next to the newest post, the same for every post, since the list does not read pictures. */
+function LeadPicture() {
   const translate = useMessage()
   return (
     <Picture

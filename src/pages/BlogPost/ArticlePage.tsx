@@ -4,13 +4,13 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { pageLabels } from '../../content/pageLabels.ts'
-import { Around } from '../../features/blog/Around/Around.tsx'
 import type { FullArticle } from '../../features/blog/article.ts'
 import { ArticleBody } from '../../features/blog/ArticleBody/ArticleBody.tsx'
 import type { Neighbours } from '../../features/blog/blogIndex.ts'
 import { Contents } from '../../features/blog/Contents/Contents.tsx'
 import { longDate } from '../../features/blog/formats.ts'
 import { PostMeta } from '../../features/blog/PostMeta/PostMeta.tsx'
+import { RelatedPosts } from '../../features/blog/RelatedPosts/RelatedPosts.tsx'
 import { Share } from '../../features/blog/Share/Share.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
@@ -22,17 +22,19 @@ import { siteOrigin } from '../../seo/siteUrl.ts'
 import { useHref } from '../../seo/usePage.ts'
 import { aside, back, column, end, head, hero, inner, more, page, path, published, story } from './BlogPost.css.ts'
 import { footer, hero as copy } from './copy.ts'
+import { Live } from '../../components/Live/Live.tsx'
 
 type Props = {
   readonly data: FullArticle & { readonly neighbours: Neighbours }
   readonly isPrerendered: boolean
 }
 
-/** A post: its head, the text with its contents and the ways to share it beside it, and where to go from here. */
+/** A post: title, text with its table of contents, share links, and related posts. */
 export function ArticlePage({ data, isPrerendered }: Props) {
   const translate = useMessage()
   const href = useHref()
-  const { title, description, createdAt, updatedAt, locale, slug, words, headings, html, image, neighbours } = data
+  const { title, description, createdAt, updatedAt, locale, slug, words, headings, image, neighbours, html, content } =
+    data
   const address = postPath(locale, slug)
   const trail = [
     ...(['home', 'blog'] as const).map((id) => ({ label: translate(pageLabels[id]), href: href(id) })),
@@ -48,7 +50,7 @@ export function ArticlePage({ data, isPrerendered }: Props) {
         structuredData={(context) => postGraph(context, data)}
         feed={{ href: feedPath(locale), title: translate(pageLabels.blog) }}
       />
-      <article data-live="later">
+      <Live as="article" until="idle">
         <header className={hero}>
           <div className={inner}>
             <div className={path}>
@@ -70,7 +72,7 @@ export function ArticlePage({ data, isPrerendered }: Props) {
               <Contents headings={headings} />
             </aside>
             <div className={column}>
-              <ArticleBody html={html} isPrerendered={isPrerendered} />
+              <ArticleBody html={html} content={content} isPrerendered={isPrerendered} />
               <footer className={end}>
                 <p className={published}>
                   {translate(footer.published)} <time dateTime={createdAt}>{longDate(createdAt, locale)}</time>
@@ -80,9 +82,9 @@ export function ArticlePage({ data, isPrerendered }: Props) {
             </div>
           </div>
         </div>
-      </article>
+      </Live>
       <div className={more}>
-        <Around {...neighbours} />
+        <RelatedPosts {...neighbours} />
       </div>
       <CallToAction title={footer.title} text={footer.text}>
         <Button href={href('contact')} tone="light">

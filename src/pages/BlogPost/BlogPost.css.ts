@@ -47,7 +47,7 @@ export const head = style({
 })
 
 /**
- * A picture that opens an article runs across the page, above the contents and the text. It stands in the text, which no
+ * A picture that opens an article runs across the page, above the contents and the text. It is part of the text, which no
  * part of the page may take apart, and so it is only shown up here; the space for it is kept before it comes.
  */
 const opening = `.article-opening:not(.${brokenImage})`
@@ -71,7 +71,7 @@ globalStyle(`${story}:has(${opening}) ${opening}`, {
     },
   },
 })
-/** What follows is the first that stands in the text. */
+/** The element after it is the first of the text. */
 globalStyle(`${story} .article-opening:first-child + *, ${story} :first-child:has(> .article-opening) + *`, {
   '@media': { screen: { marginTop: 0 } },
 })
@@ -128,6 +128,8 @@ export const notice = style({
   minHeight: '50vh',
   alignContent: 'start',
 })
+/** The notice that the post could not be read, and its button. */
+export const unreachable = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] })
 /** The footer waits below the fold, so that nothing moves on the screen when the article arrives. */
 export const waiting = style([notice, { minHeight: '100vh' }])
 globalStyle(`${notice} > div`, { width: '100%' })

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { seenIn, unpictured } from '../../../.storybook/modes.ts'
 import { blogDatabase, samplePosts } from '../../testing/blogDatabase.ts'
 import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { ArticleNotFound } from './ArticleNotFound.tsx'
 import { BlogPost } from './BlogPost.tsx'
 
 const meta = {
@@ -63,6 +64,50 @@ export const NotFound: Story = {
     await expect(canvas.getByText("The blog post you're looking for doesn't exist or has been removed.")).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/en/blog')
     await isWellFormed(context)
+  },
+}
+
+const failure = {
+  notice: {
+    locale: 'en',
+    text: 'The article could not be reached just now. It may well exist: please try again in a moment.',
+    retry: 'Try again',
+  },
+  retry: fn(),
+  isRetrying: false,
+} as const
+
+/** The database did not answer. */
+export const Unreachable: Story = {
+  render: () => <ArticleNotFound failure={failure} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(failure.notice.text)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(failure.retry).toHaveBeenCalledOnce()
+    await isWellFormed(context)
+  },
+}
+
+/** The visitor came from a German address: the notice is in German on the English page. */
+export const UnreachableForAGermanReader: Story = {
+  render: () => (
+    <ArticleNotFound
+      failure={{
+        ...failure,
+        notice: {
+          locale: 'de',
+          text: 'Der Artikel war gerade nicht erreichbar. Vielleicht gibt es ihn doch: Bitte versuchen Sie es gleich noch einmal.',
+          retry: 'Noch einmal versuchen',
+        },
+        isRetrying: true,
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert').closest('[lang]')).toHaveAttribute('lang', 'de')
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

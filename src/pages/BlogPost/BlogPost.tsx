@@ -6,8 +6,10 @@ import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import { postPath } from '../../routing/blogPaths.ts'
 import { withoutTrailingSlash } from '../../routing/manifest.ts'
 import { usePage } from '../../seo/usePage.ts'
+import { ArticleNotFound } from './ArticleNotFound.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
-import { ArticleNotFound, LoadingArticle } from './Standins.tsx'
+import { LoadingArticle } from './LoadingArticle.tsx'
+import { useUnreachableNotice, type RedirectState } from './useUnreachableNotice.ts'
 
 export function BlogPost() {
   return (
@@ -22,14 +24,17 @@ function Post() {
   const { pathname } = useLocation()
   const slug = withoutTrailingSlash(pathname).split('/').at(-1) ?? ''
   const reading = useArticle(locale, slug)
+  const notice = useUnreachableNotice()
   const home = localeOf(reading)
   const isElsewhere = home !== undefined && home !== locale
-  useRedirect(isElsewhere ? postPath(home, slug) : undefined)
+  const state: RedirectState | undefined = reading.state === 'failed' ? { unreachable: notice } : undefined
+  useRedirect(isElsewhere ? postPath(home, slug) : undefined, state)
   if (reading.state === 'loading' || isElsewhere) return <LoadingArticle />
-  return reading.state === 'found' ? <ArticlePage {...reading} /> : <ArticleNotFound />
+  if (reading.state === 'found') return <ArticlePage {...reading} />
+  return reading.state === 'failed' ? <ArticleNotFound failure={{ ...reading, notice }} /> : <ArticleNotFound />
 }
 
-/** Where the post is to be read: what German does not have is looked for in English (specification, section 2). */
+/** The language whose address shows the post; one that German does not have is looked for in English. */
 function localeOf(reading: ReturnType<typeof useArticle>): Locale | undefined {
   if (reading.state === 'loading') return undefined
   return reading.state === 'found' ? reading.data.locale : defaultLocale

@@ -19,7 +19,7 @@ export const footer = {
   contact: msg({ message: 'Contact Us', comment: 'Button at the end of a blog post' }),
 }
 
-/** The English is quoted verbatim in the specification, section 2. */
+/** Fixed wording (docs/product.md). */
 export const missing = {
   title: msg({ message: 'Article Not Found', comment: 'Headline where a blog post does not exist' }),
   text: msg`The blog post you're looking for doesn't exist or has been removed.`,
@@ -27,6 +27,15 @@ export const missing = {
     message: 'Article not found',
     comment: 'Browser title where a blog post does not exist, at most 50 characters',
   }),
+}
+
+/** In addition to the above, where the database did not answer. */
+export const unreachable = {
+  text: msg({
+    message: 'The article could not be reached just now. It may well exist: please try again in a moment.',
+    comment: 'Below “Article Not Found”, where the database did not answer',
+  }),
+  retry: msg({ message: 'Try again', comment: 'Button below the notice that a blog post could not be reached' }),
 }
 
 export const loading = {

@@ -5,7 +5,7 @@ import { ClientStories } from './ClientStories.tsx'
 
 const meta = {
   component: ClientStories,
-  parameters: pageParameters('stories'),
+  parameters: pageParameters('clientStories'),
   play: isWellFormed,
 } satisfies Meta<typeof ClientStories>
 export default meta

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { arches } from '../../content/pictures/arches.ts'
-import { benefits } from '../../pages/BuyPropertyMallorca/copy.ts'
+import { benefits } from '../../pages/BuyProperty/copy.ts'
 import { BenefitsBeside, BenefitsGrid, BenefitsLedger } from './Benefits.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Field } from '../../components/Field/Field.tsx'
-import { form, hero } from '../../pages/BuyPropertyMallorca/copy.ts'
+import { form, hero } from '../../pages/BuyProperty/copy.ts'
 import { EnquirySection } from './EnquirySection.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { waterfront } from '../../content/pictures/waterfront.ts'
-import { hero } from '../../pages/BuyPropertyMallorca/copy.ts'
+import { hero } from '../../pages/BuyProperty/copy.ts'
 import { isWellFormed } from '../../testing/pageStories.ts'
 import { LandingHero } from './LandingHero.tsx'
 

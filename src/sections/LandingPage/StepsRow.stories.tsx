@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { steps } from '../../pages/BuyPropertyMallorca/copy.ts'
+import { steps } from '../../pages/BuyProperty/copy.ts'
 import { StepsRow } from './StepsRow.tsx'
 
 const meta = {

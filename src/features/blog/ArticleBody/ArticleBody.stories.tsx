@@ -2,19 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { seenIn } from '../../../../.storybook/modes.ts'
 import { sampleText } from '../../../testing/blogDatabase.ts'
+import { sanitiseArticle } from '../sanitiser/sanitiseArticle.ts'
 import { ArticleBody } from './ArticleBody.tsx'
 
+/** The args are strings: Storybook walks through them, and must not find the document in them. */
+const Sanitised = ({ dirtyHtml }: { readonly dirtyHtml: string }) => (
+  <ArticleBody {...sanitiseArticle(dirtyHtml, window)} />
+)
+
 const meta = {
-  component: ArticleBody,
+  component: Sanitised,
   parameters: { page: 'blog', surface: 'limewash' },
-  args: { html: sampleText },
-} satisfies Meta<typeof ArticleBody>
+  args: { dirtyHtml: sampleText },
+} satisfies Meta<typeof Sanitised>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const EveryElement: Story = {
   args: {
-    html: `${sampleText}<h3>A heading</h3><h4>A small heading</h4><p>Text with <code>code</code> and a line.<br>Another.</p><pre><code>a block of code</code></pre>`,
+    dirtyHtml: `${sampleText}<h3>A heading</h3><h4>A small heading</h4><p>Text with <code>code</code> and a line.<br>Another.</p><pre><code>a block of code</code></pre>`,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'What we ask for' })).toBeVisible()
@@ -26,7 +32,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 /** What an editor asks for by class: a picture, a result above its ledger, a note. */
 export const ByClass: Story = {
   args: {
-    html: `<p><img class="article-opening" src="/articles/steps.jpg" alt="Model of a garden stair"></p>
+    dirtyHtml: `<p><img class="article-opening" src="/articles/steps.jpg" alt="Model of a garden stair"></p>
 <h2>An example</h2><p>Transfer tax is progressive: each rate applies to its own band of the price alone.</p>
 <p class="article-note">Each region sets rates of its own.</p>
 <p class="article-result"><span>Taxes and fees</span> <strong>€159,200–176,100</strong> <span>10.6–11.7% of the price</span></p>
@@ -44,7 +50,7 @@ export const ByClass: Story = {
 
 /** A picture that does not come leaves its description. */
 export const BrokenPicture: Story = {
-  args: { html: '<p>Text.</p><img src="/there-is-none.jpg" alt="A house of marès with its door ajar">' },
+  args: { dirtyHtml: '<p>Text.</p><img src="/there-is-none.jpg" alt="A house of marès with its door ajar">' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByAltText('A house of marès with its door ajar')).toBeVisible()
   },
@@ -54,6 +60,7 @@ export const BrokenPicture: Story = {
 export const German: Story = {
   globals: { locale: 'de' },
   args: {
-    html: '<h2>Grunderwerbsteuer und Grundbuchamt</h2><p>Die Grunderwerbsteuer (ITP) ist binnen 30 Tagen fällig.</p>',
+    dirtyHtml:
+      '<h2>Grunderwerbsteuer und Grundbuchamt</h2><p>Die Grunderwerbsteuer (ITP) ist binnen 30 Tagen fällig.</p>',
   },
 }

@@ -1,39 +1,31 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { articleBodyId } from '../facts.ts'
+import type { FullArticle } from '../article.ts'
+import { articleBodyId } from '../blogData.ts'
 import { articleImages } from '../sanitiser/brokenImages.css.ts'
-import { loadedSanitiser, loadSanitiser } from '../sanitiser/loadSanitiser.ts'
 import { markBrokenImages } from '../sanitiser/markBrokenImages.ts'
 import { body } from './ArticleBody.css.ts'
 import './editorClasses.css.ts'
 
-type Props = {
-  /** Sanitised. */
-  readonly html: string
-  /** Whether the text stands in the document already: React then leaves it alone, and it is touched when it changes. */
+type Props = Pick<FullArticle, 'html' | 'content'> & {
+  /** Whether the document already contains the text: it is then left alone until it changes. */
   readonly isPrerendered?: boolean
 }
 
 /**
- * The text of a post. At build React prints it; in the browser the sanitiser alone writes it, because a string given to
- * React would not pass Trusted Types.
+ * The text of a post. At build React prints it as a string; the browser inserts nodes, because React would assign the
+ * string, which Trusted Types refuse.
  */
-export function ArticleBody({ html, isPrerendered = false }: Props) {
+export function ArticleBody({ html, content, isPrerendered = false }: Props) {
   const element = useRef<HTMLDivElement>(null)
-  const [isTakenOver] = useState(
+  const [isPrinted] = useState(
     () => import.meta.env.SSR || (isPrerendered && document.getElementById(articleBodyId) !== null),
   )
-  const shown = useRef(isTakenOver ? html : '')
+  const shown = useRef(isPrinted ? html : '')
   useLayoutEffect(() => {
     if (shown.current === html) return
     shown.current = html
-    const show = ({ insertArticle }: Awaited<ReturnType<typeof loadSanitiser>>) => {
-      if (element.current !== null && shown.current === html) insertArticle(element.current, html)
-    }
-    const sanitiser = loadedSanitiser()
-    if (sanitiser !== undefined) show(sanitiser)
-    // Where its chunk is gone, as after a deploy: the document of the post holds the text, and needs no chunk to show it.
-    else loadSanitiser().then(show, () => location.reload())
-  }, [html])
+    element.current?.replaceChildren(document.importNode(content, true))
+  }, [html, content])
   useEffect(() => (element.current === null ? undefined : markBrokenImages(element.current)), [])
   return (
     <div
@@ -42,7 +34,7 @@ export function ArticleBody({ html, isPrerendered = false }: Props) {
       className={`${body} ${articleImages}`}
       suppressHydrationWarning
       // During hydration any value keeps React out of the element; it is never assigned.
-      {...(isTakenOver ? { dangerouslySetInnerHTML: { __html: import.meta.env.SSR ? html : '' } } : {})}
+      {...(isPrinted ? { dangerouslySetInnerHTML: { __html: import.meta.env.SSR ? html : '' } } : {})}
     />
   )
 }

@@ -4,10 +4,10 @@ import { contents as copy } from '../copy.ts'
 import type { SectionHeading } from '../sanitiser/nameSections.ts'
 import { contents, entries, title } from './Contents.css.ts'
 
-/** Fewer parts than this are found by scrolling. */
+/** Least number of parts that get a table of contents. */
 const worthwhile = 4
 
-/** The parts of a long article: beside it on wide screens, folded above it on narrow ones. */
+/** Table of contents of a long article: next to it on wide screens, collapsed above it on narrow ones. */
 export function Contents({ headings }: { readonly headings: readonly SectionHeading[] }) {
   const translate = useMessage()
   const parts = headings.filter(({ level }) => level === 2)

@@ -7,7 +7,7 @@ import { current, gap, item, list, nav, step } from './Pagination.css.ts'
 
 type Props = { readonly page: number; readonly pageCount: number }
 
-/** Links to the other pages of the list; they load the document, as the links to posts do. */
+/** Links to the other pages of the list; they load a document, as the links to posts do. */
 export function Pagination({ page, pageCount }: Props) {
   const translate = useMessage()
   const { locale } = usePage()

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../../styles/breakpoints.ts'
 import { vars } from '../../../styles/theme.css.ts'
 
-/** Lines of the description that a card shows (specification, section 9). */
+/** Lines of the description that a card shows. */
 const clampedLines = 3
 /** Where the content column starts, for a picture that reaches the edge of the screen. */
 const columnStart = `max(${vars.space.gutter}, calc((100vw - ${vars.measure.content}) / 2 + ${vars.space.gutter}))`
@@ -22,7 +22,7 @@ const ruled = style({
 })
 
 export const card = styleVariants({
-  /** A picture to the left, its words low beside it. */
+  /** A picture to the left, its words at the bottom right. */
   lead: [
     base,
     {

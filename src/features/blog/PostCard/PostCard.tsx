@@ -10,9 +10,9 @@ import { card, description, read, text, title, view, words, type CardLook } from
 
 type Props = {
   readonly post: PostSummary
-  /** `lead` opens the list, `row` is an entry of it, `small` stands beside others. */
+  /** `lead` opens the list, `row` is an entry of it, `small` is one of several in a row. */
   readonly look?: CardLook
-  /** Beside a lead; the database knows none. */
+  /** Next to a `lead`; the database has no pictures of posts. */
   readonly picture?: ReactNode
   /** Level of the title in the page's outline. */
   readonly level?: 2 | 3
@@ -21,8 +21,8 @@ type Props = {
 const sizes = { lead: 'section', row: 'chapter', small: 'item' } as const
 
 /**
- * A post in the list; all of it leads there. Its links load the document: a prerendered post is quicker to have, and
- * surer, than its row of the database.
+ * A post in the list; the whole card is a link. The link loads the document: a prerendered post arrives faster, and more
+ * reliably, than its row of the database.
  */
 export function PostCard({ post, look = 'row', picture, level = 2 }: Props) {
   const translate = useMessage()

@@ -11,7 +11,7 @@ type Props = {
   readonly level?: 2 | 3
 }
 
-/** A post in one line, title and date: for a list that stands beside the page's own. */
+/** A post in one line, title and date: for a list next to the main one. */
 export function PostLine({ post, level = 3 }: Props) {
   const page = usePage()
   const { locale, slug, createdAt } = post

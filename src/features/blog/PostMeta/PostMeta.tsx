@@ -10,11 +10,11 @@ type Props = {
   readonly locale: Locale
   /** ISO 8601. */
   readonly createdAt: string
-  /** Of the text; without it no reading time is told. */
+  /** Number of words of the text; without it no reading time is shown. */
   readonly words?: number
 }
 
-/** What is told about a post: its language, its date in long form, how long it takes to read. */
+/** Language, date and reading time of a post. */
 export function PostMeta({ locale, createdAt, words }: Props) {
   const translate = useMessage()
   const page = usePage()

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Text } from '../../../components/Text/Text.tsx'
 import { useMessage } from '../../../i18n/Message.tsx'
+import { copyText } from '../../../lib/copyText.ts'
 import { share as copy } from '../copy.ts'
 import { action, actions, scripted, status } from './Share.css.ts'
 
@@ -10,7 +11,7 @@ type Props = {
   readonly address: string
 }
 
-/** Ways to pass a post on: two links that work as they are, and what the browser offers. No network is asked. */
+/** Share links of a post (e-mail, WhatsApp, clipboard, the device's share menu), without any third party. */
 export function Share({ title, address }: Props) {
   const translate = useMessage()
   const [canShare, setCanShare] = useState(false)
@@ -69,11 +70,6 @@ export function Share({ title, address }: Props) {
       </p>
     </div>
   )
-}
-
-/** @throws where the browser has no clipboard for this page, or refuses it */
-async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text)
 }
 
 async function shareNatively(data: ShareData): Promise<void> {

@@ -2,7 +2,7 @@ import { useMessage } from '../../../i18n/Message.tsx'
 import { loading as copy } from '../copy.ts'
 import { bars, entry, paragraph } from './Skeleton.css.ts'
 
-/** Cards that stand in for the list while it loads (specification, section 2). */
+/** Placeholders shown while the list loads. */
 const cards = ['first', 'second', 'third']
 
 export function ListSkeleton() {
@@ -26,7 +26,7 @@ export function ListSkeleton() {
   )
 }
 
-/** Stands in for a post while it loads. */
+/** Placeholder of a post while it loads. */
 export function PostSkeleton() {
   const translate = useMessage()
   return (

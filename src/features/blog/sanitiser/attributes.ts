@@ -1,7 +1,7 @@
 import { decodeLeniently } from '../../../lib/decodeLeniently.ts'
 import { anchorId } from './slug.ts'
 
-/** The value as it may stand, or nothing: then the attribute goes. */
+/** Returns the value to keep, or nothing to remove the attribute. */
 type Cleaner = (value: string) => string | undefined
 
 // oxlint-disable-next-line no-control-regex -- browsers skip them in addresses, and so hide schemes behind them
@@ -65,11 +65,11 @@ const ofTag: ReadonlyMap<string, ReadonlyMap<string, Cleaner>> = new Map([
   ['img', new Map([...anywhere, ['src', imageAddress], ['alt', readable]])],
 ])
 
-/** The value with which a tag may carry an attribute, or nothing when it may not carry it. */
+/** The value to keep of an attribute of a tag, or nothing to remove it. */
 export const cleanAttribute = (tag: string, name: string, value: string): string | undefined =>
   (ofTag.get(tag) ?? everyTag).get(name)?.(value)
 
-/** What the attributes of an element owe each other. */
+/** Adds and removes attributes that depend on other attributes of the element. */
 export function completeAttributes(element: Element): void {
   if (element.localName === 'a') completeLink(element)
   if (element.localName !== 'img') return

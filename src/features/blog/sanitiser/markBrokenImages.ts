@@ -1,9 +1,9 @@
 import { brokenImage } from './brokenImages.css.ts'
 
 /**
- * Puts a class on each picture in an article that cannot be loaded, now or later, so that its alternative text is shown in
- * a frame. The container needs the class `articleImages`.
- * @returns what ends it
+ * Puts a class on each image of an article that fails to load, now or later, so that its alternative text is shown in a
+ * frame. The container needs the class `articleImages`.
+ * @returns a function that removes the listeners
  */
 export function markBrokenImages(container: Element): () => void {
   const mark = ({ target, type }: Event): void => {

@@ -1,23 +1,29 @@
-/** The name of a tool: one word, or a few that begin like a name, perhaps with a date or an address after it. */
-const name = String.raw`(?:\S+|[\p{Lu}\d]\S*(?: \S+){1,6})`
+import { contentTools } from './contentTools.ts'
+
+/** A listed tool, with what may follow its name: "AI", an address, a date. */
+const tool = [
+  String.raw`(?:https?://)?(?:www\.)?`,
+  `(?:${contentTools.map((name) => name.replaceAll('.', String.raw`\.`)).join('|')})`,
+  String.raw`(?:\.[a-z]{2,4})?(?:/\S*)?(?: (?:AI|KI))?(?: (?:on|am) [a-zä\d.,/ -]*\d{4})?`,
+].join('')
+
+const madeInEnglish = 'generated|created|made|built|published|written'
+const madeInGerman = 'erstellt|generiert|veröffentlicht|geschrieben|gemacht|bereitgestellt|unterstützt|präsentiert'
+const withInEnglish = 'by|with|using|via|on'
+const withInGerman = 'mit|von|durch|über'
+
+/** What content tools write about themselves below a text. */
+const lines: readonly string[] = [
+  `(?:proudly )?powered by ${tool}`,
+  `(?:proudly )?(?:${madeInEnglish}) (?:${withInEnglish}) ${tool}`,
+  `this (?:article|post|page|content|text) (?:was|is|has been) (?:automatically )?(?:${madeInEnglish}) (?:${withInEnglish}) ${tool}`,
+  `(?:mit stolz )?(?:${madeInGerman}) (?:${withInGerman}) ${tool}`,
+  `die(?:ser|se|ses) (?:artikel|beitrag|seite|inhalt|text) (?:wurde|ist) (?:automatisch )?(?:${withInGerman}) ${tool} (?:${madeInGerman})`,
+]
+const promotion = new RegExp(String.raw`^[^\p{L}\p{N}]*(?:${lines.join('|')})[^\p{L}\p{N}]*$`, 'iu')
 
 /**
- * What content tools write under a text about themselves. A block goes when its whole text matches; "Powered by the sun,
- * this finca ..." is somebody's sentence and stays.
+ * Whether a text is nothing but the advertising of a listed tool. Bylines, dates and architects ("Built by Gaspar
+ * Bennazar in 1929") are text, and so is a sentence that only begins like advertising.
  */
-const lines: readonly string[] = [
-  `[Pp]owered by ${name}`,
-  `(?:[Pp]roudly )?(?:[Gg]enerated|[Cc]reated|[Mm]ade|[Bb]uilt|[Pp]ublished|[Ww]ritten) (?:by|with|using|via|on) ${name}`,
-  `[Tt]his (?:article|post|page|content|text) (?:was|is|has been) (?:automatically )?(?:generated|created|made|published|written) (?:by|with|using|via|on) ${name}`,
-  `(?:[Mm]it Stolz )?(?:[Ee]rstellt|[Gg]eneriert|[Vv]eröffentlicht|[Gg]eschrieben|[Gg]emacht|[Bb]ereitgestellt|[Uu]nterstützt|[Pp]räsentiert) (?:mit|von|durch|über) ${name}`,
-  `[Dd]ie(?:ser|se|ses) (?:Artikel|Beitrag|Seite|Inhalt|Text) (?:wurde|ist) (?:automatisch )?(?:mit|von|durch|über) ${name} (?:erstellt|generiert|veröffentlicht|geschrieben)`,
-]
-
-const promotion = new RegExp(String.raw`^[^\p{L}\p{N}]*(?:${lines.join('|')})[^\p{L}\p{N}]*$`, 'u')
-const longest = 100
-
-/** Whether a text is nothing but a content tool's advertising of itself. */
-export function isPromotional(text: string): boolean {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length <= longest && promotion.test(line)
-}
+export const isPromotional = (text: string): boolean => promotion.test(text.replace(/\s+/g, ' ').trim())

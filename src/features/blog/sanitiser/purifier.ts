@@ -12,7 +12,7 @@ const deepest = 256
 
 /**
  * Where Chromium and jsdom differ, the markup is given a name that neither knows, so that both read the same:
- * - in a select Chromium's parser lets anything stand, and jsdom's drops the tags;
+ * - in a select Chromium's parser keeps all tags, and jsdom's drops them;
  * - in Chromium the names of a form's fields hide the form's own properties, and DOMPurify removes such a form with its
  *   content; in jsdom they do not.
  */
@@ -39,7 +39,7 @@ const purifiers = new WeakMap<WindowLike, Purify>()
 
 /**
  * DOMPurify with the article's rules, one instance a window, so that its hooks are registered once. In a browser that
- * enforces Trusted Types it parses with its own policy, `dompurify`. Null stands for no content at all.
+ * enforces Trusted Types it parses with its own policy, `dompurify`. Null means no content at all.
  * @throws {Error} when DOMPurify cannot work in this window: it would hand everything back as it came
  */
 export function purifierFor(window: WindowLike): Purify {

@@ -8,8 +8,7 @@ const nothingToRead = /^[\s\u00AD\u200B-\u200D\u2060\uFEFF]*$/
 const promotedIn = 'p, li, div, blockquote, span, h4, h5, h6'
 
 /**
- * Takes out what is no part of an article: the title, which the page shows itself, a content tool's advertising, and
- * what is empty.
+ * Removes the title, which the page shows itself, a content tool's advertising, and empty elements.
  * @param article purified, in a document of its own
  */
 export function removeNoise(article: DocumentFragment): void {

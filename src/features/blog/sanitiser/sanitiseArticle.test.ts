@@ -32,8 +32,13 @@ describe('the content', () => {
     ['has sections where it had further h1', '<h1>Title</h1><h1>Part</h1>', '<h2 id="section-part">Part</h2>'],
     [
       'loses a tool’s advertising',
-      '<p>Text</p><p>Powered by <a href="https://example.com">Example</a></p>',
+      '<p>Text</p><p>Powered by <a href="https://wordpress.com">WordPress</a></p>',
       '<p>Text</p>',
+    ],
+    [
+      'keeps bylines, dates and architects',
+      '<p>Written by Anna Müller</p><p>Published on 12 March 2026</p><p>Built by Gaspar Bennazar in 1929</p>',
+      '<p>Written by Anna Müller</p><p>Published on 12 March 2026</p><p>Built by Gaspar Bennazar in 1929</p>',
     ],
     [
       'keeps a sentence that begins like it',
@@ -61,6 +66,11 @@ describe('attributes', () => {
       'a new tab gets no hold of the page',
       '<a href="https://e.com" target="_blank">x</a>',
       '<a href="https://e.com" target="_blank" rel="noopener noreferrer">x</a>',
+    ],
+    [
+      'a new tab of this site',
+      '<a href="/en/pricing" target="_blank">x</a>',
+      '<a href="/en/pricing" target="_blank" rel="noopener noreferrer">x</a>',
     ],
     ['no other target', '<a href="/en" target="_top">x</a>', '<a href="/en">x</a>'],
     ['known relations stay', '<a href="/en" rel="nofollow opener">x</a>', '<a href="/en" rel="nofollow">x</a>'],
@@ -169,7 +179,7 @@ const attributes = [
 const token = oneof(
   tuple(constantFrom(...tags), constantFrom(...attributes)).map(([tag, attribute]) => `<${tag}${attribute}>`),
   constantFrom(...tags).map((tag) => `</${tag}>`),
-  constantFrom('text', ' ', '\n', '<!--', '-->', '&lt;', '<![CDATA[', ']]>', 'Powered by Example', '"', '&#13;'),
+  constantFrom('text', ' ', '\n', '<!--', '-->', '&lt;', '<![CDATA[', ']]>', 'Powered by WordPress', '"', '&#13;'),
   string({ maxLength: 4 }),
 )
 const markup = array(token, { maxLength: 40 }).map((tokens) => tokens.join(''))

@@ -52,6 +52,7 @@ export const addresses: Vectors = {
     '<a href="https://example.com" target="_top" rel="nofollow sponsored evil">x</a><a href="/en" target="frame">y</a>',
     '<a target="_blank" rel="noopener">no address</a><a target=_blank href="javascript:alert(1)">x</a>',
     '<a href="https://example.com" rel="noreferrer ugc UGC nofollow" target=" _blank ">x</a>',
+    '<a href="/en/pricing" target="_blank">x</a><a href="pricing" target=_blank rel="opener">y</a>',
     '<a href="#" target=_blank>x</a><a href="#nowhere">y</a><a href="#top">z</a>',
     '<p target="_blank" rel="noopener" src="/a.jpg" alt="x">x</p>',
   ],

@@ -1,0 +1,61 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import type { PrerenderedPage } from '../../../src/app/prerender.tsx'
+import type { PageOrNotFound } from '../../../src/app/pageName.ts'
+import type { Metadata } from '../../../src/seo/metadata.ts'
+import type { PrintedPages } from '../writeSitemap.ts'
+import { pageAssets, type ViteManifest } from './pageAssets.ts'
+import { printDocument, type DocumentAssets } from './printDocument.ts'
+
+/** The page that src/main.tsx put into the context of vite-react-ssg. */
+type Context = { readonly initialState: unknown }
+const pageOf = ({ initialState }: Context): PrerenderedPage => initialState as PrerenderedPage
+
+type DocumentPrinter = {
+  /** vite-react-ssg calls this with each page, and writes what it returns. */
+  readonly print: (path: string, html: string, context: Context) => string
+  readonly printed: PrintedPages
+}
+
+/** Prints documents that link to the files of a build, and collects their metadata. */
+export function createDocumentPrinter(outDir: string): DocumentPrinter {
+  const printed = new Map<string, Metadata>()
+  const assets = new Map<PageOrNotFound | undefined, DocumentAssets>()
+  let manifest: ViteManifest | undefined
+  const assetsOf = (page: PageOrNotFound | undefined): DocumentAssets => {
+    manifest ??= JSON.parse(fs.readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8')) as ViteManifest
+    const known = assets.get(page) ?? pageAssets(manifest, page)
+    assets.set(page, known)
+    return known
+  }
+  const print: DocumentPrinter['print'] = (address, _html, context) => {
+    const page = pageOf(context)
+    printed.set(address, page.metadata)
+    return printDocument(page, assetsOf(page.page))
+  }
+  return { print, printed }
+}
+
+/** The development server has no built files: Vite serves the sources, and modules bring their styles. */
+const sources: DocumentAssets = { script: '/src/app/hydration/boot.ts', styles: [], fonts: [] }
+
+/** Prints the documents of the development server, with what Vite adds to documents. */
+export function developmentDocuments() {
+  let server: ViteDevServer | undefined
+  const plugin: Plugin = {
+    name: 'roqueta:development-documents',
+    configureServer(created) {
+      server = created
+    },
+  }
+  const print = (address: string, html: string, context: Context): string | Promise<string> =>
+    server?.transformIndexHtml(address, printDocument(pageOf(context), sources)) ?? html
+  return { plugin, print }
+}
+
+/** Removes what vite-react-ssg writes for the loaders of routes, of which this site has none. */
+export function removeLeftovers(outDir: string): void {
+  for (const file of fs.readdirSync(outDir))
+    if (file.startsWith('static-loader-data')) fs.rmSync(path.join(outDir, file), { recursive: true })
+}

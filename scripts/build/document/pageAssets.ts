@@ -1,0 +1,53 @@
+import { pageName, type PageOrNotFound } from '../../../src/app/pageName.ts'
+import { appChunk } from '../vite/chunks.ts'
+import type { DocumentAssets } from './printDocument.ts'
+
+/** Vite's manifest: chunks and files by the path of their source. */
+export type ViteManifest = Readonly<Record<string, Chunk>>
+type Chunk = {
+  readonly file: string
+  readonly name?: string
+  readonly src?: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+
+/** Faces that the first viewport of every page shows. */
+const preloadedFonts = [
+  'instrument-serif-latin-400-normal',
+  'instrument-serif-latin-400-italic',
+  'instrument-sans-latin-wght-normal',
+]
+
+/** The source file of a page, from the root of the project. */
+export const sourceOfPage = (page: PageOrNotFound): string => `src/pages/${pageName(page)}/${pageName(page)}.tsx`
+
+/** The files that the document of a page links to; `undefined` is the language chooser. */
+export function pageAssets(manifest: ViteManifest, page: PageOrNotFound | undefined): DocumentAssets {
+  const app = Object.keys(manifest).find((key) => manifest[key]?.name === appChunk && key.endsWith('.js'))
+  if (app === undefined) throw new Error(`The build has no chunk named ${appChunk}: see scripts/build/vite/chunks.ts.`)
+  const sources = page === undefined ? [app] : [app, sourceOfPage(page)]
+  const styles = new Set(sources.flatMap((source) => stylesOf(manifest, source)))
+  const fonts = Object.values(manifest).filter(
+    ({ src }) => src && preloadedFonts.some((name) => src.endsWith(`${name}.woff2`)),
+  )
+  return {
+    script: `/${chunkOf(manifest, 'index.html').file}`,
+    styles: [...styles].map((file) => `/${file}`),
+    fonts: fonts.map(({ file }) => `/${file}`),
+  }
+}
+
+/** Stylesheets of a chunk and everything it imports statically, dependencies first. */
+function stylesOf(manifest: ViteManifest, source: string, seen = new Set<string>()): readonly string[] {
+  if (seen.has(source)) return []
+  seen.add(source)
+  const { imports = [], css = [] } = chunkOf(manifest, source)
+  return [...imports.flatMap((imported) => stylesOf(manifest, imported, seen)), ...css]
+}
+
+function chunkOf(manifest: ViteManifest, source: string): Chunk {
+  const chunk = manifest[source]
+  if (chunk === undefined) throw new Error(`The build has no chunk for ${source}. Is it in src/app/fetchView.ts?`)
+  return chunk
+}

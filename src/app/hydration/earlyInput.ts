@@ -1,0 +1,57 @@
+import { isPrerendered } from './hydrated.ts'
+
+/** What a visitor did before the content was hydrated, as it is marked in the document. */
+export const earlyInput = '[data-opened-early], [data-pressed-early], [data-submitted-early]'
+
+/**
+ * Serves a visitor in content that is not hydrated: accordions open at once, presses of other buttons and submitted forms
+ * are marked for later. Components read the marks when they hydrate (Accordion, useLeadForm); `replayPress` presses the
+ * marked button.
+ */
+export function recordEarlyInput(): void {
+  // React stops the propagation of clicks on content that is not hydrated, so the window has to capture them.
+  addEventListener('click', onClick, true)
+  addEventListener('submit', onSubmit, true)
+}
+
+export const replayPress = (): void => document.querySelector<HTMLButtonElement>('[data-pressed-early]')?.click()
+
+/** Without the app the browser sends forms itself, as an e-mail with what was typed. */
+export function submitWithoutApp(): void {
+  removeEventListener('submit', onSubmit, true)
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-submitted-early]')) form.submit()
+}
+
+function onClick(event: MouseEvent): void {
+  const { target } = event
+  const button = target instanceof Element && isPrerendered(target) ? target.closest('button') : null
+  if (button === null || button.type !== 'button' || button.popoverTargetElement) return
+  // Otherwise React could hydrate the button for this very click and handle it a second time.
+  event.stopImmediatePropagation()
+  if (button.matches('[data-accordion-trigger]')) toggleAccordion(button)
+  else button.dataset['pressedEarly'] = ''
+}
+
+function onSubmit(event: SubmitEvent): void {
+  const { target } = event
+  if (!(target instanceof HTMLFormElement) || !isPrerendered(target)) return
+  event.preventDefault()
+  target.dataset['submittedEarly'] = ''
+}
+
+/** Opens or closes a panel as src/components/Accordion does. */
+function toggleAccordion(button: Element): void {
+  const item = button.closest('[data-accordion-item]')
+  if (!item) return
+  const isOpening = item.querySelector('[data-opened-early]') === null
+  for (const open of item.parentElement?.querySelectorAll('[data-opened-early]') ?? []) show(open.parentElement, false)
+  if (isOpening) show(item, true)
+}
+
+function show(item: Element | null, isOpen: boolean): void {
+  const panel = item?.querySelector<HTMLElement>('[data-findable]')
+  panel?.setAttribute('hidden', 'until-found')
+  panel?.toggleAttribute('data-opened-early', isOpen)
+  if (isOpen) panel?.removeAttribute('hidden')
+  item?.querySelector('[data-accordion-trigger]')?.setAttribute('aria-expanded', String(isOpen))
+}

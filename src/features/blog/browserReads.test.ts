@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '../../i18n/locales.ts'
+import { otherSize, pageSize } from './blogIndex.ts'
+import type { PostSummary } from './posts.ts'
+import { cacheTime, createQueryClient, retries, retryDelay } from './queryClient.ts'
+import { readListPage } from './browserReads.ts'
+import type { PostReader } from './postReader.ts'
+
+/** The post at a position of the database, newest first. */
+const postAt = (locale: Locale, at: number): PostSummary => ({
+  id: String(at),
+  title: `Title ${at}`,
+  slug: `post-${at}`,
+  description: 'About it.',
+  createdAt: new Date(Date.UTC(2026, 0, 1) - at * 3_600_000).toISOString(),
+  locale,
+})
+
+/** A database that counts what is read of it. */
+function databaseOf(languages: readonly Locale[]) {
+  const rows = languages.map(postAt)
+  const ranges: number[] = []
+  const reader: PostReader = {
+    list: async ({ from, count }) => {
+      ranges.push(count)
+      return rows.slice(from, from + count)
+    },
+    post: async () => null,
+  }
+  return { reader: Promise.resolve(reader), ranges }
+}
+const { signal } = new AbortController()
+
+describe('a page of the list', () => {
+  test('of a small blog takes one read, and says all', async () => {
+    const { reader, ranges } = databaseOf(['en', 'de', 'en'])
+    const list = await readListPage({ locale: 'en', page: 1, known: undefined }, signal, reader)
+    expect(list.posts.map(({ slug }) => slug)).toEqual(['post-0', 'post-2'])
+    expect(list.others.map(({ slug }) => slug)).toEqual(['post-1'])
+    expect(ranges).toEqual([100])
+  })
+
+  test('of a large blog takes one read too, and keeps the count of pages that was published', async () => {
+    const { reader, ranges } = databaseOf(Array.from({ length: 10_000 }, (_, at) => (at % 2 ? 'de' : 'en')))
+    const published = { posts: [], pageCount: 417, others: [], hasMoreOthers: true }
+    const list = await readListPage({ locale: 'en', page: 1, known: published }, signal, reader)
+    expect(list.posts).toHaveLength(pageSize)
+    expect(list).toMatchObject({ pageCount: 417, hasMoreOthers: true })
+    expect(list.others.map(({ slug }) => slug)).toEqual(['post-1', 'post-3', 'post-5', 'post-7', 'post-9', 'post-11'])
+    expect(ranges).toEqual([100])
+  })
+
+  describe('whose newest 100 posts are all of one language', () => {
+    const { reader } = databaseOf(Array.from({ length: 150 }, () => 'en'))
+    const refresh = (others: readonly PostSummary[]) =>
+      readListPage(
+        { locale: 'en', page: 1, known: { posts: [], pageCount: 13, others, hasMoreOthers: false } },
+        signal,
+        reader,
+      )
+
+    test('keeps the other language’s posts that were published with the page', async () => {
+      const others = [postAt('de', 150), postAt('de', 151)]
+      expect((await refresh(others)).others).toEqual(others)
+    })
+
+    test('drops those that were withdrawn: they are as new as the posts that were read', async () => {
+      expect((await refresh([postAt('de', 50), postAt('de', 150)])).others).toEqual([postAt('de', 150)])
+    })
+  })
+
+  test('shows new posts of the other language before the ones that were published with the page', async () => {
+    const { reader } = databaseOf(['de', ...Array.from({ length: 150 }, (): Locale => 'en')])
+    const published = Array.from({ length: otherSize }, (_, at) => postAt('de', 150 + at))
+    const known = { posts: [], pageCount: 13, others: published, hasMoreOthers: false }
+    const list = await readListPage({ locale: 'en', page: 1, known }, signal, reader)
+    expect(list.others).toEqual([postAt('de', 0), ...published.slice(0, -1)])
+    expect(list.hasMoreOthers).toBe(true)
+  })
+
+  test('reads on until it is full, or there is no more', async () => {
+    const german = Array.from({ length: 150 }, (): Locale => 'de')
+    const { reader, ranges } = databaseOf([...german, 'en'])
+    const list = await readListPage({ locale: 'en', page: 1, known: undefined }, signal, reader)
+    expect(list.posts.map(({ slug }) => slug)).toEqual(['post-150'])
+    expect(ranges).toEqual([100, 1000])
+  })
+})
+
+describe('a read', () => {
+  test('is fresh for five minutes and retried three times', () => {
+    const { queries } = createQueryClient().getDefaultOptions()
+    expect(queries).toMatchObject({ staleTime: 300_000, retry: 3 })
+    expect([cacheTime, retries]).toEqual([300_000, 3])
+  })
+
+  test('fails without a network instead of loading without an end, and is read again once there is one', () => {
+    const { queries } = createQueryClient().getDefaultOptions()
+    expect(queries).toMatchObject({ networkMode: 'always', refetchOnReconnect: true })
+  })
+
+  test('is retried after one, two, four seconds, and never later than after thirty', () => {
+    expect([0, 1, 2, 4, 5, 20].map(retryDelay)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000])
+  })
+})

@@ -1,0 +1,72 @@
+import { env } from '../../lib/env.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { FullArticle } from './article.ts'
+import { createBlogIndex, otherSize, pageSize, type ListPage } from './blogIndex.ts'
+import type { PostSummary } from './posts.ts'
+import type { PostReader } from './postReader.ts'
+
+/** Rows of the first read of the list, and most of any further one. */
+const firstRead = 100
+const furtherRead = 1000
+
+let reader: Promise<PostReader> | undefined
+
+/** Loads the database's client library on the first read. */
+function browserReader(): Promise<PostReader> {
+  reader ??= import('./postReader.ts').then(({ createPostReader }) =>
+    createPostReader(new URL(env.supabaseUrl, location.origin).href, env.supabaseAnonKey),
+  )
+  reader.catch(() => (reader = undefined))
+  return reader
+}
+
+/** A sanitised post; `null` where there is none. */
+export async function readArticle(slug: string, signal: AbortSignal): Promise<FullArticle | null> {
+  const post = await (await browserReader()).post(slug, signal)
+  if (post === null) return null
+  // With the sanitiser, which is larger than the pages of the blog.
+  const { articleOf } = await import('./article.ts')
+  return articleOf(post, window)
+}
+
+/**
+ * A page of the list as the database has it now. Reads the newest posts until the page is full.
+ * @param known the list of the prerendered page, which counts the older posts
+ */
+export async function readListPage(
+  { locale, page, known }: { locale: Locale; page: number; known: ListPage | undefined },
+  signal: AbortSignal,
+  from: Promise<PostReader> = browserReader(),
+): Promise<ListPage> {
+  const source = await from
+  const posts: PostSummary[] = []
+  let isComplete = false
+  const isFull = () => posts.filter((post) => post.locale === locale).length >= page * pageSize
+  while (!isComplete && !isFull()) {
+    const count = posts.length === 0 ? firstRead : furtherRead
+    const more = await source.list({ from: posts.length, count }, signal)
+    posts.push(...more)
+    isComplete = more.length < count
+  }
+  const list = createBlogIndex(posts).listPage(locale, page)
+  return isComplete || known === undefined ? list : withOlder(list, known, posts)
+}
+
+/** Completes a list by what the prerendered page knows of posts older than the ones that were read. */
+function withOlder(list: ListPage, known: ListPage, read: readonly PostSummary[]): ListPage {
+  const oldest = Date.parse(read.at(-1)?.createdAt ?? '')
+  // A known post that is newer than the oldest read and was not read has been withdrawn.
+  const older = known.others.filter(({ createdAt }) => Date.parse(createdAt) < oldest)
+  const others = [...list.others, ...older]
+  return {
+    posts: list.posts,
+    pageCount: Math.max(list.pageCount, known.pageCount),
+    others: others.slice(0, otherSize),
+    hasMoreOthers: list.hasMoreOthers || known.hasMoreOthers || others.length > otherSize,
+  }
+}
+
+/** The newest posts, for the neighbours of a post that was published after the build. */
+export async function readNewest(signal: AbortSignal): Promise<readonly PostSummary[]> {
+  return (await browserReader()).list({ from: 0, count: firstRead }, signal)
+}

@@ -1,0 +1,10 @@
+import { useEffect, useState } from 'react'
+
+/** Moves the focus to an element by its id, once it is shown. */
+export function useFocus(): (target: string) => void {
+  const [wanted, setWanted] = useState<{ readonly target: string }>()
+  useEffect(() => {
+    if (wanted !== undefined) document.getElementById(wanted.target)?.focus()
+  }, [wanted])
+  return (target) => setWanted({ target })
+}

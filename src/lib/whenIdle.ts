@@ -1,0 +1,15 @@
+/** Time a page is left alone after it was hydrated, so that refreshing posts does not delay it, milliseconds. */
+const delay = 1000
+/** Latest time for the idle callback after that, milliseconds. */
+const timeout = 2000
+
+let idle: Promise<void> | undefined
+
+/** Resolves once a visit, at the first idle callback after the delay. */
+export const whenIdle = (): Promise<void> =>
+  (idle ??= new Promise((resolve) => {
+    setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout })
+      else resolve()
+    }, delay)
+  }))

@@ -1,0 +1,49 @@
+import { Button } from '../../components/Button/Button.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { useMessage } from '../../i18n/Message.tsx'
+import { PageHead } from '../../seo/PageHead.tsx'
+import { useHref } from '../../seo/usePage.ts'
+import { notice, unreachable } from './BlogPost.css.ts'
+import { hero, missing } from './copy.ts'
+import type { UnreachableNotice } from './useUnreachableNotice.ts'
+
+type Props = {
+  /** Where the database did not answer; without it the post does not exist. */
+  readonly failure?: {
+    readonly notice: UnreachableNotice
+    readonly retry: () => void
+    readonly isRetrying: boolean
+  }
+}
+
+/** The post does not exist, or could not be read. */
+export function ArticleNotFound({ failure }: Props) {
+  const translate = useMessage()
+  const href = useHref()
+  return (
+    <>
+      <PageHead title={missing.metaTitle} description={missing.text} isFound={false} />
+      <Section>
+        <div className={notice}>
+          <Heading level={1}>{translate(missing.title)}</Heading>
+          <Text look="lead">{translate(missing.text)}</Text>
+          {failure && (
+            <div className={unreachable} lang={failure.notice.locale}>
+              <div role="alert">
+                <Text>{failure.notice.text}</Text>
+              </div>
+              <Button onClick={failure.retry} isBusy={failure.isRetrying}>
+                {failure.notice.retry}
+              </Button>
+            </div>
+          )}
+          <Button href={href('blog')} tone={failure ? 'outline' : 'sea'}>
+            {translate(hero.back)}
+          </Button>
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Section } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { PostSkeleton } from '../../features/blog/Skeleton/Skeleton.tsx'
+import { useMessage } from '../../i18n/Message.tsx'
+import { PageHead } from '../../seo/PageHead.tsx'
+import { useHref } from '../../seo/usePage.ts'
+import { waiting } from './BlogPost.css.ts'
+import { hero, loading } from './copy.ts'
+import { Live } from '../../components/Live/Live.tsx'
+
+/** Shown while a post is read; without JavaScript it links to the list instead. */
+export function LoadingArticle() {
+  const translate = useMessage()
+  const href = useHref()
+  return (
+    <>
+      <PageHead title={loading.title} description={loading.description} isFound={false} />
+      <Section>
+        <Live until="visible" className={waiting}>
+          <h1 className="visually-hidden">{translate(loading.title)}</h1>
+          <PostSkeleton />
+          <noscript>
+            <Text>{translate(loading.noScript)}</Text>
+            <a href={href('blog')}>{translate(hero.back)}</a>
+          </noscript>
+        </Live>
+      </Section>
+    </>
+  )
+}

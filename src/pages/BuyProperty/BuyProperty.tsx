@@ -1,0 +1,27 @@
+import { waterfront } from '../../content/pictures/waterfront.ts'
+import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
+import { Faq } from '../../sections/Faq/Faq.tsx'
+import { BenefitsGrid } from '../../sections/LandingPage/Benefits.tsx'
+import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
+import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
+import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
+import { StepsRow } from '../../sections/LandingPage/StepsRow.tsx'
+import { PageHead } from '../../seo/PageHead.tsx'
+import { benefits, faq, form, hero, meta, steps } from './copy.ts'
+
+const structuredData = landingStructuredData(faq.entries)
+
+export function BuyProperty() {
+  return (
+    <>
+      <PageHead {...meta} structuredData={structuredData} />
+      <LandingHero copy={hero} picture={waterfront} shape="half" />
+      <StepsRow {...steps} />
+      <BenefitsGrid {...benefits} tone="plaster" columns={3} />
+      <Faq title={faq.title} entries={faq.entries} />
+      <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">
+        <EnquiryForm />
+      </EnquirySection>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { arches } from '../../content/pictures/arches.ts'
+import { finca } from '../../content/pictures/finca.ts'
+import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
+import { Faq } from '../../sections/Faq/Faq.tsx'
+import { BenefitsBeside } from '../../sections/LandingPage/Benefits.tsx'
+import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
+import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
+import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
+import { Prose } from '../../sections/Prose/Prose.tsx'
+import { Steps } from '../../sections/Steps/Steps.tsx'
+import { PageHead } from '../../seo/PageHead.tsx'
+import { benefits, faq, form, hero, meta, steps } from './copy.ts'
+
+const structuredData = landingStructuredData(faq.entries)
+
+export function InvestmentHomes() {
+  return (
+    <>
+      <PageHead {...meta} structuredData={structuredData} />
+      <LandingHero copy={hero} picture={finca} shape="sea" />
+      <Prose label={steps.label} title={steps.title}>
+        <Steps items={steps.items} />
+      </Prose>
+      <BenefitsBeside {...benefits} tone="ruled" picture={arches} />
+      <Faq title={faq.title} entries={faq.entries} tone="ruled" />
+      <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">
+        <EnquiryForm />
+      </EnquirySection>
+    </>
+  )
+}

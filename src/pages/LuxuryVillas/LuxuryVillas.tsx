@@ -1,0 +1,35 @@
+import { pool } from '../../content/pictures/pool.ts'
+import { villa } from '../../content/pictures/villa.ts'
+import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
+import { Faq } from '../../sections/Faq/Faq.tsx'
+import { BenefitsLedger } from '../../sections/LandingPage/Benefits.tsx'
+import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
+import { LandingActions } from '../../sections/LandingPage/LandingActions.tsx'
+import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
+import { PageHero } from '../../sections/PageHero/PageHero.tsx'
+import { PictureSteps } from '../../sections/PictureSteps/PictureSteps.tsx'
+import { PageHead } from '../../seo/PageHead.tsx'
+import { benefits, faq, form, hero, meta, steps } from './copy.ts'
+
+const structuredData = landingStructuredData(faq.entries)
+
+export function LuxuryVillas() {
+  return (
+    <>
+      <PageHead {...meta} structuredData={structuredData} />
+      <PageHero
+        label={hero.label}
+        title={hero.title}
+        lead={hero.lead}
+        picture={{ ...villa, focus: 'top', height: 'tall' }}
+        actions={<LandingActions copy={hero} />}
+      />
+      <BenefitsLedger {...benefits} />
+      <PictureSteps label={steps.label} title={steps.title} steps={steps.items} picture={pool} />
+      <Faq title={faq.title} entries={faq.entries} />
+      <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="ruled">
+        <EnquiryForm />
+      </EnquirySection>
+    </>
+  )
+}
