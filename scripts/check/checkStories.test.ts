@@ -84,6 +84,12 @@ test('a section must be seen in German and on a phone', () => {
   expect(oneSidedStories(faq("globals: { locale: 'de' }; seenIn('en 375')"))).toEqual([])
 })
 
+test('a third language is asked for as well', () => {
+  expect(oneSidedStories(faq("globals: { locale: 'de' }; seenIn('en 375')"), ['de', 'es'])).toEqual([
+    expect.stringContaining('src/sections/Faq/Faq.stories.tsx shows nothing in Spanish'),
+  ])
+})
+
 test('a section of an English page is in English', () => {
   expect(oneSidedStories(faq("parameters: { page: 'luxuryVillas' }; viewport: { value: 'phone' }"))).toEqual([])
   expect(oneSidedStories(faq("parameters: { page: 'pricing' }; viewport: { value: 'phone' }"))).toHaveLength(1)

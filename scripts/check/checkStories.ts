@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { defaultLocale, locales } from '../../src/i18n/locales.ts'
 import { pathTable, type PageId } from '../../src/routing/paths.ts'
 
 /** Folders whose components are shown in Storybook. */
@@ -18,7 +19,7 @@ const withoutStories: readonly string[] = [
 
 /** Story files in one language, each with its reason. */
 const inOneLanguage: readonly string[] = [
-  // Speaks both languages at once.
+  // Speaks all languages at once.
   'src/app/Chooser.stories.tsx',
 ]
 
@@ -75,24 +76,37 @@ export function componentsWithoutStory(root: string): string[] {
     )
 }
 
-/** Whether the page that the stories of a file belong to exists in English only. */
-const isOfEnglishPage = (source: string): boolean =>
-  [...source.matchAll(/(?:\bpage: |pageParameters\()'(\w+)'/g)].some(
-    ([, page = '']) => page in pathTable && pathTable[page as PageId].de === null,
-  )
+/** Whether the page that the stories of a file belong to does not exist in this language. */
+const isOfPageWithout = (locale: string, source: string): boolean =>
+  [...source.matchAll(/(?:\bpage: |pageParameters\()'(\w+)'/g)].some(([, page = '']) => {
+    const paths: Readonly<Record<string, string | null>> = page in pathTable ? pathTable[page as PageId] : {}
+    return paths[locale] === null
+  })
 
-/** Story files of what brings copy that show it in one language or one width only, as sentences. */
-export function oneSidedStories(root: string): string[] {
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+/** Languages that stories are translated into. */
+const translations: readonly string[] = locales.filter((locale) => locale !== defaultLocale)
+
+/** Story files of what brings copy that lack a language, or show it in one width only, as sentences. */
+export function oneSidedStories(root: string, languages = translations): string[] {
   return copyFolders
     .flatMap((folder) => filesBelow(path.join(root, 'src', folder)))
     .filter((file) => file.endsWith('.stories.tsx'))
     .flatMap((file) => {
       const name = path.relative(root, file).replaceAll('\\', '/')
       const source = fs.readFileSync(file, 'utf8')
-      const isGerman = /locale: 'de'|'de \d/.test(source) || isOfEnglishPage(source) || inOneLanguage.includes(name)
+      const lacking = languages.filter(
+        (locale) =>
+          !new RegExp(`locale: '${locale}'|'${locale} \\d`).test(source) &&
+          !isOfPageWithout(locale, source) &&
+          !inOneLanguage.includes(name),
+      )
       return [
-        ...(isGerman ? [] : [`${name} shows nothing in German: add a story with globals: { locale: 'de' }.`]),
-        ...(/value: 'phone'|'(?:en|de) 375'/.test(source)
+        ...lacking.map(
+          (locale) =>
+            `${name} shows nothing in ${languageNames.of(locale)}: add a story with globals: { locale: '${locale}' }.`,
+        ),
+        ...(/value: 'phone'|'\w\w 375'/.test(source)
           ? []
           : [`${name} shows nothing on a phone: add a story with globals: { viewport: { value: 'phone' } }.`]),
       ]
@@ -117,7 +131,7 @@ if (import.meta.main) {
   const problems = storyProblems(path.resolve(import.meta.dirname, '../..'))
   for (const problem of problems) console.error(problem)
   console.log(
-    `Checked that every component has a story, in both languages and widths where it brings copy: ${problems.length} problems.`,
+    `Checked that every component has a story, in every language and both widths where it brings copy: ${problems.length} problems.`,
   )
   process.exitCode = problems.length === 0 ? 0 : 1
 }

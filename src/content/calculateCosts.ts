@@ -1,22 +1,22 @@
+import { euroAtRate } from '../lib/rate.ts'
 import { purchaseCosts } from './costs.ts'
+import type { Span } from './facts.ts'
 
 export type PurchaseKind = 'resale' | 'newBuild'
 
-/** What a purchase costs beside the price; whole euro (specification, section 3, "Cost calculation result"). */
+/** The least and the most that something costs, whole euro. */
+export type CostSpan = Required<Span>
+
+/** What a purchase costs in addition to the price; whole euro. */
 export type CostResult = {
   /** Transfer tax on a resale home; value added tax and stamp duty together on a new build. */
-  readonly transferTax: number
-  readonly notaryMin: number
-  readonly notaryMax: number
-  readonly registryMin: number
-  readonly registryMax: number
-  readonly gestoriaMin: number
-  readonly gestoriaMax: number
-  readonly lawyerMin: number
-  readonly lawyerMax: number
-  /** Everything beside the price. */
-  readonly totalMin: number
-  readonly totalMax: number
+  readonly tax: number
+  readonly notary: CostSpan
+  readonly registry: CostSpan
+  readonly gestoria: CostSpan
+  readonly lawyer: CostSpan
+  /** All of these together. */
+  readonly total: CostSpan
 }
 
 /** The tax on the part of a price that lies within one band; whole euro. */
@@ -28,28 +28,31 @@ export type BandTax = {
   readonly tax: number
 }
 
-/** Rates have at most three decimals: counted in thousandths, shares of whole euros stay exact and halves round up. */
-const share = (euro: number, rate: number): number => Math.round((euro * Math.round(rate * 1000)) / 1000)
-
 /**
  * Transfer tax (ITP) of the Balearic Islands, band by band: each rate applies to the part of the price within its band.
- * Only the bands that the price reaches are listed. Thresholds are whole thousands, so only the last tax is rounded.
+ * Only the bands that the price reaches are listed.
  * @param price whole euro, 0 or more
  */
 export function transferTaxByBand(price: number): readonly BandTax[] {
   return purchaseCosts.transferTaxBands.flatMap(({ upTo, rate }, at, bands) => {
     const from = bands[at - 1]?.upTo ?? 0
-    return price > from ? [{ from, upTo, rate, tax: share(Math.min(price, upTo) - from, rate) }] : []
+    return price > from ? [{ from, upTo, rate, tax: euroAtRate(Math.min(price, upTo) - from, rate) }] : []
   })
 }
 
 /** Transfer tax in total. @param price whole euro, 0 or more */
 export const transferTax = (price: number): number => transferTaxByBand(price).reduce((sum, { tax }) => sum + tax, 0)
 
+/** The rate of the stamp duty on a new build. @param price whole euro, 0 or more */
+export function stampDutyRate(price: number): number {
+  const [first, ...others] = purchaseCosts.newBuildStampDuty
+  return (others.findLast(({ from }) => price >= from) ?? first).rate
+}
+
 /** What a new build pays instead of transfer tax. @param price whole euro, 0 or more */
 export const newBuildTaxes = (price: number): { readonly vat: number; readonly stampDuty: number } => ({
-  vat: share(price, purchaseCosts.newBuildVat),
-  stampDuty: share(price, purchaseCosts.newBuildStampDuty),
+  vat: euroAtRate(price, purchaseCosts.newBuildVat),
+  stampDuty: euroAtRate(price, stampDutyRate(price)),
 })
 
 /** @param price whole euro, 0 or more */
@@ -57,19 +60,10 @@ export function calculateCosts(price: number, kind: PurchaseKind): CostResult {
   const { notary, registry, gestoria, lawyerRate } = purchaseCosts
   const { vat, stampDuty } = newBuildTaxes(price)
   const tax = kind === 'resale' ? transferTax(price) : vat + stampDuty
-  const lawyerMin = share(price, lawyerRate.min)
-  const lawyerMax = share(price, lawyerRate.max)
-  return {
-    transferTax: tax,
-    notaryMin: notary.min,
-    notaryMax: notary.max,
-    registryMin: registry.min,
-    registryMax: registry.max,
-    gestoriaMin: gestoria.min,
-    gestoriaMax: gestoria.max,
-    lawyerMin,
-    lawyerMax,
-    totalMin: tax + notary.min + registry.min + gestoria.min + lawyerMin,
-    totalMax: tax + notary.max + registry.max + gestoria.max + lawyerMax,
-  }
+  const lawyer = { min: euroAtRate(price, lawyerRate.min), max: euroAtRate(price, lawyerRate.max) }
+  const total = [notary, registry, gestoria, lawyer].reduce<CostSpan>(
+    (sum, { min, max }) => ({ min: sum.min + min, max: sum.max + max }),
+    { min: tax, max: tax },
+  )
+  return { tax, notary, registry, gestoria, lawyer, total }
 }

@@ -20,13 +20,13 @@ export type ChecklistStep = {
   readonly details: MessageDescriptor
   /** How long it takes, or by when it has to be done. */
   readonly timeline: MessageDescriptor
-  /** Shown in this language only; without it, in every language. */
-  readonly onlyIn?: Locale
+  /** Whether the readers of a language need the step; without it, all do. */
+  readonly shownIn?: Readonly<Record<Locale, boolean>>
 }
 
 export type ChecklistStepId = ChecklistStep['id']
 
-/** The legal checklist, in the order in which the steps fall due (product specification, section 3). */
+/** The legal checklist, in the order in which the steps fall due. */
 export const checklist: readonly ChecklistStep[] = [
   {
     id: 'nie',
@@ -51,7 +51,7 @@ export const checklist: readonly ChecklistStep[] = [
     description: msg`Certain buyers from outside the EU need the consent of the Ministry of Defense for rural land.`,
     details: msg`The Balearics are a zone in which the law restricts rural ownership by nationals of third countries; citizens of the European Economic Area are generally exempt, and so is land that has long been urban. We have the zone checked for every rural house and for any property within {militaryZoneMetres} m of the coast. Where the permit itself is needed, we make the arras contract conditional on it.`,
     timeline: msg`{militaryWeeks} weeks for the check; the permit, where needed, can take months`,
-    onlyIn: 'en',
+    shownIn: { en: true, de: false },
   },
   {
     id: 'bank',
@@ -132,4 +132,4 @@ export const checklist: readonly ChecklistStep[] = [
 
 /** The steps that a reader of `locale` sees. */
 export const checklistFor = (locale: Locale): readonly ChecklistStep[] =>
-  checklist.filter(({ onlyIn }) => onlyIn === undefined || onlyIn === locale)
+  checklist.filter(({ shownIn }) => shownIn?.[locale] ?? true)

@@ -1,5 +1,5 @@
 /**
- * Who the site is about: the one home of the agency's identity (decisions, "Identity"). Every value is a recognisable
+ * Who the site is about: the one home of the agency's identity (docs/product.md). Every value is a recognisable
  * sample; `npm run check:launch` lists what is still one.
  */
 export const company = {
@@ -26,7 +26,7 @@ export const company = {
   },
   /** Of the town centre, WGS 84 degrees. */
   geo: { latitude: 39.4906, longitude: 2.8922 },
-  /** Shown with a shared link to a page that has no image of its own, 1200 x 630 pixels: a model villa (specification, section 3). */
+  /** Shown with a shared link to a page that has no image of its own, 1200 x 630 pixels: a model villa. */
   socialImage: '/social/default.jpg',
 } as const
 

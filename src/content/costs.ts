@@ -3,8 +3,12 @@ import type { Span } from './facts.ts'
 /** One step of the progressive transfer tax: `rate` applies to the part of the price up to `upTo` euro. */
 export type TaxBand = { readonly upTo: number; readonly rate: number }
 
+/** One step of the stamp duty: `rate` applies to the whole price from `from` euro on. */
+export type StampDutyStep = { readonly from: number; readonly rate: number }
+
 /**
- * What buying costs beside the price (specification, section 9). Rates are ratios, amounts whole euro.
+ * What buying costs in addition to the price; every other business number is in facts.ts. Rates are ratios, amounts
+ * whole euro, thresholds whole hundred thousands, so that only the last band's tax is rounded.
  * Transfer tax: ITP of the Balearic Islands on a resale home (Decreto Legislativo 1/2014, article 10).
  * New build: value added tax and stamp duty (AJD) instead.
  */
@@ -18,7 +22,7 @@ export const purchaseCosts = {
   ] as readonly TaxBand[],
   newBuildVat: 0.1,
   // Before launch: have a tax adviser confirm the rate for new builds above 1,000,000 euro, which may be higher.
-  newBuildStampDuty: 0.015,
+  newBuildStampDuty: [{ from: 0, rate: 0.015 }] as readonly [StampDutyStep, ...StampDutyStep[]],
   notary: { min: 800, max: 1_500 },
   registry: { min: 700, max: 1_100 },
   gestoria: { min: 200, max: 1_000 },
@@ -27,4 +31,4 @@ export const purchaseCosts = {
   /** Prices above are refused. */
   highestPrice: 1_000_000_000,
   defaultPrice: 750_000,
-} as const satisfies Record<string, number | Span | readonly TaxBand[]>
+} as const satisfies Record<string, number | Span | readonly TaxBand[] | readonly StampDutyStep[]>

@@ -1,6 +1,7 @@
 /**
- * Every business constant of the product, once, with its unit.
- * Source: product specification, sections 1 and 9; decisions, "Numbers, one source".
+ * The business numbers of the product (docs/product.md), each once, with its unit. The costs of a purchase, tax rates among
+ * them, are in costs.ts; identity in company.ts, opening hours in reach.ts, choices of the forms in formPayloads.ts,
+ * prices of the regions in regions.ts. scripts/check/checkFacts.test.ts fails where another file repeats one.
  * Texts reach them through `formatFacts` (one formatted string per name and locale),
  * calculations and JSON-LD read the numbers themselves.
  */
@@ -50,7 +51,7 @@ export const facts = {
   feeAtStart: 0.5,
   /** Purchase prices for which the fee is shown as an example, euro. */
   feeExamples: [1_000_000, 2_000_000, 5_000_000],
-  /** The fee that the structured data's offer names, euro (decisions: nowhere else). */
+  /** The fee that the structured data's offer names, euro; shown nowhere else. */
   feeInOffer: 10_000,
   /** Commission that a buyer pays, a ratio. */
   buyerCommission: 0,
@@ -76,7 +77,7 @@ export const facts = {
   /** Utilities a month, euro. */
   utilities: { min: 150, max: 300 },
 
-  /** Value of a lead that is reported to the ads service, euro (specification, section 7). */
+  /** Value of a lead that is reported to the ads service, euro. */
   conversionValue: 1,
   /** Days for which the host keeps server logs; must match the host. */
   logDays: 30,

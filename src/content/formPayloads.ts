@@ -1,6 +1,6 @@
 /**
- * What the two forms send (specification, sections 3, 7 and 9): fixed values and the values of every choice, the same
- * in every language. The forms' labels and the embedded backend's validation both start from here.
+ * The fixed values and the choices that the two forms send, the same in every language; fields are in
+ * src/features/contact/contactLead.ts and src/features/enquiry/enquiryLead.ts.
  */
 
 /** `_subject` of the contact form: fixed, in English, for the agency's own mailbox. */

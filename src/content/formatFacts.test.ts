@@ -4,6 +4,7 @@ import { locales, type Locale } from '../i18n/locales.ts'
 import { translatePlain } from '../i18n/useMessage.ts'
 import { withoutJoiners } from '../lib/format.ts'
 import { catalogs } from '../testing/catalogs.ts'
+import { factMessages } from './factMessages.ts'
 import { formatFacts } from './formatFacts.ts'
 
 const factsIn = (locale: Locale) => {
@@ -15,7 +16,7 @@ const german = factsIn('de')
 /** German puts a no-break space before € and %; the test spells it as a space. */
 const plain = (text: string) => withoutJoiners(text).replaceAll('\u00A0', ' ')
 
-/** Check values: specification, sections 1 and 9. */
+/** Written by hand from docs/product.md. */
 const values: readonly (readonly [name: keyof typeof english, english: string, german: string])[] = [
   ['founded', '2020', '2020'],
   ['clientsPerYear', '4–6', '4–6'],
@@ -58,7 +59,12 @@ test.each(values)('%s reads %s and %s', (name, inEnglish, inGerman) => {
   expect(plain(german[name])).toBe(inGerman)
 })
 
-test('the lowest price is told in words', () => {
+test.each(Object.values(factMessages))('"$message" has the id that Lingui generates for it', ({ id, message }) => {
+  const variables = { rate: '{rate}', limit: '{limit}', amount: '{amount}' }
+  expect(translatePlain(i18nWith('en', catalogs.en), { id }, variables)).toBe(message)
+})
+
+test('the lowest price is written in words', () => {
   expect(plain(english.priceFrom)).toBe('€1 million')
   expect(plain(german.priceFrom)).toMatch(/^1 Million/)
 })
@@ -67,7 +73,7 @@ test('the bands of the transfer tax make a sentence', () => {
   expect(english.taxBands).toBe(
     '8% up to €400,000, 9% up to €600,000, 10% up to €1,000,000, 12% up to €2,000,000, and 13% above that',
   )
-  expect(plain(german.taxBands)).toMatch(/^8 % .*400\.000 €.* und 13 %/)
+  expect(plain(german.taxBands)).toMatch(/^8 % bis 400\.000 €, 9 % bis .* und 13 % darüber$/)
 })
 
 test('no fact is empty, and none shows a number that was not formatted', () => {

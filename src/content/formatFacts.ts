@@ -1,5 +1,4 @@
-import { msg } from '@lingui/core/macro'
-import type { Translate } from '../i18n/Message.tsx'
+import type { Translate } from '../i18n/useMessage.ts'
 import { localeTags, type Locale } from '../i18n/locales.ts'
 import {
   formatEuro,
@@ -13,7 +12,8 @@ import {
 import { company } from './company.ts'
 import { openingHours } from './reach.ts'
 import { purchaseCosts } from './costs.ts'
-import { calculateCosts, transferTax } from './calculateCosts.ts'
+import { calculateCosts, stampDutyRate, transferTax } from './calculateCosts.ts'
+import { factMessages } from './factMessages.ts'
 import { consentKey, facts, privacyChanged } from './facts.ts'
 
 /** Keeps a number with what belongs to it on one line. */
@@ -22,24 +22,24 @@ const clock = (time: string): string => time.replace(/^0/, '')
 const hours = ({ opens, closes }: { opens: string; closes: string }): string =>
   `${clock(opens)}${rangeDash}${clock(closes)}`
 
-const messages = {
-  bandUpTo: msg({
-    message: '{rate} up to {limit}',
-    comment: 'One step of a tax, as in "8% up to €400,000, 9% up to €600,000, and 13% above that"',
-  }),
-  bandAbove: msg({ message: '{rate} above that', comment: 'The last step of a tax, see "{rate} up to {limit}"' }),
-  millions: msg({ message: '€{amount}\u00A0million', comment: 'An amount in words, as in "€1 million"' }),
-}
 const bands = purchaseCosts.transferTaxBands
 
 function taxBands({ intl }: (typeof localeTags)[Locale], translate: Translate): string {
   const parts = bands.map(({ upTo, rate }) =>
     Number.isFinite(upTo)
-      ? translate(messages.bandUpTo, { rate: formatPercent(rate, intl), limit: formatEuro(upTo, intl) })
-      : translate(messages.bandAbove, { rate: formatPercent(rate, intl) }),
+      ? translate(factMessages.bandUpTo, { rate: formatPercent(rate, intl), limit: formatEuro(upTo, intl) })
+      : translate(factMessages.bandAbove, { rate: formatPercent(rate, intl) }),
   )
   return new Intl.ListFormat(intl, { type: 'conjunction' }).format(parts)
 }
+
+/** An example of our fee: `{feeExample1Price}`, `{feeExample1Fee}` and `{feeExample1Half}`. */
+const feeExample = <Name extends string>(name: Name, price: number, euro: (value: number) => string) =>
+  ({
+    [`${name}Price`]: euro(price),
+    [`${name}Fee`]: euro(price * facts.feeRate),
+    [`${name}Half`]: euro(price * facts.feeRate * facts.feeAtStart),
+  }) as Record<`${Name}${'Price' | 'Fee' | 'Half'}`, string>
 
 /**
  * Every fact as a string for readers of `locale`, by the name that messages use: "We take {clientsPerYear} searches".
@@ -51,13 +51,7 @@ export function formatFacts(locale: Locale, translate: Translate) {
   const number = (value: number) => formatNumber(value, intl)
   const euro = (value: number) => formatEuro(value, intl)
   const [example1, example2, example3] = facts.feeExamples
-  const example = (price: number) => ({
-    price: euro(price),
-    fee: euro(price * facts.feeRate),
-    half: euro(price * facts.feeRate * facts.feeAtStart),
-  })
-  const [first, second, third] = [example(example1), example(example2), example(example3)]
-  const cash = calculateCosts(example2, 'resale')
+  const { total } = calculateCosts(example2, 'resale')
   return {
     founded: String(facts.founded),
     team: number(facts.team),
@@ -74,21 +68,15 @@ export function formatFacts(locale: Locale, translate: Translate) {
     grossYield: formatPercentSpan(facts.grossYield, intl),
     replyHours: number(facts.replyHours),
     matchHours: number(facts.matchHours),
-    priceFrom: translate(messages.millions, { amount: number(facts.priceFrom / 1e6) }),
+    priceFrom: translate(factMessages.millions, { amount: number(facts.priceFrom / 1e6) }),
     feeRate: percent(facts.feeRate),
     feeAtStart: percent(facts.feeAtStart),
     feeAtClosing: percent(1 - facts.feeAtStart),
     buyerCommission: percent(facts.buyerCommission),
     sellerCommission: percent(facts.sellerCommission),
-    feeExample1Price: first.price,
-    feeExample1Fee: first.fee,
-    feeExample1Half: first.half,
-    feeExample2Price: second.price,
-    feeExample2Fee: second.fee,
-    feeExample2Half: second.half,
-    feeExample3Price: third.price,
-    feeExample3Fee: third.fee,
-    feeExample3Half: third.half,
+    ...feeExample('feeExample1', example1, euro),
+    ...feeExample('feeExample2', example2, euro),
+    ...feeExample('feeExample3', example3, euro),
     arras: percent(facts.arras),
     mortgage: formatPercentSpan(facts.mortgage, intl),
     taxDueDays: number(facts.taxDueDays),
@@ -103,7 +91,7 @@ export function formatFacts(locale: Locale, translate: Translate) {
     gestoria: formatEuroSpan(purchaseCosts.gestoria, intl),
     lawyerRate: formatPercentSpan(purchaseCosts.lawyerRate, intl),
     vat: percent(purchaseCosts.newBuildVat),
-    stampDuty: percent(purchaseCosts.newBuildStampDuty),
+    stampDuty: percent(stampDutyRate(0)),
     taxLowest: percent(bands[0]?.rate ?? 0),
     taxHighest: percent(bands.at(-1)?.rate ?? 0),
     taxBands: taxBands(localeTags[locale], translate),
@@ -131,6 +119,6 @@ export function formatFacts(locale: Locale, translate: Translate) {
     // The worked example of the investment analysis: a resale at the second example price.
     exampleNetIncome: formatEuroSpan({ min: example2 * facts.netYield.min, max: example2 * facts.netYield.max }, intl),
     exampleTransferTax: euro(transferTax(example2)),
-    exampleCash: formatEuroSpan({ min: example2 + cash.totalMin, max: example2 + cash.totalMax }, intl),
+    exampleCash: formatEuroSpan({ min: example2 + total.min, max: example2 + total.max }, intl),
   } as const
 }

@@ -37,7 +37,7 @@ export const navigation: readonly { readonly page: NavigationPage; readonly subt
   { page: 'blog', subtitle: msg({ message: 'Notes on law, tax and place', comment: 'Mobile menu, below "Blog"' }) },
 ]
 
-/** Most links that an internal-links block shows (specification, section 9). */
+/** Most links that an internal-links block shows. */
 export const internalLinksCap = 6
 
 /** The pages of the internal-links block: the navigation without the current page, capped. */

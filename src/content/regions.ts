@@ -24,8 +24,7 @@ export type RegionId = Region['id']
 
 /**
  * The six regions of the guide, in the order of the list beside the map.
- * Price ranges: product specification, section 3. Which municipality belongs to which
- * region is settled by the map (`id` is the map's region id).
+ * Which municipality belongs to which region is settled by the map (`id` is the map's region id).
  */
 export const regions = [
   {

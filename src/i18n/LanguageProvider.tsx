@@ -25,7 +25,7 @@ export function LanguageProvider({ language, setLanguage, isLoading, i18n, child
   )
 }
 
-/** @throws outside a LanguageProvider (specification, section 8). */
+/** @throws outside a LanguageProvider */
 export function useLanguage(): Language {
   const value = use(LanguageContext)
   if (value === null) throw new Error('useLanguage must be used within a LanguageProvider')

@@ -1,10 +1,10 @@
 import { visitStore } from '../lib/storage.ts'
 import type { Locale } from './locales.ts'
 
-/** Countries whose visitors are moved from English to German (specification, section 9). */
+/** Countries whose visitors are moved from English to German. */
 export const germanSpeakingCountries: readonly string[] = ['DE', 'AT', 'CH']
 
-/** How long after the app has taken over the country is looked up, milliseconds (specification, section 9). */
+/** Delay of the country look-up after hydration, milliseconds. */
 export const countryLookupDelay = 100
 
 const answerKey = 'visitor-country'
@@ -42,7 +42,7 @@ export type MoveInput = {
   readonly isFillingForm: boolean
 }
 
-/** Whether a visitor of an English page is moved to its German counterpart (decisions, "Language"). */
+/** Whether a visitor of an English page is moved to its German counterpart (docs/decisions/language.md). */
 export function shouldMoveToGerman({ locale, stored, country, hasGermanPage, isFillingForm }: MoveInput): boolean {
   return (
     locale === 'en' &&

@@ -1,7 +1,7 @@
 import { deviceStore } from '../lib/storage.ts'
 import { defaultLocale, isLocale, type Locale } from './locales.ts'
 
-/** Storage key of the chosen language (specification, section 9). */
+/** Storage key of the chosen language. */
 export const preferenceKey = 'preferred-language'
 
 export type DetectionInput = {
@@ -10,18 +10,16 @@ export type DetectionInput = {
   readonly browser: readonly string[]
 }
 
-/**
- * The language of a visitor (specification, section 4): path, then stored preference, then a German browser,
- * then English.
- */
+/** The language of a visitor: path, then stored preference, then the browser’s first language, then English. */
 export function detectLocale({ pathname, stored, browser }: DetectionInput): Locale {
   const prefix = pathname.split('/')[1]
   if (isLocale(prefix)) return prefix
   if (isLocale(stored)) return stored
-  return browser[0]?.toLowerCase().startsWith('de') ? 'de' : defaultLocale
+  const preferred = browser[0]?.toLowerCase().split('-')[0]
+  return isLocale(preferred) ? preferred : defaultLocale
 }
 
-/** Detects from the browser's own state; when that fails, says so and answers English. */
+/** Detects from the browser's own state; logs a failure and returns English. */
 export function detectVisitorLocale(): Locale {
   try {
     return detectLocale({

@@ -1,6 +1,6 @@
 /**
- * The languages of the site. Adding one here makes the type checker name every place that needs an entry.
- * Specification, sections 3 and 9.
+ * The languages of the site. After one is added here, the compiler and the checks name every place that needs an entry
+ * (docs/changing.md; scripts/check/thirdLocale.test.ts adds Spanish).
  */
 export const locales = ['en', 'de'] as const
 export type Locale = (typeof locales)[number]

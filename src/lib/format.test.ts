@@ -7,6 +7,7 @@ import {
   formatPercentSpan,
   formatPriceRange,
   formatSpan,
+  percentSuffix,
 } from './format.ts'
 
 const en = 'en-US'
@@ -20,6 +21,7 @@ describe('numbers', () => {
     [35_000, de, '35.000'],
     [3.2, en, '3.2'],
     [3.2, de, '3,2'],
+    [3.25, en, '3.25'],
   ])('%s in %s reads %s', (value, tag, text) => {
     expect(formatNumber(value, tag)).toBe(text)
   })
@@ -35,13 +37,24 @@ describe('percentages', () => {
     [0.001, de, '0,1_%'],
     [0, en, '0%'],
     [1, de, '100_%'],
+    [0.0125, en, '1.25%'],
+    [0.0125, de, '1,25_%'],
+    [0.01255, en, '1.255%'],
+    // In binary, 0.07 times 100 is a little more than 7.
+    [0.07, en, '7%'],
   ])('%s in %s reads %s', (ratio, tag, text) => {
     expect(formatPercent(ratio, tag)).toBe(spaced(text))
+  })
+
+  test('the sign alone, as it follows a number', () => {
+    expect([percentSuffix(en), percentSuffix(de)]).toEqual(['%', spaced('_%')])
   })
 
   test('a span carries the sign once', () => {
     expect(formatPercentSpan({ min: 0.04, max: 0.06 }, en)).toBe(spaced('4–6%'))
     expect(formatPercentSpan({ min: 0.005, max: 0.015 }, de)).toBe(spaced('0,5–1,5_%'))
+    expect(formatPercentSpan({ min: 0.0125, max: 0.07 }, en)).toBe(spaced('1.25–7%'))
+    expect(formatPercentSpan({ min: 0.09393, max: 0.10646 }, en, 1)).toBe(spaced('9.4–10.6%'))
   })
 })
 
@@ -69,6 +82,11 @@ describe('prices of a market', () => {
   test('are short in English', () => {
     expect(formatPriceRange(800_000, 5_000_000, en, true)).toBe(spaced('€800K–5M+'))
     expect(formatPriceRange(1_500_000, 15_000_000, en, false)).toBe(spaced('€1.5M–15M'))
+    expect(formatPriceRange(1_250_000, 5_000_000, en, false)).toBe(spaced('€1.25M–5M'))
+  })
+
+  test('in millions in Spanish, with its own sign for them', () => {
+    expect(formatPriceRange(800_000, 5_000_000, 'es-ES', true)).toBe(spaced('0,8–5+_M_€'))
   })
 
   test('and in millions in German', () => {

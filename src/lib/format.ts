@@ -1,5 +1,5 @@
 /** Numbers for readers. `tag` is a BCP 47 tag such as `de-DE`. */
-const NBSP = '\u00A0'
+import { rateDecimals } from './rate.ts'
 
 /** The dash of a range, "4–6": a word joiner behind it keeps a line from ending there. */
 export const rangeDash = '–\u2060'
@@ -9,46 +9,63 @@ export const withoutJoiners = (text: string): string => text.replaceAll('\u2060'
 
 type Range = { readonly min: number; readonly max?: number }
 
-export const formatNumber = (value: number, tag: string, maximumFractionDigits = 1): string =>
+/** Decimals of a number or a percentage that is shown as it is written in src/content: 3.25, 1.255 %. */
+const writtenDecimals = rateDecimals - 2
+
+/** With every decimal that is written; what is calculated is rounded to `maximumFractionDigits`. */
+export const formatNumber = (value: number, tag: string, maximumFractionDigits = writtenDecimals): string =>
   new Intl.NumberFormat(tag, { maximumFractionDigits }).format(value)
 
-/** A ratio as percent: 0.001 gives "0.1%" in English and "0,1 %" in German. */
-export const formatPercent = (ratio: number, tag: string, maximumFractionDigits = 1): string =>
+/** A ratio as percent, decimals as in `formatNumber`: 0.001 gives "0.1%" in English and "0,1 %" in German. */
+export const formatPercent = (ratio: number, tag: string, maximumFractionDigits = writtenDecimals): string =>
   new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits }).format(ratio)
 
-/** What follows a figure in percent: "%" in English, a no-break space and "%" in German. */
-export const percentSign = (tag: string): string => formatPercent(0, tag).replace('0', '')
+/** What follows a number in percent: "%" in English, a no-break space and "%" in German. */
+export const percentSuffix = (tag: string): string => around(new Intl.NumberFormat(tag, { style: 'percent' }), '')
 
 /** Whole euros, the symbol where the language puts it. */
-export const formatEuro = (euro: number, tag: string): string =>
-  new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(euro)
+export const formatEuro = (euro: number, tag: string): string => euroFormat(tag).format(euro)
 
 /** "4–6"; an open range reads "4+". */
 export function formatSpan({ min, max }: Range, tag: string, format = formatNumber): string {
   return max === undefined ? `${format(min, tag)}+` : `${formatNumber(min, tag)}${rangeDash}${format(max, tag)}`
 }
 
-/** "4–6%", "0,5–1,5 %": the sign once. */
-export function formatPercentSpan({ min, max = min }: Range, tag: string): string {
-  const low = formatNumber(min * 100, tag)
-  return `${low}${rangeDash}${formatPercent(max, tag)}`
+/** "4–6%", "0,5–1,5 %": the sign once; decimals as in `formatNumber`. */
+export function formatPercentSpan({ min, max = min }: Range, tag: string, maximumFractionDigits?: number): string {
+  const low = formatNumber(min * 100, tag, maximumFractionDigits)
+  return `${low}${rangeDash}${formatPercent(max, tag, maximumFractionDigits)}`
 }
 
 /** "€800–1,500" and "800–1.500 €". */
-export function formatEuroSpan({ min, max = min }: Range, tag: string): string {
-  const isSymbolFirst = formatEuro(1, tag).startsWith('€')
-  return isSymbolFirst
+export const formatEuroSpan = ({ min, max = min }: Range, tag: string): string =>
+  isSymbolFirst(tag)
     ? `${formatEuro(min, tag)}${rangeDash}${formatNumber(max, tag)}`
     : `${formatNumber(min, tag)}${rangeDash}${formatEuro(max, tag)}`
-}
 
-/** Prices of a market in short: "€800K–5M+" and "0,8–5 Mio. €" with a plus for "and more". */
+/**
+ * Prices of a market in short, with a plus for "and more": "€800K–5M+" where the symbol comes first, and "0,8–5+ Mio. €",
+ * "0,8–5+ M €" in millions where it comes last.
+ */
 export function formatPriceRange(min: number, max: number, tag: string, isOpen: boolean): string {
   const plus = isOpen ? '+' : ''
-  if (tag.startsWith('en')) {
-    const short = (euro: number) =>
-      euro >= 1e6 ? `${formatNumber(euro / 1e6, tag)}M` : `${formatNumber(euro / 1e3, tag)}K`
-    return `€${short(min)}${rangeDash}${short(max)}${plus}`
+  const compact = { notation: 'compact', maximumFractionDigits: writtenDecimals } as const
+  if (isSymbolFirst(tag)) {
+    const upper = new Intl.NumberFormat(tag, compact).format(max)
+    return `${euroFormat(tag, compact).format(min)}${rangeDash}${upper}${plus}`
   }
-  return `${formatNumber(min / 1e6, tag)}${rangeDash}${formatNumber(max / 1e6, tag)}${plus}${NBSP}Mio.${NBSP}€`
+  const inMillions = formatSpan({ min: min / 1e6, max: max / 1e6 }, tag)
+  return around(euroFormat(tag, compact), `${inMillions}${plus}`, 1e6)
 }
+
+const euroFormat = (tag: string, options: Intl.NumberFormatOptions = { maximumFractionDigits: 0 }): Intl.NumberFormat =>
+  new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', ...options })
+
+/** What a format writes around a number, around a text of ours. */
+const around = (format: Intl.NumberFormat, text: string, number = 1): string =>
+  format
+    .formatToParts(number)
+    .map(({ type, value }) => (type === 'integer' ? text : value))
+    .join('')
+
+const isSymbolFirst = (tag: string): boolean => euroFormat(tag).formatToParts(1)[0]?.type === 'currency'

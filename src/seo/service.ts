@@ -6,7 +6,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { faqPage, graphIds, type GraphContext } from './structuredData.ts'
 
 type Context = Pick<GraphContext, 'origin' | 'locale' | 'translate'>
-type Entry = { readonly question: MessageDescriptor; readonly answer: MessageDescriptor }
+type Question = { readonly question: MessageDescriptor; readonly answer: MessageDescriptor }
 
 const addressOf = ({ origin, locale }: Context, id: ServiceId): string => origin + hrefFor(servicePages[id], locale)
 
@@ -27,7 +27,7 @@ export function serviceNode(context: Context, service: Service): ServiceNode {
   }
 }
 
-/** One fee covers every service: each points to the offer of the pricing page (decisions, "Numbers"). */
+/** One fee covers every service: each points to the offer of the pricing page. */
 const mandateOffer = ({ origin, locale }: Context): Offer => ({
   '@type': 'Offer',
   '@id': `${origin}${hrefFor('pricing', locale)}#offer`,
@@ -51,7 +51,7 @@ export function serviceCatalog(context: Context): OfferCatalog {
 }
 
 /** What a service's page adds to its graph: the service and its questions. */
-export function servicePageGraph(context: GraphContext, id: ServiceId, entries: readonly Entry[]): Thing[] {
+export function servicePageGraph(context: GraphContext, id: ServiceId, entries: readonly Question[]): Thing[] {
   const { translate } = context
   const questions = entries.map(({ question, answer }) => ({
     question: translate(question),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { facts } from '../../../src/content/facts.ts'
 import { factsOf, fillFacts } from './messageFacts.ts'
 
-test('a fact stands in its message, other variables stay', () => {
+test('a fact is filled into its message, other variables stay', () => {
   expect(fillFacts('A fee of {feeRate} for {name}', { feeRate: '0.1%' })).toBe('A fee of 0.1% for {name}')
 })
 
@@ -15,8 +15,8 @@ test('what ICU would read as syntax stays text', () => {
   expect(fillFacts('{sign}', { sign: "it's {one} <b>" })).toBe("it''s '{'one'}' '<'b'>'")
 })
 
-test('facts come formatted for the language, with its words', async () => {
-  const [english, german] = await Promise.all([factsOf('en', {}), factsOf('de', {})])
+test('facts come formatted for the language, with its words', () => {
+  const [english, german] = [factsOf('en', {}), factsOf('de', {})]
   expect(english['founded']).toBe(String(facts.founded))
   expect(english['feeRate']).toBe('0.1%')
   expect(german['feeRate']).toBe('0,1\u00A0%')

@@ -8,7 +8,7 @@ import { locales, type Locale } from '../../../src/i18n/locales.ts'
 import { pathIn } from '../../../src/routing/manifest.ts'
 import { pageIds, pathTable, type PageId } from '../../../src/routing/paths.ts'
 import { sourceOfPage } from '../document/pageAssets.ts'
-import { factsOf, fillFacts, loadFormatFacts, type Texts } from './messageFacts.ts'
+import { factsOf, fillFacts, type Texts } from './messageFacts.ts'
 import { moduleClosure } from './moduleClosure.ts'
 
 const index = 'virtual:messages'
@@ -45,9 +45,6 @@ export function pageMessages(options: Options): Plugin {
   const parts = partsOf(options.hasAds === true)
   return {
     name: 'roqueta:page-messages',
-    async buildStart() {
-      await loadFormatFacts()
-    },
     resolveId: (id) => (id.startsWith(index) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${index}`)) return undefined
@@ -98,7 +95,7 @@ async function messagesOf(
     return rewrite(translationOf(message) || source, { locale, source, context: message.context })
   }
   const texts: Texts = Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, textOf(id, message)]))
-  const facts = await factsOf(locale, texts)
+  const facts = factsOf(locale, texts)
   const wanted: Record<string, string> = {}
   const missing: string[] = []
   for (const [id, message] of Object.entries(messages)) {

@@ -2,6 +2,7 @@ import { Link } from '../../components/Link/Link.tsx'
 import { company, emailHref, telephoneHref } from '../../content/company.ts'
 import { navigation } from '../../content/navigation.ts'
 import { pageLabels } from '../../content/pageLabels.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { hrefFor, pathIn } from '../../routing/manifest.ts'
@@ -14,12 +15,14 @@ import { Logo } from './Logo.tsx'
 /** The year of the build: a prerendered page must not change its text when the app takes over. */
 const year = __BUILD_YEAR__
 
+/** Whether the footer links the blog. */
+const linksBlog: Readonly<Record<Locale, boolean>> = { en: true, de: false }
+
 export function Footer() {
   const translate = useMessage()
   const href = useHref()
   const { locale } = usePage()
-  // The blog is linked from the English footer only (specification, section 2).
-  const pages = navigation.filter(({ page }) => page !== 'blog' || locale === 'en')
+  const pages = navigation.filter(({ page }) => page !== 'blog' || linksBlog[locale])
   return (
     <footer className={footer}>
       <div className={inner}>

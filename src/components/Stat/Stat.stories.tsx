@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { unpictured } from '../../../.storybook/modes.ts'
 import { Stat, Stats } from './Stat.tsx'
 
 const meta = {
@@ -70,11 +71,20 @@ export const WithPrefix: Story = {
   },
 }
 
+/** Looks as the figure with a prefix does; the dash keeps a line from ending behind it. */
+export const Range: Story = {
+  args: { min: 4, end: 6, suffix: '', label: 'purchases a year' },
+  parameters: unpictured,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(shown(canvasElement)).toHaveTextContent('4–\u20606'))
+  },
+}
+
 export const SeveralInARow: Story = {
   render: (args) => (
     <Stats>
       <Stat {...args} />
-      <Stat {...args} end={6} prefix="4–" suffix="" label="purchases a year" />
+      <Stat {...args} min={4} end={6} suffix="" label="purchases a year" />
       <Stat {...args} end={100} suffix="%" label="client dedication" />
     </Stats>
   ),

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { rangeDash } from '../../lib/format.ts'
 import { description, figure, four, label, stat, stats, three } from './Stat.css.ts'
 import { Live } from '../Live/Live.tsx'
 
@@ -7,6 +8,8 @@ export type StatProps = {
   readonly end: number
   /** Where it starts. */
   readonly start?: number
+  /** Lower end of a range, which stays while the upper one counts: "4–6". */
+  readonly min?: number
   readonly prefix?: string
   readonly suffix?: string
   readonly decimals?: number
@@ -18,7 +21,7 @@ export type StatProps = {
   readonly tag: string
 }
 
-/** Part of a counter that must be visible before it runs (specification, section 9). */
+/** Part of a counter that must be visible before it runs. */
 const threshold = 0.3
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3
 
@@ -29,6 +32,7 @@ const easeOut = (progress: number) => 1 - (1 - progress) ** 3
 export function Stat({
   end,
   start = 0,
+  min,
   prefix = '',
   suffix = '',
   decimals = 0,
@@ -39,8 +43,9 @@ export function Stat({
 }: StatProps) {
   const element = useRef<HTMLSpanElement>(null)
   const value = useCounter(element, { start, end, duration })
-  const format = (number: number) =>
-    `${prefix}${new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(number)}${suffix}`
+  const number = new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  const from = min === undefined ? '' : `${number.format(min)}${rangeDash}`
+  const format = (to: number) => `${prefix}${from}${number.format(to)}${suffix}`
   return (
     <div className={stat}>
       <dt className={label}>{name}</dt>

@@ -8,20 +8,20 @@ import type { Calculation } from './costItems.ts'
 
 type Props = {
   readonly calculation: Calculation
-  readonly onShare: (values: Pick<Calculation, 'price' | 'kind'>) => string
+  readonly onCopyLink: (values: Pick<Calculation, 'price' | 'kind'>) => string
 }
 type Copied = 'linkCopied' | 'copyFailed'
 
 /** When the costs are due, and what can be done with the calculation. */
-export function CostActions({ calculation, onShare }: Props) {
+export function CostActions({ calculation, onCopyLink }: Props) {
   const translate = useMessage()
   const [copied, setCopied] = useState<{ readonly outcome: Copied; readonly of: Calculation }>()
   const copyLink = () => {
     const { price, kind } = calculation
-    const tell = (outcome: Copied) => setCopied({ outcome, of: calculation })
-    copyText(onShare({ price, kind })).then(
-      () => tell('linkCopied'),
-      () => tell('copyFailed'),
+    const show = (outcome: Copied) => setCopied({ outcome, of: calculation })
+    copyText(onCopyLink({ price, kind })).then(
+      () => show('linkCopied'),
+      () => show('copyFailed'),
     )
   }
   return (

@@ -12,15 +12,15 @@ const gap = 2
 export function CostBar({ calculation: { items, result } }: { readonly calculation: Calculation }) {
   const translate = useMessage()
   const { percentSpan } = useFormats()
-  const { transferTax, totalMin, totalMax } = result
-  const share = percentSpan({ min: transferTax / totalMax, max: transferTax / totalMin })
+  const { tax, total } = result
+  const taxRatio = { min: tax / total.max, max: tax / total.min }
   return (
     <svg
       className={bar}
       viewBox={`0 0 ${length} 1`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={translate(table.barAlternative, { share })}
+      aria-label={translate(table.barAlternative, { taxRatio: percentSpan(taxRatio, 1) })}
     >
       {segments(items, length).map(({ id, start, width }) => (
         <rect key={id} className={fills[id]} x={start} y="0" width={Math.max(0, width - gap)} height="1" />

@@ -5,7 +5,7 @@ import { purchaseCosts } from '../../content/costs.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { form as copy } from './copy.ts'
 import { form, hint, kind as kindClass, kinds, legend, option } from './CostForm.css.ts'
-import { parsePrice, type ParsedPrice } from './parsePrice.ts'
+import { parsePrice, type TypedPrice } from './parsePrice.ts'
 import { problemOf } from './problem.ts'
 import { kindField, priceField } from './useCalculator.ts'
 import { useFormats } from './useFormats.ts'
@@ -17,15 +17,15 @@ const kindIds = ['resale', 'newBuild'] as const satisfies readonly PurchaseKind[
 type Props = {
   readonly ref: Ref<HTMLFormElement>
   /** The price that was read last; missing while there is nothing to say about it. */
-  readonly entry: { readonly text: string; readonly parsed: ParsedPrice } | undefined
+  readonly typed: TypedPrice | undefined
   readonly onChange: () => void
 }
 
-/** Price and kind of property. The fields are uncontrolled: what was typed before the app came stays. */
-export function CostForm({ ref, entry, onChange }: Props) {
+/** Price and kind of property. The fields are uncontrolled: what was typed before hydration stays. */
+export function CostForm({ ref, typed, onChange }: Props) {
   const translate = useMessage()
   const { euro, number } = useFormats()
-  const problem = entry && problemOf(entry, { euro, number })
+  const problem = typed && problemOf(typed, { euro, number })
   const formatOnLeave = ({ currentTarget: field }: React.FocusEvent<HTMLInputElement>) => {
     const parsed = parsePrice(field.value)
     if (parsed.status === 'read' && !parsed.hasCents) field.value = euro(parsed.price)

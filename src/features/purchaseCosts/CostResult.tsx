@@ -4,7 +4,7 @@ import { disclaimer, form, result as copy, table } from './copy.ts'
 import { CostActions } from './CostActions.tsx'
 import { CostBar } from './CostBar.tsx'
 import type { Calculation } from './costItems.ts'
-import { answer, figure, head, notes, share as shareClass, stale } from './CostResult.css.ts'
+import { answer, figure, head, notes, ratio, stale } from './CostResult.css.ts'
 import { CostTable } from './CostTable.tsx'
 import { TaxBands } from './TaxBands.tsx'
 import { useFormats } from './useFormats.ts'
@@ -14,32 +14,31 @@ type Props = {
   readonly calculation: Calculation | undefined
   readonly isLoading: boolean
   /** Puts the calculation into the address and returns it. */
-  readonly onShare: (values: Pick<Calculation, 'price' | 'kind'>) => string
+  readonly onCopyLink: (values: Pick<Calculation, 'price' | 'kind'>) => string
 }
 
 /** The answer: what comes on top of the price, where it goes, and the cash that the purchase takes. */
-export function CostResult({ calculation, isLoading, onShare }: Props) {
+export function CostResult({ calculation, isLoading, onCopyLink }: Props) {
   const translate = useMessage()
   const { euroSpan, percentSpan } = useFormats()
-  const { share } = calculation ?? {}
-  const total = calculation && { min: calculation.result.totalMin, max: calculation.result.totalMax }
+  const { totalRatio, result } = calculation ?? {}
   return (
     <div className={answer} aria-busy={isLoading}>
       <div className={head}>
         <div>
           <Text look="small">{translate(copy.heading)}</Text>
-          <p className={isLoading ? `${figure} ${stale}` : figure}>{total ? euroSpan(total) : '–'}</p>
+          <p className={isLoading ? `${figure} ${stale}` : figure}>{result ? euroSpan(result.total) : '–'}</p>
         </div>
-        <p className={shareClass}>
+        <p className={ratio}>
           {isLoading && translate(form.calculating)}
-          {!isLoading && share && <Message of={copy.share} values={{ share: percentSpan(share) }} />}
+          {!isLoading && totalRatio && <Message of={copy.ratio} values={{ ratio: percentSpan(totalRatio, 1) }} />}
         </p>
       </div>
       {calculation && (
         <div className={isLoading ? stale : undefined}>
           <CostBar calculation={calculation} />
           <CostTable calculation={calculation} />
-          <CostActions calculation={calculation} onShare={onShare} />
+          <CostActions calculation={calculation} onCopyLink={onCopyLink} />
           <TaxBands calculation={calculation} />
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { stampDutyRate } from '../../content/calculateCosts.ts'
 import { purchaseCosts } from '../../content/costs.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { withoutJoiners } from '../../lib/format.ts'
@@ -16,7 +17,7 @@ export function CostTable({ calculation }: { readonly calculation: Calculation }
   const rates: Partial<Record<CostItemId, string>> = {
     transferTax: effectiveRate === undefined ? '–' : percent(effectiveRate, 2),
     vat: percent(purchaseCosts.newBuildVat),
-    stampDuty: percent(purchaseCosts.newBuildStampDuty),
+    stampDuty: percent(stampDutyRate(price)),
     lawyer: percentSpan(purchaseCosts.lawyerRate),
   }
   const labels: Record<CostItemId, MessageDescriptor> = copy

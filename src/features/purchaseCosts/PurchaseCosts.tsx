@@ -16,7 +16,7 @@ export const purchaseCostsId = 'costs'
 export function PurchaseCosts() {
   const translate = useMessage()
   const form = useRef<HTMLFormElement>(null)
-  const { entry, isLoading, calculation, change, share } = useCalculator(form)
+  const { typed, isLoading, calculation, change, saveToAddress } = useCalculator(form)
   return (
     <Section
       id={purchaseCostsId}
@@ -31,12 +31,12 @@ export function PurchaseCosts() {
           <Text look="quiet">
             <Message of={intro.lead} />
           </Text>
-          <CostForm ref={form} entry={isLoading ? undefined : entry} onChange={change} />
+          <CostForm ref={form} typed={isLoading ? undefined : typed} onChange={change} />
         </div>
       }
     >
-      <CostResult calculation={calculation} isLoading={isLoading} onShare={share} />
-      <CostStatus entry={entry} calculation={calculation} isLoading={isLoading} />
+      <CostResult calculation={calculation} isLoading={isLoading} onCopyLink={saveToAddress} />
+      <CostStatus typed={typed} calculation={calculation} isLoading={isLoading} />
     </Section>
   )
 }

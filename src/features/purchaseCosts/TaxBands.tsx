@@ -55,7 +55,7 @@ export function TaxBands({
             <th scope="row" className={label} colSpan={2}>
               <Message of={copy.total} values={{ rate: percent(effectiveRate, 2) }} />
             </th>
-            <td className={amount}>{euro(result.transferTax)}</td>
+            <td className={amount}>{euro(result.tax)}</td>
           </tr>
         </tfoot>
       </table>

@@ -57,9 +57,9 @@ export const result = {
     message: `Total extra costs`,
     comment: `Heading above the calculator’s result: everything beside the price`,
   }),
-  share: msg({
-    message: `{share} of the price`,
-    comment: `share is a percentage or a range, e.g. 9.4–10.6%`,
+  ratio: msg({
+    message: `{ratio} of the price`,
+    comment: `ratio is a percentage or a range, e.g. 9.4–10.6%`,
   }),
   cashNeeded: msg({
     message: `Cash you need in total`,
@@ -108,8 +108,8 @@ export const table = {
   }),
   gestoriaNote: msg`A gestoría is a licensed office that files the tax return and takes the deed to the land registry for you.`,
   barAlternative: msg({
-    message: `Taxes make up {share} of the extra costs; the rest goes to lawyer, notary, land registry and gestoría.`,
-    comment: `Text alternative of the colored bar; share is a percentage or a range`,
+    message: `Taxes make up {taxRatio} of the extra costs; the rest goes to lawyer, notary, land registry and gestoría.`,
+    comment: `Text alternative of the colored bar; taxRatio is a percentage or a range`,
   }),
 }
 

@@ -7,30 +7,30 @@ const price = fc.nat(1_000_000_000)
 const kind = fc.constantFrom('resale' as const, 'newBuild' as const)
 
 test('the default calculation reads as the decisions quote it', () => {
-  const { result, share, effectiveRate, cash } = calculate(750_000, 'resale')
+  const { result, totalRatio, effectiveRate, cash } = calculate(750_000, 'resale')
   const plain = (text: string) => withoutJoiners(text).replaceAll('\u00A0', ' ')
-  expect(formatEuro(result.transferTax, 'en-US')).toBe('€65,000')
-  expect(plain(formatEuroSpan({ min: result.totalMin, max: result.totalMax }, 'en-US'))).toBe('€70,450–79,850')
+  expect(formatEuro(result.tax, 'en-US')).toBe('€65,000')
+  expect(plain(formatEuroSpan(result.total, 'en-US'))).toBe('€70,450–79,850')
   expect(plain(formatEuroSpan(cash, 'en-US'))).toBe('€820,450–829,850')
   expect(formatPercent(effectiveRate ?? 0, 'en-US', 2)).toBe('8.67%')
-  expect(plain(formatPercentSpan(share ?? { min: 0 }, 'en-US'))).toBe('9.4–10.6%')
+  expect(plain(formatPercentSpan(totalRatio ?? { min: 0 }, 'en-US', 1))).toBe('9.4–10.6%')
   expect(plain(formatEuroSpan(cash, 'de-DE'))).toBe('820.450–829.850 €')
   expect(plain(formatPercent(effectiveRate ?? 0, 'de-DE', 2))).toBe('8,67 %')
-  expect(plain(formatPercentSpan(share ?? { min: 0 }, 'de-DE'))).toBe('9,4–10,6 %')
+  expect(plain(formatPercentSpan(totalRatio ?? { min: 0 }, 'de-DE', 1))).toBe('9,4–10,6 %')
 })
 
 test('a price of 0 has fixed costs and no rates', () => {
-  const { result, share, effectiveRate } = calculate(0, 'resale')
-  expect([result.totalMin, result.totalMax, share, effectiveRate]).toEqual([1_700, 3_600, undefined, undefined])
+  const { result, totalRatio, effectiveRate } = calculate(0, 'resale')
+  expect([result.total.min, result.total.max, totalRatio, effectiveRate]).toEqual([1_700, 3_600, undefined, undefined])
 })
 
 test('the items add up to the totals', () => {
   fc.assert(
     fc.property(price, kind, (value, which) => {
       const { items, result, cash } = calculate(value, which)
-      expect(items.reduce((sum, { min }) => sum + min, 0)).toBe(result.totalMin)
-      expect(items.reduce((sum, { max }) => sum + max, 0)).toBe(result.totalMax)
-      expect([cash.min, cash.max]).toEqual([value + result.totalMin, value + result.totalMax])
+      expect(items.reduce((sum, { min }) => sum + min, 0)).toBe(result.total.min)
+      expect(items.reduce((sum, { max }) => sum + max, 0)).toBe(result.total.max)
+      expect([cash.min, cash.max]).toEqual([value + result.total.min, value + result.total.max])
     }),
   )
 })

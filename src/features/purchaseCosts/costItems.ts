@@ -1,9 +1,15 @@
-import { calculateCosts, newBuildTaxes, type CostResult, type PurchaseKind } from '../../content/calculateCosts.ts'
+import {
+  calculateCosts,
+  newBuildTaxes,
+  type CostResult,
+  type CostSpan,
+  type PurchaseKind,
+} from '../../content/calculateCosts.ts'
 
 export type CostItemId = 'transferTax' | 'vat' | 'stampDuty' | 'lawyer' | 'notary' | 'registry' | 'gestoria'
 
 /** One line of the result; `min` and `max` are equal where the amount is certain. Whole euro. */
-export type CostItem = { readonly id: CostItemId; readonly min: number; readonly max: number }
+export type CostItem = CostSpan & { readonly id: CostItemId }
 
 /** A whole calculation, ready to be shown. */
 export type Calculation = {
@@ -12,25 +18,25 @@ export type Calculation = {
   readonly result: CostResult
   readonly items: readonly CostItem[]
   /** Price and extra costs together. */
-  readonly cash: { readonly min: number; readonly max: number }
+  readonly cash: CostSpan
   /** Tax as a ratio of the price; undefined at a price of 0. */
   readonly effectiveRate: number | undefined
   /** Extra costs as ratios of the price; undefined at a price of 0. */
-  readonly share: { readonly min: number; readonly max: number } | undefined
+  readonly totalRatio: CostSpan | undefined
 }
 
 /** @param price whole euro, 0 or more */
 export function calculate(price: number, kind: PurchaseKind): Calculation {
   const result = calculateCosts(price, kind)
-  const { transferTax, totalMin, totalMax } = result
+  const { tax, total } = result
   return {
     price,
     kind,
     result,
-    items: [...taxItems(price, kind, transferTax), ...feeItems(result)],
-    cash: { min: price + totalMin, max: price + totalMax },
-    effectiveRate: price === 0 ? undefined : transferTax / price,
-    share: price === 0 ? undefined : { min: totalMin / price, max: totalMax / price },
+    items: [...taxItems(price, kind, tax), ...feeItems(result)],
+    cash: { min: price + total.min, max: price + total.max },
+    effectiveRate: price === 0 ? undefined : tax / price,
+    totalRatio: price === 0 ? undefined : { min: total.min / price, max: total.max / price },
   }
 }
 
@@ -43,16 +49,12 @@ function taxItems(price: number, kind: PurchaseKind, tax: number): CostItem[] {
   ]
 }
 
-const feeItems = (it: CostResult): CostItem[] => [
-  { id: 'lawyer', min: it.lawyerMin, max: it.lawyerMax },
-  { id: 'notary', min: it.notaryMin, max: it.notaryMax },
-  { id: 'registry', min: it.registryMin, max: it.registryMax },
-  { id: 'gestoria', min: it.gestoriaMin, max: it.gestoriaMax },
-]
+const feeItems = (result: CostResult): CostItem[] =>
+  (['lawyer', 'notary', 'registry', 'gestoria'] as const).map((id) => ({ id, ...result[id] }))
 
 export type Segment = { readonly id: CostItemId; readonly start: number; readonly width: number }
 
-/** The items side by side over `length` units, each as wide as its mean share of the extra costs. */
+/** The items side by side over `length` units, each as wide as the part of the extra costs that its middle makes up. */
 export function segments(items: readonly CostItem[], length: number): readonly Segment[] {
   const mean = ({ min, max }: CostItem) => (min + max) / 2
   const total = items.reduce((sum, item) => sum + mean(item), 0)

@@ -1,6 +1,6 @@
 import type { PurchaseKind } from '../../content/calculateCosts.ts'
 
-/** What a shared link says: the price as text, to be read like typed text. */
+/** The calculation in a shared link: the price as text, to be read like typed text. */
 export type SharedCosts = { readonly price: string | undefined; readonly kind: PurchaseKind | undefined }
 
 /** The parameters of a shared calculation. */

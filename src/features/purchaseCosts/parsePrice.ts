@@ -2,9 +2,12 @@ import { purchaseCosts } from '../../content/costs.ts'
 
 export type ParsedPrice =
   | { readonly status: 'read'; readonly price: number; readonly hasCents: boolean }
-  /** Something else than a number: calculated with 0, and said so (specification, section 5). */
+  /** Not a number: calculated with 0, with a message (docs/product.md). */
   | { readonly status: 'notANumber'; readonly price: 0 }
   | { readonly status: 'refused'; readonly reason: 'empty' | 'negative' | 'tooLarge' }
+
+/** What the price field holds, and what it means. */
+export type TypedPrice = { readonly text: string; readonly parsed: ParsedPrice }
 
 const notANumber: ParsedPrice = { status: 'notANumber', price: 0 }
 

@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { purchaseCosts } from '../../content/costs.ts'
 import { errors } from './copy.ts'
-import type { ParsedPrice } from './parsePrice.ts'
+import type { TypedPrice } from './parsePrice.ts'
 
-type Entry = { readonly text: string; readonly parsed: ParsedPrice }
 type Formats = { readonly euro: (value: number) => string; readonly number: (value: number) => string }
 
 /** What there is to say about a typed price; a note says what happened, the others what to do. */
@@ -16,7 +15,7 @@ export type Problem = {
 /** Longest piece of the visitor's text that a message repeats, characters. */
 const longestQuote = 40
 
-export function problemOf({ text, parsed }: Entry, { euro, number }: Formats): Problem | undefined {
+export function problemOf({ text, parsed }: TypedPrice, { euro, number }: Formats): Problem | undefined {
   const problem = (message: MessageDescriptor, isNote = false): Problem => ({
     message,
     values: {

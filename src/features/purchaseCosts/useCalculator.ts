@@ -4,31 +4,31 @@ import type { PurchaseKind } from '../../content/calculateCosts.ts'
 import { purchaseCosts } from '../../content/costs.ts'
 import { calculate, type Calculation } from './costItems.ts'
 import { readCostsQuery, writeCostsQuery } from './costsQuery.ts'
-import { parsePrice, type ParsedPrice } from './parsePrice.ts'
+import { parsePrice, type TypedPrice } from './parsePrice.ts'
 
-/** How long a changed price shows "Calculating …", milliseconds (specification, section 9). */
+/** How long a changed price shows "Calculating …", milliseconds. */
 const calculationDelay = 800
 
 export const priceField = 'price'
 export const kindField = 'kind'
 
 type State = {
-  /** What the price field holds, as read; missing while the visitor has changed nothing. */
-  readonly entry: { readonly text: string; readonly parsed: ParsedPrice } | undefined
+  /** Missing while the visitor has changed nothing. */
+  readonly typed: TypedPrice | undefined
   readonly isLoading: boolean
   /** Missing when the price was refused. */
   readonly calculation: Calculation | undefined
 }
 
 const initial: State = {
-  entry: undefined,
+  typed: undefined,
   isLoading: false,
   calculation: calculate(purchaseCosts.defaultPrice, 'resale'),
 }
 
 /**
- * The state behind the calculator's form. The fields are the browser's own, so that what is typed before the app takes
- * over counts; the address carries the calculation once it differs from the one in the HTML.
+ * The state behind the calculator's form. The fields are the browser's own, so that what is typed before hydration
+ * counts; the address carries the calculation once it differs from the one in the HTML.
  * @param form holds a text field named `price` and radio buttons named `kind`
  */
 export function useCalculator(form: React.RefObject<HTMLFormElement | null>) {
@@ -41,11 +41,11 @@ export function useCalculator(form: React.RefObject<HTMLFormElement | null>) {
     const { text, kind } = valuesOf(form.current)
     const parsed = parsePrice(text)
     const calculation = parsed.status === 'refused' ? undefined : calculate(parsed.price, kind)
-    setState({ entry: { text, parsed }, isLoading: false, calculation })
+    setState({ typed: { text, parsed }, isLoading: false, calculation })
     return parsed.status === 'read' ? { price: parsed.price, kind } : undefined
   }, [form])
 
-  const share = useCallback(
+  const saveToAddress = useCallback(
     (values: { price: number; kind: PurchaseKind }) => {
       const search = writeCostsQuery(location.search, values)
       if (search !== location.search) navigate({ search, hash: location.hash }, { replace: true })
@@ -59,9 +59,9 @@ export function useCalculator(form: React.RefObject<HTMLFormElement | null>) {
     setState((current) => ({ ...current, isLoading: true }))
     timer.current = setTimeout(() => {
       const values = apply()
-      if (values !== undefined) share(values)
+      if (values !== undefined) saveToAddress(values)
     }, calculationDelay)
-  }, [apply, share])
+  }, [apply, saveToAddress])
 
   useLayoutEffect(() => {
     if (form.current === null) return
@@ -73,7 +73,7 @@ export function useCalculator(form: React.RefObject<HTMLFormElement | null>) {
   }, [form, apply, change])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  return { ...state, change, share }
+  return { ...state, change, saveToAddress }
 }
 
 const fieldsOf = (form: HTMLFormElement) => [...form.elements].filter((it) => it instanceof HTMLInputElement)

@@ -1,8 +1,7 @@
+import type { CostSpan } from '../../content/calculateCosts.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { localeTags } from '../../i18n/locales.ts'
 import { formatEuro, formatEuroSpan, formatNumber, formatPercent, formatPercentSpan } from '../../lib/format.ts'
-
-type Span = { readonly min: number; readonly max: number }
 
 /** Amounts and rates in the language of the page. */
 export function useFormats() {
@@ -12,8 +11,9 @@ export function useFormats() {
     number: (value: number) => formatNumber(value, tag),
     euro: (value: number) => formatEuro(value, tag),
     /** "€700–1,100"; one amount where both ends are equal. */
-    euroSpan: ({ min, max }: Span) => (min === max ? formatEuro(min, tag) : formatEuroSpan({ min, max }, tag)),
-    percent: (ratio: number, digits = 1) => formatPercent(ratio, tag, digits),
-    percentSpan: (span: Span) => formatPercentSpan(span, tag),
+    euroSpan: ({ min, max }: CostSpan) => (min === max ? formatEuro(min, tag) : formatEuroSpan({ min, max }, tag)),
+    /** With every decimal of a rate; what is calculated is rounded to as many as `decimals`. */
+    percent: (ratio: number, decimals?: number) => formatPercent(ratio, tag, decimals),
+    percentSpan: (span: CostSpan, decimals?: number) => formatPercentSpan(span, tag, decimals),
   }
 }

@@ -5,7 +5,6 @@ import { newDevelopment } from '../../content/pictures/newDevelopment.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { localeTags } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/Message.tsx'
-import { formatSpan } from '../../lib/format.ts'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { stats } from './copy.ts'
 import { experience, figures, head, picture } from './Experience.css.ts'
@@ -16,9 +15,9 @@ export function Experience() {
   const { language } = useLanguage()
   const { intl: tag } = localeTags[language]
   const { min, max } = facts.clientsPerYear
-  const counters: Record<(typeof stats.items)[number]['id'], { end: number; prefix?: string; suffix?: string }> = {
+  const counters: Record<(typeof stats.items)[number]['id'], { min?: number; end: number; suffix?: string }> = {
     'company-years': { end: facts.companyYears, suffix: '+' },
-    'clients-per-year': { end: max, prefix: formatSpan({ min, max }, tag).replace(/\d+$/, '') },
+    'clients-per-year': { min, end: max },
     'founder-years': { end: facts.founderYears, suffix: '+' },
   }
   return (

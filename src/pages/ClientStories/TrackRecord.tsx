@@ -5,7 +5,7 @@ import { Text } from '../../components/Text/Text.tsx'
 import { facts } from '../../content/facts.ts'
 import { localeTags } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { percentSign } from '../../lib/format.ts'
+import { percentSuffix } from '../../lib/format.ts'
 import { usePage } from '../../seo/usePage.ts'
 import { trackRecord } from './copy.ts'
 import { head, titles } from './TrackRecord.css.ts'
@@ -45,7 +45,7 @@ export function TrackRecord() {
               tag={tag}
               end={isRatio ? facts[fact] * 100 : facts[fact]}
               decimals={decimals}
-              suffix={(isRatio ? percentSign(tag) : '') + suffix}
+              suffix={(isRatio ? percentSuffix(tag) : '') + suffix}
               label={translate(label)}
               description={translate(description)}
             />

@@ -10,7 +10,7 @@ import { officeHoursAbroad } from './officeHours.ts'
 
 const hours = officeHoursAbroad()
 
-/** When we pick up, by the clocks of our callers. On the English page only (specification, section 2). */
+/** When we pick up, by the clocks of callers in the United States. */
 export function Availability() {
   const translate = useMessage()
   const aside = (

@@ -7,6 +7,7 @@ import { islandPortrait } from '../../content/pictures/islandPortrait.ts'
 import { testimonials } from '../../content/testimonials.ts'
 import { ContactForm } from '../../features/contact/ContactForm.tsx'
 import { Testimonial } from '../../features/testimonials/Testimonial.tsx'
+import type { Locale } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
@@ -21,8 +22,11 @@ import { consultation, formArea, intro, next, pause, voice, voicePicture, voiceT
 import { callToAction, consultationForm, hero, meta, testimonial } from './copy.ts'
 import { contactStructuredData } from './structuredData.ts'
 
-/** The anchor that other pages link to (specification, section 2). */
+/** The anchor that other pages link to. */
 const formAnchor = 'consultation-form'
+
+/** Whether the page lists our opening hours by the clocks of the United States. */
+const hasHoursAbroad: Readonly<Record<Locale, boolean>> = { en: true, de: false }
 
 export function Contact() {
   const translate = useMessage()
@@ -34,7 +38,7 @@ export function Contact() {
       <ContactCards />
       <Consultation />
       <Voice />
-      {locale === 'en' ? <Availability /> : <div className={pause} />}
+      {hasHoursAbroad[locale] ? <Availability /> : <div className={pause} />}
       <CallToAction title={callToAction.title} text={callToAction.text}>
         <Button href={env.schedulingUrl} tone="light">
           {translate(callToAction.button)}

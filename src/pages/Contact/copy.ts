@@ -73,7 +73,7 @@ export const testimonial = {
   title: msg`What a first call <em>led to</em>`,
 }
 
-/** Shown on the English page only (specification, section 2, /contact). */
+/** Shown in the languages that Contact.tsx lists. */
 export const availability = {
   label: msg`Availability`,
   title: msg({

@@ -6,7 +6,7 @@ import { TestimonialCarousel } from '../../features/testimonials/TestimonialCaro
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { localeTags } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/Message.tsx'
-import { formatSpan, percentSign } from '../../lib/format.ts'
+import { percentSuffix } from '../../lib/format.ts'
 import { env } from '../../lib/env.ts'
 import { ContactWays } from '../../sections/ContactWays/ContactWays.tsx'
 import { PictureSteps } from '../../sections/PictureSteps/PictureSteps.tsx'
@@ -66,17 +66,11 @@ function AboutStats() {
         label={translate(experience.label)}
         description={translate(experience.text)}
       />
-      <Stat
-        tag={tag}
-        end={max}
-        prefix={formatSpan({ min, max }, tag).replace(/\d+$/, '')}
-        label={translate(clients.label)}
-        description={translate(clients.text)}
-      />
+      <Stat tag={tag} min={min} end={max} label={translate(clients.label)} description={translate(clients.text)} />
       <Stat
         tag={tag}
         end={facts.buyerSide * 100}
-        suffix={percentSign(tag)}
+        suffix={percentSuffix(tag)}
         label={translate(dedication.label)}
         description={translate(dedication.text)}
       />

@@ -2,7 +2,6 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { splitAtColon } from '../../lib/splitAtColon.ts'
 import { examples } from './copy.ts'
 import { amount, card, cards, closing, details, fee, head, name, note, price } from './FeeExamples.css.ts'
 
@@ -35,13 +34,12 @@ export function FeeExamples() {
 
 function Card({ example }: { readonly example: Example }) {
   const translate = useMessage()
-  const parts = splitAtColon(translate(example.fee))
   return (
     <li className={card}>
       <h3 className={price}>{translate(example.price)}</h3>
       <p className={fee}>
-        <span className={name}>{parts.name}</span>
-        <span className={amount}>{parts.amount}</span>
+        <span className={name}>{translate(examples.feeName)}</span>
+        <span className={amount}>{translate(example.fee)}</span>
         <span className={note}>{translate(example.note)}</span>
       </p>
       <ul className={details}>

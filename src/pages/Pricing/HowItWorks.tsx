@@ -1,11 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { splitAtColon } from '../../lib/splitAtColon.ts'
 import { howItWorks } from './copy.ts'
-import { date, dates, due, figure, head, name, never, text as textClass, titles } from './HowItWorks.css.ts'
+import { date, dates, due, figure, head, name as nameClass, never, text as textClass, titles } from './HowItWorks.css.ts'
 
 /** When the fee falls due: two dates on one line, and the commission, which has none. */
 export function HowItWorks() {
@@ -22,10 +20,10 @@ export function HowItWorks() {
         <Text look="lead">{translate(howItWorks.lead)}</Text>
       </div>
       <ul className={dates}>
-        {howItWorks.items.map(({ id, title, text }) => (
+        {howItWorks.items.map(({ id, name, amount, text }) => (
           <li key={id} className={`${date} ${id === 'commission' ? never : due}`}>
             <Heading level={3} size="item">
-              <NameAndAmount of={title} />
+              <span className={nameClass}>{translate(name)}</span> <span className={figure}>{translate(amount)}</span>
             </Heading>
             <div className={textClass}>
               <Text look="quiet">
@@ -36,14 +34,5 @@ export function HowItWorks() {
         ))}
       </ul>
     </Section>
-  )
-}
-
-function NameAndAmount({ of }: { readonly of: MessageDescriptor }) {
-  const parts = splitAtColon(useMessage()(of))
-  return (
-    <>
-      <span className={name}>{parts.name}</span> <span className={figure}>{parts.amount}</span>
-    </>
   )
 }

@@ -24,35 +24,32 @@ export const howItWorks = {
   items: [
     {
       id: 'at-start',
-      title: msg({
-        message: `At the start: {feeAtStart}`,
-        comment: `Heading; the variable is a percentage of our fee`,
-      }),
+      name: msg({ message: `At the start`, comment: `Heading: when a part of our fee is due` }),
+      amount: msg`{feeAtStart}`,
       text: msg`Due when you sign the search mandate. It covers the brief, the first search and the first visits, and it is not refunded if you do not proceed. Statutory rights of withdrawal remain untouched.`,
     },
     {
       id: 'at-closing',
-      title: msg({
-        message: `At closing: {feeAtClosing}`,
-        comment: `Heading; the variable is a percentage of our fee. Closing is the signing at the notary`,
+      name: msg({
+        message: `At closing`,
+        comment: `Heading: when a part of our fee is due. Closing is the signing at the notary`,
       }),
+      amount: msg`{feeAtClosing}`,
       text: msg`Due on the day the deed (escritura) is signed before the notary. Without a purchase, this part is never invoiced.`,
     },
     {
       id: 'commission',
-      title: msg({ message: `Commission: {buyerCommission}`, comment: `The commission that the buyer pays: 0%` }),
+      name: msg({ message: `Commission`, comment: `Heading: the commission that the buyer pays; 0% follows` }),
+      amount: msg`{buyerCommission}`,
       text: msg`You pay none. The seller pays the commission, about {sellerCommission} of the price, and it covers our work as well.`,
     },
   ],
 }
 
-/**
- * Every `fee` must keep one colon in every language: the card shows the text after it
- * as the amount (specification, section 2, /pricing).
- */
 export const examples = {
   label: msg({ message: `Three examples`, comment: `Small label above a headline` }),
   title: msg({ message: `The fee <em>in figures</em>`, comment: `Headline above examples` }),
+  feeName: msg({ message: `Dedication fee`, comment: `On a fee example card, above the amount of the fee` }),
   items: [
     {
       id: 'example-1',
@@ -61,10 +58,7 @@ export const examples = {
         comment: `Heading of a fee example card; the variable is an amount`,
       }),
       commission: msg({ message: `Buyer commission: {buyerCommission}`, comment: `Line on a fee example card` }),
-      fee: msg({
-        message: `Dedication fee: {feeExample1Fee}`,
-        comment: `Keep exactly one colon: the amount after it is shown on its own`,
-      }),
+      fee: msg`{feeExample1Fee}`,
       note: msg({ message: `({feeRate})`, comment: `Follows the amount of the fee` }),
       split: msg({
         message: `{feeExample1Half} at the start, {feeExample1Half} at closing`,
@@ -78,10 +72,7 @@ export const examples = {
         comment: `Heading of a fee example card; the variable is an amount`,
       }),
       commission: msg({ message: `Buyer commission: {buyerCommission}`, comment: `Line on a fee example card` }),
-      fee: msg({
-        message: `Dedication fee: {feeExample2Fee}`,
-        comment: `Keep exactly one colon: the amount after it is shown on its own`,
-      }),
+      fee: msg`{feeExample2Fee}`,
       note: msg({ message: `({feeRate})`, comment: `Follows the amount of the fee` }),
       split: msg({
         message: `{feeExample2Half} at the start, {feeExample2Half} at closing`,
@@ -95,10 +86,7 @@ export const examples = {
         comment: `Heading of a fee example card; the variable is an amount`,
       }),
       commission: msg({ message: `Buyer commission: {buyerCommission}`, comment: `Line on a fee example card` }),
-      fee: msg({
-        message: `Dedication fee: {feeExample3Fee}`,
-        comment: `Keep exactly one colon: the amount after it is shown on its own`,
-      }),
+      fee: msg`{feeExample3Fee}`,
       note: msg({ message: `({feeRate})`, comment: `Follows the amount of the fee` }),
       split: msg({
         message: `{feeExample3Half} at the start, {feeExample3Half} at closing`,

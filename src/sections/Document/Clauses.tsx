@@ -6,15 +6,15 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { dash, dashes } from './Document.css.ts'
 import { Paragraphs, type Tags } from './Paragraphs.tsx'
 
-type Entry = { readonly id: string; readonly text: MessageDescriptor }
+type ListItem = { readonly id: string; readonly text: MessageDescriptor }
 export type Clause = {
   readonly id: string
   readonly title: MessageDescriptor
   readonly text: readonly MessageDescriptor[]
   /** Short entries below the text. */
-  readonly list?: readonly Entry[] | undefined
+  readonly list?: readonly ListItem[] | undefined
   /** Named entries below the text. */
-  readonly rights?: readonly (Entry & { readonly title: MessageDescriptor })[] | undefined
+  readonly rights?: readonly (ListItem & { readonly title: MessageDescriptor })[] | undefined
   /** Paragraphs below the entries. */
   readonly after?: readonly MessageDescriptor[] | undefined
 }

@@ -1,0 +1,65 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { facts } from '../../src/content/facts.ts'
+import { euroAtRate } from '../../src/lib/rate.ts'
+import { articleRows, formatsOf } from './articleSums.ts'
+
+/** The articles of the seed quote sums and rates in their HTML, where no variable can fill them in. */
+const seed = fs.readFileSync(path.resolve(import.meta.dirname, '../../supabase/seed.sql'), 'utf8')
+const articleOf = (slug: string): string => {
+  const start = seed.indexOf(`    '${slug}',`)
+  return seed.slice(start, seed.indexOf('$html$\n  )', start)).replaceAll('&nbsp;', '\u00A0')
+}
+const rowPattern = /<span>([^<]*)<\/span> <strong>([^<]*)<\/strong>(?: <span>([^<]*)<\/span>)?/g
+const figurePattern = /€?\d(?:[\d.,–]*\d)?(?:\u00A0?[€%])?/g
+
+/** The figures in each line of the article's lists, where it has amounts or rates. */
+const rowsOf = (article: string): string[] =>
+  [...article.matchAll(rowPattern)]
+    .map((parts) => parts.slice(1).join(' '))
+    .filter((text) => /[€%]/.test(text))
+    .map((text) => [...text.matchAll(figurePattern)].join(' '))
+
+const en = formatsOf('en')
+const de = formatsOf('de')
+
+describe('the lists of an article', () => {
+  test.each(Object.entries(articleRows))('%s: have the sums that the code calculates', (slug, expected) => {
+    expect(rowsOf(articleOf(slug))).toEqual(expected)
+  })
+
+  test('of an article that is not compared have no costs of ours: they are of tax after the purchase', () => {
+    const slugs = [...seed.matchAll(/^ {4}'(?:en|de)',\n {4}'([a-z0-9-]+)',$/gm)].map(([, slug = '']) => slug)
+    const others = slugs.filter((slug) => articleRows[slug] === undefined && rowsOf(articleOf(slug)).length > 0)
+    expect(others).toEqual(['steuern-nach-dem-kauf-auf-mallorca'])
+  })
+
+  test('differ as soon as one sum does', () => {
+    const changed = articleOf('choosing-a-region-in-mallorca').replace('€210,000', '€210,001')
+    expect(rowsOf(changed)).not.toEqual(articleRows['choosing-a-region-in-mallorca'])
+  })
+})
+
+const { min: utilitiesFrom, max: utilitiesTo } = facts.utilities
+test.each([
+  ['what-buying-in-mallorca-really-costs', `about ${en.percent(facts.sellerCommission)} of the price`],
+  [
+    'what-buying-in-mallorca-really-costs',
+    `a dedication fee of ${en.percent(facts.feeRate)}: in the example ${en.euro(euroAtRate(1_500_000, facts.feeRate))}`,
+  ],
+  [
+    'what-buying-in-mallorca-really-costs',
+    `about ${en.percent(facts.arras)} of the price, ${en.euro(euroAtRate(1_500_000, facts.arras))} in the example`,
+  ],
+  ['what-buying-in-mallorca-really-costs', `utilities of ${en.euro(utilitiesFrom)} to ${en.euro(utilitiesTo)} a month`],
+  ['kaufnebenkosten-auf-mallorca', `rund ${de.percent(facts.sellerCommission)} des Kaufpreises`],
+  [
+    'kaufnebenkosten-auf-mallorca',
+    `ein Mandatshonorar von ${de.percent(facts.feeRate)}: für das Stadthaus ${de.euro(euroAtRate(1_200_000, facts.feeRate))}`,
+  ],
+  ['kaufnebenkosten-auf-mallorca', `${de.number(utilitiesFrom)} bis ${de.euro(utilitiesTo)} im Monat`],
+  ['planning-a-viewing-trip-to-mallorca', `its dedication fee of ${en.percent(facts.feeRate)} of the price`],
+])('%s: quotes “%s”', (slug, text) => {
+  expect(articleOf(slug)).toContain(text)
+})
