@@ -23,12 +23,12 @@ test('they read like posts once they are sanitised: 600 to 1,200 words in sectio
 })
 
 test('they go into the database in batches, once', async () => {
-  const { database, close } = await openDatabase()
+  const database = await openDatabase()
   const count = async (): Promise<unknown> =>
     (await database.query(`select count(*)::int as n from public.content_posts where slug like 'synthetic-%'`)).rows[0]
   await insertSyntheticPosts(database, 600)
   expect(await count()).toEqual({ n: 600 })
   await insertSyntheticPosts(database, 601)
   expect(await count()).toEqual({ n: 601 })
-  await close()
+  await database.close()
 })

@@ -32,8 +32,8 @@ const report = path.join(root, 'reports/visual/index.html')
 const workbench = path.join(root, 'reports/visual-run/baselines')
 
 function build(): void {
-  // The year in the footer is the build’s; pictures keep the one of the stories, and the articles of the repository.
-  const env = { ...process.env, SOURCE_DATE_EPOCH: String(storyTime / 1000), EMBEDDED_DATA_DIR: 'memory' }
+  // The year in the footer is the build’s; pictures keep the one of the stories.
+  const env = { ...process.env, SOURCE_DATE_EPOCH: String(storyTime / 1000) }
   for (const command of ['npm run build-storybook', 'npm run build']) {
     console.log(`Building: ${command}`)
     const { status, stdout, stderr } = spawnSync(command, { shell: true, cwd: root, env, encoding: 'utf8' })
@@ -104,7 +104,7 @@ async function main(options: Options): Promise<number> {
     const here = await fingerprintOf(browser)
     if (!isComparable(here, options)) return skipped
     if (!options.isBuilt) build()
-    const site = await startServer({ outDir: dist, dataDir: 'memory' })
+    const site = await startServer({ outDir: dist })
     const storybook = await serveStorybook(path.join(root, 'storybook-static'))
     try {
       const outcome = await run(browser, { site: site.url, storybook: storybook.url }, options)
