@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { embedded } from '../../../src/lib/env.ts'
 import { startServer } from '../../serve/serve.ts'
-import { insertSyntheticPosts } from './syntheticPosts.ts'
+import { copyPosts } from './copyPosts.ts'
 
 /**
  * `node scripts/dev/bench/benchBlog.ts [count ...]`: builds the site with so many posts (0, 500, 2,000 and 10,000 unless told
@@ -28,8 +28,7 @@ print(results)
 
 async function bench(posts: number): Promise<Result> {
   const server = await startServer({ outDir: null })
-  await server.database.exec('delete from public.content_posts')
-  await insertSyntheticPosts(server.database, posts)
+  await copyPosts(server.database, posts)
   const start = performance.now()
   const peak = await build({ VITE_SUPABASE_URL: server.url + embedded.supabase, VITE_SUPABASE_ANON_KEY: 'embedded' })
   const seconds = (performance.now() - start) / 1000
