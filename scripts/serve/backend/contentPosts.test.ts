@@ -28,7 +28,7 @@ async function embedded(): Promise<Database> {
 
 async function stockDatabase(name: string): Promise<Database> {
   if (server === undefined) throw new Error('The stock PostgreSQL has not been started.')
-  const client = await server.createDatabase(`content_posts_${name}_${process.pid}`)
+  const client = await server.createDatabase(`content_posts_${name}`)
   const rows = async (sql: string, values: readonly string[] = []) =>
     (await client.query<object>(sql, [...values])).rows
   return { become: (role) => `set local session authorization ${role}`, run: (sql) => client.query(sql), rows }
