@@ -3,7 +3,8 @@ import path from 'node:path'
 import { routeOf } from '../../../src/routing/blogPaths.ts'
 import { inlineCode } from '../../build/hosting/inlineCode.ts'
 import { fileOf } from './page.ts'
-import { when, type Rule } from './rule.ts'
+import { when } from '../when.ts'
+import type { Rule } from './rule.ts'
 
 export const links: Rule = ({ html }, { outDir, pages }) =>
   html.querySelectorAll('a[href]').flatMap((link) => {

@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { filesOfPage, messagesFile, type PublishedMessages } from '../../../src/app/messageFiles.ts'
-import { when, type Rule } from './rule.ts'
+import { when } from '../when.ts'
+import type { Rule } from './rule.ts'
 
 const readMessages = (outDir: string): PublishedMessages =>
   JSON.parse(fs.readFileSync(path.join(outDir, messagesFile), 'utf8')) as PublishedMessages
