@@ -113,7 +113,7 @@ async function main(options: Options): Promise<number> {
       console.log(`\n${summaryOf(outcome, path.relative(root, report), options.words)}`)
       return isClean(outcome) ? 0 : failed
     } finally {
-      storybook.close()
+      await storybook.close()
       await site.close()
     }
   } finally {
