@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright'
-import { preview } from 'vite'
+import { preview as serveBuild } from 'vite'
 import type { Story } from './pictures.ts'
 
 /** Serves the built Storybook on any free port. */
 export async function serveStorybook(folder: string): Promise<{ readonly url: string; readonly close: () => unknown }> {
-  const server = await preview({
+  const server = await serveBuild({
     configFile: false,
     appType: 'mpa',
     build: { outDir: folder },
