@@ -88,7 +88,7 @@ function tableOf(weights: Budgets): string {
 const nameOf = ({ page, locale, path: address }: Route): string =>
   page === 'blogPost' ? `/${locale}: newest post` : address
 
-const server = await startServer({ port: 0, dataDir: 'memory' })
+const server = await startServer()
 const browser = await chromium.launch(chromiumLaunch())
 const measured: Budgets = {}
 for (const route of routesWithNewestPosts('dist')) measured[nameOf(route)] = await weigh(browser, server.url, route)

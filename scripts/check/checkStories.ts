@@ -24,10 +24,10 @@ const inOneLanguage: readonly string[] = [
 ]
 
 const componentPattern = /^export (?:const|function|class) ([A-Z][a-zA-Z0-9]*[a-z][a-zA-Z0-9]*)\b/gm
-const importPattern = /\bimport\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'(\.[^']+)'/g
-const dynamicPattern = /\bimport\(\s*'(\.[^']+)'\s*\)/g
+const importPattern = /\bimport\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'(\.[^']+)'|\bimport\(\s*'(\.[^']+)'\s*\)/g
 
-type Module = { readonly exports: readonly string[]; readonly imports: ReadonlyMap<string, readonly string[] | 'all'> }
+/** Imports are the text between the braces by file; a dynamic import is of everything, `*`. */
+type Module = { readonly exports: readonly string[]; readonly imports: ReadonlyMap<string, string> }
 
 function filesBelow(folder: string): string[] {
   if (!fs.existsSync(folder)) return []
@@ -39,21 +39,19 @@ function filesBelow(folder: string): string[] {
 
 function readModule(file: string): Module {
   const source = fs.readFileSync(file, 'utf8')
-  const at = (target: string) => path.resolve(path.dirname(file), target)
-  const imports = new Map<string, readonly string[] | 'all'>()
-  for (const [, names = '', target = ''] of source.matchAll(importPattern))
-    imports.set(
-      at(target),
-      names.split(',').map((name) => (name.trim().split(/\s/)[0] === 'type' ? '' : (name.trim().split(/\s/)[0] ?? ''))),
-    )
-  for (const [, target = ''] of source.matchAll(dynamicPattern)) imports.set(at(target), 'all')
-  return { exports: [...source.matchAll(componentPattern)].map(([, name = '']) => name), imports }
+  const imports = [...source.matchAll(importPattern)].map(
+    ([, names = '*', target, dynamic]) => [path.resolve(path.dirname(file), target ?? dynamic ?? ''), names] as const,
+  )
+  return {
+    exports: [...source.matchAll(componentPattern)].map(([, name = '']) => name),
+    imports: new Map(imports),
+  }
 }
 
-/** Names that a file imports from another. */
-const uses = (user: Module | undefined, file: string, name: string): boolean => {
-  const names = user?.imports.get(file)
-  return names === 'all' || (names?.includes(name) ?? false)
+/** Whether a file imports a component, and not only its type, from another. */
+function uses(user: Module | undefined, file: string, name: string): boolean {
+  const names = user?.imports.get(file) ?? ''
+  return names === '*' || new RegExp(`(?<!type )\\b${name}\\b`).test(names)
 }
 
 /**

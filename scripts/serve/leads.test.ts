@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
-import { lockDataDir, lockFileOf } from './backend/dataDirLock.ts'
-import { readLeads } from './leads.ts'
+import { afterAll, expect, test } from 'vitest'
+import { readLeads } from './backend/leads.ts'
 import { leadsTable } from './leadsTable.ts'
 import { startServer } from './serve.ts'
 
@@ -17,79 +16,58 @@ const sendAs = async (url: string, name: string) => {
   const headers = { 'content-type': 'application/json' }
   expect((await fetch(`${url}/forms/contact`, { method: 'POST', headers, body })).status).toBe(200)
 }
-const names = async (dataDir: string) => (await readLeads(dataDir)).map(({ payload }) => payload['name'])
+const names = (dataDir: string) => readLeads(dataDir).map(({ payload }) => payload['name'])
+/** What `npm run leads` prints. */
+const command = (dataDir: string, ...args: readonly string[]) =>
+  spawnSync(process.execPath, [path.join(import.meta.dirname, 'leads.ts'), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, EMBEDDED_DATA_DIR: dataDir },
+  })
 
-test('leads survive a restart and are read beside a running server or without one', async () => {
+test('leads survive a restart and are listed while a server runs and when none does', async () => {
   const dataDir = path.join(temporary, 'kept')
   const first = await startServer({ outDir: null, dataDir })
   await sendAs(first.url, 'First')
-  expect(await names(dataDir)).toEqual(['First'])
-  await expect(startServer({ outDir: null, dataDir })).rejects.toThrow(`in use by process ${process.pid}`)
-  expect((await fetch(`${first.url}/__leads`)).status).toBe(404)
-  expect((await fetch(`${first.url}/__leads`, { headers: { authorization: 'Bearer x' } })).status).toBe(404)
+  expect(names(dataDir)).toEqual(['First'])
+  expect(command(dataDir).stdout).toContain('First')
   await first.close()
 
-  expect(await names(dataDir)).toEqual(['First'])
+  expect(command(dataDir).stdout).toContain('First')
   const second = await startServer({ outDir: null, dataDir })
   await sendAs(second.url, 'Second')
   await second.close()
-  expect(await names(dataDir)).toEqual(['Second', 'First'])
-  expect(fs.existsSync(lockFileOf(dataDir))).toBe(false)
+  expect(names(dataDir)).toEqual(['Second', 'First'])
+  expect(JSON.parse(command(dataDir, '--json').stdout)).toMatchObject([
+    { form: 'contact', payload: { name: 'Second' } },
+    { payload: { name: 'First' } },
+  ])
 }, 120_000)
 
-test('without a database there are no leads, and none is made', async () => {
+test('without leads there is no folder, and none is made', () => {
   const dataDir = path.join(temporary, 'none')
-  expect(await readLeads(dataDir)).toEqual([])
+  expect(command(dataDir).stdout).toContain('No leads yet')
   expect(fs.existsSync(dataDir)).toBe(false)
-  await expect(readLeads('memory')).rejects.toThrow('EMBEDDED_DATA_DIR')
-})
+  expect(command('memory')).toMatchObject({ status: 1, stderr: expect.stringContaining('EMBEDDED_DATA_DIR') })
+}, 60_000)
 
-describe('the lock', () => {
-  test('of a killed process does not count', () => {
-    const dataDir = path.join(temporary, 'stale')
-    fs.mkdirSync(dataDir)
-    const { pid } = spawnSync(process.execPath, ['--version'])
-    for (const left of [
-      JSON.stringify({ pid, token: 'x' }),
-      JSON.stringify({ pid: process.pid, token: 'x' }),
-      '',
-      '{',
-    ]) {
-      fs.writeFileSync(lockFileOf(dataDir), left)
-      expect(() => lockDataDir(dataDir).release()).not.toThrow()
-    }
-  })
-
-  test('of a process that does not answer is respected', async () => {
-    const dataDir = path.join(temporary, 'held')
-    fs.mkdirSync(dataDir)
-    fs.writeFileSync(lockFileOf(dataDir), JSON.stringify({ pid: process.ppid, token: 'x' }))
-    expect(() => lockDataDir(dataDir)).toThrow(`in use by process ${process.ppid}`)
-    await expect(readLeads(dataDir)).rejects.toThrow(`delete ${lockFileOf(dataDir)}`)
-  })
-
-  test('is for its user alone to read', () => {
-    const dataDir = path.join(temporary, 'secret')
-    const lock = lockDataDir(dataDir)
-    lock.publish('http://127.0.0.1:1')
-    // Windows has no such bits; there, the user's own folders are closed to others.
-    const othersMay = process.platform === 'win32' ? 0 : fs.statSync(lockFileOf(dataDir)).mode & 0o077
-    expect(othersMay).toBe(0)
-    expect(() => lockDataDir(dataDir)).toThrow('http://127.0.0.1:1')
-    lock.release()
-  })
-})
+test('leads are for the user of the server alone to read', async () => {
+  const dataDir = path.join(temporary, 'secret')
+  const server = await startServer({ outDir: null, dataDir })
+  await sendAs(server.url, 'Somebody')
+  await server.close()
+  // Windows has no such bits; there, the user's own folders are closed to others.
+  const othersMay = process.platform === 'win32' ? 0 : fs.statSync(path.join(dataDir, 'leads.jsonl')).mode & 0o077
+  expect(othersMay).toBe(0)
+}, 60_000)
 
 test('the table is aligned, and what a visitor typed cannot steer the terminal', () => {
   const table = leadsTable([
     {
-      id: 2,
       form: 'contact',
       createdAt: '2026-11-21T10:00:00.000Z',
       payload: { name: 'Eve\u001B[2J\u202E', email: 'e@example.com', message: 'one\ntwo', _subject: subject },
     },
     {
-      id: 1,
       form: 'enquiry',
       createdAt: '2026-11-20T09:30:00.000Z',
       payload: { firstName: 'Sam', lastName: 'Lee', email: 's@example.com', phone: '1', budgetRange: '€6M+' },

@@ -178,10 +178,6 @@ describe('what is not there', () => {
   test('other methods are refused', async () => {
     expect(await raw('/en', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   })
-
-  test('leads are no page of a server without a data directory', async () => {
-    expect((await raw('/__leads')).status).toBe(404)
-  })
 })
 
 describe('files', () => {

@@ -9,7 +9,7 @@ import { constants } from 'node:zlib'
 import { createBackend } from './backend/backend.ts'
 import { openDatabase } from './backend/database.ts'
 import { requestUrl } from './backend/http.ts'
-import { parseServerSettings, type ServerSettings } from './backend/settings.ts'
+import { inMemory, parseServerSettings, type ServerSettings } from './backend/settings.ts'
 import { runCommand, StartError } from './backend/startError.ts'
 import { loadSettings } from './loadSettings.ts'
 import { createStaticSite } from './staticSite.ts'
@@ -23,26 +23,20 @@ export type ServerOptions = Partial<ServerSettings> & {
 export type RunningServer = { readonly url: string; readonly database: PGlite; readonly close: () => Promise<void> }
 
 /** How long open connections may finish their answers after `close`, milliseconds. */
-const farewell = 3000
+const closeTimeout = 3000
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * Starts the local server: the built site and the embedded backend at one origin. Without options: any free port, a
- * database in memory.
- * @throws {StartError} when there is no built site, the port is taken or the database is in use
+ * Starts the local server: the built site and the embedded backend at one origin. Without options: any free port, and
+ * leads are not kept.
+ * @throws {StartError} when there is no built site, or the port is taken
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { outDir = 'dist', now, ...given } = options
   const settings = { ...parseServerSettings({ PORT: '0', EMBEDDED_DATA_DIR: 'memory' }), ...given }
   const site = outDir === null ? undefined : createStaticSite(path.resolve(outDir))
-  const { database, lock, close: closeDatabase } = await openDatabase(settings.dataDir)
-  const backend = createBackend({
-    database,
-    country: settings.country,
-    formRateLimit: settings.formRateLimit,
-    ...(lock === undefined ? {} : { leadsToken: lock.token }),
-    ...(now === undefined ? {} : { now }),
-  })
+  const database = await openDatabase()
+  const backend = createBackend({ ...settings, database, now })
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = requestUrl(request)
@@ -64,15 +58,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   try {
     await listen(server, settings)
   } catch (error) {
-    await closeDatabase()
+    await database.close()
     throw error
   }
   const { port } = server.address() as AddressInfo
   const url = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`
-  lock?.publish(url)
 
   let closing: Promise<void> | undefined
-  const close = (): Promise<void> => (closing ??= stop(server).then(closeDatabase))
+  const close = (): Promise<void> => (closing ??= stop(server).then(() => database.close()))
   return { url, database, close }
 }
 
@@ -104,7 +97,7 @@ async function listen(server: http.Server, { port, host }: ServerSettings): Prom
 async function stop(server: http.Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  const timer = setTimeout(() => server.closeAllConnections(), farewell)
+  const timer = setTimeout(() => server.closeAllConnections(), closeTimeout)
   await closed
   clearTimeout(timer)
 }
@@ -116,8 +109,8 @@ async function main(): Promise<void> {
   const server = await startServer(settings)
   console.log(`The site is at ${server.url.replace('127.0.0.1', 'localhost')} (stop with Ctrl+C).`)
   console.log(
-    settings.dataDir === 'memory'
-      ? 'What its forms send is kept in memory only.'
+    settings.dataDir === inMemory
+      ? 'What its forms send is not kept.'
       : `What its forms send is kept in ${settings.dataDir}; npm run leads lists it.`,
   )
   // A second signal ends the process at once.

@@ -13,7 +13,6 @@ export type StaticSite = (request: IncomingMessage, response: ServerResponse, ur
 const unserved = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$/
 
 /**
-/**
  * Serves the built site as a host would: flat files at slash-less addresses, the headers of its `_headers` file,
  * redirects, the page that stands in for new posts, the 404 page.
  * @throws {StartError} when there is no built site in `outDir`

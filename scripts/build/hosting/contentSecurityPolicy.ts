@@ -8,22 +8,16 @@ const ownPolicies = ['dompurify']
  * (https://developers.google.com/tag-platform/security/guides/csp). `google-ads` is the Trusted Types policy of
  * src/features/consent, `goog#html` the one that Google's script makes for itself.
  */
+const googleScripts = [
+  'https://www.googletagmanager.com',
+  'https://www.googleadservices.com',
+  'https://googleads.g.doubleclick.net',
+  'https://pagead2.googlesyndication.com',
+  'https://www.google.com',
+]
 const googleAds = {
-  scripts: [
-    'https://www.googletagmanager.com',
-    'https://www.googleadservices.com',
-    'https://googleads.g.doubleclick.net',
-    'https://pagead2.googlesyndication.com',
-    'https://www.google.com',
-  ],
-  connections: [
-    'https://www.googletagmanager.com',
-    'https://www.googleadservices.com',
-    'https://googleads.g.doubleclick.net',
-    'https://pagead2.googlesyndication.com',
-    'https://www.google.com',
-    'https://google.com',
-  ],
+  scripts: googleScripts,
+  connections: [...googleScripts, 'https://google.com'],
   frames: ['https://www.googletagmanager.com'],
   policies: ['google-ads', 'goog#html'],
 } as const

@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parse } from 'node-html-parser'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { parseEnv } from '../../../src/lib/env.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { headerRules } from './headers.ts'
@@ -13,7 +13,7 @@ import { inlineCode } from './inlineCode.ts'
 import { nginxFiles } from './nginx.ts'
 import { hosting, type Hosting } from './redirects.ts'
 import { securityTxt } from './securityTxt.ts'
-import { cloudflareHeaderProblems, cloudflareRedirectProblems } from './cloudflareRules.ts'
+import { writeHosting } from './writeHosting.ts'
 
 const realSite = {
   VITE_SITE_URL: 'https://www.example.org',
@@ -100,21 +100,6 @@ describe('headers', () => {
     expect(errors).toEqual([])
     expect(headers).toEqual(rules.map(({ pattern, headers: values }) => ({ for: pattern, values })))
   })
-
-  test.each(Object.entries(environments))('of %s keep the rules of Cloudflare Pages', (_, raw) => {
-    expect(cloudflareHeaderProblems(headersFile(headerRules(parseEnv({ ...raw }))))).toEqual([])
-  })
-
-  test('what Cloudflare Pages would refuse or join is found', () => {
-    const long = `/*\n  A: ${'a'.repeat(2001)}\n`
-    expect(cloudflareHeaderProblems(long)).toEqual(['Line 2 is longer than 2,000 characters.'])
-    expect(cloudflareHeaderProblems('/*\n  A: 1\n/b/*\n  A: 2\n')).toEqual(['/b/* would send two values of a.'])
-    expect(cloudflareHeaderProblems('/*\n  A 1\n')).toEqual(['Line 2 is no header.'])
-    expect(cloudflareHeaderProblems('/a/*/b/*\n  A: 1\n')).toEqual(['Line 1 has more than one *.'])
-    expect(cloudflareHeaderProblems(Array.from({ length: 101 }, (_, at) => `/${at}\n  A: 1\n`).join(''))).toEqual([
-      'There are 101 rules, at most 100.',
-    ])
-  })
 })
 
 describe('redirects', () => {
@@ -135,10 +120,6 @@ describe('redirects', () => {
     for (const { force } of redirects as { force: boolean }[]) expect(force).toBe(false)
   })
 
-  test.each(Object.entries(files))('%s keep the rules of Cloudflare Pages', (_, content) => {
-    expect(cloudflareRedirectProblems(content)).toEqual([])
-  })
-
   test('a fallback hides no file that is there', () => {
     const lines = files['with posts'].trim().split('\n')
     const fallback = lines.indexOf('/en/blog/:slug /en/blog/_post 200')
@@ -147,22 +128,6 @@ describe('redirects', () => {
       expect(lines.indexOf(`${address} ${address} 200`)).toBeGreaterThanOrEqual(0)
       expect(lines.indexOf(`${address} ${address} 200`)).toBeLessThan(fallback)
     }
-  })
-
-  test('what Cloudflare Pages would refuse, or never reach, is found', () => {
-    const problemsOf = (...lines: string[]) => cloudflareRedirectProblems(`${lines.join('\n')}\n`)
-    expect(problemsOf('/a /b 301!')).toEqual(['Line 1 has the status 301!.'])
-    expect(problemsOf('/a /b 404')).toEqual(['Line 1 has the status 404.'])
-    expect(problemsOf('/a /b', '/a /c')).toEqual(['Line 2 is hidden by line 1.'])
-    expect(problemsOf('/a/* /b/:splat 301', '/a/c /d 301')).toEqual([
-      'Line 2 is exact and stands after a pattern.',
-      'Line 2 is hidden by line 1.',
-    ])
-    expect(problemsOf(`/a /${'b'.repeat(1000)} 301`)).toEqual(['Line 1 is longer than 1,000 characters.'])
-    expect(problemsOf('/a https://other.example/ 200')).toEqual(['Line 1 rewrites to another site.'])
-    expect(problemsOf(...Array.from({ length: 2001 }, (_, at) => `/${at} /b 301`))).toEqual([
-      'There are 2001 exact redirects, at most 2,000.',
-    ])
   })
 })
 
@@ -197,4 +162,30 @@ test.each([
 
 test('structured data and scripts in files are no inline code', () => {
   expect(inlineCode(parse('<script type="application/ld+json">{}</script><script src="/a.js"></script>'))).toEqual([])
+})
+
+describe('a build', () => {
+  const build = (files: Readonly<Record<string, string>>, raw: object = {}) => {
+    const site = fs.mkdtempSync(path.join(folder, 'site-'))
+    fs.mkdirSync(path.join(site, 'en/blog'), { recursive: true })
+    for (const [name, content] of Object.entries(files)) fs.writeFileSync(path.join(site, name), content)
+    writeHosting(site, path.join(folder, 'deploy'), parseEnv({ ...raw }), new Date())
+  }
+
+  test('with inline code stops', () => {
+    expect(() => build({ 'en.html': '<p onclick="alert(1)">' })).toThrow('en.html has an event handler')
+  })
+
+  test('whose settings make a header longer than Cloudflare Pages takes stops', () => {
+    const long = `https://${Array.from({ length: 40 }, () => 'a'.repeat(60)).join('.')}.org`
+    expect(() => build({}, { ...realSite, VITE_GEOLOCATION_URL: long })).toThrow('at most 2,000')
+  })
+
+  test('with more posts than Cloudflare Pages takes says what would happen there', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const posts = Array.from({ length: 2001 }, (_, at) => [`en/blog/post-${at}.html`, ''])
+    build({ 'en/blog/_post.html': '', ...Object.fromEntries(posts) })
+    expect(warn.mock.calls.join()).toContain('new posts would not open before the next build')
+    warn.mockRestore()
+  })
 })

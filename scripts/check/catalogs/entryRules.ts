@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '../../../src/i18n/locales.ts'
 import { pathIn } from '../../../src/routing/manifest.ts'
 import { pageIds } from '../../../src/routing/paths.ts'
 import type { PoEntry } from './po.ts'
-import { when } from './rule.ts'
+import { when } from '../when.ts'
 import { limitProblem } from './textLimits.ts'
 
 /** Folders of pages that do not exist in a language: their messages need no translation into it. */

@@ -27,30 +27,38 @@ export async function extractMessages(root: string): Promise<SourceMessage[]> {
 const keyOf = (message: string, context: string | undefined): string => `${context ?? ''}\u0004${message}`
 const remedy = 'Run: npm run i18n:extract'
 
-/** Where a catalog is not what an extraction would write. */
+const staleAt = (file: string, { line, msgid }: PoEntry, what: string): Problem => ({
+  file,
+  line,
+  message: msgid,
+  sentence: `${what} ${remedy}`,
+})
+
+/**
+ * Where a catalog is not what an extraction would write, entry by entry. (`lingui check sync` compares bytes: it refuses
+ * each file that Poedit saved, and names no entry.)
+ */
 export function staleEntries(file: string, entries: readonly PoEntry[], messages: readonly SourceMessage[]): Problem[] {
   const extracted = new Map(messages.map((it) => [keyOf(it.message, it.context), it]))
   const known = new Set(entries.map((entry) => keyOf(entry.msgid, entry.msgctxt)))
-  const lacking = messages
-    .filter((it) => !known.has(keyOf(it.message, it.context)))
-    .map(({ message, origins }) => ({
+  const lacking = messages.filter((it) => !known.has(keyOf(it.message, it.context)))
+  return [
+    ...lacking.map(({ message, origins }) => ({
       file,
       line: 1,
       message,
       sentence: `The file lacks this text of ${origins.join(', ')}. ${remedy}`,
-    }))
-  const others = entries
-    .filter(({ isObsolete }) => !isObsolete)
-    .flatMap((entry) => {
-      const sentence = stale(entry, extracted.get(keyOf(entry.msgid, entry.msgctxt)))
-      return sentence === undefined
-        ? []
-        : [{ file, line: entry.line, message: entry.msgid, sentence: `${sentence} ${remedy}` }]
-    })
-  return [...lacking, ...others]
+    })),
+    ...entries
+      .filter(({ isObsolete }) => !isObsolete)
+      .flatMap((entry) => {
+        const what = difference(entry, extracted.get(keyOf(entry.msgid, entry.msgctxt)))
+        return what === undefined ? [] : staleAt(file, entry, what)
+      }),
+  ]
 }
 
-function stale(entry: PoEntry, source: SourceMessage | undefined): string | undefined {
+function difference(entry: PoEntry, source: SourceMessage | undefined): string | undefined {
   if (source === undefined) return 'The source code has no such text any more, or its English was changed here.'
   if (entry.origins.join() !== source.origins.join())
     return `The text is used in ${source.origins.join(', ')}, and the file says otherwise.`
@@ -61,21 +69,11 @@ function stale(entry: PoEntry, source: SourceMessage | undefined): string | unde
 /** Entries out of the order in which an extraction writes them: an edit would then change two places. */
 export function disorder(file: string, entries: readonly PoEntry[]): Problem[] {
   const { compare } = new Intl.Collator('en-US')
-  const at = entries.findIndex((entry, index) => {
-    const before = entries[index - 1]
-    return (
-      before !== undefined &&
-      (compare(before.msgid, entry.msgid) || compare(before.msgctxt ?? '', entry.msgctxt ?? '')) > 0
-    )
+  const first = entries.find((entry, at) => {
+    const before = entries[at - 1] ?? entry
+    return (compare(before.msgid, entry.msgid) || compare(before.msgctxt ?? '', entry.msgctxt ?? '')) > 0
   })
-  const entry = entries[at]
-  if (entry === undefined) return []
-  return [
-    {
-      file,
-      line: entry.line,
-      message: entry.msgid,
-      sentence: `The file is no longer in the order of its English texts from here on. ${remedy}`,
-    },
-  ]
+  return first === undefined
+    ? []
+    : [staleAt(file, first, 'The file is no longer in the order of its English texts from here on.')]
 }

@@ -1,5 +1,6 @@
 import { allTokens, parseMessage, variablesOf } from './icu.ts'
-import { listed, when, type Rule } from './rule.ts'
+import { when } from '../when.ts'
+import { listed, type Rule } from './rule.ts'
 
 /** The words that stand after the first comma in braces. */
 const keywords = ['plural', 'select', 'selectordinal', 'number', 'date', 'time']

@@ -7,7 +7,8 @@ const filler = `ô${' ôôôô'.repeat(200)}`
 
 /**
  * A message in no language: vowels are accented and doubled, and the text is 40 % longer, so that a page shows which
- * of its texts no translator can reach and where a longer language does not fit. Variables and tags stay.
+ * of its texts no translator can reach and where a longer language does not fit. Variables and tags stay. (Lingui's own
+ * `pseudoLocale` lengthens with spaces, which HTML collapses, and short labels by less.)
  */
 export function pseudoMessage(message: string): string {
   return mapTexts(parseMessage(message), pseudoText)

@@ -26,7 +26,5 @@ export type Translation = {
 /** Looks at one translation and says what is wrong with it and what to do, in plain words for a translator. */
 export type Rule = (translation: Translation) => readonly string[]
 
-export const when = (isWrong: boolean, sentence: string): string[] => (isWrong ? [sentence] : [])
-
 /** `{a}, {b} and {c}` */
 export const listed = (names: Iterable<string>): string => new Intl.ListFormat('en').format([...names])

@@ -1,5 +1,6 @@
 import { variantsOf } from './icu.ts'
-import { listed, when, type Rule } from './rule.ts'
+import { when } from '../when.ts'
+import { listed, type Rule } from './rule.ts'
 
 /** As @lingui/react reads them; whatever else looks like a tag is text that visitors would read. */
 const tag = /<(\/?)([a-zA-Z0-9_](?:[\w.-]*\w)?)(\/?)>/g

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { variantsOf } from './icu.ts'
-import { when, type Rule } from './rule.ts'
+import { when } from '../when.ts'
+import type { Rule } from './rule.ts'
 
 /** The quotation marks of languages that have their own, and where straight ones are always a slip of the keyboard. */
 const quotes: Partial<Record<Locale, string>> = { de: '„…“ (inside them ‚…‘, as apostrophe ’)' }

@@ -47,9 +47,19 @@ describe('of the site as a whole it catches', () => {
     expect(found()).toContain('/de/ueber-uns.html is missing, but the manifest lists de:about.')
   })
 
-  test('markup that is not valid', async () => {
-    edit(fileOf(plantedPage), '<h1>One</h1>', '<h1><p>One</p></h1>')
-    expect((await checkMarkup(outDir)).join()).toMatch(/de\/ueber-uns\.html:8:\d+ is not valid HTML/)
+  test.each([
+    ['an element out of place', '<h1>One</h1>', '<h1><p>One</p></h1>', '<p> element is not permitted'],
+    ['a page without a first-level heading', '<h1>One</h1>', '', 'Initial heading level must be <h1>'],
+    ['a second first-level heading', '<h1>One</h1>', '<h1>One</h1><h1>Another</h1>', 'Multiple <h1> are not allowed'],
+    ['a jump between headings', '<h2 id="two">Two</h2>', '<h3 id="two">Two</h3>', 'expected <h2> but got <h3>'],
+    ['an image without alternative', ' alt=""', '', '<img> is missing required "alt"'],
+    ['one in a post', ' alt=""', '', '<img> is missing required "alt"', plantedPost],
+  ])('markup that is not valid: %s', async (_, from, to, complaint, page = plantedPage) => {
+    edit(fileOf(page), from, to)
+    const [problem, ...others] = await checkMarkup(outDir)
+    expect(problem?.startsWith(`${fileOf(page)}:8:`)).toBe(true)
+    expect(problem).toContain(complaint)
+    expect(others).toEqual([])
   })
 
   test('a social image that is missing, or too heavy to be shown', () => {

@@ -2,7 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { routeOf } from '../../../src/routing/blogPaths.ts'
 import { fileOf } from './page.ts'
-import { when, type Rule } from './rule.ts'
+import { when } from '../when.ts'
+import type { Rule } from './rule.ts'
 
 export const structuredData: Rule = ({ html }) =>
   html.querySelectorAll('script[type="application/ld+json"]').flatMap((script) => {
@@ -40,7 +41,8 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
-function parseJson(text: string): unknown {
+/** The value of a JSON text, or undefined where it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -6,7 +6,8 @@ import { socialImagePath } from '../../../src/seo/socialImagePath.ts'
 import { titleSuffix } from '../../../src/seo/metadata.ts'
 import { textLimits } from '../catalogs/textLimits.ts'
 import { metaContent, titleOf, type BuiltPage } from './page.ts'
-import { when, type Rule } from './rule.ts'
+import { when } from '../when.ts'
+import type { Rule } from './rule.ts'
 
 /** Bytes within which browsers look for the encoding. */
 const charsetWindow = 1024

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { locales, type Locale } from '../../../src/i18n/locales.ts'
 import { readPo } from '../catalogs/po.ts'
+import { parseJson } from './dataRules.ts'
 import type { BuiltPage } from './page.ts'
 
 /** A shorter piece of a message may well stand in a sentence of the other language. */
@@ -96,15 +97,6 @@ function textsOf(html: HTMLElement, locale: Locale): string[] {
     .querySelectorAll('body, body *')
     .flatMap((it) => [it.textContent, ...attributes.flatMap((name) => it.getAttribute(name) ?? [])])
   return [...new Set([...head, ...told, ...data.flatMap((json) => stringsOf(parseJson(json), locale))].map(normal))]
-}
-
-/** Broken structured data is another rule's complaint. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function stringsOf(value: unknown, locale: Locale): string[] {

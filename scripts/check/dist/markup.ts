@@ -4,18 +4,23 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { builtRoutes, sampledRoutes } from '../../build/blog/blogPages.ts'
 import { fileOf } from './page.ts'
 
-/** The rules of the HTML standard, without matters of taste (html-validate.org/presets). */
-const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }))
+/** The rules of the HTML standard (html-validate.org/presets), the outline of headings, and alternatives of images. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ['html-validate:standard'],
+    rules: { 'heading-level': 'error', 'wcag/h37': 'error' },
+  }),
+)
 
 /**
  * Where the built pages under `outDir` are not valid HTML, with file, line and element. Of the blog's pages below its list
  * a sample is read.
  */
 export async function checkMarkup(outDir: string): Promise<string[]> {
-  const sampled = new Set(sampledRoutes(outDir))
+  const sampled = new Set(sampledRoutes(outDir).map(({ path: address }) => address))
   const skipped = new Set(
     builtRoutes(outDir)
-      .filter((route) => !sampled.has(route))
+      .filter(({ path: address }) => !sampled.has(address))
       .map((route) => fileOf(outDir, route)),
   )
   const files = fs

@@ -1,4 +1,4 @@
-import { code, headingOrder, https, images, links, oneHeading } from './contentRules.ts'
+import { code, https, images, links } from './contentRules.ts'
 import { structuredAddresses, structuredData } from './dataRules.ts'
 import { alternates, canonical, charset, language, openGraph, textLengths, uniqueTexts } from './headRules.ts'
 import { languagePurity } from './languagePurity.ts'
@@ -8,8 +8,6 @@ import type { Rule } from './rule.ts'
 export const rules = {
   language,
   charset,
-  oneHeading,
-  headingOrder,
   uniqueTexts,
   textLengths,
   canonical,

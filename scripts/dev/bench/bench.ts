@@ -77,9 +77,9 @@ function timeBuild(): { readonly seconds: number; readonly pages: number; readon
 
 const build = values.build ? timeBuild() : undefined
 const targets = positionals.length > 0 ? positionals : routesWithNewestPosts('dist').map(({ path: address }) => address)
-const site = await startServer({ port: 0, dataDir: 'memory' })
+const site = await startServer()
 const copy = await stripScripts('dist')
-const limit = await startServer({ port: 0, dataDir: 'memory', outDir: copy })
+const limit = await startServer({ outDir: copy })
 const { executablePath, args } = chromiumLaunch()
 const chrome = await launch({
   ...(executablePath === undefined ? {} : { chromePath: executablePath }),

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { embedded } from '../../../src/lib/env.ts'
 import { markdownTable, writeSection } from '../../check/docs/performancePage.ts'
 import { startServer } from '../../serve/serve.ts'
-import { insertSyntheticPosts } from './syntheticPosts.ts'
+import { copyPosts } from './copyPosts.ts'
 
 /**
  * `npm run bench:blog -- [count …]` builds the site with so many posts and prints what that takes; without counts, with
@@ -33,8 +33,7 @@ if (wanted.length === 0) writeSection('posts', section)
 
 async function bench(posts: number): Promise<Result> {
   const server = await startServer({ outDir: null })
-  await server.database.exec('delete from public.content_posts')
-  await insertSyntheticPosts(server.database, posts)
+  await copyPosts(server.database, posts)
   const start = performance.now()
   const peak = await build({ VITE_SUPABASE_URL: server.url + embedded.supabase, VITE_SUPABASE_ANON_KEY: 'embedded' })
   const seconds = (performance.now() - start) / 1000

@@ -19,11 +19,20 @@ const testsOf = ({ specs, suites = [] }: JSONReportSuite): TestResult[] => [
   ...suites.flatMap(testsOf),
 ]
 
+/** The result of each picture. @throws when the run crashed or left pictures out */
+export function resultsOf({ suites, errors }: JSONReport, pictures: number): TestResult[] {
+  const results = suites.flatMap(testsOf)
+  if (errors.length > 0)
+    throw new Error(errors.map(({ message }) => stripVTControlCharacters(message ?? '')).join('\n'))
+  if (results.length !== pictures) throw new Error(`The run ended after ${results.length} of ${pictures} pictures.`)
+  return results
+}
+
 /**
- * Takes the pictures of the prepared run and compares them, or accepts what differs.
- * @throws when the browser’s run ends without results
+ * Takes the pictures of the prepared run and compares them, or accepts the differences.
+ * @throws when the run ends without a result for each picture
  */
-export async function compare(isUpdate: boolean): Promise<TestResult[]> {
+export async function compare(pictures: number, isUpdate: boolean): Promise<TestResult[]> {
   fs.rmSync(resultsFile, { force: true })
   const snapshots = `--update-snapshots=${isUpdate ? 'changed' : 'none'}`
   // Not spawnSync: the servers of this process answer the browsers meanwhile.
@@ -33,7 +42,6 @@ export async function compare(isUpdate: boolean): Promise<TestResult[]> {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   await new Promise((resolve, reject) => child.once('exit', resolve).once('error', reject))
-  if (!fs.existsSync(resultsFile))
-    throw new Error('The browser’s run ended without results; what it said stands above.')
-  return (JSON.parse(fs.readFileSync(resultsFile, 'utf8')) as JSONReport).suites.flatMap(testsOf)
+  if (!fs.existsSync(resultsFile)) throw new Error('The run ended without results; its output is above.')
+  return resultsOf(JSON.parse(fs.readFileSync(resultsFile, 'utf8')) as JSONReport, pictures)
 }

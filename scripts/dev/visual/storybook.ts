@@ -1,27 +1,18 @@
-import { once } from 'node:events'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright'
-import sirv from 'sirv'
+import { preview as serveBuild } from 'vite'
 import type { Story } from './pictures.ts'
 
 /** Serves the built Storybook on any free port. */
-export async function serveStorybook(folder: string): Promise<{ readonly url: string; readonly close: () => void }> {
-  const serveFile = sirv(folder)
-  const server = http.createServer((request, response) =>
-    serveFile(request, response, () => {
-      response.writeHead(404).end()
-    }),
-  )
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+export async function serveStorybook(folder: string): Promise<{ readonly url: string; readonly close: () => unknown }> {
+  const server = await serveBuild({
+    configFile: false,
+    appType: 'mpa',
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1' },
+  })
+  const url = server.resolvedUrls?.local[0]
+  if (url === undefined) throw new Error('The Storybook cannot be served.')
+  return { url: url.replace(/\/$/, ''), close: () => server.close() }
 }
 
 type Extracted = Story & {

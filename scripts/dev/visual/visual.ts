@@ -20,9 +20,9 @@ npm run visual -- --update      accept what looks different, what is new, and wh
 npm run visual -- --no-build    the Storybook and the site are built already
 npm run visual -- --anyway      compare although the browser is not the one of the baselines`
 
-/** Exit codes: something looks different; nothing could be compared. */
-const differs = 1
-const incomparable = 2
+/** Exit codes: pictures differ, or the run failed; the browser is not that of the baselines (77 as in Automake). */
+const failed = 1
+const skipped = 77
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const dist = path.join(root, 'dist')
@@ -32,8 +32,8 @@ const report = path.join(root, 'reports/visual/index.html')
 const workbench = path.join(root, 'reports/visual-run/baselines')
 
 function build(): void {
-  // The year in the footer is the build’s; pictures keep the one of the stories, and the articles of the repository.
-  const env = { ...process.env, SOURCE_DATE_EPOCH: String(storyTime / 1000), EMBEDDED_DATA_DIR: 'memory' }
+  // The year in the footer is the build’s; pictures keep the one of the stories.
+  const env = { ...process.env, SOURCE_DATE_EPOCH: String(storyTime / 1000) }
   for (const command of ['npm run build-storybook', 'npm run build']) {
     console.log(`Building: ${command}`)
     const { status, stdout, stderr } = spawnSync(command, { shell: true, cwd: root, env, encoding: 'utf8' })
@@ -92,7 +92,7 @@ async function run(browser: Browser, origins: Omit<Run, 'pictures'>, options: Op
   writeRun({ pictures, ...origins })
   console.log(`Taking ${pictures.length} of ${all.length} pictures with Chromium ${browser.version()}.`)
   const began = Date.now()
-  const results = await compare(isUpdate)
+  const results = await compare(pictures.length, isUpdate)
   if (isUpdate) await accept(orphans, began)
   console.log(`Done in ${((Date.now() - began) / 1000).toFixed(0)} s.`)
   return outcomeOf(results, known, isUpdate ? [] : orphans)
@@ -102,18 +102,18 @@ async function main(options: Options): Promise<number> {
   const browser = await chromium.launch(pictureLaunch())
   try {
     const here = await fingerprintOf(browser)
-    if (!isComparable(here, options)) return incomparable
+    if (!isComparable(here, options)) return skipped
     if (!options.isBuilt) build()
-    const site = await startServer({ outDir: dist, dataDir: 'memory' })
+    const site = await startServer({ outDir: dist })
     const storybook = await serveStorybook(path.join(root, 'storybook-static'))
     try {
       const outcome = await run(browser, { site: site.url, storybook: storybook.url }, options)
       if (options.isUpdate && (options.words.length === 0 || baselines.fingerprint() === undefined))
         baselines.writeFingerprint(here)
       console.log(`\n${summaryOf(outcome, path.relative(root, report), options.words)}`)
-      return isClean(outcome) ? 0 : differs
+      return isClean(outcome) ? 0 : failed
     } finally {
-      storybook.close()
+      await storybook.close()
       await site.close()
     }
   } finally {
@@ -136,5 +136,5 @@ try {
   else process.exitCode = await main({ words, isUpdate, isBuilt, isForced })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = incomparable
+  process.exitCode = failed
 }

@@ -1,32 +1,25 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { embedded } from '../../../src/lib/env.ts'
-import { answerCountry } from './country.ts'
 import { rateLimitWindow, takeForm } from './forms.ts'
-import { HttpError, sendJson } from './http.ts'
-import { listLeads } from './leads.ts'
+import { allowMethods, HttpError, sendJson } from './http.ts'
 import { answerSelect } from './postgrest.ts'
 import { createRateLimit } from './rateLimit.ts'
+import type { ServerSettings } from './settings.ts'
 
-export type BackendOptions = {
+export type BackendOptions = Pick<ServerSettings, 'country' | 'dataDir' | 'formRateLimit'> & {
   readonly database: PGlite
-  readonly country: string
-  readonly formRateLimit: number
-  /** Secret that opens the list of leads; without one there is no such address. */
-  readonly leadsToken?: string
   /** Clock of the rate limit, milliseconds. */
-  readonly now?: () => number
+  readonly now?: (() => number) | undefined
 }
 
-/** Answers a request and says so, or leaves it to someone else. */
+/** Answers a request and resolves to true, or to false for an address that is not the backend's. */
 export type Backend = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>
 
 const restPrefix = `${embedded.supabase}/rest/v1/`
-export const leadsPath = '/__leads'
 
-/** Everything the site asks a server for beside its files: the blog's table, the two forms, the country look-up. */
-export function createBackend({ database, country, formRateLimit, leadsToken, now }: BackendOptions): Backend {
+/** Everything the site asks a server for besides its files: the blog's table, the two forms, the country look-up. */
+export function createBackend({ database, country, dataDir, formRateLimit, now }: BackendOptions): Backend {
   const rateLimit = createRateLimit(formRateLimit, rateLimitWindow, now)
 
   const answer = async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
@@ -35,12 +28,12 @@ export function createBackend({ database, country, formRateLimit, leadsToken, no
       await answerSelect(pathname.slice(restPrefix.length), url, request, response, database)
     else if (pathname.startsWith(`${embedded.supabase}/`))
       throw new HttpError(404, { error: `Only ${restPrefix}<table> is answered here.` })
-    else if (pathname === embedded.contactForm) await takeForm('contact', request, response, { database, rateLimit })
-    else if (pathname === embedded.enquiryForm) await takeForm('enquiry', request, response, { database, rateLimit })
-    else if (pathname.replace(/\/$/, '') === `${embedded.geolocation}/json`) answerCountry(request, response, country)
-    else if (pathname === leadsPath && mayReadLeads(request, leadsToken))
-      sendJson(response, 200, JSON.stringify(await listLeads(database)))
-    else return false
+    else if (pathname === embedded.contactForm) await takeForm('contact', request, response, { dataDir, rateLimit })
+    else if (pathname === embedded.enquiryForm) await takeForm('enquiry', request, response, { dataDir, rateLimit })
+    else if (pathname.replace(/\/$/, '') === `${embedded.geolocation}/json`) {
+      allowMethods(request, 'GET', 'HEAD')
+      sendJson(response, 200, JSON.stringify({ country_code: country }))
+    } else return false
     return true
   }
 
@@ -52,13 +45,6 @@ export function createBackend({ database, country, formRateLimit, leadsToken, no
       return true
     }
   }
-}
-
-function mayReadLeads(request: IncomingMessage, token: string | undefined): boolean {
-  if (token === undefined) return false
-  const given = Buffer.from(request.headers.authorization ?? '')
-  const expected = Buffer.from(`Bearer ${token}`)
-  return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
 function sendError(request: IncomingMessage, response: ServerResponse, error: unknown): void {

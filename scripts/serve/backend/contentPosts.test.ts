@@ -28,7 +28,7 @@ async function embedded(): Promise<Database> {
 
 async function stockDatabase(name: string): Promise<Database> {
   if (server === undefined) throw new Error('The stock PostgreSQL has not been started.')
-  const client = await server.createDatabase(`content_posts_${name}_${process.pid}`)
+  const client = await server.createDatabase(`content_posts_${name}`)
   const rows = async (sql: string, values: readonly string[] = []) =>
     (await client.query<object>(sql, [...values])).rows
   return { become: (role) => `set local session authorization ${role}`, run: (sql) => client.query(sql), rows }
@@ -53,20 +53,16 @@ const supabaseRoles = `
 `
 
 const migrations = path.resolve(import.meta.dirname, '../../../supabase/migrations')
-const sqlFiles = [
-  ...fs
-    .readdirSync(migrations)
-    .toSorted()
-    .map((name) => path.join(migrations, name)),
-  path.join(import.meta.dirname, 'leads.sql'),
-]
+const sqlFiles = fs
+  .readdirSync(migrations)
+  .toSorted()
+  .map((name) => path.join(migrations, name))
 
 const posts = `
   insert into public.content_posts (slug, title, meta_description, language_code, content_html, created_at, published) values
     ('arras', 'Arras', 'Ten per cent', 'en', '<p>One</p>', '2026-01-01', true),
     ('zweite', 'Zwei', 'Süden', 'de', '<p>Zwei</p>', '2026-02-01', true),
     ('draft-1', 'Secret', 'Hidden', 'en', '<p>Draft</p>', '2026-04-01', false);
-  insert into public.leads (form, payload) values ('contact', '{"name": "Somebody"}');
   analyze public.content_posts;
 `
 
@@ -111,9 +107,6 @@ const writes: readonly (readonly [string, string])[] = [
   ['create a schema', `create schema mine`],
   ['create a role', `create role mine`],
   ['call the trigger’s function', `select public.note_content_post_update()`],
-  ['read the leads', `select * from public.leads`],
-  ['add a lead', `insert into public.leads (form, payload) values ('contact', '{}')`],
-  ['empty the leads', `truncate public.leads`],
   ['read passwords', `select * from pg_authid`],
   ['read a file', `select pg_read_file('/etc/passwd')`],
 ]

@@ -34,7 +34,7 @@ const required = (check: Check): Field => ({ isRequired: true, check })
 const optional = (check: Check): Field => ({ isRequired: false, check })
 const choice = (values: readonly string[]): Field => optional(oneOf([...values, notSpecified]))
 
-/** The payloads of the two forms (specification, section 7), field by field. */
+/** The payloads of the two forms, field by field (docs/decisions/forms.md). */
 const forms: Record<FormId, Readonly<Record<string, Field>>> = {
   contact: {
     name: required(line),
@@ -81,6 +81,6 @@ export function validateForm(form: FormId, payload: Readonly<Record<string, unkn
 function problemOf({ isRequired, check }: Field, value: unknown): string | undefined {
   if (typeof value !== 'string') return 'must be text'
   if (value.trim() === '') return isRequired ? 'is required' : undefined
-  // The two things that a JSON text can hold and a PostgreSQL text cannot: NUL and half a surrogate pair.
+  // NUL and half a surrogate pair are valid in JSON, but not in a database's text or an e-mail.
   return value.includes('\0') || /\p{Cs}/u.test(value) ? 'must be well-formed text' : check(value)
 }

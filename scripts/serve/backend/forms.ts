@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { validateForm, type FormId } from './formFields.ts'
 import { allowMethods, HttpError, readJson, sendJson } from './http.ts'
@@ -16,7 +15,7 @@ export async function takeForm(
   form: FormId,
   request: IncomingMessage,
   response: ServerResponse,
-  { database, rateLimit }: { readonly database: PGlite; readonly rateLimit: RateLimit },
+  { dataDir, rateLimit }: { readonly dataDir: string; readonly rateLimit: RateLimit },
 ): Promise<void> {
   allowMethods(request, 'POST')
   const seconds = rateLimit.take(request.socket.remoteAddress ?? '')
@@ -31,7 +30,7 @@ export async function takeForm(
     throw new HttpError(400, { error: 'The body must be a JSON object with the fields of the form.' })
   const { payload, problems } = validateForm(form, body as Record<string, unknown>)
   if (problems !== undefined) throw new HttpError(422, { error: summary(problems), fields: problems })
-  await storeLead(database, form, payload)
+  await storeLead(dataDir, form, payload)
   sendJson(response, 200, JSON.stringify({ ok: true }))
 }
 

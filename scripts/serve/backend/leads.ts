@@ -1,23 +1,31 @@
-import type { PGlite } from '@electric-sql/pglite'
+import fs from 'node:fs'
+import path from 'node:path'
 import type { FormId } from './formFields.ts'
+import { inMemory } from './settings.ts'
 
 export type Lead = {
-  readonly id: number
   readonly form: FormId
   readonly payload: Readonly<Record<string, string>>
   /** ISO 8601. */
   readonly createdAt: string
 }
 
-/** Keeps what a form sent; resolves once it is stored. */
-export async function storeLead(database: PGlite, form: FormId, payload: Lead['payload']): Promise<void> {
-  await database.query('insert into public.leads (form, payload) values ($1, $2)', [form, JSON.stringify(payload)])
+/** A lead a line, as JSON, so that it is read while a server appends to it. */
+const fileIn = (dataDir: string): string => path.join(dataDir, 'leads.jsonl')
+
+/** Keeps what a form sent, unless `dataDir` is `memory`; resolves once it is written. */
+export async function storeLead(dataDir: string, form: FormId, payload: Lead['payload']): Promise<void> {
+  if (dataDir === inMemory) return
+  const lead: Lead = { form, payload, createdAt: new Date().toISOString() }
+  await fs.promises.mkdir(dataDir, { recursive: true })
+  // For the user's eyes only: it holds names and addresses.
+  await fs.promises.appendFile(fileIn(dataDir), `${JSON.stringify(lead)}\n`, { mode: 0o600 })
 }
 
-/** Every lead, newest first. */
-export async function listLeads(database: PGlite): Promise<Lead[]> {
-  const { rows } = await database.query<Omit<Lead, 'createdAt'> & { created_at: Date }>(
-    'select id, form, payload, created_at from public.leads order by id desc',
-  )
-  return rows.map(({ created_at: createdAt, ...lead }) => ({ ...lead, createdAt: createdAt.toISOString() }))
+/** Every lead that was kept, newest first. */
+export function readLeads(dataDir: string): Lead[] {
+  const file = fileIn(dataDir)
+  if (!fs.existsSync(file)) return []
+  const lines = fs.readFileSync(file, 'utf8').trimEnd().split('\n')
+  return lines.map((line) => JSON.parse(line) as Lead).toReversed()
 }

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer, type RunningServer } from '../serve.ts'
+import { selectStatement } from './postgrest.ts'
 
 let server: RunningServer
 const client = () => createClient(`${server.url}/supabase`, 'embedded', { auth: { persistSession: false } })
@@ -38,58 +39,25 @@ describe('supabase-js reads', () => {
   })
 
   test('one post with all its fields by its slug', async () => {
-    const { data, error } = await posts().select('*').eq('slug', 'arras').single()
+    const { data, error } = await posts().select('*').eq('slug', 'arras').limit(1)
     expect(error).toBeNull()
-    expect(data).toMatchObject({ slug: 'arras', content_html: '<p>One</p>', featured_image: null, published: true })
+    expect(data).toMatchObject([{ slug: 'arras', content_html: '<p>One</p>', featured_image: null, published: true }])
   })
 
-  test('no post for a slug that names none: 406 PGRST116', async () => {
-    const { data, error, status } = await posts().select('*').eq('slug', 'nope').single()
-    expect({ data, status, code: error?.code }).toEqual({ data: null, status: 406, code: 'PGRST116' })
+  test('no post for a slug that names none', async () => {
+    expect(await posts().select('*').eq('slug', 'nope').limit(1)).toMatchObject({ data: [], error: null })
   })
 
-  test('more than one row where one is expected: 406 PGRST116', async () => {
-    const { error, status } = await posts().select('*').single()
-    expect({ status, code: error?.code }).toEqual({ status: 406, code: 'PGRST116' })
-    expect((await posts().select('*').maybeSingle()).error?.code).toBe('PGRST116')
-  })
-
-  test('maybe one post', async () => {
-    expect((await posts().select('slug').eq('slug', 'tax').maybeSingle()).data).toEqual({ slug: 'tax' })
-    expect((await posts().select('slug').eq('slug', 'nope').maybeSingle()).data).toBeNull()
-  })
-
-  test.each([
-    ['neq', () => posts().select('slug').neq('language_code', 'en'), ['zwei']],
-    ['gt', () => posts().select('slug').gt('created_at', '2026-02-01T00:00:00Z'), ['tax']],
-    ['gte', () => posts().select('slug').gte('created_at', '2026-02-01T00:00:00Z'), ['tax', 'zwei']],
-    ['lt', () => posts().select('slug').lt('created_at', '2026-02-01T00:00:00Z'), ['arras']],
-    ['lte', () => posts().select('slug').lte('created_at', '2026-02-01T00:00:00Z'), ['arras', 'zwei']],
-    ['is', () => posts().select('slug').is('featured_image', null), ['arras', 'tax']],
-    ['not is', () => posts().select('slug').not('featured_image', 'is', null), ['zwei']],
-    ['a boolean', () => posts().select('slug').eq('published', true), ['arras', 'tax', 'zwei']],
-    ['in', () => posts().select('slug').in('title', ['Die Südküste, „ruhig“', 'x']), ['zwei']],
-    ['like', () => posts().select('slug').like('title', 'The%'), ['arras']],
-    ['ilike', () => posts().select('slug').ilike('title', '%TAX%'), ['tax']],
-    ['two filters', () => posts().select('slug').eq('language_code', 'en').neq('slug', 'tax'), ['arras']],
-  ])('with the filter %s', async (_, ask, expected) => {
-    const { data, error } = await ask()
-    expect(error).toBeNull()
-    expect(data?.map(({ slug }) => slug).toSorted()).toEqual(expected)
-  })
-
-  test('a page of the list and the count of the whole', async () => {
-    const { data, count } = await posts().select('slug', { count: 'exact' }).order('created_at').range(1, 1)
-    expect({ data, count }).toEqual({ data: [{ slug: 'zwei' }], count: 3 })
-    const head = await posts().select('*', { count: 'exact', head: true })
-    expect({ data: head.data, count: head.count }).toEqual({ data: null, count: 3 })
+  test('a part of the list', async () => {
+    const { data } = await posts().select('slug').order('created_at').order('id').range(1, 1)
+    expect(data).toEqual([{ slug: 'zwei' }])
   })
 })
 
 describe('a visitor', () => {
   test('does not see an unpublished post', async () => {
     expect((await posts().select('*').eq('slug', 'draft')).data).toEqual([])
-    expect((await posts().select('*').eq('published', false)).data).toEqual([])
+    expect((await posts().select('slug')).data).toHaveLength(3)
   })
 
   test.each([
@@ -99,7 +67,8 @@ describe('a visitor', () => {
     ['upsert', () => posts().upsert({ slug: 'tax', title: 'Mine' })],
   ])('may not %s', async (_, write) => {
     const { error, status } = await write()
-    expect({ status, code: error?.code }).toEqual({ status: 401, code: '42501' })
+    expect(error).not.toBeNull()
+    expect(status).toBe(405)
     const { rows } = await server.database.query(
       'select count(*)::int as n from public.content_posts where title = $1',
       ['Mine'],
@@ -107,33 +76,49 @@ describe('a visitor', () => {
     expect(rows).toEqual([{ n: 0 }])
   })
 
-  test('may not read the leads', async () => {
-    const { error, status } = await client().from('leads').select('*')
-    expect({ status, code: error?.code }).toEqual({ status: 401, code: '42501' })
-  })
-
-  test.each(['nope', 'pg_roles', 'applied'])('finds no table %s', async (table) => {
+  test.each(['nope', 'pg_roles', 'rpc/version'])('finds no table %s', async (table) => {
     const { error, status } = await client().from(table).select('*')
     expect({ status, code: error?.code }).toEqual({ status: 404, code: 'PGRST205' })
   })
 })
 
-describe('a query that makes no sense', () => {
+describe('a query that the site does not send', () => {
   test.each([
-    ['an unknown column', 'content_posts?select=nope', 400],
-    ['a value of another type', 'content_posts?created_at=gt.yesterdayish', 400],
-    ['a boolean that is none', 'content_posts?published=eq.perhaps', 400],
-    ['an operator for another type', 'content_posts?id=like.a', 400],
-    ['a NUL', 'content_posts?slug=eq.%00', 400],
-    ['a broken escape', 'content_posts?slug=eq.%ff%', 200],
-    ['a table with a quote', 'content_posts%22', 404],
-    ['a function', 'rpc/version', 404],
-    ['too many columns', `content_posts?select=${'id,'.repeat(1800)}id`, 400],
-  ])('%s is answered', async (_, path, status) => {
+    ['an unknown column', 'content_posts?select=nope', 400, 'nope'],
+    ['another filter', 'content_posts?language_code=eq.en', 400, 'language_code=eq.en'],
+    ['another operator', 'content_posts?slug=like.a', 400, 'slug=like.a'],
+    ['alternatives', 'content_posts?or=(slug.eq.a)', 400, 'or=(slug.eq.a)'],
+    ['an alias', 'content_posts?select=heading:title', 400, 'heading:title'],
+    ['a function as a column', 'content_posts?select=pg_sleep(9)', 400, 'pg_sleep(9)'],
+    ['a column with a quote', 'content_posts?select=title"', 400, 'title"'],
+    ['an order with more than a direction', 'content_posts?order=title.desc.nullslast', 400, 'title.desc.nullslast'],
+    ['an order by SQL', 'content_posts?order=title;drop', 400, 'title;drop'],
+    ['a negative limit', 'content_posts?limit=-1', 400, 'limit=-1'],
+    ['an offset that is no whole number', 'content_posts?offset=1e3', 400, 'offset=1e3'],
+    ['a NUL', 'content_posts?slug=eq.%00', 400, ''],
+    ['a broken escape', 'content_posts?slug=eq.%ff%', 200, ''],
+    ['a table with a quote', 'content_posts%22', 404, 'content_posts%22'],
+    ['too many columns', `content_posts?select=${'id,'.repeat(1800)}id`, 400, ''],
+  ])('%s is answered', async (_, path, status, named) => {
     const response = await fetch(`${server.url}/supabase/rest/v1/${path}`)
     expect(response.status).toBe(status)
     expect(response.headers.get('content-type')).toContain('application/json')
-    await response.json()
+    expect(JSON.stringify(await response.json())).toContain(JSON.stringify(named).slice(1, -1))
+  })
+
+  test.each([
+    ['single()', () => posts().select('*').single()],
+    ['a count', () => posts().select('slug', { count: 'exact' })],
+  ] as const)('%s is refused by its name', async (name, ask) => {
+    const { error, status } = await ask()
+    expect(status).toBe(400)
+    expect(error?.message).toContain(name)
+  })
+
+  test('binds what looks like SQL', () => {
+    const { text, values } = selectStatement(new URLSearchParams({ slug: "eq.x' or true --" }))
+    expect(text).not.toContain('true')
+    expect(values).toEqual(["x' or true --"])
   })
 
   test('leaves the next one unharmed', async () => {

@@ -1,16 +1,15 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { HttpError, sendJson } from './http.ts'
-import { selectStatement, type Selection, type Statement } from './selectStatement.ts'
+import { allowMethods, HttpError, sendJson } from './http.ts'
 
-type Answer = { readonly json: string; readonly first: string | null; readonly rows: number; readonly total?: number }
-
-/** Values are bound as the text they came as; the database, not the client library, reads them. */
-const asText: Record<number, (value: unknown) => string> = new Proxy({}, { get: () => String })
+/** The table of the blog, the only one that is answered. */
+const table = 'content_posts'
 
 /**
- * Answers supabase-js's selects as PostgREST does, as the role `anon` in a read-only transaction.
+ * Answers the reads that src/features/blog/readPosts.ts makes with supabase-js, as PostgREST does: as the role `anon` in
+ * a read-only transaction, so that grants and row-level security apply.
  * @param path what follows `/rest/v1/`: the table
+ * @throws {HttpError} 400 naming what is not answered here, or the database's complaint
  */
 export async function answerSelect(
   path: string,
@@ -19,75 +18,66 @@ export async function answerSelect(
   response: ServerResponse,
   database: PGlite,
 ): Promise<void> {
-  if (!/^[a-z_]\w*$/i.test(path)) throw notFound(path)
-  if (request.method !== 'GET' && request.method !== 'HEAD') throw readOnly(path)
-  const selection = selectStatement(path, url.searchParams)
-  const wantsCount = /\bcount=(?:exact|planned|estimated)\b/.test(String(request.headers['prefer'] ?? ''))
-  const answer = await run(database, path, selection, wantsCount)
-  if (request.headers.accept?.includes('application/vnd.pgrst.object') === true) {
-    if (answer.rows !== 1 || answer.first === null) throw notOneRow(answer.rows)
-    return sendJson(response, 200, answer.first)
-  }
-  const { rows, total } = answer
-  const range = rows === 0 ? '*' : `${selection.offset}-${selection.offset + rows - 1}`
-  const isPart = total !== undefined && rows < total
-  sendJson(response, isPart ? 206 : 200, answer.json, { 'content-range': `${range}/${total ?? '*'}` })
-}
-
-async function run(database: PGlite, table: string, { rows, count }: Selection, wantsCount: boolean): Promise<Answer> {
+  if (path !== table) throw new HttpError(404, { code: 'PGRST205', message: `Could not find the table ${path}` })
+  allowMethods(request, 'GET')
+  const { accept = '', prefer = '' } = request.headers
+  if (accept.includes('vnd.pgrst')) throw refused('single()')
+  if (prefer.includes('count=')) throw refused('a count')
+  const { text, values } = selectStatement(url.searchParams)
   try {
-    return await database.transaction(async (transaction) => {
+    const json = await database.transaction(async (transaction) => {
       await transaction.exec('set transaction read only; set local role anon')
-      const total = wantsCount ? (await query<{ total: number }>(transaction, count))?.total : undefined
-      const text = `select coalesce(json_agg(t), '[]')::text as json, (json_agg(t) -> 0)::text as first, count(*)::int as rows from (${rows.text}) t`
-      const answer = await query<Answer>(transaction, { text, values: rows.values })
-      if (answer === undefined) throw new Error('An aggregate has no row.')
-      return total === undefined ? answer : { ...answer, total }
+      const list = `select coalesce(json_agg(post), '[]')::text as json from (${text}) post`
+      return (await transaction.query<{ json: string }>(list, [...values])).rows[0]?.json
     })
+    sendJson(response, 200, json ?? '[]')
   } catch (error) {
-    throw asHttpError(error, table)
+    throw asHttpError(error)
   }
 }
 
-async function query<Row>(transaction: Transaction, { text, values }: Statement): Promise<Row | undefined> {
-  return (await transaction.query<Row>(text, [...values], { serializers: asText })).rows[0]
-}
+type Statement = { readonly text: string; readonly values: readonly string[] }
 
-/** A database error as PostgREST reports it; anything else is not the client's fault and passes through. */
-function asHttpError(error: unknown, table: string): unknown {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error
-  const { code, message } = error
-  if (code === '42P01') return notFound(table)
-  // Internal errors and a database that has run out of something.
-  if (/^(?:XX|53|57|58)/.test(code)) return error
-  const text = (name: 'detail' | 'hint'): string | null => {
-    const value: unknown = Reflect.get(error, name)
-    return typeof value === 'string' ? value : null
+/** SQL of `select`, `slug=eq.…`, `order`, `limit` and `offset`. Names are validated and quoted, the slug is bound. */
+export function selectStatement(parameters: URLSearchParams): Statement {
+  const clauses = { select: '*', order: '', limit: '', offset: '' }
+  let slug: string | undefined
+  for (const [name, value] of parameters) {
+    if (name === 'select') clauses.select = value === '*' ? value : value.split(',').map(column).join(', ')
+    else if (name === 'slug' && value.startsWith('eq.')) slug = value.slice('eq.'.length)
+    else if (name === 'order') clauses.order = ` order by ${value.split(',').map(orderTerm).join(', ')}`
+    else if ((name === 'limit' || name === 'offset') && /^\d{1,9}$/.test(value)) clauses[name] = ` ${name} ${value}`
+    else throw refused(`${name}=${value}`)
   }
-  return new HttpError(code === '42501' ? 401 : 400, { code, message, details: text('detail'), hint: text('hint') })
+  const { select, order, limit, offset } = clauses
+  const where = slug === undefined ? '' : ' where slug = $1'
+  return {
+    text: `select ${select} from public.${table}${where}${order}${limit}${offset}`,
+    values: slug === undefined ? [] : [slug],
+  }
 }
 
-const notFound = (table: string): HttpError =>
-  new HttpError(404, {
-    code: 'PGRST205',
-    message: `Could not find the table 'public.${table}' in the schema cache`,
-    details: null,
-    hint: null,
+function column(name: string): string {
+  if (!/^[a-z_]+$/.test(name)) throw refused(`the column ${name}`)
+  return `"${name}"`
+}
+
+function orderTerm(term: string): string {
+  const [, name = '', direction] = /^([a-z_]+)\.(asc|desc)$/.exec(term) ?? []
+  if (direction === undefined) throw refused(`the order ${term}`)
+  return `${column(name)} ${direction}`
+}
+
+const refused = (what: string): HttpError =>
+  new HttpError(400, {
+    code: 'PGRST100',
+    message: `The embedded backend does not answer ${what}`,
+    hint: 'It answers the reads of src/features/blog/readPosts.ts: extend scripts/serve/backend/postgrest.ts.',
   })
 
-/** What `anon` is told on the real service, where no grant lets it write. */
-const readOnly = (table: string): HttpError =>
-  new HttpError(401, {
-    code: '42501',
-    message: `permission denied for table ${table}`,
-    details: null,
-    hint: 'Visitors only read. Write with SQL: supabase/seed.sql, or the Supabase dashboard of the real site.',
-  })
-
-const notOneRow = (rows: number): HttpError =>
-  new HttpError(406, {
-    code: 'PGRST116',
-    message: 'Cannot coerce the result to a single JSON object',
-    details: `The result contains ${rows} rows`,
-    hint: null,
-  })
+/** Classes 22 (data), 42 (names, rights) and 54 (limits) are the request's fault; any other error is the server's. */
+function asHttpError(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (!(error instanceof Error) || !/^(?:22|42|54)/.test(code)) return error
+  return new HttpError(400, { code, message: error.message })
+}

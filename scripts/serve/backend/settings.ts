@@ -5,13 +5,13 @@ export type ServerSettings = {
   readonly host: string
   /** ISO 3166 code that the country look-up answers. */
   readonly country: string
-  /** A directory, or `memory`. */
+  /** The folder that keeps leads, or `memory`. */
   readonly dataDir: string
   /** Form posts that one address may make in ten minutes. */
   readonly formRateLimit: number
 }
 
-/** The value of `dataDir` that keeps nothing. */
+/** The `dataDir` of a server that keeps no leads. */
 export const inMemory = 'memory'
 
 type Raw = Readonly<Record<string, string | undefined>>

@@ -3,7 +3,17 @@ import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { howItWorks } from './copy.ts'
-import { date, dates, due, figure, head, name as nameClass, never, text as textClass, titles } from './HowItWorks.css.ts'
+import {
+  date,
+  dates,
+  due,
+  figure,
+  head,
+  name as nameClass,
+  never,
+  text as textClass,
+  titles,
+} from './HowItWorks.css.ts'
 
 /** When the fee falls due: two dates on one line, and the commission, which has none. */
 export function HowItWorks() {

@@ -1,5 +1,11 @@
+import { describe, expect, test } from 'vitest'
+import { parseEnv } from '../../../src/lib/env.ts'
+import { headerRules } from './headers.ts'
+import { headersFile, redirectsFile } from './hostFiles.ts'
+import { hosting } from './redirects.ts'
+
 /**
- * The documented rules of Cloudflare Pages for `_headers` and `_redirects`, which has no published parser.
+ * The documented rules of Cloudflare Pages for `_headers` and `_redirects`, for which there is no published parser.
  * - https://developers.cloudflare.com/pages/configuration/headers/
  * - https://developers.cloudflare.com/pages/configuration/redirects/
  */
@@ -25,7 +31,7 @@ const matcher = (from: string): RegExp =>
 const many = (count: number, limit: number, what: string): string[] =>
   count > limit ? [`There are ${count} ${what}, at most ${limit.toLocaleString('en')}.`] : []
 
-export function cloudflareHeaderProblems(file: string): string[] {
+function cloudflareHeaderProblems(file: string): string[] {
   const problems: string[] = []
   const rules: { readonly pattern: string; readonly names: Set<string>; readonly unset: Set<string> }[] = []
   for (const { text, number } of linesOf(file)) {
@@ -47,7 +53,7 @@ export function cloudflareHeaderProblems(file: string): string[] {
   return [...problems, ...many(rules.length, limits.headerRules, 'rules')]
 }
 
-export function cloudflareRedirectProblems(file: string): string[] {
+function cloudflareRedirectProblems(file: string): string[] {
   const rules = linesOf(file).map((line) => {
     const [from = '', to = '', status = '302', ...more] = line.text.split(/\s+/)
     return { ...line, from, to, status, isWhole: from.startsWith('/') && to !== '' && more.length === 0 }
@@ -74,3 +80,64 @@ export function cloudflareRedirectProblems(file: string): string[] {
     ...many(patterns, limits.patterns, 'patterns'),
   ]
 }
+
+const realSite = {
+  VITE_SITE_URL: 'https://www.example.org',
+  VITE_SUPABASE_URL: 'https://abc.supabase.co',
+  VITE_SUPABASE_ANON_KEY: 'key',
+  VITE_CONTACT_FORM_URL: 'https://forms.example.org/f/1',
+  VITE_ENQUIRY_FORM_URL: 'https://forms.example.org/f/2',
+  VITE_GEOLOCATION_URL: 'https://geo.example.org',
+  VITE_SCHEDULING_URL: 'https://calendar.example.org/roqueta',
+}
+const ads = { VITE_GOOGLE_ADS_ID: 'AW-1', VITE_GOOGLE_ADS_CONVERSION_LABEL: 'label' }
+const environments = { 'a local build': {}, 'a real site': realSite, 'a real site with ads': { ...realSite, ...ads } }
+
+describe('headers', () => {
+  test.each(Object.entries(environments))('of %s keep the rules of Cloudflare Pages', (_, raw) => {
+    expect(cloudflareHeaderProblems(headersFile(headerRules(parseEnv({ ...raw }))))).toEqual([])
+  })
+
+  test('what Cloudflare Pages would refuse or join is found', () => {
+    const long = `/*\n  A: ${'a'.repeat(2001)}\n`
+    expect(cloudflareHeaderProblems(long)).toEqual(['Line 2 is longer than 2,000 characters.'])
+    expect(cloudflareHeaderProblems('/*\n  A: 1\n/b/*\n  A: 2\n')).toEqual(['/b/* would send two values of a.'])
+    expect(cloudflareHeaderProblems('/*\n  A 1\n')).toEqual(['Line 2 is no header.'])
+    expect(cloudflareHeaderProblems('/a/*/b/*\n  A: 1\n')).toEqual(['Line 1 has more than one *.'])
+    expect(cloudflareHeaderProblems(Array.from({ length: 101 }, (_, at) => `/${at}\n  A: 1\n`).join(''))).toEqual([
+      'There are 101 rules, at most 100.',
+    ])
+  })
+})
+
+describe('redirects', () => {
+  const addresses = ['/en', '/en/blog', '/en/blog/_post', '/en/blog/a-post', '/en/blog/feed.xml', '/assets/a.js']
+  const fallbacks = [
+    { from: '/en/blog/:slug', file: 'en/blog/_post.html' },
+    { from: '/en/blog/page/:page', file: 'en/blog/_post.html' },
+  ]
+  const files = {
+    'without posts': redirectsFile(hosting, addresses),
+    'with posts': redirectsFile({ ...hosting, fallbacks }, addresses),
+  }
+
+  test.each(Object.entries(files))('%s keep the rules of Cloudflare Pages', (_, content) => {
+    expect(cloudflareRedirectProblems(content)).toEqual([])
+  })
+
+  test('what Cloudflare Pages would refuse, or never reach, is found', () => {
+    const problemsOf = (...lines: string[]) => cloudflareRedirectProblems(`${lines.join('\n')}\n`)
+    expect(problemsOf('/a /b 301!')).toEqual(['Line 1 has the status 301!.'])
+    expect(problemsOf('/a /b 404')).toEqual(['Line 1 has the status 404.'])
+    expect(problemsOf('/a /b', '/a /c')).toEqual(['Line 2 is hidden by line 1.'])
+    expect(problemsOf('/a/* /b/:splat 301', '/a/c /d 301')).toEqual([
+      'Line 2 is exact and stands after a pattern.',
+      'Line 2 is hidden by line 1.',
+    ])
+    expect(problemsOf(`/a /${'b'.repeat(1000)} 301`)).toEqual(['Line 1 is longer than 1,000 characters.'])
+    expect(problemsOf('/a https://other.example/ 200')).toEqual(['Line 1 rewrites to another site.'])
+    expect(problemsOf(...Array.from({ length: 2001 }, (_, at) => `/${at} /b 301`))).toEqual([
+      'There are 2001 exact redirects, at most 2,000.',
+    ])
+  })
+})

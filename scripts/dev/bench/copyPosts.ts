@@ -1,0 +1,18 @@
+import type { PGlite } from '@electric-sql/pglite'
+
+/** Replaces the posts of the seed with `count` copies of them, an hour apart, English and German in turn. */
+export async function copyPosts(database: Pick<PGlite, 'exec' | 'query'>, count: number): Promise<void> {
+  await database.query(
+    `insert into public.content_posts (slug, title, meta_description, language_code, content_html, created_at)
+     select 'copy-' || n, title || ' ' || n, meta_description, language_code, content_html,
+       timestamptz '2026-11-01' - n * interval '1 hour'
+     from generate_series(1, $1::int) n
+     join (
+       select *, row_number() over (partition by language_code order by slug) - 1 as place,
+         count(*) over (partition by language_code) as originals
+       from public.content_posts where published
+     ) original on language_code = (array['en', 'de'])[1 + n % 2] and place = n / 2 % originals`,
+    [count],
+  )
+  await database.exec(`delete from public.content_posts where slug not like 'copy-%'`)
+}
