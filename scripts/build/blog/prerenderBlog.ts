@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import type { PrerenderedBlog } from '../../../src/app/prerender.ts'
+import type { PrerenderedBlog } from '../../../src/app/prerender.tsx'
 import { articleOf } from '../../../src/features/blog/article.ts'
 import { createBlogIndex } from '../../../src/features/blog/blogIndex.ts'
 import type { PostSummary } from '../../../src/features/blog/posts.ts'
