@@ -2,7 +2,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageIds } from '../../src/routing/paths.ts'
+import type { DocumentHead } from '../../src/seo/DocumentHead.ts'
+import type { Metadata } from '../../src/seo/metadata.ts'
 import { copyProject } from './projectCopy.ts'
+
+type SpanishPage = { readonly html: string; readonly head: DocumentHead }
 
 const root = path.resolve(import.meta.dirname, '../..')
 /** Spanish is added to it: first to the list of locales and nowhere else, then where the compiler asks for it. */
@@ -31,6 +35,7 @@ test('the compiler names every place that needs an entry for a new language', ()
   const files = [...new Set(missing().map(fileOf))].toSorted()
   expect(files).toEqual([
     'src/app/Layout/Footer.tsx',
+    'src/app/headerMessages.ts',
     'src/content/checklist.ts',
     'src/i18n/locales.ts',
     'src/pages/Blog/copy.ts',
@@ -78,7 +83,7 @@ describe('with Spanish addresses and an empty catalog', () => {
 
   test('the build refuses, and names what is missing for which page', async () => {
     const load = `const { pageMessages } = await import('./scripts/build/vite/pageMessages.ts')
-      await pageMessages({ failOnMissing: true }).load.call({ addWatchFile() {} }, '\\0virtual:messages/es/notFound')`
+      await pageMessages({ failOnMissing: true }).load.call({ addWatchFile() {} }, '\\0virtual:messages/notFound-es')`
     const output = await copy.run('node', '--input-type=module', '--eval', load)
     expect(output).toMatch(/locales\/es\.po has no translation for \d+ texts of the page "notFound":\n {2}"/)
     expect(output).toContain('Run: npm run i18n:check')
@@ -100,6 +105,7 @@ describe('with Spanish addresses and an empty catalog', () => {
 
   describe('a page in Spanish, with English words', () => {
     let page = ''
+    let metadata: Metadata | undefined
     beforeAll(async () => {
       const pictures = 'src/content/pictures'
       for (const file of fs.readdirSync(path.join(root, pictures)).filter((it) => it.endsWith('.ts')))
@@ -113,12 +119,24 @@ describe('with Spanish addresses and an empty catalog', () => {
         'src/testing/spanishPage.tsx',
         `import { renderToStaticMarkup } from 'react-dom/server'
         import { Guide } from '../pages/Guide/Guide.tsx'
+        import { DocumentHeadContext, type DocumentHead } from '../seo/DocumentHead.ts'
         import { StoryFrame } from './StoryFrame.tsx'
-        export const html = renderToStaticMarkup(<StoryFrame locale="es" page="guide"><Guide /></StoryFrame>)`,
+        export const head: DocumentHead = {}
+        export const html = renderToStaticMarkup(
+          <DocumentHeadContext value={head}>
+            <StoryFrame locale="es" page="guide"><Guide /></StoryFrame>
+          </DocumentHeadContext>,
+        )`,
       )
-      const { html } = await copy.load<{ readonly html: string }>('src/testing/spanishPage.tsx')
+      const { html, head } = await copy.load<SpanishPage>('src/testing/spanishPage.tsx')
+      metadata = head.metadata
       page = html.replaceAll('\u2060', '').replaceAll('\u00A0', ' ')
     }, 60_000)
+
+    test('has Spanish in its metadata', () => {
+      expect(metadata?.openGraph['og:locale']).toBe('es_ES')
+      expect(metadata?.alternates.map(({ hreflang }) => hreflang)).toContain('es')
+    })
 
     test('links to Spanish pages', () => {
       expect(page).toContain('href="/es/')
