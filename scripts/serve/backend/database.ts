@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { lockDataDir, type DataDirLock } from './dataDirLock.ts'
+import { createPostgres } from './postgres.ts'
 import { inMemory } from './settings.ts'
 import { StartError } from './startError.ts'
 
@@ -27,7 +28,7 @@ export const databaseDirOf = (dataDir: string): string => path.join(dataDir, 'po
  */
 export async function openDatabase(dataDir: string = inMemory): Promise<OpenDatabase> {
   if (dataDir === inMemory) {
-    const database = await PGlite.create()
+    const database = await createPostgres()
     await prepare(database)
     return { database, close: () => database.close() }
   }
