@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { adsBuild } from '../scripts/build/buildWithAds.ts'
+import { accessibilityViolations } from './support/accessibility.ts'
 import { builtFiles, test } from './support/adsSite.ts'
-import { accessibilityStandard, expect, returningVisitor, hydrated, test as plainTest, visit } from './support/site.ts'
+import { expect, returningVisitor, hydrated, test as plainTest, visit } from './support/site.ts'
 import {
   answer,
   banner,
@@ -164,12 +164,7 @@ for (const words of Object.values(consentTexts))
         await page.setViewportSize({ width, height: 844 })
         await visit(page, words.contact)
         await banner(page, words).waitFor()
-        const violations = async () =>
-          (await new AxeBuilder({ page }).withTags(accessibilityStandard).analyze()).violations.map(({ id, nodes }) => [
-            id,
-            nodes[0]?.html,
-          ])
-        expect(await violations()).toEqual([])
+        expect(await accessibilityViolations(page)).toEqual([])
         for (let stops = 0; stops < 60; stops++) {
           await page.keyboard.press('Tab')
           await expect.poll(() => page.evaluate(coveredFocus)).toBe('')
@@ -185,7 +180,7 @@ for (const words of Object.values(consentTexts))
         }
         await banner(page, words).getByRole('button', { name: words.details }).click()
         await settings(page, words).waitFor()
-        expect(await violations()).toEqual([])
+        expect(await accessibilityViolations(page)).toEqual([])
       })
 
     test.describe('without JavaScript', () => {

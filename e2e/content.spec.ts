@@ -1,3 +1,4 @@
+import { sampledRoutes } from '../scripts/build/blog/blogPages.ts'
 import { expect, test, visit } from './support/site.ts'
 import { sectionOf } from './support/content.ts'
 import { legalTexts } from './support/legalTexts.ts'
@@ -5,11 +6,30 @@ import { pageTexts } from './support/pageTexts.ts'
 
 const pages = [...pageTexts, ...legalTexts]
 
+const routes = sampledRoutes('dist')
+
+// Nothing here depends on the history or on permissions, which is all that a reused context keeps.
+test.use({ reuseContext: true })
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  for (const { address, label, parts, also } of pages)
-    test(`${address} holds what the specification lists`, async ({ page }) => {
-      await page.goto(address)
+
+  test('every page whose content is listed here has been built', () => {
+    expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(pages.map(({ address }) => address)))
+  })
+
+  for (const { path, locale } of routes)
+    test(`${path} is readable, with the content that it has to have`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const panel of await page.locator('[data-findable]').all())
+        await expect(panel.locator('*').first()).toBeVisible()
+
+      const listed = pages.find(({ address }) => address === path)
+      if (listed === undefined) return
+      const { label, parts, also } = listed
       if (label !== undefined) await expect(page.getByText(label, { exact: true }).first()).toBeVisible()
       for (const { heading, role, items } of parts) {
         const level = role === 'heading' ? { level: 3 } : {}
@@ -18,6 +38,12 @@ test.describe('without JavaScript', () => {
       for (const panel of await page.locator('[data-findable]').all()) await expect(panel).toBeVisible()
       await also?.(page)
     })
+
+  test('/ offers a link to each language', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en')
+    await expect(page.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/de')
+  })
 })
 
 for (const { address, parts } of pages.filter((page) => page.parts.some(({ role }) => role === 'button')))

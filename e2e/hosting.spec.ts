@@ -1,4 +1,4 @@
-import type { APIResponse } from '@playwright/test'
+import { expect, test, type APIResponse } from '@playwright/test'
 import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
@@ -6,8 +6,6 @@ import { isMatch, headerRules } from '../scripts/build/hosting/headers.ts'
 import { parseEnv } from '../src/lib/env.ts'
 import { redirects } from '../src/routing/redirects.ts'
 import { loadSettings } from '../scripts/serve/loadSettings.ts'
-import { manifest } from '../src/routing/manifest.ts'
-import { expect, test, visit } from './support/site.ts'
 
 /** What every server of the site must do alike: the local one, and nginx with the generated configuration. */
 const outDir = path.resolve(import.meta.dirname, '../dist')
@@ -163,49 +161,6 @@ test('security.txt says whom to tell, for less than a year (RFC 9116)', async ({
   const days = (Date.parse(field('Expires') ?? '') - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(30)
   expect(days).toBeLessThan(365)
-})
-
-test.describe("a page's policy", () => {
-  for (const [what, attack, directive] of [
-    [
-      'strings as HTML',
-      () => {
-        document.body.innerHTML = '<b>text</b>'
-      },
-      'require-trusted-types-for',
-    ],
-    [
-      'a script of another host',
-      () => {
-        document.body.append(Object.assign(document.createElement('script'), { src: 'https://other.example/' }))
-      },
-      'require-trusted-types-for',
-    ],
-    [
-      'inline styles',
-      () => {
-        document.body.setAttribute('style', 'color: red')
-      },
-      'style-src',
-    ],
-    ['a request to another host', () => void fetch('https://other.example/').catch(() => {}), 'connect-src'],
-  ] as const)
-    test(`refuses ${what}, and the tests hear of it`, async ({ page, complaints, foreignRequests }) => {
-      await visit(page, '/en/pricing')
-      await page.evaluate(attack).catch(() => {})
-      await expect.poll(() => complaints.join('\n')).toContain(`The page's policy, ${directive}`)
-      complaints.splice(0)
-      // Asked for, and not let through.
-      foreignRequests.splice(0)
-    })
-
-  test('lets the structured data of every page be read', async ({ page }) => {
-    for (const { path: address } of manifest.slice(0, 2)) {
-      await visit(page, address)
-      const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-      expect(JSON.parse(data[0] ?? '')).toHaveProperty('@graph')
-    }
-  })
 })
 
 /** A request that nothing tidies up on the way: no redirect is followed, no path normalised. */

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, test as base } from './site.ts'
+import { expect, test as base, pointAtControl } from './site.ts'
 
 /** What answers in place of a service or a file that is broken. */
 export type Fault = (route: Route) => Promise<void>
@@ -51,16 +51,20 @@ const contentOf = async (page: Page): Promise<Content> => ({
   typed: await leadFields(page).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
 })
 
-/**
- * Opens a page and types into its form before the app is there. The query makes the app take over the content with the
- * frame, the key makes it come at once.
- */
+/** Opens a page and types into its form before the app is loaded, which the key starts at once. */
 export async function openAndType(page: Page, address: string): Promise<Content> {
   await page.goto(`${address}${query}`)
   for (const field of await leadFields(page).filter({ visible: true }).all()) await field.fill('Typed at once')
   const content = await contentOf(page)
   await page.keyboard.press('Shift')
   return content
+}
+
+/** Points at a control of the content until `isDone`: listeners for it come with the app. Nothing without controls. */
+export async function pointUntil(page: Page, isDone: () => Promise<void> | void): Promise<void> {
+  await expect(async () => {
+    if (await pointAtControl(page)) await isDone()
+  }).toPass({ intervals: [100] })
 }
 
 /** The page can be read as it was, and holds what was typed. */

@@ -80,10 +80,16 @@ const controls = ['button:not([popovertarget])', 'input', 'select', 'textarea', 
  */
 export async function hydrated(page: Page): Promise<void> {
   await headerHydrated(page)
-  const control = page.locator('[data-prerendered]').locator(controls.join()).first()
-  if ((await control.count()) === 0) return
-  await control.dispatchEvent('pointerover').catch(() => undefined)
-  await contentHydrated(page)
+  if (await pointAtControl(page)) await contentHydrated(page)
+}
+
+/** Whether there is a control in content that is not hydrated; the mouse has then been moved to it. */
+export function pointAtControl(page: Page): Promise<boolean> {
+  return page.evaluate((selector) => {
+    const control = document.querySelector('[data-prerendered]')?.querySelector(selector)
+    control?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    return control !== undefined && control !== null
+  }, controls.join())
 }
 
 export const contentHydrated = (page: Page): Promise<void> => expect(page.locator('[data-prerendered]')).toHaveCount(0)

@@ -33,6 +33,8 @@ const stories = {
     name: 'stories',
     // One after the other: a page behind another is not painted, and what waits to come into view would wait in vain.
     fileParallelism: false,
+    // All files share a page, as all stories share one in Storybook: a page and its modules for each file took longer.
+    isolate: false,
     // A loaded machine may miss a moment once; the report names what needed a second look.
     retry: process.env['CI'] === 'true' ? 1 : 0,
     browser: {

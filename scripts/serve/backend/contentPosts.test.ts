@@ -1,7 +1,7 @@
-import { PGlite } from '@electric-sql/pglite'
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPostgres } from './postgres.ts'
 import { findStockPostgres, startStockPostgres, whyNoStockPostgres, type RunningPostgres } from './stockPostgres.ts'
 
 /** What the tests need of either database. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => server?.stop(), 60_000)
 
 async function embedded(): Promise<Database> {
-  const database = await PGlite.create()
+  const database = await createPostgres()
   const rows = async (sql: string, values: readonly string[] = []) => (await database.query(sql, [...values])).rows
   // Its session has one user for good, so the role could be left again: `escapes` are for the other one.
   return { become: (role) => `set local role ${role}`, run: (sql) => database.exec(sql), rows }

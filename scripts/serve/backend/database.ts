@@ -1,6 +1,7 @@
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import fs from 'node:fs'
 import path from 'node:path'
+import { createPostgres } from './postgres.ts'
 import { StartError } from './startError.ts'
 
 const supabase = path.resolve(import.meta.dirname, '../../../supabase')
@@ -10,7 +11,7 @@ const supabase = path.resolve(import.meta.dirname, '../../../supabase')
  * @throws {StartError} naming the SQL file that cannot be applied
  */
 export async function openDatabase(): Promise<PGlite> {
-  const database = await PGlite.create()
+  const database = await createPostgres()
   const migrations = fs.readdirSync(path.join(supabase, 'migrations')).filter((name) => name.endsWith('.sql'))
   for (const file of [...migrations.toSorted().map((name) => `migrations/${name}`), 'seed.sql'])
     try {

@@ -1,0 +1,17 @@
+import { runSteps } from './runSteps.ts'
+
+/** `npm run check`: what can be checked without a build or a browser, for the loop while working. */
+await runSteps([
+  [
+    [
+      ['Formatting', 'npm run --silent format:check'],
+      ['Lint: rules, accessibility, import boundaries', 'npm run --silent lint'],
+      ['Types', 'npm run --silent typecheck'],
+      ['Unused files, exports and dependencies', 'npm run --silent knip'],
+      ['Licences, install scripts and known vulnerabilities of packages', 'npm run --silent check:supply-chain'],
+      ['Catalogs', 'npm run --silent i18n:check'],
+      ['Every component has a story', 'npm run --silent check:stories'],
+    ],
+    [['Unit tests', 'npm run --silent test:unit']],
+  ],
+])
