@@ -18,6 +18,9 @@ import { gate } from './support/forms.ts'
 import { expectNothingMoves, watchShifts } from './support/layoutShifts.ts'
 import { expect, returningVisitor, hydrated, visit } from './support/site.ts'
 
+// Permissions for the clipboard are granted.
+test.use({ reuseContext: false })
+
 test.beforeEach(({ page }) => returningVisitor(page))
 
 for (const locale of locales) {

@@ -8,9 +8,6 @@ const pages = [...pageTexts, ...legalTexts]
 
 const routes = sampledRoutes('dist')
 
-// Nothing here depends on the history or on permissions, which is all that a reused context keeps.
-test.use({ reuseContext: true })
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

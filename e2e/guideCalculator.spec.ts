@@ -1,6 +1,9 @@
 import { expect, test, visit } from './support/site.ts'
 import { costsOf, guideTexts, toldBy } from './support/guide.ts'
 
+// Permissions for the clipboard are granted.
+test.use({ reuseContext: false })
+
 for (const text of guideTexts) {
   test.describe(`${text.address}: the calculator`, () => {
     test('answers for a resale at the default price before anything is typed', async ({ page }) => {

@@ -6,9 +6,6 @@ import { expect, returningVisitor, hydrated, test } from './support/site.ts'
 const addresses = [...sampledRoutes('dist').map(({ path }) => path), '/404']
 const widths = [390, 1440]
 
-// Nothing here depends on the history or on permissions, which is all that a reused context keeps.
-test.use({ reuseContext: true })
-
 for (const address of addresses)
   test(`${address} is taken over silently and without a move, is accessible, and does not scroll sideways`, async ({
     page,

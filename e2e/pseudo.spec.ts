@@ -14,7 +14,7 @@ import { pageTexts, textFaults } from './support/textLayout.ts'
  * The site in the pseudo-locale, 40 % longer than English (`npm run build:pseudo`). Without JavaScript: every text of a
  * page is in its HTML, and panels that are closed otherwise stand open.
  */
-test.use({ javaScriptEnabled: false, reuseContext: true })
+test.use({ javaScriptEnabled: false })
 
 let server: Server
 let origin: string

@@ -24,9 +24,6 @@ const fontsAndPictures = /\.(?:woff2|avif|webp|jpe?g|png|svg|ico)$/
 const isBlog = (page: string): boolean => page === 'blog' || page === 'blogPost'
 const refreshFailed = 'The blog could not be refreshed; what was published with the page stays.'
 
-// Nothing here depends on the history or on permissions, which is all that a reused context keeps.
-test.use({ reuseContext: true })
-
 for (const [at, { path: address, page: kind }] of routes.entries()) {
   test(`${address}: every service dead, fonts and pictures blocked, nothing stored, the clock long past`, async ({
     page,

@@ -10,7 +10,7 @@ const clean = (dirty: string): string => sanitiseArticle(dirty, window).html
 
 /** What an article may not have: found by a parser of its own. */
 function forbiddenIn(html: string): string[] {
-  const { body } = new JSDOM(`<body>${html}`).window.document
+  const { body } = new window.DOMParser().parseFromString(`<body>${html}`, 'text/html')
   return [...body.querySelectorAll('*')].flatMap((element) => [
     ...(allowedTags.includes(element.localName) ? [] : [`<${element.localName}>`]),
     ...[...element.attributes]
