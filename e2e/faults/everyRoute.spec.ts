@@ -74,7 +74,8 @@ for (const [at, { path: address, page: kind }] of routes.entries()) {
     await breakDown(lazyChunks, blocked)
     const before = await openAndType(page, address)
     await pointUntil(page, () => expect(complaints).not.toEqual([]))
-    if (complaints.length > 0) await expectOnly(page, complaints, 'The app could not be loaded; the page stays as it is')
+    if (complaints.length > 0)
+      await expectOnly(page, complaints, 'The app could not be loaded; the page stays as it is')
     await expectUntouched(page, before)
   })
 }
