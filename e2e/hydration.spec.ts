@@ -99,6 +99,7 @@ test('an accordion that is opened first stays open, and answers once each time',
 test('a press that arrives while the view is loaded but not hydrated acts once', async ({ page }) => {
   // React's scheduler works in message events: holding them back leaves the content as it is when the press arrives.
   await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- applied to its port below
     const { postMessage } = MessagePort.prototype
     const held: (() => void)[] = []
     MessagePort.prototype.postMessage = function (this: MessagePort, ...message: Parameters<typeof postMessage>) {
