@@ -6,7 +6,7 @@ import type { DocumentHead } from '../../src/seo/DocumentHead.ts'
 import type { Metadata } from '../../src/seo/metadata.ts'
 import { copyProject } from './projectCopy.ts'
 
-type SpanishPage = { readonly html: string; readonly head: DocumentHead }
+type SpanishPage = { readonly html: string; readonly heads: readonly DocumentHead[] }
 
 const root = path.resolve(import.meta.dirname, '../..')
 /** Spanish is added to it: first to the list of locales and nowhere else, then where the compiler asks for it. */
@@ -121,15 +121,15 @@ describe('with Spanish addresses and an empty catalog', () => {
         import { Guide } from '../pages/Guide/Guide.tsx'
         import { DocumentHeadContext, type DocumentHead } from '../seo/DocumentHead.ts'
         import { StoryFrame } from './StoryFrame.tsx'
-        export const head: DocumentHead = {}
+        export const heads: DocumentHead[] = []
         export const html = renderToStaticMarkup(
-          <DocumentHeadContext value={head}>
+          <DocumentHeadContext value={(head) => heads.push(head)}>
             <StoryFrame locale="es" page="guide"><Guide /></StoryFrame>
           </DocumentHeadContext>,
         )`,
       )
-      const { html, head } = await copy.load<SpanishPage>('src/testing/spanishPage.tsx')
-      metadata = head.metadata
+      const { html, heads } = await copy.load<SpanishPage>('src/testing/spanishPage.tsx')
+      metadata = heads[0]?.metadata
       page = html.replaceAll('\u2060', '').replaceAll('\u00A0', ' ')
     }, 60_000)
 

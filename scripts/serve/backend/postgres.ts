@@ -22,5 +22,5 @@ async function initialDataDir(): Promise<Blob> {
     fs.writeFileSync(incomplete, Buffer.from(await dump.arrayBuffer()))
     fs.renameSync(incomplete, cache)
   }
-  return fs.openAsBlob(cache)
+  return new Blob([fs.readFileSync(cache)])
 }
