@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -8,7 +7,10 @@ const copied = ['src', 'scripts', 'locales', 'supabase', 'lingui.config.ts', 'pa
 
 /** A copy of the project that a test may change: without pictures, tests and stories. */
 export function copyProject(name: string) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`))
+  // Below the project: vanilla-extract compiles no file that shares no folder with it.
+  const reports = path.join(root, 'reports')
+  fs.mkdirSync(reports, { recursive: true })
+  const folder = fs.mkdtempSync(path.join(reports, `${name}-`))
   const at = (file: string) => path.join(folder, file)
   for (const part of copied)
     fs.cpSync(path.join(root, part), at(part), {
