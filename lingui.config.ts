@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po'
 import { defaultLocale, locales } from './src/i18n/locales.ts'
 
 /**
- * Headers that gettext's tools and PO editors ask for. The dates are empty, so that two people who edit at the same
+ * Headers that gettext's tools and PO editors require. The dates are empty, so that two people who edit at the same
  * time do not both change the same line.
  */
 const headers = {
@@ -29,7 +29,7 @@ export default defineConfig({
   ],
   format: {
     ...po,
-    // A message that stands in several places has the same comment in each; translators read it once.
+    // A message that is used in several places has the same comment in each, so that translators read it once.
     serialize: (catalog, context) => {
       const messages = Object.entries(catalog).map(([id, it]) => [id, { ...it, comments: [...new Set(it.comments)] }])
       return po.serialize(Object.fromEntries(messages) as typeof catalog, context)

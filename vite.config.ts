@@ -12,15 +12,15 @@ import { pageMessages } from './scripts/build/vite/pageMessages.ts'
 import { pictureDirectives } from './scripts/build/vite/pictures.ts'
 import { parseEnv } from './src/lib/env.ts'
 
-/** Where the build goes; scripts/build/buildWithAds.ts makes a second one elsewhere. */
+/** Output folder; scripts/build/buildWithAds.ts sets another one. */
 const outDir = process.env['BUILD_DIR'] ?? 'dist'
 
-/** Now, or the moment that SOURCE_DATE_EPOCH names (seconds), so that a build can be repeated to the byte. */
+/** The current time, or SOURCE_DATE_EPOCH (seconds), so that builds are reproducible byte for byte. */
 const buildDate = (epoch = process.env['SOURCE_DATE_EPOCH']): Date =>
   epoch === undefined ? new Date() : new Date(Number(epoch) * 1000)
 
 export default defineConfig(async ({ mode }) => {
-  // A build with bad settings stops here and names them all.
+  // A build with invalid settings stops here and lists them all.
   const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))
   const hasAds = env.googleAdsId !== undefined
   // Stories may show messages that are still untranslated; a page may not be published with one.

@@ -14,7 +14,7 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    // The footer's year belongs to the frozen clock of the stories.
+    // The stories' clock is frozen, so the footer's year is too.
     define: { ...config.define, __BUILD_YEAR__: '2026' },
   }),
 } satisfies StorybookConfig

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '../src/i18n/locales.ts'
 
-/** The widths that stories are looked at in. */
+/** Viewport widths of the stories. */
 export const viewports = {
   phone: { name: 'Phone, 375', styles: { width: '375px', height: '812px' }, type: 'mobile' },
   tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
@@ -8,7 +8,7 @@ export const viewports = {
 } as const
 export type Viewport = keyof typeof viewports
 
-/** One way of looking at a story: what Chromatic and `npm run visual` set before they take its picture. */
+/** Globals and viewport that Chromatic and `npm run visual` set before they take a story's picture. */
 export type Mode = { readonly locale: Locale; readonly viewport: Viewport; readonly media?: 'print' }
 export type ModeName = `${Locale} ${'375' | '768' | '1280' | 'print'}`
 
@@ -20,18 +20,18 @@ const modesOf = (locale: Locale): Record<string, Mode> => ({
 })
 
 /**
- * Every language in every width, and on paper. Motion is reduced in all of them (preview.tsx): pictures show where every
- * movement ends.
+ * Every language at every width, and print. Motion is reduced in all of them (preview.tsx): pictures show the end
+ * state of every animation.
  */
 export const modes = Object.assign({}, ...locales.map(modesOf)) as Record<ModeName, Mode>
 
 /**
- * Parameters of a story that is looked at in these modes instead of once, as it is written. Its play function must hold
- * in each of them, and what the story’s own `globals` fix stays fixed.
+ * Parameters that take a story's picture in these modes instead of once, as written. Its play function must pass
+ * in each of them; the story’s own `globals` override the mode's.
  */
 export const seenIn = (...names: readonly ModeName[]) => ({
   chromatic: { modes: Object.fromEntries(names.map((name) => [name, modes[name]])) },
 })
 
-/** Parameters of a story that looks like another one and is there for what it does: no picture of it is taken. */
+/** Parameters of a story that tests behavior and looks like another story: no picture is taken. */
 export const unpictured = { chromatic: { disableSnapshot: true } }

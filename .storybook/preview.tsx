@@ -10,7 +10,7 @@ import { loadFonts } from '../src/testing/loadFonts.ts'
 import { StoryFrame, type StoryPlace } from '../src/testing/StoryFrame.tsx'
 import { viewports } from './modes.ts'
 
-// A busy machine takes its time; what arrives is not waited for any longer.
+// Allows for a slow machine; a query that succeeds earlier returns at once.
 configure({ asyncUtilTimeout: 5000 })
 
 const preview: Preview = {
@@ -38,7 +38,7 @@ const preview: Preview = {
   },
   initialGlobals: {
     locale: 'en',
-    // A picture shows where every movement ends: counters at their figure, nothing on its way.
+    // Pictures show the end state of every animation, such as a counter's final figure.
     motion: isChromatic() ? 'reduced' : 'full',
     viewport: { value: 'desktop', isRotated: false },
   },
@@ -47,7 +47,7 @@ const preview: Preview = {
     // A violation fails the test of its story.
     a11y: { test: 'error' },
     viewport: { options: viewports },
-    // A story is pictured once, as it is written; seenIn() of modes.ts asks for more.
+    // A story's picture is taken once, as written; seenIn() in modes.ts adds languages and widths.
     chromatic: { prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
     options: { storySort: { order: ['components', 'sections', 'features', 'app', 'pages'] } },

@@ -4,12 +4,12 @@ import { chromiumLaunch } from '../scripts/check/browser/browser.ts'
 import { locales } from '../src/i18n/locales.ts'
 import { expect, returningVisitor, test, visit } from './support/site.ts'
 
-/** Playwright turns the back/forward cache off; here the browser is as visitors have it. */
+/** Playwright disables the back/forward cache by default; this enables it. */
 test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
 
 type Navigation = PerformanceNavigationTiming & { readonly notRestoredReasons?: unknown }
 
-/** Whether the page came back as it was left, or why not. */
+/** Whether the page was restored from the back/forward cache, or the reason why not. */
 const returned = (page: Page) =>
   page.evaluate(() => {
     if (document.documentElement.dataset['restored'] !== undefined) return 'restored'

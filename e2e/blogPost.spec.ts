@@ -138,7 +138,7 @@ for (const locale of locales) {
       const html = '<h2>A part</h2><p>A long text.</p>'.repeat(20)
       const post = { slug: `published-now-${locale}-${workerIndex}`, title: 'Published a moment ago', locale, html }
       await page.clock.install()
-      // The list is refreshed: what it holds then is what the cache keeps.
+      // The list is refreshed, which fills the cache.
       const refreshed = page.waitForResponse('**/supabase/rest/v1/content_posts*')
       await visit(page, texts.list)
       await (await refreshed).finished()
@@ -182,7 +182,7 @@ for (const locale of locales) {
     test('that was withdrawn after the build says so', async ({ page, complaints }) => {
       await answerReads(page, (route) => route.fulfill({ json: [] }))
       await visit(page, firstPost(locale))
-      // What German does not have is looked for in English.
+      // A slug that does not exist in German is looked up in English.
       await expect(page).toHaveURL(`/${defaultLocale}/blog/${slugOf(firstPost(locale))}`)
       await expect(page.getByRole('heading', { level: 1, name: blogTexts.en.missing })).toBeVisible()
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)

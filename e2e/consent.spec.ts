@@ -14,7 +14,7 @@ import {
   settings,
 } from './support/consent.ts'
 
-/** What only the consent dialogs, their library and the ads module say. */
+/** Strings that occur only in the consent dialogs, their library and the ads module. */
 const traces = /googletagmanager|cc:onConsent|leads-awaiting-consent|May we measure|Dürfen wir unsere Anzeigen/
 
 plainTest.describe('a build without an advertising account', () => {
@@ -198,7 +198,7 @@ for (const words of Object.values(consentTexts))
 const contactBar = (page: Page) =>
   page.locator('nav').filter({ has: page.getByRole('link', { name: 'WhatsApp', exact: true }) })
 
-/** What has the focus while nothing of it can be seen, else nothing. Runs in the page. */
+/** The focused element when no part of it is visible, else nothing. Runs in the page. */
 function coveredFocus(): string {
   const focused = document.activeElement
   if (focused === null || focused === document.body) return ''

@@ -157,7 +157,7 @@ test('a browser that stores nothing asks on every visit of a page, and decides f
   await page.reload()
   await expect(banner(page, consentTexts.en)).toBeVisible()
   expect(google.conversions()).toHaveLength(1)
-  // The library says that it cannot store; the site says nothing.
+  // The library logs that it cannot store; the site logs nothing.
   expect(complaints.filter((text) => !text.startsWith('warning: CookieConsent:'))).toEqual([])
   complaints.length = 0
 })

@@ -20,7 +20,7 @@ test('a restored form can be emptied', async ({ page }) => {
   await visit(page, contactPages.en.path)
   await fillIn(page, contactPages.en)
   await page.reload()
-  // The browser restores forms by itself on a reload; another visit of the page does not.
+  // The browser restores form fields on a reload, but not on a new visit.
   await visit(page, '/en')
   await visit(page, contactPages.en.path)
   await expectFilled(page, contactPages.en)
@@ -89,7 +89,7 @@ test('a form that is completed within two seconds is sent once, when they are ov
   await visit(page, '/en')
   await visit(page, words.path)
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
-  // An emptied form starts anew, and with it the two seconds.
+  // Resetting the form restarts its two-second delay.
   await page.getByRole('button', { name: 'Clear the form' }).click()
   await fillIn(page, words)
   await page.getByRole('button', { name: words.send }).dblclick()

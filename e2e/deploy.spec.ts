@@ -1,6 +1,6 @@
 import { expect, headerHydrated, returningVisitor, hydrated, test, visit } from './support/site.ts'
 
-/** What a tab meets that was open while a new version of the site was deployed: its chunks are gone. */
+/** A tab that was open during a deployment: its chunks no longer exist. */
 test.beforeEach(({ page }) => returningVisitor(page))
 
 const onlyMissingChunks = (complaints: string[]) =>
@@ -12,7 +12,7 @@ test('a page whose chunk is gone is reached with one reload', async ({ page, com
     if (request.isNavigationRequest()) documents += 1
   })
   await visit(page, '/en')
-  // Gone for the tab; the page that is loaded afresh names the chunk of the new version.
+  // The chunk is missing for this tab; a reload of the page references the new version's chunk.
   await page.route(/\/assets\/Pricing-.*\.js/, (route) =>
     documents > 1 ? route.continue() : route.fulfill({ status: 404, body: '' }),
   )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, returningVisitor, hydrated, test } from './support/site.ts'
 
-/** Holds the app back until released: what a visitor sees in the first seconds on a slow network. */
+/** Delays the app's code until released, as on a slow network. */
 async function holdTheApp(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

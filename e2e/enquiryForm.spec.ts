@@ -195,7 +195,7 @@ test('is sent once, when two seconds are over, where it was completed sooner', a
   await fillContactStep(page)
   await visit(page, landingPages[1][0])
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
-  // An emptied form starts anew, and with it the two seconds.
+  // Resetting the form restarts its two-second delay.
   await form(page).getByRole('button', { name: 'Clear the form' }).click()
   await fillContactStep(page)
   await next(page).click()

@@ -5,7 +5,7 @@ import { guideTexts } from './support/guide.ts'
 const regionButton = (page: Page, id: string) => page.locator(`#region-${id}`).getByRole('button')
 const regionOnMap = (page: Page, id: string) => page.locator(`path[data-region="${id}"]`)
 
-/** A point of a region that no other part of the map covers. */
+/** A point of a region that no other element of the map covers. */
 async function pointOf(page: Page, id: string): Promise<{ x: number; y: number }> {
   await regionOnMap(page, id).scrollIntoViewIfNeeded()
   const point = await regionOnMap(page, id).evaluate((path) => {

@@ -7,7 +7,7 @@ import { parseEnv } from '../src/lib/env.ts'
 import { redirects } from '../src/routing/redirects.ts'
 import { loadSettings } from '../scripts/serve/loadSettings.ts'
 
-/** What every server of the site must do alike: the local one, and nginx with the generated configuration. */
+/** Requirements for every server of the site: the local one, and nginx with the generated configuration. */
 const outDir = path.resolve(import.meta.dirname, '../dist')
 const files = fs.readdirSync(outDir, { recursive: true, encoding: 'utf8' })
 const fileLike = (pattern: RegExp): string => `/${files.find((file) => pattern.test(file))}`
@@ -163,7 +163,7 @@ test('security.txt says whom to tell, for less than a year (RFC 9116)', async ({
   expect(days).toBeLessThan(365)
 })
 
-/** A request that nothing tidies up on the way: no redirect is followed, no path normalised. */
+/** A raw request: follows no redirect and does not normalize the path. */
 const raw = (baseURL: string | undefined, target: string) =>
   new Promise<{ status: number | undefined; location: string | undefined; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(baseURL ?? '')

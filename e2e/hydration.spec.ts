@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contentHydrated, expect, headerHydrated, returningVisitor, test } from './support/site.ts'
 
-/** A page whose header is hydrated while its content is not: most of a reading visit. */
+/** A page whose header is hydrated and whose content is not, as during most visits. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await headerHydrated(page)
@@ -97,7 +97,7 @@ test('an accordion that is opened first stays open, and answers once each time',
 })
 
 test('a press that arrives while the view is loaded but not hydrated acts once', async ({ page }) => {
-  // React's scheduler works in message events: holding them back leaves the content as it is when the press arrives.
+  // React's scheduler works in message events: delaying them keeps the content unhydrated when the press arrives.
   await page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- applied to its port below
     const { postMessage } = MessagePort.prototype
@@ -120,7 +120,7 @@ test('a press that arrives while the view is loaded but not hydrated acts once',
   await page.evaluate(() => Object.assign(window, { isHeld: true }))
   await question.dispatchEvent('pointerdown')
   await loaded
-  // The modules of the view are evaluated once they can be imported again.
+  // The view's modules are evaluated once their imports succeed again.
   await page.evaluate(async () => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name)
     await Promise.all(names.filter((name) => name.endsWith('.js')).map((name) => import(name)))

@@ -6,7 +6,7 @@ const preference = (page: Page) => page.evaluate(() => localStorage.getItem('pre
 const prefer = (page: Page, language: string) =>
   page.addInitScript((value) => localStorage.setItem('preferred-language', value), language)
 
-/** Lets the country look-up answer for a visitor from `country`, and counts how often it is asked. */
+/** Makes the geolocation service return `country`, and counts its requests. */
 async function visitorFrom(page: Page, country: string): Promise<{ asked: () => number }> {
   let asked = 0
   await page.route('**/geolocation/json/', (route) => {

@@ -30,7 +30,7 @@ for (const locale of locales)
     await visit(page, hrefFor('home', locale))
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     for (const { path } of routes) {
-      // A link of the page's own, aimed at each route in turn: the app's links are handled by its router.
+      // Rewrites one of the page's own links to each route in turn, because the router handles the app's links.
       await page.evaluate((target) => {
         history.pushState(null, '', target)
         dispatchEvent(new PopStateEvent('popstate'))

@@ -5,7 +5,7 @@ import { isOnNginx } from './support/server.ts'
 
 const port = 4180
 const root = path.resolve(import.meta.dirname, '..')
-/** What serves the site: the local server, or nginx (`npm run test:nginx`). */
+/** The server under test: the local server, or nginx (`npm run test:nginx`). */
 const server = isOnNginx ? 'scripts/check/nginx/serveNginx.ts' : 'scripts/serve/serve.ts'
 
 /** The built site, served as a host would serve it, with the embedded backend in memory. */
@@ -15,9 +15,9 @@ export default defineConfig({
   outputDir: '../reports/e2e',
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
-  // A loaded machine may miss a moment once; the report names what needed a second look.
+  // A loaded machine may cause a timeout once; the report lists the retried tests.
   retries: process.env['CI'] === 'true' ? 1 : 0,
-  // Browsers wait often enough for three of them to share two cores.
+  // Browsers are idle often enough for three of them to share two cores.
   workers: 3,
   reporter: [['list', { printSteps: false }]],
   use: {
@@ -26,7 +26,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
-    // Spares a quarter of the time. History and permissions outlive a test; specs that depend on them opt out.
+    // Saves a quarter of the time. History and permissions persist across tests; specs that depend on them opt out.
     reuseContext: true,
     locale: 'en-US',
   },

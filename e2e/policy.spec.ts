@@ -31,7 +31,7 @@ test.describe("a page's policy", () => {
       await page.evaluate(attack).catch(() => {})
       await expect.poll(() => complaints.join('\n')).toContain(`The page's policy, ${directive}`)
       complaints.splice(0)
-      // Asked for, and not let through.
+      // Requested, and blocked.
       foreignRequests.splice(0)
     })
 

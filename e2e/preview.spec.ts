@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** `npm run i18n:preview` as a translator uses it, on a copy of the project whose catalog may be spoilt. */
+/** `npm run i18n:preview` on a copy of the project, whose catalog the tests may break. */
 const root = path.resolve(import.meta.dirname, '..')
 const parts = ['src', 'scripts', 'locales', 'public', 'index.html', 'package.json', 'tsconfig.json']
 const configs = ['vite.config.ts', 'lingui.config.ts']

@@ -11,8 +11,8 @@ import { manifest } from '../src/routing/manifest.ts'
 import { pageTexts, textFaults } from './support/textLayout.ts'
 
 /**
- * The site in the pseudo-locale, 40 % longer than English (`npm run build:pseudo`). Without JavaScript: every text of a
- * page is in its HTML, and panels that are closed otherwise stand open.
+ * The site in the pseudo-locale, 40 % longer than English (`npm run build:pseudo`). Without JavaScript, the HTML
+ * contains every text of a page, and collapsed panels are open.
  */
 test.use({ javaScriptEnabled: false })
 
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 
-/** What is the same in every language: names, numbers, addresses. Longest first, since some contain others. */
+/** Strings that are the same in every language: names, numbers, addresses. Longest first, since some contain others. */
 const untranslatable = [
   ...Object.values(company).filter((value) => typeof value === 'string'),
   ...Object.values(company.address),
@@ -36,14 +36,14 @@ const untranslatable = [
   ...Object.values(localeTags).map(({ name }) => name),
 ].toSorted((one, other) => other.length - one.length)
 
-/** What Intl writes in the page's language: the end of a list, the halves of the day, a number of weeks, a date. */
+/** Intl output in the page's language: list conjunctions, day periods, a number of weeks, a date. */
 const ofIntl = /\b(?:and|AM|PM|\d+ weeks?|[A-Z][a-z]+ \d+(?:, \d{4})?)\b/g
 
 const foreign = (text: string): boolean => {
-  // No-break spaces are typography, not another text.
+  // No-break spaces are typography and do not count as a difference.
   const plain = text.replace(/\s/g, ' ')
   const rest = untranslatable.reduce((left, value) => left.replaceAll(value, ''), plain).replace(ofIntl, '')
-  // A single letter counts the items of a list.
+  // A single letter numbers a list item.
   return (rest.match(/[a-z]{2,}/gi) ?? []).some((word) => /[aeiouy]/i.test(word))
 }
 

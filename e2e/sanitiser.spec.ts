@@ -23,13 +23,13 @@ test.beforeAll(async () => {
 })
 
 type Opened = {
-  /** What called `xss()` or `alert()`. */
+  /** Sources of the calls of `xss()` and `alert()`. */
   readonly ran: () => Promise<readonly string[]>
   readonly foreign: readonly string[]
   readonly violations: () => Promise<readonly string[]>
 }
 
-/** A page of the site's origin with these articles in it, as the prerender would write them, and the sanitiser. */
+/** A page of the site's origin with the sanitiser and these articles, as prerendered. */
 async function open(page: Page, articles: readonly string[], policy?: string): Promise<Opened> {
   const foreign: string[] = []
   const body = `<!doctype html><meta charset="utf-8"><title>x</title><script src="/sanitiser.js"></script>
@@ -60,7 +60,7 @@ async function open(page: Page, articles: readonly string[], policy?: string): P
   return { foreign, ran: async () => (await notes()).ran, violations: async () => (await notes()).violations }
 }
 
-/** Each picture has been loaded or has failed, so that its handlers have had their turn. */
+/** Waits until each picture has loaded or failed, so that its event handlers have run. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await Promise.allSettled([...document.images].map((image) => image.decode()))
@@ -72,7 +72,7 @@ const insertAll = (page: Page, articles: readonly string[]): Promise<void> =>
     for (const html of list) {
       const element = document.createElement('div')
       document.body.append(element)
-      // As ArticleBody does it.
+      // Same call as in ArticleBody.
       element.replaceChildren(document.importNode(sanitiser.sanitiseArticle(html, window).content, true))
     }
   }, articles)

@@ -16,8 +16,8 @@ import { hostileCountries, hostilePosts, hostileStorage } from '../support/hosti
 import { expect } from '../support/site.ts'
 
 /**
- * Faults that have nothing to do with each other are put upon a page together, so that every page can be drilled. What
- * belongs to one service or one control is in the specs beside this one.
+ * Combines independent faults on one page, so that every page can be tested. The other specs of this folder cover
+ * faults of a single service or control.
  */
 const routes = routesWithNewestPosts('dist')
 const fontsAndPictures = /\.(?:woff2|avif|webp|jpe?g|png|svg|ico)$/

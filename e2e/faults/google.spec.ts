@@ -5,7 +5,7 @@ import { expect, returningVisitor, visit } from '../support/site.ts'
 
 const script = /googletagmanager\.com\/gtag\/js/
 
-/** Beside what e2e/consent.spec.ts tries: a script that is blocked, and one that never answers. */
+/** Cases missing from e2e/consent.spec.ts: a script that is blocked, and one that never answers. */
 const answers = {
   'out of order': { status: 500, contentType: 'text/html', body: '<h1>500</h1>' },
   'a web page': { status: 200, contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>' },
@@ -15,7 +15,7 @@ const answers = {
     body: 'window.dataLayer = null; throw new Error("of the service")',
   },
 } as const
-/** What the browser says of code that is none, and of an error in it. */
+/** Console messages of a response that is not JavaScript, and of a script that throws. */
 const ofTheService = /^uncaught: (?:Unexpected token '<'|Invalid or unexpected token|of the service)/
 
 for (const { home, contact, thankYou, accept, name, email, send } of [

@@ -59,7 +59,7 @@ for (const locale of locales)
         const before = await openAndType(page, address)
         await expect(async () => {
           await page.clock.fastForward(30_000)
-          // After four reads it is given up, until the visitor comes back to the tab.
+          // After four attempts it stops retrying until the visitor returns to the tab.
           await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
           expect(reads).toBeGreaterThanOrEqual(answers.length)
         }).toPass({ intervals: [50] })

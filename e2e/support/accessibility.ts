@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { accessibilityStandard } from './site.ts'
 
-/** The violations of WCAG 2.2 A and AA that axe finds, each with its rule and elements. */
+/** The WCAG 2.2 A and AA violations that axe finds, each with its rule and elements. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     // Listing the elements that pass takes a quarter of the time.

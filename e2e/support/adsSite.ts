@@ -6,10 +6,10 @@ import { startSite } from './server.ts'
 import { test as base } from './site.ts'
 
 const service = 'https://www.googletagmanager.com'
-/** Where a conversion would go. */
+/** Endpoint that receives conversions. */
 const conversionUrl = 'https://www.googleadservices.com/pagead/conversion'
 
-/** Stands in for the service's script: reads the queue as that does, sets a cookie, reports conversions by a request. */
+/** Mock of Google's script: reads the queue, sets a cookie, reports conversions with a request. */
 const fakeScript = `{
   const read = (command) => {
     if (Object.prototype.toString.call(command) !== '[object Arguments]') return
@@ -23,15 +23,15 @@ const fakeScript = `{
 }`
 
 type Google = {
-  /** Every address outside the site that was asked for. */
+  /** Every requested address outside the site. */
   readonly requests: string[]
-  /** What the conversions said. */
+  /** Parameters of the reported conversions. */
   readonly conversions: () => Record<string, string>[]
-  /** Whether its script can be had. */
+  /** Whether requests for Google's script succeed. */
   isBlocked: boolean
 }
 
-/** The site built with an advertising account, and a Google that only writes down. */
+/** The site built with an advertising account, and a mock of Google that records requests. */
 export const test = base.extend<{ google: Google }, { adsSite: string }>({
   adsSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
@@ -43,7 +43,7 @@ export const test = base.extend<{ google: Google }, { adsSite: string }>({
     { scope: 'worker' },
   ],
   baseURL: ({ adsSite }, use) => use(adsSite),
-  // Here they are expected, and written down by the fixture below.
+  // Requests to Google are expected here; the fixture below records them.
   // oxlint-disable-next-line no-empty-pattern -- see above
   foreignRequests: ({}, use) => use([]),
   google: [

@@ -7,7 +7,7 @@ import type { RunningServer } from '../../scripts/serve/serve.ts'
 import { startSite } from './server.ts'
 import { expect, test as base } from './site.ts'
 
-/** A server of the worker's own, whose database tests write to. */
+/** A server per worker, whose database tests write to. */
 type WorkerFixtures = { readonly server: RunningServer }
 type Fixtures = { readonly database: PGlite }
 
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   database: async ({ server }, use) => use(server.database),
 })
 
-/** What the build holds. */
+/** The blog's pages in the build. */
 export const built = readBlogPages('dist').map(({ path }) => ({ path, address: matchBlogPath(path) }))
 export const postsIn = (locale: Locale): readonly string[] =>
   built.flatMap(({ path, address }) => (address?.kind === 'post' && address.locale === locale ? path : []))
@@ -101,7 +101,7 @@ export const setPublished = (database: PGlite, slug: string, isPublished: boolea
 
 const reads = '**/supabase/rest/v1/content_posts*'
 
-/** Answers the reads of the blog in place of the database, and counts them. */
+/** Mocks the database's responses to the blog's reads, and counts them. */
 export async function answerReads(
   page: Page,
   answer: (route: Route) => Promise<void>,
@@ -115,7 +115,7 @@ export async function answerReads(
 }
 export const dead = (route: Route): Promise<void> => route.abort('connectionrefused')
 
-/** Lets the read fail as often as it is tried, up to `last`: the pauses in between are skipped. */
+/** Lets every attempt up to `last` fail; skips the delays between retries. */
 export async function exhaustRetries(page: Page, asked: { count: () => number }, last = 4): Promise<void> {
   for (let expected = last - 3; expected <= last; expected += 1) {
     await expect.poll(asked.count).toBeGreaterThanOrEqual(expected)
@@ -123,7 +123,7 @@ export async function exhaustRetries(page: Page, asked: { count: () => number },
   }
 }
 
-/** What the browser itself says of a request that failed is no complaint of the page. */
+/** The browser's own console message about a failed request, which is not an error of the page. */
 export const allow = (complaints: string[], ...expected: readonly RegExp[]): void => {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !expected.some((it) => it.test(text))))
 }

@@ -7,17 +7,17 @@ const manifest = JSON.parse(
   fs.readFileSync(path.resolve(import.meta.dirname, '../../dist/.vite/manifest.json'), 'utf8'),
 ) as Readonly<Record<string, Chunk>>
 
-/** The app, which the boot script loads at once, and the messages of the header, without which it does not hydrate. */
+/** The app chunk, which the boot script loads at once, and the header's messages, which hydration requires. */
 const first = /^src\/app\/hydration\/client\.tsx$|virtual:messages\/header-/
 
 const names = Object.entries(manifest).flatMap(([source, { file, isDynamicEntry = false }]) =>
   isDynamicEntry && !first.test(source) ? path.basename(file) : [],
 )
 
-/** Every chunk that the built site loads when something needs it: pages, their messages, what they load in turn. */
+/** Every lazily loaded chunk of the built site: pages, their messages, and their dynamic imports. */
 export const lazyChunks = new RegExp(`/assets/(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`)
 
-/** The chunk of a source file that is loaded when something needs it. */
+/** The lazily loaded chunk of a source file. */
 export function chunkOf(source: string): RegExp {
   const name = path.basename(manifest[source]?.file ?? '')
   if (name === '') throw new Error(`dist/.vite/manifest.json knows no chunk of ${source}. Was it renamed?`)

@@ -5,7 +5,7 @@ import { expect } from './site.ts'
 
 export const script = `https://www.googletagmanager.com/gtag/js?id=${adsBuild.id}`
 
-/** What the dialogs say in each language, and where. */
+/** Texts and addresses of the dialogs in each language. */
 export const consentTexts = {
   en: {
     home: '/en',

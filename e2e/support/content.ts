@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './site.ts'
 
-/** A section by its heading, and the headings, terms or lines that it must hold, in this order. */
+/** A section by its heading, and the headings, terms or lines that it must contain, in this order. */
 type Part = {
   readonly heading: string
   readonly role: 'heading' | 'term' | 'button'
@@ -11,7 +11,7 @@ export type PageText = {
   readonly address: string
   readonly label?: string
   readonly parts: readonly Part[]
-  /** Says something of the page that the parts do not. */
+  /** An assertion about the whole page. */
   readonly also?: (page: Page) => Promise<void>
 }
 

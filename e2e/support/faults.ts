@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test as base, pointAtControl } from './site.ts'
 
-/** What answers in place of a service or a file that is broken. */
+/** Replaces the response of a service or a file. */
 export type Fault = (route: Route) => Promise<void>
 
 export const dead: Fault = (route) => route.abort('connectionrefused')
 export const blocked: Fault = (route) => route.abort('blockedbyclient')
 export const broken: Fault = (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' })
-/** Never answers; nobody waits for it. */
+/** Never answers, and does not block the end of the test. */
 export const silent: Fault = () => new Promise<void>(() => {})
 
 export const services = {
@@ -16,7 +16,7 @@ export const services = {
   forms: /\/forms\//,
 } as const
 
-/** Breaks every address that matches; what the browser itself says of it is no complaint. */
+/** Breaks every matching address, and ignores the browser's own console messages about them. */
 export type Break = (addresses: RegExp, fault: Fault) => Promise<void>
 
 export const test = base.extend<{ breakDown: Break }>({
@@ -27,7 +27,7 @@ export const test = base.extend<{ breakDown: Break }>({
     }),
 })
 
-/** A browser that keeps nothing and says so by throwing, as one does that blocks all cookies. */
+/** Makes storage throw, as in a browser that blocks all cookies. */
 export async function refuseStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -41,7 +41,7 @@ export async function refuseStorage(page: Page): Promise<void> {
 
 export const query = '?from=a-drill'
 
-/** What a reader has of a page, and what was typed into the form for a lead, where it has one. */
+/** The page's visible text, and the values typed into its lead form, if it has one. */
 type Content = { readonly text: string; readonly typed: readonly string[] }
 
 const leadFields = (page: Page) => page.locator('form[action^="mailto:"]').getByRole('textbox')
@@ -51,7 +51,7 @@ const contentOf = async (page: Page): Promise<Content> => ({
   typed: await leadFields(page).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
 })
 
-/** Opens a page and types into its form before the app is loaded, which the key starts at once. */
+/** Opens a page and types into its form before the app is loaded; the first key press starts loading it. */
 export async function openAndType(page: Page, address: string): Promise<Content> {
   await page.goto(`${address}${query}`)
   for (const field of await leadFields(page).filter({ visible: true }).all()) await field.fill('Typed at once')
@@ -60,21 +60,21 @@ export async function openAndType(page: Page, address: string): Promise<Content>
   return content
 }
 
-/** Points at a control of the content until `isDone`: listeners for it come with the app. Nothing without controls. */
+/** Points at a control of the content until `isDone`: listeners for it load with the app. No-op without controls. */
 export async function pointUntil(page: Page, isDone: () => Promise<void> | void): Promise<void> {
   await expect(async () => {
     if (await pointAtControl(page)) await isDone()
   }).toPass({ intervals: [100] })
 }
 
-/** The page can be read as it was, and holds what was typed. */
+/** Asserts that the page is unchanged and keeps the typed values. */
 export async function expectUntouched(page: Page, before: Content): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(before.text.length).toBeGreaterThan(100)
   expect(await contentOf(page)).toEqual(before)
 }
 
-/** Lets pauses, delays and retries pass until a complaint comes, which is the only one. */
+/** Advances the clock past delays and retries until an error appears, and asserts that there is only one. */
 export async function expectOnly(page: Page, complaints: string[], expected: string): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(30_000)

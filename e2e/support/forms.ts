@@ -2,14 +2,14 @@ import type { Page, Route } from '@playwright/test'
 
 export type Answer = (route: Route) => Promise<void>
 export type FormService = {
-  /** The bodies that arrived, as text. */
+  /** Received request bodies, as text. */
   readonly bodies: string[]
   answer: Answer
 }
 
 export const accepts: Answer = (route) => route.fulfill({ status: 200, json: { ok: true } })
 
-/** Stands in for a form service and writes down what it is sent. */
+/** Mocks a form service and records the requests it receives. */
 export async function formService(page: Page, form: 'contact' | 'enquiry'): Promise<FormService> {
   const service: FormService = { bodies: [], answer: accepts }
   await page.route(`**/forms/${form}`, async (route) => {
@@ -19,10 +19,10 @@ export async function formService(page: Page, form: 'contact' | 'enquiry'): Prom
   return service
 }
 
-/** Waits until a form is sent at once: in its first two seconds it waits by itself. */
+/** Waits until the form’s two-second delay has passed. */
 export const takeOnesTime = (page: Page): Promise<void> => page.waitForTimeout(2100)
 
-/** Something to wait for until it is let through. */
+/** A promise with its resolve function. */
 export function gate(): { readonly released: Promise<void>; readonly release: () => void } {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

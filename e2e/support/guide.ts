@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the guide says in each language. */
+/** Texts of the guide in each language. */
 export const guideTexts = [
   {
     locale: 'en',
@@ -143,5 +143,5 @@ export const guideTexts = [
 ] as const
 
 export const costsOf = (page: Page) => page.locator('#costs')
-/** What the calculator tells screen readers; the copied link has a live region of its own. */
+/** The calculator's live region; the copied link has its own. */
 export const toldBy = (page: Page) => costsOf(page).locator('p[role="status"].visually-hidden')

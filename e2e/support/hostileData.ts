@@ -5,7 +5,7 @@ export const json =
   (body: string): Fault =>
   (route: Route) =>
     route.fulfill({ contentType: 'application/json', body })
-/** An answer of one post, with columns of one's own. */
+/** A response with one post, whose columns can be overridden. */
 export const row = (columns: Readonly<Record<string, unknown>>): string =>
   JSON.stringify([
     {
@@ -20,7 +20,7 @@ export const row = (columns: Readonly<Record<string, unknown>>): string =>
     },
   ])
 
-/** Answers that are not the blog's, for the list and for a post alike. */
+/** Malformed responses, for the list and for a single post. */
 export const hostilePosts: readonly Fault[] = [
   json('<!doctype html><h1>Sign in</h1>'),
   json('null'),
@@ -38,7 +38,7 @@ export const hostilePosts: readonly Fault[] = [
   json('[{"title":"cut off'),
 ]
 
-/** Answers of the country look-up that name no country. */
+/** Geolocation responses without a valid country. */
 export const hostileCountries: readonly Fault[] = [
   json('null'),
   json('"DE"'),
@@ -52,7 +52,7 @@ export const hostileCountries: readonly Fault[] = [
   json('{"country_code":'),
 ]
 
-/** What an extension, an older version of the site or a visitor may have left in the browser's storage. */
+/** Storage values left by an extension, an older version of the site or a visitor. */
 export const hostileStorage: Readonly<Record<string, string>> = {
   'preferred-language': '"><script>alert(1)</script>',
   'draft-contact': '{"values":{"name":{"length":3},"__proto__":"x"},"step":0,"startedAt":0}',

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { gate } from './forms.ts'
 import { expect } from './site.ts'
 
-/** Highest sum of layout shifts of a page, from its first paint to its end. */
+/** Maximum cumulative layout shift of a page visit. */
 const mostShift = 0.01
 
 type Watched = { shifts?: { readonly value: number; readonly what: string }[] }
 
-/** Writes down what moves on each page that is opened, unless the visitor made it move. */
+/** Records the layout shifts of each opened page, except those after user input. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & {
@@ -41,7 +41,7 @@ export async function openWithLateFonts(page: Page, address: string): Promise<vo
   await page.unroute(fonts)
 }
 
-/** Goes through the whole page quickly; nothing of it has moved, then or before. */
+/** Scrolls quickly through the whole page and asserts that the layout has not shifted. */
 export async function expectNothingMoves(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready

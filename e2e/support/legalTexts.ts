@@ -1,6 +1,6 @@
 import { clauses, logged, outboundLinks, terms, type PageText } from './content.ts'
 
-/** What the specification lists for the legal notice and the privacy notice. */
+/** Texts of the legal notice and the privacy notice (docs/product.md, "Pages"). */
 export const legalTexts: readonly PageText[] = [
   {
     address: '/en/legal-notice',

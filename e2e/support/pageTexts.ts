@@ -9,7 +9,7 @@ import {
   type PageText,
 } from './content.ts'
 
-/** What the specification lists for pages that tell and sell. */
+/** Texts of the other pages (docs/product.md, "Pages"). */
 export const pageTexts: readonly PageText[] = [
   {
     address: '/en/services',

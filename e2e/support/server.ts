@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** Whether nginx serves the site (`npm run test:nginx`) instead of the local server. */
 export const isOnNginx = process.env['SITE_SERVER'] === 'nginx'
 
-/** A server of a worker's own, with a database of its own; by whatever the suite runs on. */
+/** A server per worker with its own database, on the server software under test. */
 export async function startSite(
   outDir = path.join(root, 'dist'),
   config = path.join(root, 'deploy/nginx'),

@@ -2,26 +2,26 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
-/** WCAG 2.2 A and AA, as axe names it. */
+/** axe's tags for WCAG 2.2 A and AA. */
 export const accessibilityStandard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 type Fixtures = {
-  /** Console errors and warnings, uncaught errors, hydration complaints and violations of the page's policy so far. */
+  /** Console errors and warnings, uncaught errors, hydration errors and CSP violations so far. */
   complaints: string[]
-  /** Addresses that fail on purpose: that the browser itself tells of it is no complaint. */
+  /** Addresses that fail on purpose: the browser's own console messages about them are ignored. */
   brokenAddresses: RegExp[]
-  /** Addresses outside the site that it asked for: none, whatever a test does. */
+  /** Requested addresses outside the site; must be empty in every test. */
   foreignRequests: string[]
 }
 
-/** One of the first posts has a picture that is gone, on purpose (supabase/seed.sql). */
+/** One of the first posts references a missing picture on purpose (supabase/seed.sql). */
 const gonePictures = /\/uploads\//
-/** How Chromium tells of a request that failed. */
+/** Chromium's console message for a failed request. */
 const failedRequest = /^Failed to load resource: /
 
 /**
- * A page that records every complaint and fails the test when there is one at its end. Each visitor has seen the
- * menu's hint; a test about the hint removes that.
+ * A page that records every error and fails the test if there is one at the end. The menu hint is marked as seen;
+ * a test of the hint removes the mark.
  */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
@@ -68,14 +68,14 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Waits until the header is hydrated, which the app signals by `render-complete`. */
+/** Waits until the header is hydrated, signaled by the app's `render-complete` event. */
 export const headerHydrated = (page: Page): Promise<void> => expect(page.locator('html[data-complete]')).toHaveCount(1)
 
-/** What hydrates content when a mouse points at it (src/app/hydration/contentNeeded.ts). */
+/** Controls that hydrate content on hover (src/app/hydration/contentNeeded.ts). */
 const controls = ['button:not([popovertarget])', 'input', 'select', 'textarea', 'summary', '[data-live]']
 
 /**
- * Waits until the header is hydrated, and the content after a mouse has pointed at one of its controls. Content without
+ * Waits until the header is hydrated, then hovers a control of the content until that is too. Content without
  * controls is never hydrated.
  */
 export async function hydrated(page: Page): Promise<void> {
@@ -83,7 +83,7 @@ export async function hydrated(page: Page): Promise<void> {
   if (await pointAtControl(page)) await contentHydrated(page)
 }
 
-/** Whether there is a control in content that is not hydrated; the mouse has then been moved to it. */
+/** Whether unhydrated content contains a control; if so, hovers it. */
 export function pointAtControl(page: Page): Promise<boolean> {
   return page.evaluate((selector) => {
     const control = document.querySelector('[data-prerendered]')?.querySelector(selector)

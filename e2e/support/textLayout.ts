@@ -1,6 +1,6 @@
 /**
- * What is wrong with the texts of a page as it stands, a line each. Runs in the page, so it may use nothing from
- * outside. A pixel more or less is rounding.
+ * Layout faults of a page's texts in its current state, one line each. Runs in the page, so it may use nothing from
+ * outside. Ignores differences of one pixel, which are rounding.
  */
 export async function textFaults(): Promise<string[]> {
   await document.fonts.ready
@@ -13,7 +13,7 @@ export async function textFaults(): Promise<string[]> {
   const ancestors = function* (element: Element) {
     for (let it: Element | null = element; it !== null; it = it.parentElement) yield it
   }
-  /** Whether the visitor can bring what lies outside into view, as in a carousel. */
+  /** Whether the visitor can scroll the overflow into view, as in a carousel. */
   const isScrolled = (element: Element) =>
     [...ancestors(element)].some((it) => scrolls.test(getComputedStyle(it).overflowX))
 
@@ -51,7 +51,7 @@ export async function textFaults(): Promise<string[]> {
   const controls = [...document.querySelectorAll('header a, header button')].filter(shown)
   for (const [index, one] of controls.entries())
     for (const other of controls.slice(index + 1)) {
-      // An opened menu lies over the header.
+      // An opened menu covers the header.
       if (one.closest('[popover]') !== other.closest('[popover]')) continue
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
       const overlaps = (from: 'left' | 'top', to: 'right' | 'bottom') =>
@@ -61,7 +61,7 @@ export async function textFaults(): Promise<string[]> {
   return [...faults]
 }
 
-/** Every text of a page that is read or read out: text, names for screen readers, hints, and the head. */
+/** Every visible or announced text of a page: text nodes, accessible names, placeholders, and the head. */
 export function pageTexts(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = [document.title]

@@ -25,7 +25,7 @@ for (const { name, of, address, viewport, media, photographs } of pictures)
     }
     await settle(page)
     const file = `${name}.png`.split('/')
-    // What is new has nothing to be compared with, but a reviewer wants to see it.
+    // A new picture has no baseline, but a reviewer wants to see it.
     if (!fs.existsSync(info.snapshotPath(...file)))
       await info.attach('new', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
     await expect(page).toHaveScreenshot(file, { fullPage: true })

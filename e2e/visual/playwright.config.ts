@@ -4,7 +4,7 @@ import { pictureLaunch } from '../../scripts/dev/visual/launch.ts'
 
 const reports = path.resolve(import.meta.dirname, '../../reports')
 
-/** Run by scripts/dev/visual/visual.ts, which builds, serves, chooses the pictures and sums up. */
+/** Run by scripts/dev/visual/visual.ts, which builds, serves, selects the pictures and prints the summary. */
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(reports, 'visual-run/artifacts'),

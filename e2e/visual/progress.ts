@@ -1,6 +1,6 @@
 import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Says how far the run is and what it found, in a line each; the summary and the report say the rest. */
+/** Prints one line for each finished picture; details are in the summary and the report. */
 export default class Progress implements Reporter {
   #total = 0
   #done = 0

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** Blocks that a photograph is reduced to, across. */
+/** Mosaic blocks across a photograph. */
 const blocks = 24
 const mosaics = new Map<string, Promise<Buffer>>()
 
@@ -11,7 +11,7 @@ async function mosaicOf(photograph: Buffer): Promise<Buffer> {
   return sharp(small).resize(width, height, { fit: 'fill', kernel: 'nearest' }).webp({ lossless: true }).toBuffer()
 }
 
-/** Answers requests for photographs with coarse mosaics of them, of the same size. */
+/** Answers requests for photographs with coarse mosaics of the same size. */
 export async function showMosaics(page: Page): Promise<void> {
   await page.route(/\.(?:avif|webp|jpe?g)$/, async (route) => {
     const address = route.request().url()
@@ -20,7 +20,7 @@ export async function showMosaics(page: Page): Promise<void> {
       route
         .fetch()
         .then((answer) => answer.body())
-        // A picture that is missing stays so.
+        // A missing picture stays missing.
         .then((photograph) => (photograph.length === 0 ? photograph : mosaicOf(photograph)))
     mosaics.set(address, mosaic)
     await route.fulfill({ body: await mosaic, contentType: 'image/webp' })
@@ -28,8 +28,8 @@ export async function showMosaics(page: Page): Promise<void> {
 }
 
 /**
- * Waits until nothing is on its way any more: fonts, and every image, lazy ones included. Then back to the start: playing
- * may have scrolled, and what is sticky stands where the page does.
+ * Waits until fonts and all images, including lazy ones, have loaded. Then scrolls to the top: the play function
+ * may have scrolled, and sticky elements move with the scroll position.
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -39,7 +39,7 @@ export async function settle(page: Page): Promise<void> {
       [...document.images].map((image) => {
         image.loading = 'eager'
         return image.decode().catch(() => {
-          // A story of a missing picture names it so.
+          // Stories of a missing picture use this name.
           if (image.checkVisibility() && !image.currentSrc.endsWith('/there-is-none.jpg'))
             throw new Error(`The image ${image.currentSrc} cannot be shown.`)
         })
@@ -55,8 +55,8 @@ type Channel = {
 }
 
 /**
- * Waits until a story has been rendered and played.
- * @throws when it fails to: its picture would show something in between
+ * Waits until a story has rendered and its play function has finished.
+ * @throws when it fails: its picture would show an intermediate state
  */
 export async function storyFinished(page: Page): Promise<void> {
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)

@@ -12,10 +12,10 @@ import { createDocumentPrinter, removeLeftovers } from './document/documentPrint
 import { writeDiscovery } from './writeDiscovery.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
-/** scripts/build/buildWithAds.ts makes a second build elsewhere. */
+/** Output folder; scripts/build/buildWithAds.ts sets another one. */
 const outDir = process.env['BUILD_DIR'] ?? 'dist'
 
-/** `npm run build`: reads the blog, prerenders every page, then writes what names all of them. */
+/** `npm run build`: reads the blog, prerenders every page, then writes the files that list all pages. */
 async function main(): Promise<void> {
   const env = parseEnv(loadSettings())
   const origin = siteOrigin(env)
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     const printer = createDocumentPrinter(outDir)
     await prerender({
       onPageRendered: printer.print,
-      // Before its return: fifteen seconds after that, vite-react-ssg ends the process with success, whatever goes on.
+      // Awaited here: vite-react-ssg exits with success 15 seconds after the build returns, even if work is pending.
       onFinished: () => {
         removeLeftovers(outDir)
         recordBlogPages(outDir, blog.pages())
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** @throws {StartError} when the database cannot be read and the build may not do without */
+/** @throws {StartError} when the database cannot be read and the settings do not allow a build without it */
 async function readBlog({ reader, name }: BlogSource): Promise<LoadedBlog> {
   try {
     return await loadBlog(reader)

@@ -4,7 +4,7 @@ import { pseudoMessage } from '../check/catalogs/pseudo.ts'
 import { createDocumentPrinter, removeLeftovers } from './document/documentPrinter.ts'
 import { pageMessages } from './vite/pageMessages.ts'
 
-/** Output of the site in the pseudo-locale. */
+/** Output folder of the pseudo-locale build. */
 export const pseudoDir = 'reports/dist-pseudo'
 
 /** Builds and prerenders the whole site with every message in the pseudo-locale, for e2e/pseudo.spec.ts. */

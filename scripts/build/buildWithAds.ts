@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
 /**
- * Builds the site a second time, with an advertising account, for e2e/consent.spec.ts: the build that is published
- * without one holds nothing of consent. Seconds, since the pictures of the first build are cached.
+ * Builds the site a second time, with an advertising account, for e2e/consent.spec.ts: the published build
+ * has none and contains no consent code. Takes seconds, since the pictures of the first build are cached.
  */
 export const adsBuild = {
   outDir: path.resolve(import.meta.dirname, '../../reports/dist-with-ads'),

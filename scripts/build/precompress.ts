@@ -4,13 +4,13 @@ import { promisify } from 'node:util'
 import zlib, { constants } from 'node:zlib'
 
 /**
- * After the build: writes `name.br` and `name.gz` beside every text of the site, at the highest quality, which would
- * be too slow for each request. Hosts send them as they are (sirv, `brotli_static` and `gzip_static` of nginx).
+ * After the build: writes `name.br` and `name.gz` next to every text file of the site, at the highest quality, which
+ * is too slow per request. Hosts serve these files directly (sirv, `brotli_static` and `gzip_static` of nginx).
  */
 const texts = /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$/
-/** Files that are in memory at once. */
+/** Maximum number of files in memory at once. */
 const workers = 8
-/** Smaller files gain nothing, bytes. */
+/** Minimum size in bytes; smaller files do not benefit. */
 const smallest = 256
 
 const brotli = promisify(zlib.brotliCompress)
@@ -20,7 +20,7 @@ export async function precompress(outDir: string): Promise<number> {
   const names = (await fs.readdir(outDir, { recursive: true })).filter((name) => texts.test(name))
   const queue = names.values()
   let written = 0
-  // Each file once, a few at a time: there may be thousands of posts.
+  // A few files at a time: there may be thousands of posts.
   const worker = async () => {
     for (const name of queue) if (await compressFile(path.join(outDir, name))) written += 1
   }

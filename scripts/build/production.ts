@@ -1,2 +1,2 @@
-/** React chooses its development or production code when it is first imported, so this import has to come first. */
+/** Must be the first import: React chooses its development or production build when it is first imported. */
 process.env['NODE_ENV'] = 'production'

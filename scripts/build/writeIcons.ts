@@ -9,7 +9,7 @@ const mark = path.resolve(import.meta.dirname, '../../public/favicon.svg')
 
 const png = (size: number) => sharp(mark, { density: 1200 }).resize(size, size)
 
-/** On its ground to the very edge, for launchers that cut icons to a shape of theirs. `share` of the width is the mark. */
+/** The mark on a full-bleed background, for launchers that mask icons. `share`: the mark's part of the width. */
 async function onGround(size: number, share: number): Promise<Buffer> {
   const inner = Math.round(size * share)
   return sharp({ create: { width: size, height: size, channels: 4, background: palette.sea } })
@@ -18,7 +18,7 @@ async function onGround(size: number, share: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An .ico file that holds one PNG, for what asks for /favicon.ico without reading the page. At most 255 pixels. */
+/** An .ico file with one PNG, for clients that request /favicon.ico without reading the page. At most 255 pixels. */
 function ico(image: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

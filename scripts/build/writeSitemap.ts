@@ -7,7 +7,7 @@ import { builtRoutes, readBlogPages } from './blog/blogPages.ts'
 /** Metadata of the printed documents, by path. */
 export type PrintedPages = ReadonlyMap<string, Metadata>
 
-/** Addresses that a sitemap may hold (sitemaps.org). */
+/** Maximum number of addresses in a sitemap (sitemaps.org). */
 const maxEntries = 50_000
 
 /**

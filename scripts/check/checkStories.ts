@@ -61,7 +61,7 @@ function uses(user: Module | undefined, file: string, name: string): boolean {
 
 /**
  * Exported components that no story shows, as `file: Name`. A story shows what it imports, and a component shows the
- * parts that stand in its folder: a page’s story is also the story of its parts.
+ * parts in its own folder: a page’s story is also the story of its parts.
  */
 export function componentsWithoutStory(root: string): string[] {
   const files = shownFolders.flatMap((folder) => filesBelow(path.join(root, 'src', folder)))

@@ -8,8 +8,8 @@ import { chromiumLaunch } from './browser/browser.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * What the optimizer would otherwise meet in the middle of a run (behind `import()`): it would
- * reload the page under a story's feet.
+ * Dependencies behind `import()`, prebundled: if the optimizer found them during a run, it would
+ * reload the page during a story.
  */
 const lateImports = Object.keys(packageJson.dependencies)
 
@@ -31,11 +31,11 @@ const stories = {
   plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
   test: {
     name: 'stories',
-    // One after the other: a page behind another is not painted, and what waits to come into view would wait in vain.
+    // One after the other: a page in the background is not painted, so visibility observers would never fire.
     fileParallelism: false,
     // All files share a page, as all stories share one in Storybook: a page and its modules for each file took longer.
     isolate: false,
-    // A loaded machine may miss a moment once; the report names what needed a second look.
+    // A loaded machine may cause a timeout once; the report lists the retried tests.
     retry: process.env['CI'] === 'true' ? 1 : 0,
     browser: {
       enabled: true,

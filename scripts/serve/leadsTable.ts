@@ -4,7 +4,7 @@ const headings = ['Received', 'Form', 'Name', 'Email', 'Phone', 'Details'] as co
 /** Fields that have a column of their own, or say nothing about the visitor. */
 const ownColumns = new Set(['name', 'firstName', 'lastName', 'email', 'phone', '_subject', 'formType'])
 
-/** Leads as an aligned text table. Whatever a visitor typed stays on its line and cannot steer the terminal. */
+/** Leads as an aligned text table. Escapes visitors' input, so that it cannot break lines or control the terminal. */
 export function leadsTable(leads: readonly Lead[]): string {
   const rows = [headings, ...leads.map(cells)]
   const widths = headings.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))

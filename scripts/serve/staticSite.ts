@@ -9,12 +9,12 @@ import { headersOf } from './headersOf.ts'
 
 export type StaticSite = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 
-/** Read by hosts, and served by none: hidden files, and those that say what this site answers with. */
+/** Files that hosts read but do not serve: hidden files, and the host configuration. */
 const unserved = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$/
 
 /**
  * Serves the built site as a host would: flat files at slash-less addresses, the headers of its `_headers` file,
- * redirects, the page that stands in for new posts, the 404 page.
+ * redirects, the fallback page for new posts, the 404 page.
  * @throws {StartError} when there is no built site in `outDir`
  */
 export function createStaticSite(outDir: string): StaticSite {
@@ -71,7 +71,7 @@ const canonicalPath = (pathname: string): string =>
 const notFound = (outDir: string, response: ServerResponse): void =>
   sendPage(path.join(outDir, '404.html'), 404, response)
 
-/** Answers with a built page that stands for many addresses; without it, with 404. */
+/** Answers with a built page that serves many addresses; if it is missing, with 404. */
 function sendPage(file: string, status: number, response: ServerResponse): void {
   fs.readFile(file, (error, page) => {
     response.writeHead(error === null ? status : 404, {

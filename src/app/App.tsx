@@ -17,7 +17,7 @@ import { useScrollAndFocus } from './useScrollAndFocus.ts'
 import { isLoaded, targetOf, viewOf, type FirstView, type Target } from './views.ts'
 
 type Props = {
-  /** The prerendered page that is being hydrated; none where the document holds another page. */
+  /** The prerendered page to hydrate; undefined where the document contains another page. */
   readonly first?: FirstView
 }
 
@@ -65,13 +65,15 @@ export function App({ first }: Props) {
   )
 }
 
-/** The first view until the first navigation, then the view of each path: the old page stays until the new one is loaded. */
+/**
+ * The first view until the first navigation, then the view of each path: the old page stays until the new one loads.
+ */
 function useShown(target: Target, pathname: string, first: FirstView | undefined) {
   const [firstPath, setFirstPath] = useState(first && pathname)
   const [contactKey, setContactKey] = useState('first')
   if (firstPath !== undefined && firstPath !== pathname) {
     setFirstPath(undefined)
-    // React cannot give another view to an Activity that it has not hydrated yet, so that one is replaced.
+    // React cannot change the view of an Activity that it has not hydrated yet, so that one is replaced.
     if (prerenderedContent() !== null) setContactKey('replaced')
   }
   if (first !== undefined && firstPath === pathname) return { ...first, contactKey }

@@ -3,7 +3,7 @@ import { ErrorScreen } from './ErrorScreen.tsx'
 
 type Props = { readonly children: ReactNode; readonly fallback?: ReactNode }
 
-/** Shows the error screen (or `fallback`) in place of what failed to render; left only by reloading. */
+/** Replaces children that fail to render with the error screen (or `fallback`) until the page is reloaded. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

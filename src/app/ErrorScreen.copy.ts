@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** The English of these messages is quoted verbatim in the specification, sections 2 and 4. */
+/** The English wording is part of the product (docs/product.md, "Errors"). */
 export const errorScreen = {
   title: msg({ message: `Something went wrong`, comment: `Headline of the screen shown after an unexpected error` }),
   text: msg`We're sorry, but something unexpected happened.`,

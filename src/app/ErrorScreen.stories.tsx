@@ -27,7 +27,7 @@ function Broken(): never {
   throw new Error('A page that fails to render')
 }
 
-/** What stands where a page failed, and what is left in the console for us. */
+/** The error screen of a failed page, and the error in the console. */
 export const AfterAFailure: Story = {
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => {})
@@ -47,7 +47,7 @@ export const AfterAFailure: Story = {
   },
 }
 
-/** A part that has a stand-in of its own. */
+/** A component with its own `fallback`. */
 export const WithFallback: Story = {
   ...AfterAFailure,
   render: () => (

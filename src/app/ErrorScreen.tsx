@@ -5,7 +5,7 @@ import { useMessage } from '../i18n/useMessage.ts'
 import { errorScreen as copy } from './ErrorScreen.copy.ts'
 import { screen } from './ErrorScreen.css.ts'
 
-/** What stands where a page failed to render (specification, section 2). */
+/** Replaces a page that failed to render. */
 export function ErrorScreen() {
   const translate = useMessage()
   return (

@@ -39,7 +39,7 @@ export const LoadingInGerman: Story = {
   },
 }
 
-/** Without a language context it says so and shows its children. */
+/** Without a language context it warns and shows its children. */
 export const OutsideAProvider: Story = {
   beforeEach: () => {
     spyOn(console, 'warn').mockImplementation(() => {})

@@ -42,7 +42,7 @@ async function loadPage(page: PageOrNotFound): Promise<ComponentType> {
 }
 
 /**
- * Loads the code and the messages of a page. This module names all chunks of pages, so it is a chunk of its own.
+ * Loads the code and the messages of a page. This module names the chunks of all pages, so it is a separate chunk.
  * @throws when a chunk cannot be loaded
  */
 export async function fetchView({ page, locale }: Target): Promise<View> {

@@ -18,7 +18,7 @@ const linkTags: Readonly<Record<string, PageId>> = {
   privacy: 'dataPrivacy',
 }
 
-/** Inline elements that every message of a language can use. Facts stand in the messages (scripts/build/vite/messageFacts.ts). */
+/** Inline elements that every message can use. Facts are filled in at build (scripts/build/vite/messageFacts.ts). */
 export function messageComponents(locale: Locale): MessageDefaults['components'] {
   const links = Object.entries(linkTags).map(([tag, page]): [string, ReactElement] => [
     tag,

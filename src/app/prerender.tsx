@@ -25,7 +25,9 @@ declare global {
   var prerenderedBlog: PrerenderedBlog | undefined
 }
 
-/** Every path that is prerendered: the language chooser, the manifest, the blog, the stand-ins for new posts, 404. */
+/**
+ * Every path that is prerendered: the language chooser, the manifest, the blog, the fallback pages for new posts, 404.
+ */
 export const prerenderedPaths = (): string[] => [
   '/',
   ...manifest.map(({ path }) => path),
@@ -34,9 +36,9 @@ export const prerenderedPaths = (): string[] => [
   '/404',
 ]
 
-/** What scripts/build/document/printDocument.ts prints. */
+/** Input of scripts/build/document/printDocument.ts. */
 export type PrerenderedPage = {
-  /** Missing for the language chooser, which is no page of the app. */
+  /** Undefined for the language chooser, which is not a page of the app. */
   readonly page: PageOrNotFound | undefined
   readonly locale: Locale
   readonly metadata: Metadata
@@ -85,7 +87,7 @@ async function render(path: string, app: React.ReactNode) {
     { onError: (error) => void errors.push(error) },
   )
   const body = await new Response(prelude).text()
-  // Inside an Activity React leaves an error to the browser and goes on.
+  // Inside an Activity React does not throw on the server: it leaves the error to the browser and continues.
   if (errors.length > 0) throw errors[0]
   return { head, imagePreloads, body }
 }

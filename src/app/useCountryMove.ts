@@ -10,7 +10,7 @@ const movedKey = 'moved-by-country'
 
 /**
  * Moves a visitor from a German-speaking country from an English page to its German counterpart: once a visit, without
- * a reload, and never against a choice, from a page without a counterpart, or out of a form (decisions, "Language").
+ * a reload, and never against a choice, from a page without a counterpart, or out of a form (docs/product.md, "Language").
  */
 export function useCountryMove(target: Target, goTo: (locale: Locale) => void): void {
   const current = useRef({ target, goTo })

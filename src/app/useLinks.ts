@@ -11,7 +11,9 @@ const ownLinks = 'a[href^="/"]:not([data-document], [data-cookie-settings], [dow
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
-/** Navigates along links of the site without loading a document, and prefetches the view behind a link that is pointed at. */
+/**
+ * Navigates along links of the site without loading a document, and prefetches the view of a link on hover or focus.
+ */
 export function useLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -38,13 +40,13 @@ export function useLinks(): void {
 
 function prefetch(event: Event): void {
   const link = linkOf(event)
-  // A failure is met again, and handled, when the link is followed.
+  // Following the link handles the same failure.
   if (link !== undefined && !savesData()) loadView(targetOf(link.pathname)).catch(() => {})
 }
 
 /**
- * The link to a page of the site that an event is about. The browser follows links to files, to another window, and those
- * that want a document (`data-document`); the consent dialogs listen to theirs.
+ * The link to a page of the site at the target of an event. Left to the browser: links to files, to another window, and
+ * those with `data-document`; left to the consent dialogs: links that open them.
  */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(ownLinks) : null

@@ -35,7 +35,7 @@ export function useScrollAndFocus(locale: Locale): void {
   }, [pathname, hash, key, type])
 }
 
-/** What a browser does for a link to the page that is shown. */
+/** Scrolls like the browser does for a link to the current page. */
 export function scrollToTop(): void {
   scrollTo({ top: 0 })
   focusContent()

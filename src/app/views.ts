@@ -10,7 +10,7 @@ import type { PageOrNotFound } from './pageName.ts'
 
 /** The page and language of an address; `route` is missing for unknown addresses. */
 export type Target = { readonly page: PageOrNotFound; readonly locale: Locale; readonly route: Route | undefined }
-/** Everything that rendering a page takes: its code, and its messages in one language. */
+/** Code of a page, and its messages in one language. */
 export type View = {
   readonly Page: ComponentType
   readonly Main: ComponentType<{ children: ReactNode }>
@@ -47,7 +47,7 @@ export function loadView(target: Target): Promise<View> {
   return view
 }
 
-/** What hydrates a prerendered page. */
+/** The parts that hydrate a prerendered page. */
 export type FirstView = {
   /** Has the messages of the header only. */
   readonly i18n: I18n

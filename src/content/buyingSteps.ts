@@ -10,8 +10,8 @@ export type BuyingStep = {
 export type BuyingStepId = BuyingStep['id']
 
 /**
- * The accordion of the guide. General information on Spanish and Balearic law; the sources are
- * named in comments so that whoever revises a text knows what to look up.
+ * The accordion of the guide. General information on Spanish and Balearic law; comments name the sources to check when
+ * a text is revised.
  */
 export const buyingSteps = [
   {

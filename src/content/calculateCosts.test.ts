@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { calculateCosts, newBuildTaxes, transferTax, transferTaxByBand } from './calculateCosts.ts'
 
 /**
- * An oracle of its own: the tax table as a tax office prints it, cumulative, and in whole cents of whole percents,
- * without the code's bands, loop or rates.
+ * An independent oracle: the cumulative tax table as a tax office prints it, in whole cents of whole percents, without
+ * the code's bands, loop or rates.
  */
 const printedTable = [
   { above: 2_000_000, soFar: 210_000, percent: 13 },

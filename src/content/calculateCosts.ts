@@ -4,7 +4,7 @@ import type { Span } from './facts.ts'
 
 export type PurchaseKind = 'resale' | 'newBuild'
 
-/** The least and the most that something costs, whole euro. */
+/** Lowest and highest cost, whole euro. */
 export type CostSpan = Required<Span>
 
 /** What a purchase costs in addition to the price; whole euro. */
@@ -15,7 +15,7 @@ export type CostResult = {
   readonly registry: CostSpan
   readonly gestoria: CostSpan
   readonly lawyer: CostSpan
-  /** All of these together. */
+  /** Sum of the above. */
   readonly total: CostSpan
 }
 
@@ -49,7 +49,7 @@ export function stampDutyRate(price: number): number {
   return (others.findLast(({ from }) => price >= from) ?? first).rate
 }
 
-/** What a new build pays instead of transfer tax. @param price whole euro, 0 or more */
+/** Value added tax and stamp duty on a new build. @param price whole euro, 0 or more */
 export const newBuildTaxes = (price: number): { readonly vat: number; readonly stampDuty: number } => ({
   vat: euroAtRate(price, purchaseCosts.newBuildVat),
   stampDuty: euroAtRate(price, stampDutyRate(price)),

@@ -1,6 +1,6 @@
 /**
- * Who the site is about: the one home of the agency's identity (docs/product.md). Every value is a recognisable
- * sample; `npm run check:launch` lists what is still one.
+ * The agency's identity, defined only here (docs/product.md). Every value is a recognizable sample; `npm run
+ * check:launch` lists the remaining samples.
  */
 export const company = {
   // Before launch: the name, the registered name and the coordinates below are samples too.

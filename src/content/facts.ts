@@ -44,7 +44,7 @@ export const facts = {
   /** Prices from which we search, euro. */
   priceFrom: 1_000_000,
 
-  // Before launch: say beside the fee whether it includes VAT (IVA), once the tax adviser has settled it.
+  // Before launch: say next to the fee whether it includes VAT (IVA), once the tax adviser has confirmed it.
   /** Dedication fee, ratio of the purchase price. */
   feeRate: 0.001,
   /** Part of the fee due at the start (the rest at closing), a ratio. */

@@ -9,7 +9,7 @@ export const contactSubject = 'New consultation request'
 /** `formType` of the enquiry form. */
 export const enquiryFormType = 'landing-page'
 
-/** What an optional field of the enquiry form sends when it was left empty. */
+/** Value of an optional field of the enquiry form that was left empty. */
 export const notSpecified = 'Not specified'
 
 export const budgetRanges = {

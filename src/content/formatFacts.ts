@@ -16,7 +16,7 @@ import { calculateCosts, stampDutyRate, transferTax } from './calculateCosts.ts'
 import { factMessages } from './factMessages.ts'
 import { consentKey, facts, privacyChanged } from './facts.ts'
 
-/** Keeps a number with what belongs to it on one line. */
+/** Keeps a number and its unit on one line. */
 const noBreak = '\u00A0'
 const clock = (time: string): string => time.replace(/^0/, '')
 const hours = ({ opens, closes }: { opens: string; closes: string }): string =>

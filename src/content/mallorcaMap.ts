@@ -3,17 +3,18 @@ import type { RegionId } from './regions.ts'
 export type MapRegion = {
   /** Outline, SVG path data. */
   readonly path: string
-  /** Where the name stands: the middle of its baseline. */
+  /** Position of the name: the middle of its baseline. */
   readonly label: { readonly x: number; readonly y: number }
 }
 
-/** Of the whole map, SVG user units. */
+/** View box of the whole map, SVG user units. */
 export const mapViewBox = '16 32 1568 1216'
 
 /**
- * The six regions of the guide as outlines, merged from the island's 53 municipalities. Boundaries: Instituto Geográfico
- * Nacional de España (CC BY 4.0), via es-atlas 0.6.0; coastline: GSHHG 2.3.7 (Wessel & Smith), LGPL; simplified, with
- * the points that two regions share kept. The licenses want both sources named beside the map.
+ * The six regions of the guide as outlines, merged from the island's 53 municipalities. Boundaries: Instituto
+ * Geográfico Nacional de España (CC BY 4.0), via es-atlas 0.6.0; coastline: GSHHG 2.3.7 (Wessel & Smith), LGPL;
+ * simplified, with the points that two regions share kept. The licenses require both sources to be named next to the
+ * map.
  */
 export const mallorcaMap: Readonly<Record<RegionId, MapRegion>> = {
   south: {

@@ -16,7 +16,7 @@ export const navigationLabels: Record<NavigationPage, MessageDescriptor> = {
   blog: msg({ message: 'Blog', comment: 'Navigation' }),
 }
 
-/** The main navigation in its order; the subtitle stands below the label in the mobile menu. */
+/** The main navigation in its order; the mobile menu shows the subtitle below the label. */
 export const navigation: readonly { readonly page: NavigationPage; readonly subtitle: MessageDescriptor }[] = [
   { page: 'home', subtitle: msg({ message: 'Who we work for', comment: 'Mobile menu, below "Home"' }) },
   { page: 'about', subtitle: msg({ message: 'Two founders, one side', comment: 'Mobile menu, below "About"' }) },
@@ -37,7 +37,7 @@ export const navigation: readonly { readonly page: NavigationPage; readonly subt
   { page: 'blog', subtitle: msg({ message: 'Notes on law, tax and place', comment: 'Mobile menu, below "Blog"' }) },
 ]
 
-/** Most links that an internal-links block shows. */
+/** Maximum number of links in an internal-links block. */
 export const internalLinksCap = 6
 
 /** The pages of the internal-links block: the navigation without the current page, capped. */

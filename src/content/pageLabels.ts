@@ -4,8 +4,8 @@ import type { PageId } from '../routing/paths.ts'
 import { navigationLabels } from './navigation.ts'
 
 /**
- * The name of every page as navigation, breadcrumbs and internal links show it. It stands here and not in the route
- * manifest because scripts and tests load the manifest in plain Node, without the message compiler.
+ * The name of every page in navigation, breadcrumbs and internal links. Not part of the route manifest, because scripts
+ * and tests load the manifest in plain Node, without the message compiler.
  */
 export const pageLabels: Record<PageId, MessageDescriptor> = {
   ...navigationLabels,

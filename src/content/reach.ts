@@ -1,10 +1,10 @@
 import { company, emailHref } from './company.ts'
 
-/** An e-mail to the agency, with a subject and a text to start from. Lines end as RFC 6068 wants them. */
+/** A `mailto:` link to the agency with a prefilled subject and body. Line breaks follow RFC 6068. */
 export const emailHrefWith = (subject: string, text: string): string =>
   `${emailHref}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
 
-/** A WhatsApp chat with the agency, with a text to start from. */
+/** A link to a WhatsApp chat with the agency, with a prefilled text. */
 export const whatsAppHref = (text: string): string =>
   `https://wa.me/${company.whatsApp}?text=${encodeURIComponent(text)}`
 

@@ -23,8 +23,8 @@ export type Region = {
 export type RegionId = Region['id']
 
 /**
- * The six regions of the guide, in the order of the list beside the map.
- * Which municipality belongs to which region is settled by the map (`id` is the map's region id).
+ * The six regions of the guide, in the order of the list next to the map. The map assigns the municipalities to regions
+ * (`id` is the map's region id).
  */
 export const regions = [
   {

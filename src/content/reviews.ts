@@ -7,7 +7,7 @@ export const reviewsAreSample: boolean = true
 
 export type Review = {
   readonly id: string
-  /** Who speaks, as a label with US region and country. */
+  /** Label of the author with US region and country. */
   readonly author: string
   /** Out of a best rating of 5. */
   readonly rating: 5

@@ -8,7 +8,7 @@ export type Service = {
   readonly title: MessageDescriptor
   readonly text: MessageDescriptor
   readonly benefits: readonly { readonly id: string; readonly text: MessageDescriptor }[]
-  /** Names where the link to the service's page leads. */
+  /** Label of the link to the service's page. */
   readonly link: MessageDescriptor
 }
 
@@ -20,7 +20,7 @@ export const servicePages: Record<ServiceId, PageId> = {
   'buyer-representation': 'buyerRepresentation',
 }
 
-/** The four services, as the home page and the services page show them. An `id` is also the last part of the English URL. */
+/** The four services of the home page and the services page. An `id` is also the last segment of the English URL. */
 export const services: readonly Service[] = [
   {
     id: 'ai-search',

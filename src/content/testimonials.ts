@@ -13,7 +13,7 @@ export type Testimonial = {
   readonly id: string
   /** One to three sentences, without quotation marks. */
   readonly quote: MessageDescriptor
-  /** Who speaks, as a label. */
+  /** Label of the author. */
   readonly author: MessageDescriptor
   /** Town or quarter of the property. */
   readonly location: MessageDescriptor

@@ -7,7 +7,7 @@ export type Language = {
   readonly language: Locale
   /** Remembers the language and shows the same page in it. */
   readonly setLanguage: (locale: Locale) => void
-  /** Whether the messages of the language are still on their way. */
+  /** Whether the messages of the language are loading. */
   readonly isLoading: boolean
 }
 
@@ -15,7 +15,7 @@ export const LanguageContext = createContext<Language | null>(null)
 
 type Props = Language & { readonly i18n: I18n; readonly children: ReactNode }
 
-/** Gives the page its language and its messages: one Lingui instance per locale, never a global one. */
+/** Provides the language and its messages: one Lingui instance per locale, never a global one. */
 export function LanguageProvider({ language, setLanguage, isLoading, i18n, children }: Props) {
   const value = useMemo(() => ({ language, setLanguage, isLoading }), [language, setLanguage, isLoading])
   return (

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-// Lingui's <Trans>, which stands in a file of its own there only: what a page loads first has no use for it.
+// This Lingui entry contains <Trans> alone, which keeps the rest of Lingui out of the initial chunk.
 import { TransNoContext } from '@lingui/react/server'
 import { use, type ReactElement } from 'react'
 import { MessageDefaultsContext, type MessageValues } from './useMessage.ts'
@@ -13,7 +13,7 @@ type Props = {
   readonly components?: Readonly<Record<string, ReactElement>>
 }
 
-/** A message as elements: facts filled in, `<em>` and links to pages made real. */
+/** Renders a message as elements: fills in facts, and turns `<em>` and page tags into elements and links. */
 export function Message({ of, values, components }: Props) {
   const lingui = useLingui()
   const defaults = use(MessageDefaultsContext)

@@ -38,7 +38,7 @@ export function storedLocale(): Locale | undefined {
   return isLocale(stored) ? stored : undefined
 }
 
-/** Remembers a language that the visitor chose. A device that refuses storage is reported and otherwise ignored. */
+/** Remembers a language that the visitor chose. A failed write is logged and otherwise ignored. */
 export function storeLocale(locale: Locale): void {
   if (!deviceStore.write(preferenceKey, locale))
     console.warn(`The language "${locale}" could not be remembered: this browser allows no storage.`)

@@ -5,7 +5,7 @@ import { createContext, use, useCallback, type ReactElement } from 'react'
 export type MessageValues = Readonly<Record<string, string | number>>
 export type Translate = (message: MessageDescriptor, values?: MessageValues) => string
 
-/** What every message of a page can use: facts as `{variables}` and inline elements as `<tags>`. */
+/** Values for every message of a page: facts as `{variables}` and inline elements as `<tags>`. */
 export type MessageDefaults = {
   readonly values: MessageValues
   readonly components: Readonly<Record<string, ReactElement>>

@@ -1,12 +1,12 @@
 import { visitStore } from './storage.ts'
 
 const key = 'lead-to-report'
-/** The lead where the browser stores nothing. */
+/** The lead, in memory, if the browser has no storage. */
 let unstored: string | undefined
 
 /**
- * Remembers that a lead was sent, for the thank-you page to report (src/features/consent). Every lead has an id of its own, so that whoever
- * counts can tell two leads from one that is told twice.
+ * Remembers that a lead was sent, for the thank-you page to report (src/features/consent). Every lead has its own id,
+ * so that a lead that is reported twice counts once.
  */
 export function reportLead(): void {
   const lead = `${Date.now()}-${Math.random().toString(36).slice(2)}`

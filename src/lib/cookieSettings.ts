@@ -1,6 +1,6 @@
 /**
- * How a page asks for the cookie settings without knowing who shows them: src/app/ConsentSlot.tsx listens on the document
- * and brings the dialog. Nothing listens, and no page asks, where no ads id is set.
+ * Lets a page open the cookie settings without importing them: src/app/ConsentSlot.tsx listens on the document and
+ * shows the dialog. Without an ads id nothing listens, and no page asks.
  */
 export const cookieSettingsEvent = 'cookie-settings'
 

@@ -1,4 +1,4 @@
-/** Decodes percent-encoding; text such as "100%", which encodes nothing, is taken as it stands, as browsers take it. */
+/** Decodes percent-encoding; returns invalid input such as "100%" unchanged, as browsers do. */
 export function decodeLeniently(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -1,7 +1,7 @@
 /**
  * Every external address of the site, read and validated once. All are optional for a local build (no VITE_SITE_URL):
  * what is unset is answered by the embedded backend at the same origin. A build for a real site names everything that
- * is missing or malformed at once. Documented in `.env.example`; rules in decisions, "Settings".
+ * is missing or malformed at once. Documented in `.env.example`; rules in docs/product.md, "Settings".
  */
 export type Env = {
   /** Origin of the real site, without a trailing slash; `undefined` in a local build. */

@@ -1,4 +1,4 @@
-/** Puts values in the place of `{variables}`; variables without one stay. */
+/** Replaces `{variables}` with values; variables without a value stay. */
 export const fillVariables = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (variable, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : variable,

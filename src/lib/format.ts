@@ -61,7 +61,7 @@ export function formatPriceRange(min: number, max: number, tag: string, isOpen: 
 const euroFormat = (tag: string, options: Intl.NumberFormatOptions = { maximumFractionDigits: 0 }): Intl.NumberFormat =>
   new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', ...options })
 
-/** What a format writes around a number, around a text of ours. */
+/** The currency symbol or unit of a format, around a given text. */
 const around = (format: Intl.NumberFormat, text: string, number = 1): string =>
   format
     .formatToParts(number)

@@ -3,5 +3,5 @@ export const rateDecimals = 5
 
 const scale = 10 ** rateDecimals
 
-/** What a rate makes of an amount, whole euro, halves rounded up. Counted in integers, so that no fraction is lost. */
+/** Applies a rate to an amount: whole euro, halves rounded up. Computed in integers to avoid floating-point errors. */
 export const euroAtRate = (euro: number, rate: number): number => Math.round((euro * Math.round(rate * scale)) / scale)

@@ -32,7 +32,7 @@ function storeOver(getStorage: () => Storage): Store {
   }
 }
 
-/** Kept on the device. */
+/** Local storage: persists on the device. */
 export const deviceStore = storeOver(() => localStorage)
-/** Kept for this visit. */
+/** Session storage: persists for the visit. */
 export const visitStore = storeOver(() => sessionStorage)

@@ -1,4 +1,4 @@
-/** Time a page is left alone after it was hydrated, so that refreshing posts does not delay it, milliseconds. */
+/** Delay of refreshing posts after hydration, milliseconds. */
 const delay = 1000
 /** Latest time for the idle callback after that, milliseconds. */
 const timeout = 2000

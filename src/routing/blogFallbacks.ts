@@ -3,13 +3,15 @@ import { fallbackPath, listSegment } from './blogPaths.ts'
 import { hrefFor } from './manifest.ts'
 
 export type Fallback = {
-  /** A `:name` stands for one part of a path. */
+  /** `:name` matches one segment of a path. */
   readonly from: string
-  /** The built file, below the output folder, that a host answers with, status 200, where it has no other. */
+  /**
+   * The built file, relative to the output folder, that a host serves with status 200 for a path without its own file.
+   */
   readonly file: string
 }
 
-/** What hosts answer with for addresses below the blog that have no file: the app then reads the database. */
+/** Fallback files for blog addresses without their own file: the app then reads the database. */
 export const fallbacks: readonly Fallback[] = locales.flatMap((locale) =>
   ['/:slug', `/${listSegment}/:page`].map((rest) => ({
     from: `${hrefFor('blog', locale)}${rest}`,

@@ -2,8 +2,8 @@ import { locales, type Locale } from '../i18n/locales.ts'
 import { findRoute, hrefFor, trailOf, withoutTrailingSlash, type Route } from './manifest.ts'
 
 /**
- * Addresses below the blog: further pages of the list, and posts. They come and go with the database, so no table lists
- * them; what one looks like, and what it leads to, is said here.
+ * Addresses below the blog: further pages of the list, and posts. The database determines them, so this module parses
+ * them instead of listing them.
  */
 export type BlogAddress =
   | { readonly kind: 'list'; readonly locale: Locale; readonly page: number }
@@ -23,7 +23,7 @@ export const listPath = (locale: Locale, page: number): string =>
 /** The feed of a language's posts. */
 export const feedPath = (locale: Locale): string => `${hrefFor('blog', locale)}/feed.xml`
 
-/** Whether an address is the blog of a language or lies below it, whatever it asks for there. */
+/** Whether an address is the blog of a language or is below it, regardless of the rest of the path. */
 export const isBlogPath = (pathname: string, locale: Locale): boolean =>
   `${withoutTrailingSlash(pathname)}/`.startsWith(`${hrefFor('blog', locale)}/`)
 
@@ -71,7 +71,7 @@ export function blogRoute(address: BlogAddress): Route {
   }
 }
 
-/** The page that stands in for posts that were published after the build; it has no address of its own to be linked to. */
+/** The fallback page for posts that were published after the build; it has no canonical address. */
 const fallbackName = '_post'
 
 export const fallbackPath = (locale: Locale): string => `${hrefFor('blog', locale)}/${fallbackName}`

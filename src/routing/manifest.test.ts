@@ -3,7 +3,7 @@ import { locales } from '../i18n/locales.ts'
 import { findRoute, hrefFor, manifest, pathIn, trailOf } from './manifest.ts'
 import { noindexPages, pageIds, parentOf } from './paths.ts'
 
-/** The path table of the specification and of the decisions, spelled once more, on purpose. */
+/** The path table of docs/product.md, spelled once more, on purpose. */
 const specified: readonly (readonly [english: string, german: string | null])[] = [
   ['/en', '/de'],
   ['/en/about', '/de/ueber-uns'],
@@ -27,7 +27,7 @@ const specified: readonly (readonly [english: string, german: string | null])[] 
 ]
 
 describe('the manifest', () => {
-  test('has every page of the specification in every language, and no other', () => {
+  test('has every page of the product in every language, and no other', () => {
     const paths = specified.flat().filter((path) => path !== null)
     expect(manifest.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
   })

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales.ts'
 type Path = `/${string}`
 
 /**
- * The English-to-German path table: the one place that spells a path (specification, section 2; decisions, "Routes").
+ * The English-to-German path table: the one place that spells a path (docs/product.md, "Routes").
  * `null` means that the page does not exist in that language.
  */
 export const pathTable = {
@@ -31,7 +31,7 @@ export const pathTable = {
 export type PageId = keyof typeof pathTable
 export const pageIds = Object.keys(pathTable) as PageId[]
 
-/** Pages that advertisements lead to, in English only: their own short footer leads nowhere else (specification, section 2). */
+/** Pages that advertisements lead to, in English only: their own short footer links to legal pages only. */
 export const landingPages: ReadonlySet<string> = new Set<PageId>([
   'buyProperty',
   'luxuryVillas',
@@ -39,7 +39,7 @@ export const landingPages: ReadonlySet<string> = new Set<PageId>([
   'investmentProperties',
 ])
 
-/** Pages that search engines must not list (specification, section 2). */
+/** Pages that search engines must not list. */
 export const noindexPages: ReadonlySet<PageId> = new Set(['legalNotice', 'dataPrivacy', 'thankYou'])
 
 /** The page above each page: breadcrumbs climb it up to home. */

@@ -5,8 +5,8 @@ import { pageIds, pathTable } from './paths.ts'
 export type Redirect = { readonly from: string; readonly to: string }
 
 /**
- * Addresses that are answered by a redirect (decisions, "Routes"): the blog without a prefix, and pages that exist in
- * English only asked for under another language. A `*` stands for the rest of the path.
+ * Redirected addresses (docs/product.md, "Routes"): the blog without a language prefix, and English-only pages
+ * requested under another language. A `*` matches the rest of the path.
  */
 export const redirects: readonly Redirect[] = [
   { from: pathTable.blog[defaultLocale], to: hrefFor('blog', defaultLocale) },

@@ -10,7 +10,7 @@ export function localeOfPath(pathname: string): Locale | undefined {
 }
 
 /**
- * The same page in another language (specification, section 2, "Path translation"): strips the prefix, finds the
+ * The same page in another language (docs/product.md, "Routes"): strips the prefix, finds the
  * table's entry, returns the target path with its prefix. An unknown path keeps its remainder; a page that does not
  * exist in the target language leads to that language's home, and one below the blog, whose posts exist in one language
  * each, to the other blog. Query and hash are kept.

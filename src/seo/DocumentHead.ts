@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { Metadata } from './metadata.ts'
 
-/** What a page gives to its document while it is prerendered. */
+/** The head of a page, collected while it is prerendered. */
 export type DocumentHead = {
   readonly metadata: Metadata
   /** JSON-LD, as text; none on a page without an address of its own. */

@@ -44,7 +44,7 @@ export function blogGraph(context: Context, posts: readonly PostOfList[]): Thing
   return [blog]
 }
 
-/** A post, on its own page. The agency stands for its authors. */
+/** A post, on its own page, with the agency as its author. */
 export function postGraph(context: Context, post: PostOfPage): Thing[] {
   const { origin, locale } = context
   const address = addressOf(context)

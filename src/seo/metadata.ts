@@ -36,13 +36,13 @@ export type Metadata = {
   readonly twitterCard: 'summary_large_image' | undefined
 }
 
-/** Of the social images that are made for the site. */
+/** Size of the generated social images, pixels. */
 const imageSize = { 'og:image:width': '1200', 'og:image:height': '630' }
 
 /** A path of the site as an address; an address stays what it is. */
 export const absolute = (address: string, origin: string): string => new URL(address, origin).href
 
-/** What every title ends in. */
+/** Suffix of every title. */
 export const titleSuffix = ` | ${company.name}`
 
 /** The metadata of a page, from its route and its texts. Pure. */

@@ -6,7 +6,7 @@ import { addressOf, graphIds, type GraphContext } from './structuredData.ts'
 type Context = Pick<GraphContext, 'origin' | 'route'>
 type Texts = { readonly name: string; readonly description: string }
 
-/** The dedication fee as a product and its offer; the sum stands here and in no text (decisions, "Numbers"). */
+/** The dedication fee as a product and its offer; the sum appears here and in no text (docs/product.md, "Numbers"). */
 export function dedicationFeeGraph(context: Context, { name, description }: Texts): Thing[] {
   const address = addressOf(context)
   const ids = { product: `${address}#dedication-fee`, offer: `${address}#offer` }

@@ -4,11 +4,11 @@ import { addressOf, graphIds, type GraphContext } from './structuredData.ts'
 
 type Context = Pick<GraphContext, 'origin' | 'route'>
 
-/** Every rating is given out of this (specification, section 3). */
+/** The highest rating. */
 const bestRating = 5
 /** The reviews are written in English on every page. */
 const language = 'en-US'
-/** What a review's note about the purchase is called (specification, section 3). */
+/** Name of a review's note about the purchase. */
 const purchaseNote = 'Property Purchased'
 
 /**

@@ -10,7 +10,7 @@ type Question = { readonly question: MessageDescriptor; readonly answer: Message
 
 const addressOf = ({ origin, locale }: Context, id: ServiceId): string => origin + hrefFor(servicePages[id], locale)
 
-/** A service as its own page tells search engines of it: who provides it, where, and at which offer. */
+/** A service for structured data on its page: provider, area and offer. */
 export function serviceNode(context: Context, service: Service): ServiceNode {
   const { origin, translate } = context
   const address = addressOf(context, service.id)
@@ -50,7 +50,7 @@ export function serviceCatalog(context: Context): OfferCatalog {
   }
 }
 
-/** What a service's page adds to its graph: the service and its questions. */
+/** Nodes of a service's page: the service and its questions. */
 export function servicePageGraph(context: GraphContext, id: ServiceId, entries: readonly Question[]): Thing[] {
   const { translate } = context
   const questions = entries.map(({ question, answer }) => ({

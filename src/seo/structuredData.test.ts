@@ -28,7 +28,7 @@ const nodesOf = (path: string): readonly Node[] => {
 }
 const nodeOf = (path: string, type: string): Node => nodesOf(path).find((node) => node['@type'] === type) ?? {}
 
-/** Every `{ "@id": … }` that points to a node, wherever it stands. */
+/** Every `{ "@id": … }` that refers to a node, at any depth. */
 function references(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(references)
   if (typeof value !== 'object' || value === null) return []

@@ -7,7 +7,7 @@ import { localeTags, locales, type Locale } from '../i18n/locales.ts'
 import type { Translate } from '../i18n/Message.tsx'
 import { hrefFor, type Route, type RoutePage } from '../routing/manifest.ts'
 
-/** What the builders know of the page. */
+/** Context of the node builders. */
 export type GraphContext = {
   readonly origin: string
   readonly route: Route | undefined
@@ -18,7 +18,7 @@ export type GraphContext = {
   readonly description: string
 }
 
-/** Ids of the things that several pages speak of; every node of a page's graph hangs on them. */
+/** Ids of the nodes shared by several pages; every node of a page's graph refers to them. */
 export const graphIds = (origin: string) => ({
   organization: `${origin}/#organization`,
   website: `${origin}/#website`,

@@ -1,7 +1,7 @@
 import { headTags, headTagSelector } from './headTags.ts'
 import type { Metadata } from './metadata.ts'
 
-/** Replaces the metadata of the open document. The head that was prerendered for the same page stays as it is. */
+/** Replaces the metadata of the open document, unless it was prerendered for the same page. */
 export function updateHead(metadata: Metadata): void {
   const { head } = document
   const canonical = head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? undefined

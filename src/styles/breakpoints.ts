@@ -1,13 +1,13 @@
 /** Container query: a list has room for a long German title next to its text. */
 export const roomyList = '(min-width: 41rem)'
 
-/** Media queries. Styles start from the phone; these add. */
+/** Media queries; styles are mobile first. */
 export const media = {
-  /** Two columns begin. */
+  /** Start of two-column layouts. */
   medium: '(min-width: 48em)',
-  /** The desktop header and the 12-column compositions begin. */
+  /** Start of the desktop header and the 12-column layouts. */
   wide: '(min-width: 64em)',
-  /** The full navigation fits beside the logo. */
+  /** The full navigation fits next to the logo. */
   full: '(min-width: 80em)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',

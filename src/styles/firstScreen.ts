@@ -1,5 +1,5 @@
 import { vars } from './theme.css.ts'
 
-/** The height that the header leaves of the first screen, at most `most`. */
+/** Viewport height below the header, at most `most`. */
 export const firstScreen = (most: string): string =>
   `min(${most}, calc(100svh - ${vars.target.header} - ${vars.space[5]}))`

@@ -6,7 +6,7 @@ import notoSerif from '@capsizecss/metrics/notoSerif'
 import roboto from '@capsizecss/metrics/roboto'
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
 
-/** Fonts of Linux that are drawn to the widths of others. */
+/** Linux fonts that are metric-compatible with other fonts. */
 const sameWidths = {
   'Times New Roman': ['Liberation Serif', 'LiberationSerif'],
   Arial: ['Liberation Sans', 'LiberationSans'],
@@ -15,8 +15,8 @@ const sameWidths = {
 type FontMetrics = Parameters<typeof createFontStack>[0][number]
 
 /**
- * Capsize knows the mean width of a font's regular English; with this share of it our texts are as wide in the fallback,
- * measured on all pages. A variable font is wider where it is bolder.
+ * Factors for Capsize's average character width, which is based on English text in regular weight. With them our texts
+ * are as wide in the fallback font, measured on all pages. Bold weights of a variable font are wider.
  */
 const shares = [{ share: 0.99 }] as const
 const sharesByWeight = [
@@ -27,8 +27,8 @@ const sharesByWeight = [
 type Share = { readonly share: number; readonly fontWeight?: string }
 
 /**
- * The stack of a web font, with fallbacks of its metrics (capsize), so that nothing shifts when it arrives: fonts of
- * Windows and Apple's systems first, then of Android.
+ * Font stack of a web font with metric-adjusted fallbacks (Capsize), which prevent layout shifts: first a Windows and
+ * Apple font, then an Android font.
  */
 function stackOf(font: FontMetrics, fallbacks: readonly FontMetrics[], of: readonly Share[]) {
   const { subsets: _, xWidthAvg, ...rest } = font
@@ -49,7 +49,7 @@ function stackOf(font: FontMetrics, fallbacks: readonly FontMetrics[], of: reado
   return { fontFamily: plain(stacks[0]?.fontFamily ?? ''), faces }
 }
 
-/** vanilla-extract writes the family of a font face without quotes, where a colon may not stand. */
+/** Removes the colon, which is invalid in the unquoted font family that vanilla-extract writes. */
 const plain = (family: string): string => family.replaceAll(' Fallback: ', ' as ')
 
 export const display = stackOf(instrumentSerif, [timesNewRoman, notoSerif], shares)

@@ -30,7 +30,7 @@ globalStyle('html', {
   hyphens: 'manual',
   '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
 })
-// From document to document, until the app is there; within it, React does the same (src/app/App.tsx).
+// View transitions between documents, before hydration; afterwards React runs them (src/app/App.tsx).
 globalStyle('@view-transition', {
   '@media': { [media.motion]: { navigation: 'auto' } },
 } as GlobalStyleRule)
@@ -45,7 +45,7 @@ globalStyle('body', {
 })
 globalStyle('h1, h2, h3, h4', { fontWeight: 400, textWrapStyle: 'balance' })
 globalStyle('p, li, dd', { textWrapStyle: 'pretty' })
-// A word that is wider than a phone breaks rather than widening the page.
+// Breaks words that are wider than a phone's screen.
 globalStyle('h1, h2, h3, h4, p', { overflowWrap: 'anywhere' })
 globalStyle('html:lang(de) p, html:lang(de) h1, html:lang(de) h2, html:lang(de) h3, html:lang(de) li', {
   hyphens: 'auto',
@@ -64,11 +64,11 @@ globalStyle('[hidden="until-found"]', { '@media': { [media.noScript]: { contentV
 globalStyle('*, *::before, *::after', {
   '@media': { [media.reducedMotion]: { animationDuration: '1ms !important', transitionDuration: '1ms !important' } },
 })
-// Where motion became unwelcome while the page stood.
+// Covers a change to reduced motion while the page is open.
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   '@media': { [media.reducedMotion]: { animation: 'none !important' } },
 })
-/** On paper the sheet has the margins, and headings stay with what follows them. */
+/** In print the sheet provides the margins, and headings stay with the following content. */
 globalStyle(':root', {
   '@media': {
     print: {

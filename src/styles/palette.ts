@@ -18,7 +18,7 @@ export const palette = {
   terracottaWash: '#F7E8DF',
 } as const
 
-/** The sea of the home page's picture, from top to bottom, so that the picture fades into its section. */
+/** Sea colors of the home page's picture, from top to bottom, so that the picture fades into its section. */
 export const homeSea = {
   phone: 'linear-gradient(#1f3142, #16273b)',
   wide: 'linear-gradient(#2a3f52, #15263f)',

@@ -1,8 +1,8 @@
 import { vars } from './theme.css.ts'
 
 /**
- * Columns with a hairline between them, `vars.space.inset` on both sides of it. The outer two have an inset on one side
- * only and are narrower for it, so that the texts in all of them are equally wide.
+ * Columns with a hairline between them and `vars.space.inset` on both sides of it. The outer two have an inset on one
+ * side only and are narrower by that amount, so that all texts are equally wide.
  */
 export function ruledColumns(count: number): string {
   const insets = 2 * (count - 1)

@@ -4,8 +4,8 @@ import { vars } from './theme.css.ts'
 const narrow = 'screen and (max-width: 47.99em)'
 
 /**
- * On phones the first cell of each row stands above the other two, which share the width. Rows are grids there, so the
- * elements of such a table name their roles: browsers may forget them with the display.
+ * On phones the first cell of each row is above the other two, which share the width. Rows are grids there, so the
+ * table's elements need explicit roles: browsers may drop the implicit ones when `display` changes.
  */
 export function stackOnPhones(table: string): void {
   const rule = (selector: string, styles: Parameters<typeof globalStyle>[1]) =>

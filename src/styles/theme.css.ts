@@ -107,7 +107,7 @@ createGlobalTheme(':root', vars, {
     code: '0.9em',
     wordmark: '1.9375rem',
     strapline: '0.6875rem',
-    /** In the map's own units: larger on phones, where the map is small. */
+    /** In the map's SVG units; larger on phones, where the map is small. */
     mapLabel: '64px',
     mapLabelWide: '46px',
   },

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 
-/** For text that only screen readers are told. */
+/** Visually hidden text for screen readers. */
 globalStyle('.visually-hidden', {
   position: 'absolute',
   width: '1px',
@@ -10,8 +10,8 @@ globalStyle('.visually-hidden', {
   whiteSpace: 'nowrap',
 })
 
-/** While one section of a page is printed (src/lib/printPart.ts), the others are not. */
+/** Hides all other sections while one section is printed (src/lib/printPart.ts). */
 globalStyle('html[data-print-only] main > :not([data-printed])', { '@media': { print: { display: 'none' } } })
 
-/** What a visitor did not unfold is printed all the same. */
+/** Prints collapsed content too. */
 globalStyle('details::details-content', { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } })

@@ -6,7 +6,7 @@ import { pageLabels } from '../content/pageLabels.ts'
 import { usePage } from '../seo/usePage.ts'
 import { refuseRemoteAddresses } from './isolation.ts'
 
-/** What a story is told about where it takes place. */
+/** Shows the story's locale, path and page. */
 function Place() {
   const { page, locale, route } = usePage()
   const translate = useMessage()
@@ -14,7 +14,7 @@ function Place() {
   return <Text>{`${locale} ${route?.path ?? 'nowhere'} ${name}`}</Text>
 }
 
-/** The ground that every other story stands on. */
+/** Tests the frame that all other stories use. */
 const meta = {
   component: Place,
   tags: ['!autodocs'],

@@ -16,18 +16,18 @@ import { translatePath } from '../routing/translatePath.ts'
 import { PageContext } from '../seo/usePage.ts'
 import { catalogs } from './catalogs.ts'
 
-/** Where a story takes place; stories say it in their `parameters`. */
+/** Location of a story; set in the story's `parameters`. */
 export type StoryPlace = {
-  /** The page that the story belongs to; home where nothing is said, and a blog post only with its `path`. */
+  /** Page of the story; home by default. A blog post also needs a `path`. */
   readonly page?: PageOrNotFound
-  /** An address that no page id can say, for instance that of a blog post. Its language wins. */
+  /** Path that has no page id, for example of a blog post; its locale takes precedence. */
   readonly path?: string
-  /** Puts the story into a section of this tone: for components, which have no margins of their own. */
+  /** Wraps the story in a section of this tone, for components without margins. */
   readonly surface?: SectionTone
 }
 type Props = StoryPlace & { readonly locale: Locale; readonly children: ReactNode }
 
-/** What the app is around every page: routes, language, messages. Language and page follow the address, as they do there. */
+/** The app's providers around a story: routes and messages; locale and page follow from the path, as in the app. */
 export function StoryFrame({ locale, page = 'home', path, surface, children }: Props) {
   const address = path ?? (page === 'notFound' || page === 'blogPost' ? `/${locale}/unknown` : hrefFor(page, locale))
   return (
@@ -44,7 +44,7 @@ function Providers({ children }: { readonly children: ReactNode }) {
   const target = useMemo(() => targetOf(pathname), [pathname])
   const { locale } = target
   const i18n = useMemo(() => i18nWith(locale, catalogs[locale]), [locale])
-  // Stories read the whole catalogs, in which facts are still variables.
+  // Stories use the full catalogs, in which facts are still variables.
   const defaults = useMemo(
     () => ({
       components: messageComponents(locale),

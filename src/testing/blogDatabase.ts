@@ -57,7 +57,7 @@ const rowOf = ({ description, createdAt, locale, ...post }: PostSummary) => ({
   content_html: sampleText,
 })
 
-/** For `beforeEach`: the database holds these posts; without any it never answers. */
+/** For `beforeEach`: mocks the database with these posts; without posts it never responds. */
 export const blogDatabase = (posts?: readonly PostSummary[]) => (): void => {
   visitCache?.clear()
   const native = fetch

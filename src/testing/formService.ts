@@ -1,7 +1,7 @@
 import { fn, spyOn } from 'storybook/test'
 import { draftStore } from '../lib/leadForm/draft.ts'
 
-/** What a form service answers; `never` leaves the form waiting. */
+/** Response of a form service; `never` leaves the request pending. */
 export type ServiceAnswer = 'accepts' | 'refuses' | 'asksForAPause' | 'never'
 
 const answers: Record<ServiceAnswer, () => Promise<Response>> = {
@@ -11,7 +11,7 @@ const answers: Record<ServiceAnswer, () => Promise<Response>> = {
   never: () => new Promise(() => {}),
 }
 
-/** For `beforeEach`: the form services answer like this and remember what they got; everything else is fetched as ever. */
+/** For `beforeEach`: mocks the form services and records their requests; other requests go to the network. */
 export function formService(answer: ServiceAnswer) {
   const received = fn<(payload: unknown) => void>()
   const begin = () => {
@@ -29,11 +29,11 @@ export function formService(answer: ServiceAnswer) {
   return { begin, received }
 }
 
-/** For `beforeEach`: the form was opened a minute ago, so that it is sent at once. */
+/** For `beforeEach`: the form was opened a minute ago, so that it is submitted without a delay. */
 export const openedAMinuteAgo = (form: string, values: Readonly<Record<string, string>> = {}, step = 0) =>
   draftStore(form).write({ values, step, startedAt: Date.now() - 60_000 })
 
-/** For `beforeEach`: the browser has no network. */
+/** For `beforeEach`: the browser is offline. */
 export function goOffline(): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
   return () => {

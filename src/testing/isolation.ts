@@ -1,4 +1,4 @@
-/** The moment at which every story plays, and at which pictures of the site are taken. */
+/** Fixed date and time of all stories and screenshots. */
 export const storyTime = Date.parse('2026-11-21T10:00:00Z')
 const NativeDate = Date
 
@@ -11,14 +11,14 @@ class FrozenDate extends NativeDate {
   }
 }
 
-/** Storybook keeps its own settings in the same storage. */
+/** Storybook stores its own settings in the same storage. */
 const belongsToStorybook = (key: string): boolean => key.includes('storybook')
 
 function forget(storage: Storage): void {
   for (const key of Object.keys(storage)) if (!belongsToStorybook(key)) storage.removeItem(key)
 }
 
-/** Before every story: the clock stands still and nothing is remembered. Timers run as ever. */
+/** Before every story: stops the clock and clears the storage; timers still run. */
 export function isolate(): () => void {
   globalThis.Date = FrozenDate as DateConstructor
   forget(localStorage)
@@ -31,7 +31,7 @@ export function isolate(): () => void {
 
 /**
  * After every story.
- * @throws when it asked for anything outside this origin: such a story would be a different one every day.
+ * @throws if the story requested another origin, which would make it nondeterministic.
  */
 export function refuseRemoteAddresses(): void {
   const remote = performance

@@ -13,7 +13,7 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}): S
   }
 }
 
-/** Storage of a browser that allows none: every access throws, as Safari and blocked cookies do. */
+/** Storage that is blocked: every access throws, as in browsers with blocked cookies. */
 export function refusingStorage(): Storage {
   const refuse = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** What styles/global.css.ts does for those who prefer reduced motion. */
+/** Same rules as in styles/global.css.ts for reduced motion. */
 export const stillness = style({ scrollBehavior: 'auto' })
 globalStyle(`.${stillness} *, .${stillness} *::before, .${stillness} *::after`, {
   animationDuration: '1ms !important',

@@ -14,7 +14,7 @@ globalThis.matchMedia = (query) =>
       .replaceAll('(prefers-reduced-motion: no-preference)', motion === 'reduced' ? never : always),
   )
 
-/** Answers the code's question for reduced motion, and stills what stylesheets move: a page cannot set the media query. */
+/** Mocks `matchMedia` for reduced motion and disables CSS animations, since a page cannot set the media query. */
 export function setMotion(wanted: Motion): void {
   motion = wanted
   document.documentElement.classList.toggle(stillness, wanted === 'reduced')

@@ -4,7 +4,7 @@ import type { PageOrNotFound } from '../app/pageName.ts'
 /** Parameters of the stories of a page. */
 export const pageParameters = (page: PageOrNotFound) => ({ page })
 
-/** Asserts what axe does not check on a page: one first-level heading, no sideways scroll. */
+/** Asserts page rules that axe does not check: one h1, no horizontal scroll. */
 export async function isWellFormed({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> {
   await expect(canvasElement.querySelectorAll('h1')).toHaveLength(1)
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)

@@ -3,15 +3,15 @@ import { embedded, type Env } from '../../../src/lib/env.ts'
 import { createPostReader, type PostReader } from '../../../src/features/blog/postReader.ts'
 import { startServer } from '../../serve/serve.ts'
 
-/** Where a build reads the blog: always over HTTP, as the browser does. */
+/** The blog's data source during a build: always over HTTP, as in the browser. */
 export type BlogSource = {
   readonly reader: PostReader
-  /** What to call it in a message: the setting and the address. */
+  /** Label for messages: the setting and the address. */
   readonly name: string
   readonly close: () => Promise<void>
 }
 
-/** The database that the settings name, or without one the embedded backend, started for the time of the build. */
+/** The configured database, or without one the embedded backend, which runs during the build. */
 export async function openBlogSource({ supabaseUrl, supabaseAnonKey }: Env): Promise<BlogSource> {
   if (supabaseUrl !== embedded.supabase)
     return {
@@ -23,7 +23,7 @@ export async function openBlogSource({ supabaseUrl, supabaseAnonKey }: Env): Pro
   return { reader: createPostReader(url + supabaseUrl, supabaseAnonKey), name: 'The embedded backend', close }
 }
 
-/** What a build that cannot read the blog stops with. */
+/** The error of a build that cannot read the blog. */
 export const unreadable = (name: string, cause: unknown): StartError =>
   new StartError(
     `The blog cannot be read. ${name} did not answer as it should:\n  ${cause instanceof Error ? cause.message : String(cause)}\n` +

@@ -34,7 +34,7 @@ afterAll(async () => {
   fs.rmSync(outDir, { recursive: true })
 })
 
-/** Where each field of a post comes from. */
+/** Source column of each post field. */
 const columnOf: Readonly<Record<keyof Post, string>> = {
   id: 'id',
   title: 'title',
@@ -46,7 +46,7 @@ const columnOf: Readonly<Record<keyof Post, string>> = {
   dirtyHtml: 'content_html',
   featuredImage: 'featured_image',
 }
-/** Read by row-level security alone. */
+/** Columns that only row-level security reads. */
 const hidden = 'published'
 const filledByDatabase = ['id', 'created_at', 'updated_at']
 
@@ -124,7 +124,7 @@ describe('the blog of a build', () => {
 })
 
 describe('a database that cannot be read', () => {
-  /** Answers every read with the same. */
+  /** Answers every read with the same response. */
   async function databaseThat(answer: http.RequestListener) {
     const other = http.createServer(answer).listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))

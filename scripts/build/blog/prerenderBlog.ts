@@ -11,24 +11,24 @@ import type { BlogPage } from './blogPages.ts'
 
 export type LoadedBlog = PrerenderedBlog & {
   readonly posts: readonly PostSummary[]
-  /** What was rendered: the first page of each list and the rest, with its newest change. */
+  /** The rendered pages: list pages and posts, with the date of their last change. */
   readonly pages: () => readonly BlogPage[]
 }
 
-/** The blog of a build that may not read it. */
+/** The empty blog of a build without database access. */
 export const noBlog = (): LoadedBlog => prerenderBlog([], { list: async () => [], post: async () => null })
 
-/** @throws when the list cannot be read, after the retries that the browser makes too */
+/** @throws when the list cannot be read, after the same retries as in the browser */
 export async function loadBlog(reader: PostReader): Promise<LoadedBlog> {
   const posts = await patiently(['list'], () => listAllPosts(reader))
   return prerenderBlog(posts, reader)
 }
 
-/** The list is in memory, each post is read when its page is rendered. */
+/** Keeps the list in memory, and reads each post when its page is rendered. */
 function prerenderBlog(posts: readonly PostSummary[], reader: PostReader): LoadedBlog {
   const index = createBlogIndex(posts)
   const updated = new Map<string, string>()
-  // One window for all posts: making one costs more than cleaning an article.
+  // One window for all posts: creating one costs more than sanitizing an article.
   const { window } = new JSDOM('')
   const listPages = locales.flatMap((locale) =>
     Array.from({ length: index.pageCount(locale) }, (_, at) => ({ locale, page: at + 1 })),
@@ -66,6 +66,6 @@ function prerenderBlog(posts: readonly PostSummary[], reader: PostReader): Loade
 
 const queries = createQueryClient()
 
-/** Reads with the retries of the browser, and keeps nothing. */
+/** Reads with the browser's retries, and without a cache. */
 const patiently = <T>(queryKey: readonly string[], read: () => Promise<T>): Promise<T> =>
   queries.fetchQuery({ queryKey, queryFn: read, staleTime: 0, gcTime: 0 })

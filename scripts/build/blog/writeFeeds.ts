@@ -7,10 +7,10 @@ import { locales, localeTags, type Locale } from '../../../src/i18n/locales.ts'
 import { feedPath, postPath } from '../../../src/routing/blogPaths.ts'
 import { hrefFor } from '../../../src/routing/manifest.ts'
 
-/** Posts in a feed, the newest ones. */
+/** Maximum number of posts in a feed, newest first. */
 const feedSize = 20
 
-/** What a feed reader shows of the blog; the feed is no page, so its two sentences are no messages either. */
+/** Title and description of the feed; a feed is not a page, so they are not messages of a catalog. */
 const texts: Record<Locale, { readonly title: string; readonly description: string }> = {
   en: {
     title: `${company.name}: notes on buying in Mallorca`,
@@ -23,7 +23,7 @@ const texts: Record<Locale, { readonly title: string; readonly description: stri
   },
 }
 
-/** Writes an RSS feed for each language: summaries with absolute links, the articles are read on the site. */
+/** Writes an RSS feed for each language: summaries with absolute links to the posts. */
 export function writeFeeds(outDir: string, origin: string, posts: readonly PostSummary[]): void {
   for (const locale of locales) {
     const newest = posts.filter((post) => post.locale === locale).slice(0, feedSize)

@@ -8,7 +8,7 @@ import type { PrintedPages } from '../writeSitemap.ts'
 import { pageAssets, type ViteManifest } from './pageAssets.ts'
 import { printDocument, type DocumentAssets } from './printDocument.ts'
 
-/** The page that src/main.tsx put into the context of vite-react-ssg. */
+/** The page that src/main.tsx stores in the vite-react-ssg context. */
 type Context = { readonly initialState: unknown }
 const pageOf = ({ initialState }: Context): PrerenderedPage => initialState as PrerenderedPage
 
@@ -40,7 +40,7 @@ export function createDocumentPrinter(outDir: string): DocumentPrinter {
 /** The development server has no built files: Vite serves the sources, and modules bring their styles. */
 const sources: DocumentAssets = { script: '/src/app/hydration/boot.ts', styles: [], fonts: [] }
 
-/** Prints the documents of the development server, with what Vite adds to documents. */
+/** Prints the documents of the development server, with Vite's own additions. */
 export function developmentDocuments() {
   let server: ViteDevServer | undefined
   const plugin: Plugin = {
@@ -54,7 +54,7 @@ export function developmentDocuments() {
   return { plugin, print }
 }
 
-/** Removes what vite-react-ssg writes for the loaders of routes, of which this site has none. */
+/** Removes the route loader data of vite-react-ssg; this site has no loaders. */
 export function removeLeftovers(outDir: string): void {
   for (const file of fs.readdirSync(outDir))
     if (file.startsWith('static-loader-data')) fs.rmSync(path.join(outDir, file), { recursive: true })

@@ -2,7 +2,7 @@ import { pageName, type PageOrNotFound } from '../../../src/app/pageName.ts'
 import { appChunk } from '../vite/chunks.ts'
 import type { DocumentAssets } from './printDocument.ts'
 
-/** Vite's manifest: chunks and files by the path of their source. */
+/** Vite's manifest: chunks and files by source path. */
 export type ViteManifest = Readonly<Record<string, Chunk>>
 type Chunk = {
   readonly file: string
@@ -12,7 +12,7 @@ type Chunk = {
   readonly imports?: readonly string[]
 }
 
-/** Faces that the first viewport of every page shows. */
+/** Font faces that are visible in the first viewport of every page. */
 const preloadedFonts = [
   'instrument-serif-latin-400-normal',
   'instrument-serif-latin-400-italic',

@@ -20,7 +20,7 @@ const linesOf = (file: string): Line[] =>
     .filter(({ text }) => text !== '' && !text.startsWith('#'))
 
 const isPattern = (from: string): boolean => /[*:]/.test(from)
-/** `*` stands for anything, `:name` for one part of a path. */
+/** `*` matches anything, `:name` one path segment. */
 const matcher = (from: string): RegExp =>
   new RegExp(
     `^${from

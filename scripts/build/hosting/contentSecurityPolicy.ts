@@ -1,12 +1,12 @@
 import type { Env } from '../../../src/lib/env.ts'
 
-/** Trusted Types policies that the site's own code makes: DOMPurify's, for articles. */
+/** Trusted Types policies that the site's own code creates: DOMPurify's, for articles. */
 const ownPolicies = ['dompurify']
 
 /**
- * What Google documents for conversion measurement with the Google tag
+ * The directives that Google documents for conversion measurement with the Google tag
  * (https://developers.google.com/tag-platform/security/guides/csp). `google-ads` is the Trusted Types policy of
- * src/features/consent, `goog#html` the one that Google's script makes for itself.
+ * src/features/consent, `goog#html` the policy that Google's script creates.
  */
 const googleScripts = [
   'https://www.googletagmanager.com',
@@ -23,10 +23,10 @@ const googleAds = {
 } as const
 
 /**
- * The Content Security Policy of every answer. Nothing is allowed but what is listed: scripts and styles come from files
- * of the site alone (no inline code, no eval), strings become HTML only through a named Trusted Types policy, and the
- * page talks to the configured services only. Pictures may come from any https address, because articles hold pictures
- * of other hosts; a form without the app is an e-mail.
+ * The Content Security Policy of every response, an allowlist: scripts and styles load only from files
+ * of the site (no inline code, no eval), strings become HTML only through a named Trusted Types policy, and the
+ * page connects only to the configured services. Pictures may load from any https address, because articles embed
+ * pictures of other hosts; without JavaScript, a form is sent by e-mail.
  */
 export function contentSecurityPolicy(env: Env): string {
   const ads = env.googleAdsId === undefined ? undefined : googleAds

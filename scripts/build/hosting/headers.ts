@@ -2,18 +2,18 @@ import type { Env } from '../../../src/lib/env.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 
 /**
- * Headers of the addresses that `pattern` matches: a path, or the start of one before a final `*`. Of two rules that set
- * the same header, the later one holds.
+ * Headers of the addresses that `pattern` matches: a path, or a prefix before a final `*`. If two rules set
+ * the same header, the later one applies.
  */
 export type HeaderRule = { readonly pattern: string; readonly headers: Readonly<Record<string, string>> }
 
 const year = 31_536_000
 const day = 86_400
 
-/** Pictures that other sites show where a page of this one is shared. */
+/** Pictures that other sites embed when a page is shared. */
 const shared = { 'Cache-Control': `public, max-age=${day}`, 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
-/** Browser features that the site does not use, and that nothing on it may ask for. */
+/** Browser features that the site does not use, denied to every script and frame. */
 const deniedFeatures = [
   'accelerometer',
   'camera',
@@ -28,9 +28,9 @@ const deniedFeatures = [
 ]
 
 /**
- * The headers of the site: the one source of what Netlify, Cloudflare Pages, nginx and the local server send. Where no
- * rule says how long a file may be kept, hosts make browsers ask each time (`max-age=0, must-revalidate` or
- * `no-cache`): right for pages, sitemap and feeds.
+ * The site's headers: the single source for Netlify, Cloudflare Pages, nginx and the local server. Without a
+ * Cache-Control rule, hosts make browsers revalidate on each request (`max-age=0, must-revalidate` or
+ * `no-cache`), as pages, sitemap and feeds require.
  */
 export function headerRules(env: Env): readonly HeaderRule[] {
   const isHttps = env.siteUrl?.startsWith('https:') === true
@@ -39,7 +39,7 @@ export function headerRules(env: Env): readonly HeaderRule[] {
       pattern: '/*',
       headers: {
         'Content-Security-Policy': contentSecurityPolicy(env),
-        // A local build runs on http, where a proxy with a certificate would bind the whole of localhost to https.
+        // A local build runs on http; behind an https proxy, HSTS would force https on every localhost server.
         ...(isHttps ? { 'Strict-Transport-Security': `max-age=${year}` } : {}),
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',

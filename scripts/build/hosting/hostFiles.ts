@@ -3,9 +3,9 @@ import type { Fallback } from '../../../src/routing/blogFallbacks.ts'
 import type { Hosting } from './redirects.ts'
 
 /**
- * `_headers` as Netlify and Cloudflare Pages read it. On Cloudflare Pages two rules that set the same header would send
- * both values: the later rule takes the earlier value off first (`! Name`), a line that Netlify skips; there the later
- * rule wins by itself.
+ * `_headers` for Netlify and Cloudflare Pages. On Cloudflare Pages, two rules that set the same header would send
+ * both values, so the later rule first removes the earlier value (`! Name`). Netlify ignores that line; there the later
+ * rule overrides the earlier one.
  * - https://docs.netlify.com/manage/routing/headers/
  * - https://developers.cloudflare.com/pages/configuration/headers/
  */
@@ -23,9 +23,9 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * `_redirects` as both read it. Both lead to slash-less addresses and serve `404.html` with status 404 by themselves.
- * Cloudflare Pages wants exact addresses first, takes a trailing slash for another address, and follows a rule even where
- * there is a file: what a fallback would hide is therefore named before it.
+ * `_redirects` for both. Both redirect to slash-less addresses and serve `404.html` with status 404 by default.
+ * Cloudflare Pages requires exact addresses first, treats a trailing slash as another address, and applies a rule even
+ * if a file exists: files that a fallback would hide are therefore listed before it.
  * - https://docs.netlify.com/manage/routing/redirects/overview/
  * - https://developers.cloudflare.com/pages/configuration/redirects/
  * @param addresses of every file of the site, pages without their extension

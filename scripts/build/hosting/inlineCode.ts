@@ -1,11 +1,11 @@
 import type { HTMLElement } from 'node-html-parser'
 
-/** Data, which browsers never run: the Content Security Policy does not concern it. */
+/** Script types that are data and never run: the Content Security Policy does not apply to them. */
 const dataTypes = new Set(['application/ld+json', 'application/json'])
 
 /**
- * Everything in a page that a policy without 'unsafe-inline' refuses: scripts, styles, event handlers and javascript:
- * addresses that stand in the HTML itself. The site has none, so its policy needs no hashes.
+ * All inline code of a page that a policy without 'unsafe-inline' blocks: scripts, styles, event handlers and
+ * javascript: addresses. The site has none, so its policy needs no hashes.
  */
 export function inlineCode(html: HTMLElement): string[] {
   const scripts = html

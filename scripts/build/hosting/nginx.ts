@@ -1,7 +1,7 @@
 import type { HeaderRule } from './headers.ts'
 import type { Hosting } from './redirects.ts'
 
-/** Kinds of files that the site has. nginx's own list lacks some of them, and differs from version to version. */
+/** MIME types of the site's files. nginx's default list lacks some of them, and differs between versions. */
 const types: Readonly<Record<string, string>> = {
   'text/html': 'html',
   'text/css': 'css',
@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
 }
 const compressed = Object.keys(types).filter((type) => /text\/(?!html)|json|svg/.test(type))
 
-/** What nginx sends where no rule says how long a file may be kept. */
+/** nginx's Cache-Control header for addresses without a rule. */
 const askEachTime = 'no-cache'
 
 export type NginxFiles = { readonly 'maps.conf': string; readonly 'server.conf': string; readonly 'site.conf': string }
@@ -43,7 +43,7 @@ const namesIn = (rules: readonly HeaderRule[]): string[] => [
   ...new Set(['Cache-Control', ...rules.flatMap(({ headers }) => Object.keys(headers))]),
 ]
 
-/** A header's value by address. nginx takes the first pattern that matches, so the later rules stand first. */
+/** A header's value by address. nginx uses the first matching pattern, so the later rules are listed first. */
 function maps(rules: readonly HeaderRule[]): string {
   const blocks = namesIn(rules).map((name) => {
     const values = rules.flatMap(({ pattern, headers }) => {

@@ -3,5 +3,5 @@ import { redirects, type Redirect } from '../../../src/routing/redirects.ts'
 
 export type Hosting = { readonly redirects: readonly Redirect[]; readonly fallbacks: readonly Fallback[] }
 
-/** What hosts do beside serving files. Every redirect is permanent (301) and keeps the query. */
+/** Redirects of the site. Every one is permanent (301) and keeps the query. */
 export const hosting: Hosting = { redirects, fallbacks }

@@ -1,7 +1,7 @@
 import { company } from '../../../src/content/company.ts'
 import { locales } from '../../../src/i18n/locales.ts'
 
-/** Where RFC 9116 wants the file. */
+/** Path of the file (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt'
 
 const day = 86_400_000

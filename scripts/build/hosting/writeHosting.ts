@@ -12,9 +12,9 @@ import { securityTxt, securityTxtPath } from './securityTxt.ts'
 import { loadSettings } from '../../serve/loadSettings.ts'
 
 /**
- * After the build: writes what hosts need to know, all from scripts/build/hosting. `_headers` and `_redirects` go into the site,
- * where Netlify and Cloudflare Pages look for them, nginx's files into `deployDir`, which is not served.
- * @throws when a page holds code that the Content Security Policy refuses, or a host would not take its file
+ * After the build: writes the hosts' configuration files. `_headers` and `_redirects` go into the site,
+ * where Netlify and Cloudflare Pages read them; nginx's files go into `deployDir`, which is not served.
+ * @throws when a page contains code that the Content Security Policy blocks, or a file exceeds a host's limits
  */
 export function writeHosting(outDir: string, deployDir: string, env: Env, now: Date): void {
   const files = fs
@@ -43,7 +43,7 @@ export function writeHosting(outDir: string, deployDir: string, env: Env, now: D
   write(deployDir, nginxFiles(rules, hosting, origin))
 }
 
-/** What Cloudflare Pages takes of each file: https://developers.cloudflare.com/pages/configuration/redirects/ */
+/** Limits of Cloudflare Pages for each file: https://developers.cloudflare.com/pages/configuration/redirects/ */
 const cloudflareLimits = { headerLine: 2000, exactRedirects: 2000 }
 
 /** Warns of more posts (a line each, hostFiles.ts) than Cloudflare Pages reads. @throws when settings make a line too long */

@@ -7,17 +7,17 @@ import { company } from '../../../src/content/company.ts'
 import { palette } from '../../../src/styles/palette.ts'
 import type { SocialPicture } from './socialPictures.ts'
 
-/** A piece of a title, with or without the display face's emphasis. */
+/** A segment of a title, with or without emphasis. */
 export type TitlePart = { readonly text: string; readonly isEmphasised: boolean }
 
-/** What sharing services expect, pixels (issue: exactly 1200 x 630). */
+/** Size that sharing services expect, pixels (issue: exactly 1200 x 630). */
 export const socialImageSize = { width: 1200, height: 630 } as const
 
 const pictures = path.resolve(import.meta.dirname, '../../../src/content/pictures')
 const panelWidth = 588
 const titleWidth = 500
 
-/** The display face with its Latin and extended Latin glyphs: satori wants files, not the WOFF2 that the site serves. */
+/** The display face with its Latin and extended Latin glyphs: satori cannot read the WOFF2 that the site serves. */
 const require = createRequire(import.meta.url)
 const fonts = (['normal', 'italic'] as const).flatMap((style) =>
   ['latin', 'latin-ext'].map((subset) => ({
@@ -39,10 +39,10 @@ const box = (style: Record<string, string | number>, children?: string | readonl
   },
 })
 
-/** Long titles are set smaller, so that none needs more than five lines. Pixels. */
+/** Font size by title length, so that no title needs more than five lines. Pixels. */
 const titleSize = (length: number): number => (length > 42 ? 70 : length > 28 ? 80 : 88)
 
-/** The title word by word: satori breaks lines between boxes, and each word has its own style. */
+/** The title word by word: satori breaks lines only between boxes, and each word has its own style. */
 const words = (parts: readonly TitlePart[]): Node[] => {
   const all = parts.flatMap(({ text, isEmphasised }) =>
     text
@@ -50,7 +50,7 @@ const words = (parts: readonly TitlePart[]): Node[] => {
       .filter((word) => word !== '')
       .map((word) => box({ fontStyle: isEmphasised ? 'italic' : 'normal', marginRight: '0.24em' }, word)),
   )
-  // A short last word does not stand in a line by itself.
+  // Keeps a short last word on the line of the word before it.
   const lastWord = parts.at(-1)?.text.trim().split(' ').at(-1) ?? ''
   return all.length > 2 && lastWord.length <= 4 ? [...all.slice(0, -2), box({}, all.slice(-2))] : all
 }
@@ -84,10 +84,10 @@ const panel = (title: readonly TitlePart[]): Node =>
     ],
   )
 
-/** The picture of a page for services that show shared links: its title beside a model. A JPEG of 1200 x 630 pixels. */
+/** The social preview image of a page: its title next to a model. A JPEG of 1200 x 630 pixels. */
 export async function socialImage(title: readonly TitlePart[], picture: SocialPicture): Promise<Buffer> {
   const { width, height } = socialImageSize
-  // satori's types ask for React's nodes; it reads plain objects of this shape.
+  // satori's types require React nodes; it accepts plain objects of this shape.
   const svg = await satori(panel(title) as unknown as Parameters<typeof satori>[0], {
     width: panelWidth,
     height,

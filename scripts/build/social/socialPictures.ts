@@ -1,6 +1,6 @@
 import type { PageId } from '../../../src/routing/paths.ts'
 
-/** A master of src/content/pictures, and where its subject sits (sharp's `position`). */
+/** A master of src/content/pictures, and the position of its subject (sharp's `position`). */
 export type SocialPicture = { readonly file: string; readonly position: 'centre' | 'bottom' }
 
 const picture = (file: string, position: SocialPicture['position'] = 'centre'): SocialPicture => ({
@@ -8,7 +8,7 @@ const picture = (file: string, position: SocialPicture['position'] = 'centre'): 
   position,
 })
 
-/** The model that stands beside the title of each page when a link to it is shared. */
+/** The model in each page's social preview image. */
 export const socialPictures: Record<PageId, SocialPicture> = {
   home: picture('hero-island-portrait', 'bottom'),
   about: picture('detail-arches'),

@@ -3,7 +3,7 @@ import { withoutJoiners } from '../../../src/lib/format.ts'
 import type { TitlePart } from './socialImage.ts'
 
 /**
- * The title of a built page: its h1, cut at its emphasis.
+ * The title of a built page: its h1, split at its emphasis.
  * @throws when the page has no h1.
  */
 export function titleParts(html: string): TitlePart[] {
@@ -16,7 +16,7 @@ export function titleParts(html: string): TitlePart[] {
   return joinPunctuation(parts.filter(({ text }) => text.trim() !== ''))
 }
 
-/** A full stop after the emphasis belongs to its word, or it would start a line. */
+/** Joins a full stop after the emphasis to its word, so that it cannot start a line. */
 function joinPunctuation(parts: readonly TitlePart[]): TitlePart[] {
   return parts.reduce<TitlePart[]>((joined, part) => {
     const before = joined.at(-1)

@@ -6,7 +6,7 @@ import { socialImage } from './socialImage.ts'
 import { socialPictures } from './socialPictures.ts'
 import { titleParts } from './titleParts.ts'
 
-/** After the build: sets the title of every page of the manifest beside a model, as `dist/social/<path>.jpg`. */
+/** After the build: writes the social preview image of every manifest page as `dist/social/<path>.jpg`. */
 export async function writeSocialImages(outDir: string, routes: readonly ManifestRoute[] = manifest): Promise<void> {
   for (const route of routes) {
     const html = fs.readFileSync(path.join(outDir, `${route.path}.html`), 'utf8')

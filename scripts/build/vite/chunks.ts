@@ -8,7 +8,7 @@ const app = closure('app/hydration/client.tsx')
 
 /** Name of the chunk that src/app/hydration/boot.ts loads. */
 export const appChunk = 'client'
-/** Sections with an accordion bring its library along, which most pages do not need. */
+/** Sections with an accordion import its library, which most pages do not need. */
 const withAccordion = /^(?:components\/Accordion|sections\/(?:Faq|Document|ServicePage))\//
 
 /** Renders messages with elements (src/i18n/Message.tsx): only content has these. */

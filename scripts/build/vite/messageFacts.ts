@@ -11,8 +11,8 @@ export const factsOf = (locale: Locale, texts: Texts): Facts =>
   formatFacts(locale, ({ id, message }, values = {}) => fillVariables(texts[id] ?? message ?? id, values))
 
 /**
- * Puts facts into an ICU message, as text: what ICU would read as syntax is quoted.
- * @throws when a message wants to choose its words by a fact, which is no number any more
+ * Inserts facts into an ICU message, as text: ICU syntax characters are quoted.
+ * @throws when a message uses a fact as a plural or select argument, because facts are text
  */
 export function fillFacts(message: string, facts: Facts): string {
   for (const [, name = ''] of message.matchAll(/\{(\w+),/g))

@@ -14,7 +14,7 @@ import { moduleClosure } from './moduleClosure.ts'
 const index = 'virtual:messages'
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** The module whose imports have the messages of a part; those of the header load with every page. */
+/** The entry module of each part; the header's messages load with every page. */
 const sourceOf = (part: MessagePart | 'header'): string => {
   if (part === 'header') return 'src/app/App.tsx'
   if (part === 'footer') return 'src/app/Layout/Main.tsx'
@@ -24,9 +24,9 @@ const sourceOf = (part: MessagePart | 'header'): string => {
 type Options = {
   /** Whether a message without a translation stops the build; else the English text is shown. */
   readonly failOnMissing: boolean
-  /** Whether the messages of the consent dialogs are part of the build; no unless said otherwise. */
+  /** Whether the build contains the messages of the consent dialogs; false by default. */
   readonly hasAds?: boolean
-  /** A last change of each text, for the pseudo-locale and the translators' preview. */
+  /** Transforms each text, for the pseudo-locale and the translators' preview. */
   readonly rewrite?: (text: string, message: RewrittenMessage) => string
 }
 export type RewrittenMessage = {
@@ -38,8 +38,8 @@ export type RewrittenMessage = {
 
 /**
  * Splits the catalogs by page and language, so that a visitor downloads the messages of one page in one language.
- * `virtual:messages` exports a dynamic import of each part, `virtual:messages/home-en` the messages of one. A message belongs to the parts whose modules contain one of
- * its PO origins. Facts are filled in here, once, not in every browser.
+ * `virtual:messages` exports a dynamic import of each part, `virtual:messages/home-en` the messages of one.
+ * A message belongs to the parts that import one of its PO origins. Facts are inserted at build time.
  */
 export function pageMessages(options: Options): Plugin {
   const parts = partsOf(options.hasAds === true)

@@ -1,9 +1,9 @@
 /**
- * What an import of `master.webp?picture` becomes: every width in AVIF, WebP and JPEG, as data for `<picture>`.
+ * Data of an import of `master.webp?picture`: every width in AVIF, WebP and JPEG, for `<picture>`.
  * `?picture=hero` is for the dark sea of the hero, which bands at the usual quality.
  */
 const widths = [480, 768, 1080, 1600]
-/** Tests look at the markup and the layout, and should not wait for every width of every picture. */
+/** Tests check markup and layout, and do not need every width of every picture. */
 const testWidths = widths.slice(0, 2)
 
 export const pictureDirectives = (mode: string) => (url: URL) =>

@@ -32,8 +32,8 @@ export function findBrowser({ own, named, exists }: Surroundings = here()): stri
 export type LaunchOptions = { readonly executablePath?: string; readonly args: string[] }
 
 /**
- * How Playwright starts it. Without any browser Playwright's own address stands, so that reading a configuration does
- * not fail where no browser is needed; scripts/check/browser/ensureBrowser.ts brings one.
+ * Playwright's launch options. Without any browser, Playwright's own path is used, so that reading a configuration does
+ * not fail where no browser is needed; scripts/check/browser/ensureBrowser.ts installs one.
  */
 export function chromiumLaunch(): LaunchOptions {
   const file = findBrowser()

@@ -27,8 +27,8 @@ export function attempts({ isRoot, hasApt }: Pick<Surroundings, 'isRoot' | 'hasA
 }
 
 /**
- * Finds a browser, or brings one.
- * @throws naming what was tried and what to do, when none can be had.
+ * Finds a browser, or installs one.
+ * @throws listing the attempts and a manual fix, when none can be installed.
  */
 export function ensureBrowser(surroundings: Surroundings): string {
   const present = surroundings.find()

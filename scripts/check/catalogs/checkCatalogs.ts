@@ -13,7 +13,7 @@ import { tagsAreWellWritten, tagsMatch, tagsNest } from './tagRules.ts'
 import { noPreviewMarks, outerSpacesMatch, quotesAreTypographic } from './typographyRules.ts'
 
 const entryRules = [obsolete, untranslated, fuzzy, limitsAreStated] as const
-/** A translation whose keywords or braces are broken is not worth a complaint about its variables as well. */
+/** Skips the variable checks of a translation whose keywords or braces are broken. */
 const translationRules: readonly (readonly Rule[])[] = [
   [keywordsStayEnglish],
   [noStrayBraces, variablesMatch, pluralsHaveOther],
@@ -24,7 +24,7 @@ const translationRules: readonly (readonly Rule[])[] = [
 
 export const catalogFile = (locale: Locale): string => `locales/${locale}.po`
 
-/** Everything that is wrong with a catalog. What only the source code can tell is in `staleEntries`. */
+/** Every problem of a catalog, except those that need the source code (`staleEntries`). */
 export function checkCatalog(locale: Locale, source: string): Problem[] {
   const file = catalogFile(locale)
   const general = readPo(source).entries.flatMap((entry) =>
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
       return [{ file, line: 1, message: '', sentence: 'The catalog is missing. Run: npm run i18n:extract' }]
     const source = fs.readFileSync(path.join(root, file), 'utf8')
     const { entries, broken } = readPo(source)
-    // What follows from a line that cannot be read is no news, and mending it by an extraction would lose the text.
+    // Problems caused by an unreadable line are not repeated; fixing them by an extraction would lose the text.
     if (broken.length > 0) return checkCatalog(locale, source)
     return [...checkCatalog(locale, source), ...staleEntries(file, entries, messages), ...disorder(file, entries)]
   })

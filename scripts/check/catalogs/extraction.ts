@@ -3,7 +3,7 @@ import { getConfig } from '@lingui/conf'
 import type { PoEntry } from './po.ts'
 import type { Problem } from './rule.ts'
 
-/** A message as the source code has it. */
+/** A message of the source code. */
 export type SourceMessage = {
   readonly message: string
   readonly context: string | undefined
@@ -35,7 +35,7 @@ const staleAt = (file: string, { line, msgid }: PoEntry, what: string): Problem 
 })
 
 /**
- * Where a catalog is not what an extraction would write, entry by entry. (`lingui check sync` compares bytes: it refuses
+ * Differences between a catalog and a fresh extraction, by entry. (`lingui check sync` compares bytes: it rejects
  * each file that Poedit saved, and names no entry.)
  */
 export function staleEntries(file: string, entries: readonly PoEntry[], messages: readonly SourceMessage[]): Problem[] {

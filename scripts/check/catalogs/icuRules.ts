@@ -2,7 +2,7 @@ import { allTokens, parseMessage, variablesOf } from './icu.ts'
 import { when } from '../when.ts'
 import { listed, type Rule } from './rule.ts'
 
-/** The words that stand after the first comma in braces. */
+/** The keywords after the first comma in braces. */
 const keywords = ['plural', 'select', 'selectordinal', 'number', 'date', 'time']
 const branches = ['zero', 'one', 'two', 'few', 'many', 'other']
 

@@ -1,4 +1,4 @@
-/** One message of a PO file, with the lines where it stands (the first line of a file is 1). */
+/** One message of a PO file, with its line numbers (the first line of a file is 1). */
 export type PoEntry = {
   readonly msgid: string
   readonly msgctxt: string | undefined
@@ -26,7 +26,7 @@ type Draft = {
   origins: string[]
   flags: string[]
   isObsolete: boolean
-  /** Whether a line of it cannot be read; what it lacks then is no complaint of its own. */
+  /** Whether one of its lines cannot be parsed; missing fields are then not reported. */
   isBroken: boolean
 }
 const keywords = ['msgctxt', 'msgid', 'msgid_plural', 'msgstr'] as const
@@ -45,7 +45,7 @@ const emptyDraft = (): Draft => ({
   isBroken: false,
 })
 
-/** Reads a PO file strictly: PO libraries pass over what they do not understand, and a translation is lost in silence. */
+/** Parses a PO file strictly: PO libraries skip lines that they cannot parse, which loses translations silently. */
 export function readPo(source: string): PoFile {
   const entries: PoEntry[] = []
   const broken: { line: number; sentence: string }[] = []

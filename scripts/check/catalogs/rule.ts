@@ -2,7 +2,7 @@ import type { Locale } from '../../../src/i18n/locales.ts'
 import type { PoEntry } from './po.ts'
 import type { Token } from './icu.ts'
 
-/** Something in a catalog that has to be mended before the site can be published. */
+/** A problem of a catalog that must be fixed before the site can be published. */
 export type Problem = {
   /** From the root of the project, with slashes. */
   readonly file: string
@@ -13,13 +13,13 @@ export type Problem = {
   readonly sentence: string
 }
 
-/** A translation that can be read, beside its English. */
+/** A readable translation with its English text. */
 export type Translation = {
   readonly entry: PoEntry
   readonly locale: Locale
   readonly source: readonly Token[]
   readonly target: readonly Token[]
-  /** What `{variables}` become on the page. A value that only the visitor's own input has is missing. */
+  /** Values of `{variables}` on the page. Values of the visitor's own input are missing. */
   readonly facts: Readonly<Record<string, string>>
 }
 

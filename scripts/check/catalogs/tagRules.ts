@@ -2,7 +2,7 @@ import { variantsOf } from './icu.ts'
 import { when } from '../when.ts'
 import { listed, type Rule } from './rule.ts'
 
-/** As @lingui/react reads them; whatever else looks like a tag is text that visitors would read. */
+/** Tags in @lingui/react's syntax; anything else that looks like a tag is visible text. */
 const tag = /<(\/?)([a-zA-Z0-9_](?:[\w.-]*\w)?)(\/?)>/g
 const angle = /<[^<>]*>?|>/g
 

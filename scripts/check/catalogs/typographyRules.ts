@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts'
 /** The quotation marks of languages that have their own, and where straight ones are always a slip of the keyboard. */
 const quotes: Partial<Record<Locale, string>> = { de: '„…“ (inside them ‚…‘, as apostrophe ’)' }
 
-/** The preview tells texts apart by them (scripts/dev/preview/marks.ts); text copied from its pages brings them along. */
+/** The preview identifies texts by these marks (scripts/dev/preview/marks.ts); copied text contains them. */
 export const noPreviewMarks: Rule = ({ entry: { msgstr } }) =>
   when(
     /[\u2061-\u2064]/.test(msgstr),

@@ -4,7 +4,7 @@ import type { RuleName } from './rules.ts'
 export type Fault = {
   readonly from: string | RegExp
   readonly to: string
-  /** What the rule says of it, or the beginning. */
+  /** The rule's message, or its beginning. */
   readonly complaint: string
   /** The page of the good site that has the fault. */
   readonly page: string
@@ -17,7 +17,7 @@ const fault = (from: Fault['from'], to: string, complaint: string, page = plante
   page,
 })
 
-/** At least one fault for each rule, and one for each thing that it can say. */
+/** At least one fault for each rule and each of its messages. */
 export const faults: Readonly<Record<RuleName, readonly [Fault, ...Fault[]]>> = {
   language: [fault('lang="de"', 'lang="en"', 'has lang="en", expected "de"')],
   charset: [fault('<head>', `<head><!--${'x'.repeat(1024)}-->`, 'names its encoding after the first 1024 bytes')],

@@ -38,8 +38,8 @@ export const uniqueTexts: Rule = (page, { pages }) => {
 }
 
 /**
- * Lengths as translators are told them; a title ends in the company's name besides. Those of posts are their authors'
- * matter: the list clamps what is long.
+ * Lengths from the translators' comments; a title also ends in the company's name. Posts are excluded: their authors
+ * choose the lengths, and the list clamps long texts.
  */
 export const textLengths: Rule = (page) => {
   if (page.route.page === 'blogPost') return []
@@ -89,7 +89,7 @@ export const openGraph: Rule = (page, { outDir, origin }) => {
   ]
 }
 
-/** Sharing services fetch the image for every link: more than this many bytes and some leave it out. */
+/** Maximum size in bytes: some sharing services skip larger images. */
 const socialImageLimit = 120_000
 
 function socialImage({ route }: BuiltPage, outDir: string, origin: string, image: string): string[] {

@@ -6,19 +6,19 @@ import { readPo } from '../catalogs/po.ts'
 import { parseJson } from './dataRules.ts'
 import type { BuiltPage } from './page.ts'
 
-/** A shorter piece of a message may well stand in a sentence of the other language. */
+/** Minimum length: a shorter piece of a message may also occur in a sentence of the other language. */
 const wordsOfPhrase = 4
 const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'aria-description', 'aria-roledescription'] as const
 const metas = 'title, meta[name="description"], meta[name="keywords"], meta[property^="og:"]'
 
-/** Words that a sentence of one language can hardly avoid, and that mean nothing in the other. */
+/** Frequent words of each language that do not exist in the other. */
 const tellingWords: Record<Locale, ReadonlySet<string>> = {
   en: new Set('the and of with you your we our is are to from for this that which it by has have when what'.split(' ')),
   de: new Set(
     'der die das und von mit sie ihr ihre wir unser ist sind zu aus für dies dem den ein eine nicht'.split(' '),
   ),
 }
-/** So many of them, without one of the page's own language, make a foreign sentence. */
+/** Number of such words, without one of the page's own language, that marks a foreign sentence. */
 const tellingCount = 3
 
 /** Structured data whose values are words of schema.org, the same in every language. */
@@ -44,7 +44,7 @@ function messagesOf(locale: Locale): string[] {
   return readPo(source).entries.flatMap(({ msgid, msgstr }) => msgstr || (locale === 'en' ? msgid : []))
 }
 
-/** What the other languages' catalogs say and a page in `locale` must not. */
+/** Texts of the other languages' catalogs, which a page in `locale` must not contain. */
 function foreignTo(locale: Locale): Foreign {
   const own = messagesOf(locale)
   const ownText = own.flatMap(piecesOf).join('\n')
@@ -65,9 +65,9 @@ function foreignFor(locale: Locale): Foreign {
 }
 
 /**
- * Text of a page in the language of another: pieces of the other catalog, whole messages of it (short labels too), and
- * sentences that no catalog has but whose words give them away. What is marked with its own `lang` is left out, and so
- * are reviews in structured data, which are English by specification.
+ * Text in another language than its page: pieces and whole messages of the other catalog (short labels too), and
+ * sentences outside the catalogs that contain its words. Elements with their own `lang` are skipped, and so
+ * are reviews in structured data, which are English on every page.
  */
 export function languagePurity({ source, route: { locale } }: BuiltPage): string[] {
   const html = parse(source, { comment: false })
@@ -87,7 +87,7 @@ function isForeignSentence(text: string, locale: Locale): boolean {
   return count(locale) === 0 && locales.some((other) => other !== locale && count(other) >= tellingCount)
 }
 
-/** Everything that a visitor, a screen reader or a search engine is told, and the texts of the elements one by one. */
+/** All text for visitors, screen readers and search engines, and the texts of the elements one by one. */
 function textsOf(html: HTMLElement, locale: Locale): string[] {
   const data = html.querySelectorAll('script[type="application/ld+json"]').map(({ textContent }) => textContent)
   for (const element of html.querySelectorAll('script, style, body [lang]'))

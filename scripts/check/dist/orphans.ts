@@ -3,14 +3,14 @@ import path from 'node:path'
 import type { Route, RoutePage } from '../../../src/routing/manifest.ts'
 import { fileOf } from './page.ts'
 
-/** Reached by sending a form, and by nothing else. */
+/** Pages that are reached only by sending a form. */
 const unlinked: ReadonlySet<RoutePage> = new Set(['thankYou'])
 
 /** Where links lead, without queries and fragments. Read without a parser: there may be thousands of posts. */
 const linkedFrom = (file: string): string[] =>
   [...fs.readFileSync(file, 'utf8').matchAll(/<a\b[^>]*?\bhref="(\/[^"?#]*)/g)].map(([, address = '']) => address)
 
-/** Crawls from `/` and names the pages that nobody finds by following links. */
+/** Crawls from `/` and lists the pages that no link reaches. */
 export function orphans(outDir: string, routes: readonly Route[]): string[] {
   const files = new Map(routes.map((route) => [route.path, fileOf(outDir, route)]))
   const start = path.join(outDir, 'index.html')

@@ -4,13 +4,13 @@ import { findSamples, type Finding } from './samples.ts'
 import { findUnset } from './settings.ts'
 import { loadSettings } from '../../serve/loadSettings.ts'
 
-/** What visitors get to read, in whatever form. Tests and stories may say "example". */
+/** Published content. Tests and stories may say "example". */
 const published = ['index.html', 'src/**/*.{ts,tsx}', 'locales/*.po', 'public/**/*.{svg,txt,html}', 'supabase/*.sql']
 const unpublished = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'src/testing/**', 'src/lib/env.ts']
 
 /**
- * Everything under `root` that is still a sample, unset, or was left for whoever publishes the site to confirm
- * (decisions, "Identity").
+ * Everything under `root` that is a sample, unset, or marked for confirmation before publication
+ * (docs/product.md, "Identity").
  */
 export function checkLaunch(root: string, settings: Readonly<Record<string, string>>): Finding[] {
   const files = fs.globSync(published, { cwd: root, exclude: unpublished }).toSorted()

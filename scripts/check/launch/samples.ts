@@ -1,7 +1,7 @@
-/** Something that must not go live as it is. */
+/** A finding that must be resolved before the launch. */
 export type Finding = { readonly file: string; readonly line: number; readonly what: string }
 
-/** What a sample looks like (decisions, "Identity"), and what has to come instead. */
+/** Patterns of samples (docs/product.md, "Identity"), and their required replacements. */
 const samples: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/(?:\/\/|@)[\w.-]+\.example\b/u, 'an address under .example, a domain that nobody can own'],
   [/\+?34 ?971 ?000 ?000/u, 'the sample telephone number'],
@@ -12,7 +12,7 @@ const samples: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/lorem ipsum/iu, 'filler text'],
 ]
 
-/** A note that the one who wrote the line left for the one who publishes it. */
+/** A note from the author of the line to the publisher. */
 const note = /(?:\/\/|\/?\*|--|#\.?)\s*Before launch: (?<what>.+?)(?:\s*\*\/)?$/u
 
 /** The samples and the notes of one file, in the order of its lines. Pure. */

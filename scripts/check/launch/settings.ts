@@ -1,7 +1,7 @@
 import { EnvError, parseEnv } from '../../../src/lib/env.ts'
 import type { Finding } from './samples.ts'
 
-/** What a site cannot be published without, and what it then cannot do. */
+/** Settings that a published site requires, and the consequence of each missing one. */
 const needed: Readonly<Record<string, string>> = {
   VITE_SITE_URL: 'the build is a local one: canonicals and the sitemap name the sample domain',
   VITE_SUPABASE_URL: 'the blog has no database',
@@ -10,7 +10,7 @@ const needed: Readonly<Record<string, string>> = {
   VITE_ENQUIRY_FORM_URL: 'the enquiry form leads nowhere',
   VITE_SCHEDULING_URL: 'nobody can book a consultation',
 }
-/** Off when unset, which is a decision to take and not a fault. */
+/** Optional settings, whose features are off when unset. */
 const optional = ['VITE_GEOLOCATION_URL', 'VITE_GOOGLE_ADS_ID', 'VITE_GOOGLE_ADS_CONVERSION_LABEL']
 
 /** Every problem that the build names starts with the setting. */

@@ -43,8 +43,8 @@ export default defineConfig({
     {
       files: [
         '**/src/main.tsx',
-        '**/src/client.tsx',
-        '**/src/boot.ts',
+        '**/src/app/hydration/client.tsx',
+        '**/src/app/hydration/boot.ts',
         '**/scripts/**',
         '**/e2e/**',
         '**/.storybook/**',

@@ -59,7 +59,7 @@ async function freePort(host: string): Promise<number> {
   return port
 }
 
-/** Resolves once somebody listens; false when nobody does for ten seconds. */
+/** Resolves to true once the port accepts connections, or to false after ten seconds. */
 async function answers(host: string, port: number): Promise<boolean> {
   for (const until = Date.now() + 10_000; Date.now() < until;) {
     const socket = net.connect(port, host)
@@ -76,7 +76,7 @@ async function answers(host: string, port: number): Promise<boolean> {
 
 type Site = { readonly address: string } & Pick<Options, 'outDir' | 'config' | 'backend'>
 
-/** As small as can be: what the generated files do not say. One process, which runs as whoever started it. */
+/** Minimal main configuration around the generated files. One process, which runs as the current user. */
 const configuration = ({ address, outDir, config, backend }: Site): string => `
 daemon off;
 master_process off;

@@ -5,8 +5,8 @@ import { findUnknownLicences } from './licences.ts'
 import { lockedPackages, type Lockfile } from './lockfile.ts'
 
 /**
- * What the installed packages may do: no install script without a decision, no licence nobody agreed to. Known
- * vulnerabilities are the registry's to name: `npm audit --audit-level=moderate`, in continuous integration.
+ * Checks installed packages: every install script needs a decision, every licence must be allowed. Known
+ * vulnerabilities come from the registry: `npm audit --audit-level=moderate`, in continuous integration.
  */
 const root = path.resolve(import.meta.dirname, '../../..')
 const read = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'))

@@ -14,7 +14,7 @@ import { startServer } from '../../serve/serve.ts'
 
 /**
  * Lighthouse (mobile) on the pages of the built site and on the same pages without scripts, interleaved in one run:
- * what JavaScript costs. Builds first, to time it. Writes reports/bench.json, and docs/performance.md when everything
+ * the cost of JavaScript. Builds first, to time it. Writes reports/bench.json, and docs/performance.md when everything
  * was measured.
  *
  * `npm run bench -- [address …] [--runs N] [--no-build]`, by default every route, and the newest post
@@ -40,7 +40,7 @@ async function stripScripts(from: string): Promise<string> {
   return copy
 }
 
-/** Chromium now and then paints nothing for Lighthouse; such a run says nothing about the page and is made again. */
+/** Chromium occasionally paints nothing for Lighthouse; such a run is invalid and is repeated. */
 const attempts = 3
 
 async function sample(url: string, port: number, attempt = 1): Promise<Sample> {

@@ -8,13 +8,13 @@ import { startServer } from '../../serve/serve.ts'
 import { copyPosts } from './copyPosts.ts'
 
 /**
- * `npm run bench:blog -- [count …]` builds the site with so many posts and prints what that takes; without counts, with
- * those of docs/performance.md, which it writes. It leaves the last build in dist/: run `npm run build` afterwards.
+ * `npm run bench:blog -- [count …]` builds the site with each number of posts and prints time and memory; without
+ * counts, writes docs/performance.md. It leaves the last build in dist/: run `npm run build` afterwards.
  */
 const wanted = process.argv.slice(2).map(Number)
 const counts = wanted.length > 0 ? wanted : [0, 500, 2000, 10_000]
 const outDir = 'dist'
-/** How often the memory of the build is looked at, milliseconds. */
+/** Interval between two memory samples of the build, milliseconds. */
 const interval = 250
 
 type Result = {

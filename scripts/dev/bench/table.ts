@@ -16,7 +16,7 @@ const metrics = ['fcp', 'lcp', 'speedIndex', 'tbt', 'cls', 'bytes', 'requests'] 
 type Metric = (typeof metrics)[number]
 type Medians = Readonly<Record<Metric, number>>
 
-/** What a page measures: medians, beside those of the same page without scripts. */
+/** Medians of a page, next to the same page without scripts. */
 export type Row = Medians & {
   readonly address: string
   readonly withoutScript: Medians

@@ -3,7 +3,7 @@ const edge = '\u2060'
 const digits = ['\u2061', '\u2062', '\u2063', '\u2064']
 const pattern = new RegExp(`${edge}([${digits.join('')}]+)${edge}`, 'gu')
 
-/** Puts the number of a message in front of its text, invisibly, so that it can be told wherever the text ends up. */
+/** Prefixes a message with its number in invisible characters, which identify it wherever the text is rendered. */
 export function mark(text: string, number: number): string {
   const written = number.toString(digits.length).replace(/\d/g, (digit) => digits[Number(digit)] ?? '')
   return edge + written + edge + text

@@ -4,7 +4,7 @@ import type { PreviewState } from './translationPreview.ts'
 /** The small panel of `npm run i18n:preview`. It runs in the page and is part of no build. */
 
 const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'aria-description', 'aria-roledescription'] as const
-/** How far up from the pointer a text is looked for. */
+/** Maximum number of ancestors that are searched for a text. */
 const reach = 3
 const rememberedKey = 'preview-ids'
 
@@ -42,7 +42,7 @@ ids.addEventListener('change', () => {
 pseudo.checked = state.isPseudo
 pseudo.addEventListener('change', () => import.meta.hot?.send('preview:pseudo', pseudo.checked))
 
-/** What is known about the messages of a text. */
+/** Details of the messages of a text. */
 function described(text: string, label = ''): string[] {
   const locale = location.pathname.split('/')[1] ?? ''
   return marksIn(text).flatMap((number) => {
@@ -53,7 +53,7 @@ function described(text: string, label = ''): string[] {
   })
 }
 
-/** The messages of the nearest element that has any: in its text, and in what screen readers are told of it. */
+/** The messages of the nearest element that has any, in its text or its accessible name. */
 function messagesAt(target: Element): string[] {
   let element: Element | null = target
   for (let step = 0; element !== null && element !== document.body && step <= reach; step += 1) {

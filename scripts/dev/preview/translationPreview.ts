@@ -12,7 +12,7 @@ import { mark } from './marks.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const panel = '/scripts/dev/preview/panel.ts'
-/** Where the panel asks what it should show. */
+/** Endpoint that serves the panel's data. */
 export const stateAddress = '/__translations'
 
 export type PreviewState = {
@@ -21,8 +21,8 @@ export type PreviewState = {
 }
 
 /**
- * What a translator needs beside Vite's development server: a saved catalog reloads the page; a broken one leaves the
- * page as it was and shows the sentence of `npm run i18n:check` over it; each text carries its number, invisibly, for
+ * Extends Vite's development server for translators: a saved catalog reloads the page; a broken one leaves the
+ * page unchanged and overlays the error of `npm run i18n:check`; each text carries its number, invisibly, for
  * the panel that names it on hover.
  */
 export function translationPreview(): Plugin[] {

@@ -11,10 +11,10 @@ export type Baselines = {
   readonly writeFingerprint: (fingerprint: Fingerprint) => void
   /** Writes the baselines of these pictures as PNG into an emptied folder, where Playwright compares. */
   readonly unpack: (names: readonly string[], folder: string) => Promise<void>
-  /** Takes over what Playwright wrote into that folder since a moment (milliseconds); answers the names. */
+  /** Accepts the pictures that Playwright wrote into that folder since a time (milliseconds); returns their names. */
   readonly pack: (folder: string, since: number) => Promise<string[]>
   readonly remove: (name: string) => void
-  /** Of all of them, bytes. */
+  /** Total size, bytes. */
   readonly weight: () => number
 }
 

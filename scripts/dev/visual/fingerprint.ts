@@ -4,13 +4,13 @@ import { createRequire } from 'node:module'
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
 
-/** What pixels depend on besides the project: a picture can only be compared with one that was made alike. */
+/** Everything outside the project that affects pixels: only pictures with the same fingerprint can be compared. */
 export type Fingerprint = {
   readonly browser: string
   readonly system: string
-  /** Pixels of the site’s own typefaces: how this machine draws text. */
+  /** Pixels of the site’s own typefaces: this machine's text rendering. */
   readonly text: string
-  /** Pixels of the typefaces that the system brings, which stand in where the site’s own lack a character. */
+  /** Pixels of the system's fallback typefaces, used for characters missing from the site’s own. */
   readonly systemFonts: string
 }
 export type Difference = { readonly message: string; readonly isFatal: boolean }

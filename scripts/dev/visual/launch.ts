@@ -1,6 +1,6 @@
 import { chromiumLaunch, type LaunchOptions } from '../../check/browser/browser.ts'
 
-/** A browser that draws the same pixels each time, as far as that is in its hands. */
+/** A browser that renders as deterministically as its settings allow. */
 export function pictureLaunch(): LaunchOptions {
   const { args, ...launch } = chromiumLaunch()
   return {

@@ -82,7 +82,7 @@ export const allPictures = (stories: readonly Story[], routes: readonly Pick<Rou
     ...[...routes.map(({ path }) => path), '/404'].flatMap(picturesOfPage),
   ].toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
-/** The pictures in whose name one of the words stands; all without words. */
+/** The pictures whose name contains one of the words; all without words. */
 export const matching = (pictures: readonly Picture[], words: readonly string[]): Picture[] =>
   pictures.filter(
     ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase())),

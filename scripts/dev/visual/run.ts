@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Picture } from './pictures.ts'
 
-/** What scripts/dev/visual/visual.ts hands to the browser’s run. */
+/** Input of the browser’s run, written by scripts/dev/visual/visual.ts. */
 export type Run = { readonly pictures: readonly Picture[]; readonly storybook: string; readonly site: string }
 
 const file = path.resolve(import.meta.dirname, '../../../reports/visual-run/run.json')

@@ -1,4 +1,4 @@
-/** What came of a run, by the names of pictures. */
+/** Results of a run, by picture name. */
 export type Outcome = {
   readonly same: number
   /** Differ from their baseline. */
@@ -7,13 +7,13 @@ export type Outcome = {
   readonly added: readonly string[]
   /** Could not be taken, with the reason. */
   readonly broken: readonly (readonly [name: string, reason: string])[]
-  /** Baselines of what is no longer there. */
+  /** Baselines without a picture. */
   readonly orphans: readonly string[]
 }
 
 export type TestResult = { readonly name: string; readonly hasPassed: boolean; readonly error: string }
 
-/** A picture differs when Playwright says so; any other failure is one of the story or page itself. */
+/** A picture differs when Playwright reports it; any other failure is an error of the story or page. */
 const isComparison = (error: string) => /toHaveScreenshot|snapshot doesn't exist/.test(error)
 
 /** Sorts the results of the browser’s run. */

@@ -48,7 +48,7 @@ type Options = {
   readonly isForced: boolean
 }
 
-/** Says how this machine differs from that of the baselines; answers whether pictures can be compared all the same. */
+/** Logs how this machine differs from the baselines' machine; returns whether pictures can be compared regardless. */
 function isComparable(here: Fingerprint, { words, isUpdate, isForced }: Options): boolean {
   const baseline = baselines.fingerprint()
   const found = baseline === undefined ? [] : differences(baseline, here)
@@ -66,7 +66,7 @@ function isComparable(here: Fingerprint, { words, isUpdate, isForced }: Options)
   return false
 }
 
-/** Takes over what looks different, is new or is gone. */
+/** Accepts changed and new pictures, and deletes baselines without one. */
 async function accept(orphans: readonly string[], since: number): Promise<void> {
   for (const name of orphans) baselines.remove(name)
   const accepted = await baselines.pack(workbench, since)

@@ -18,7 +18,7 @@ export type Backend = (request: IncomingMessage, response: ServerResponse, url: 
 
 const restPrefix = `${embedded.supabase}/rest/v1/`
 
-/** Everything the site asks a server for besides its files: the blog's table, the two forms, the country look-up. */
+/** All endpoints that the site uses besides its files: the blog's table, the two forms, geolocation. */
 export function createBackend({ database, country, dataDir, formRateLimit, now }: BackendOptions): Backend {
   const rateLimit = createRateLimit(formRateLimit, rateLimitWindow, now)
 
@@ -48,7 +48,7 @@ export function createBackend({ database, country, dataDir, formRateLimit, now }
 }
 
 function sendError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  // The visitor has gone: nobody is left to answer.
+  // The client has disconnected.
   if (response.destroyed || request.socket.destroyed) return
   if (error instanceof HttpError) return sendJson(response, error.status, JSON.stringify(error.body), error.headers)
   console.error(`${request.method} ${request.url} failed:`, error)

@@ -10,10 +10,10 @@ export type Lead = {
   readonly createdAt: string
 }
 
-/** A lead a line, as JSON, so that it is read while a server appends to it. */
+/** One lead per line, as JSON, so that the file can be read while a server appends to it. */
 const fileIn = (dataDir: string): string => path.join(dataDir, 'leads.jsonl')
 
-/** Keeps what a form sent, unless `dataDir` is `memory`; resolves once it is written. */
+/** Stores a form submission, unless `dataDir` is `memory`; resolves once it is written. */
 export async function storeLead(dataDir: string, form: FormId, payload: Lead['payload']): Promise<void> {
   if (dataDir === inMemory) return
   const lead: Lead = { form, payload, createdAt: new Date().toISOString() }

@@ -1,4 +1,4 @@
-/** A reason not to start that its reader can mend: printed as it is, without a stack. */
+/** A startup error that the user can fix: printed without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -49,7 +49,7 @@ export const German: Story = {
   },
 }
 
-/** On a phone the bar at the foot of the screen stands in for it. */
+/** Phones show the contact bar instead. */
 export const GoneOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

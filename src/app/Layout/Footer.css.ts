@@ -6,7 +6,7 @@ export const footer = style({
   background: vars.color.seaDeep,
   color: vars.color.seaQuiet,
   fontSize: vars.size.small,
-  // Room for the bar at the bottom of phones: nothing is covered by it.
+  // Reserves space for the contact bar of phones, so that it covers nothing.
   paddingBlock: `${vars.space[8]} calc(${vars.space[4]} + ${vars.target.bar} + env(safe-area-inset-bottom))`,
   '@media': {
     [media.medium]: { paddingBottom: vars.space[5] },

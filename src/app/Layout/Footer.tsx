@@ -12,7 +12,7 @@ import { footer as copy } from './footerCopy.ts'
 import { base, column, footer, grid, heading, inner, legalLinks, links } from './Footer.css.ts'
 import { Logo } from './Logo.tsx'
 
-/** The year of the build: a prerendered page must not change its text when the app takes over. */
+/** The year of the build: the text of a prerendered page must not change when the app hydrates. */
 const year = __BUILD_YEAR__
 
 /** Whether the footer links the blog. */
@@ -83,7 +83,7 @@ export function Footer() {
   )
 }
 
-/** Links to the landing pages, in the languages that have them: no page can be found by its advertisement alone. */
+/** Links to the landing pages, in the languages that have them, so that they are reachable without an advertisement. */
 function Searches() {
   const translate = useMessage()
   const { locale } = usePage()
@@ -140,8 +140,8 @@ export function LegalBase() {
 }
 
 /**
- * Opens the cookie settings (src/app/ConsentSlot.tsx listens for it, so that it needs no code of its own); until the app
- * is there, and without JavaScript, it leads to what the privacy notice says.
+ * Opens the cookie settings; src/app/ConsentSlot.tsx listens for the click. Before the app is hydrated, and without
+ * JavaScript, it links to the section on measurement in the privacy notice.
  */
 function CookieSettingsLink() {
   const translate = useMessage()

@@ -31,7 +31,7 @@ export const bar = style({
   '@media': { [media.full]: { minHeight: vars.target.header } },
 })
 export const navigationArea = style({ display: 'none', '@media': { [media.full]: { display: 'block' } } })
-/** One line in the languages that there are; a longer one may take two. */
+/** One line in the current languages; longer labels may wrap to two. */
 export const navList = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -67,7 +67,7 @@ export const BlogPost: Story = {
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
-/** The navigation has gone into the menu. */
+/** Narrow screens show the navigation in the menu. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ const meta = { component: LandingFooter, parameters: { page: 'luxuryVillas' } } 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** E-mail, privacy, legal notice, and nothing that leads away. */
+/** E-mail, privacy and legal notice, without links to the rest of the site. */
 export const English: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))

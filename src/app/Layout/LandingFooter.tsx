@@ -4,7 +4,7 @@ import { LegalBase } from './Footer.tsx'
 import { footer, inner, landing } from './Footer.css.ts'
 import { Logo } from './Logo.tsx'
 
-/** The short footer of landing pages: e-mail, privacy, legal notice, and nothing that leads away. */
+/** The short footer of landing pages: e-mail, privacy and legal notice, without links to the rest of the site. */
 export function LandingFooter() {
   return (
     <footer className={footer}>

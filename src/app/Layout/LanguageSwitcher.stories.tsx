@@ -9,7 +9,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Leads to the same page in the other language, and remembers the choice. */
+/** Links to the same page in the other language, and remembers the choice. */
 export const Switching: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('English is current, German is a link to this page in German', async () => {
@@ -56,7 +56,7 @@ export const OnAnUnknownAddress: Story = {
 
 export const InTheMenu: Story = { args: { isInMenu: true }, parameters: { surface: 'limewash' } }
 
-/** What stands there when the switcher fails. */
+/** The fallback of a switcher that fails to render. */
 export const Failed: Story = {
   render: () => <StaticLanguage />,
   play: async ({ canvas }) => {

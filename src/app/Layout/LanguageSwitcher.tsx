@@ -42,7 +42,7 @@ export function LanguageSwitcher({ isInMenu = false }: { readonly isInMenu?: boo
   )
 }
 
-/** Stands in for a switcher that failed (specification, section 2). */
+/** Replaces a switcher that failed, for instance outside a LanguageProvider. */
 export function StaticLanguage() {
   return <span className={switcher.header}>EN</span>
 }

@@ -6,7 +6,7 @@ export const frame = style({
   display: 'flex',
   flexDirection: 'column',
 })
-/** No box of its own: what is in it stands in the frame. */
+/** Generates no box: the children are laid out in the frame of the page. */
 export const body = style({ display: 'contents' })
 export const content = style({ flex: 1, outline: 'none' })
 export const skipLink = style({

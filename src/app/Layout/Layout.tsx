@@ -12,7 +12,7 @@ type Props = {
   readonly contact: ReactNode
 }
 
-/** What surrounds the content of every page and stays mounted from page to page. */
+/** The frame of every page; stays mounted across navigations. */
 export function Layout({ children, contact }: Props) {
   const translate = useMessage()
   return (

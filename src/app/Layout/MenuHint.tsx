@@ -6,10 +6,10 @@ import { dismiss, hint } from './MenuHint.css.ts'
 
 /** Set once the hint about the menu was dismissed. */
 const seenKey = 'menu-hint-seen'
-/** When the hint appears, milliseconds after the app took over (specification, section 4). */
+/** From the hydration of the header to the hint, milliseconds (docs/product.md, "Motion and timings"). */
 const delay = 1500
 
-/** Tells a first visitor what the menu holds. Dismissing it, or opening the menu, is remembered for good. */
+/** Shows a first visitor what the menu contains. Dismissing it, or opening the menu, is remembered. */
 export function MenuHint({ menu }: { readonly menu: RefObject<HTMLDivElement | null> }) {
   const translate = useMessage()
   const [isShown, setShown] = useState(false)

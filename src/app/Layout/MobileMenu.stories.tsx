@@ -54,7 +54,7 @@ export const ClosedByLink: Story = {
   },
 }
 
-/** The link of the current page leads nowhere else, and closes the menu all the same. */
+/** The link of the current page closes the menu as well. */
 export const ClosedByCurrentLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
@@ -74,7 +74,7 @@ export const German: Story = {
   },
 }
 
-/** 1.5 s after the first visit’s start; dismissing it is remembered for good. */
+/** 1.5 s after the start of the first visit; a dismissed hint does not return. */
 export const HintOnAFirstVisit: Story = {
   beforeEach: () => localStorage.removeItem('menu-hint-seen'),
   play: async ({ canvas, userEvent, step }) => {

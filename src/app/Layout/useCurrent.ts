@@ -4,8 +4,8 @@ import { hrefFor } from '../../routing/manifest.ts'
 import { usePage } from '../../seo/usePage.ts'
 
 /**
- * How a navigation item is marked: as the current page, or as the section that the page stands in. The blog counts as
- * the page for everything below it (specification, section 2).
+ * How a navigation item is marked: as the current page, or as a section above it. The blog is the current page for
+ * everything below it.
  */
 export function useCurrent(): (page: NavigationPage) => 'page' | 'section' | undefined {
   const { page: current, locale, route } = usePage()

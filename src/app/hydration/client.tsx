@@ -8,7 +8,7 @@ import { loadFirstView, loadView, targetOf, type FirstView } from '../views.ts'
 import { contentNeeded } from './contentNeeded.ts'
 import { contentHydrated, prerenderedContent } from './hydrated.ts'
 
-/** From the hydration of the header to `render-complete`, milliseconds (docs/product.md, "Ready signal"). */
+/** From the hydration of the header to `render-complete`, milliseconds (docs/product.md, "Motion and timings"). */
 const renderCompleteDelay = 500
 
 /**

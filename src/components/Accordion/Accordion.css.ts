@@ -28,7 +28,7 @@ export const trigger = style({
     print: { paddingBlock: vars.space[1], fontSize: vars.size.quote },
   },
 })
-/** Plus and minus, drawn: two bars, the upright one turned away when open. */
+/** Plus and minus sign: two bars; the vertical one rotates away when the item is open. */
 export const mark = style({
   position: 'relative',
   flex: 'none',
@@ -53,11 +53,11 @@ export const mark = style({
 })
 export const content = style({
   paddingBottom: vars.space[4],
-  // A panel that is hidden until found keeps its box: no gap below a closed title.
+  // `hidden="until-found"` keeps the panel's box, so remove the gap below a closed title.
   selectors: { '&[hidden]': { paddingBottom: 0 } },
   '@media': {
     [media.noScript]: { selectors: { '&[hidden]': { paddingBottom: vars.space[4] } } },
-    // Browsers without `until-found` hide closed panels by display.
+    // Browsers without `until-found` hide closed panels with `display: none`.
     print: {
       selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible', paddingBottom: vars.space[3] } },
     },

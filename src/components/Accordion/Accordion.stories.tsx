@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Closed panels keep their role for those who search the page; `hidden` keeps them out of sight. */
+/** Closed panels keep their role for the browser's page search; `hidden` hides them visually. */
 const open = (root: HTMLElement) => root.querySelectorAll('[role="region"]:not([hidden])')
 
 export const Closed: Story = {

@@ -9,14 +9,14 @@ export type AccordionItem = {
   /** Id of the whole item in the page, for links to it. */
   readonly anchor?: string
 }
-/** The accordion keeps the state. */
+/** Uncontrolled: the accordion stores which item is open. */
 type Uncontrolled = {
-  /** Id of the item to open from outside, for instance by a search. */
+  /** Id of the item to open from outside, for example from a search result. */
   readonly opened?: string
   readonly value?: never
   readonly onChange?: never
 }
-/** Another part of the page shows the open item as well and keeps the state. */
+/** Controlled: the parent stores which item is open. */
 type Controlled = {
   readonly value: string
   readonly onChange: (id: string) => void
@@ -29,8 +29,8 @@ type Props = (Uncontrolled | Controlled) & {
 }
 
 /**
- * One panel open at a time, and it can be closed. Closed panels stay in the HTML and are found by the browser's search
- * (`hidden="until-found"`). What src/boot.ts opened before the app took over stays open.
+ * Accordion with at most one open panel. Closed panels stay in the HTML, where the browser's page search finds them
+ * (`hidden="until-found"`). A panel opened by src/app/hydration/boot.ts before the app is hydrated stays open.
  */
 export function Accordion({ items, level = 3, opened = '', value, onChange }: Props) {
   const [own, setOwn] = useState('')
@@ -84,7 +84,7 @@ function Panel({ id, isOpen, onFound, children }: PanelProps) {
   const found = useRef(onFound)
   useLayoutEffect(() => {
     found.current = onFound
-    // React 19 writes a bare `hidden`; the browser's search needs the value.
+    // React 19 renders `hidden` without a value; the browser's page search needs "until-found".
     if (!isOpen) element.current?.setAttribute('hidden', 'until-found')
   })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css.ts'
 
-/** In a row with others it may be narrower than its longest word. */
+/** Allows the breadcrumbs to shrink below the width of their longest word in a flex row. */
 export const path = style({ minWidth: 0 })
 export const list = style({
   display: 'flex',

@@ -2,9 +2,9 @@ import { Link } from '../Link/Link.tsx'
 import { crumb, list, path } from './Breadcrumbs.css.ts'
 
 type Props = {
-  /** Names the navigation for screen readers. */
+  /** Accessible name of the navigation. */
   readonly label: string
-  /** From the start page down; the last one is the current page. */
+  /** Starts with the home page and ends with the current page. */
   readonly items: readonly { readonly label: string; readonly href: string }[]
 }
 

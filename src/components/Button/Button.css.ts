@@ -39,7 +39,7 @@ export const button = styleVariants({
     },
   ],
 })
-/** A word that opens or closes something, at the right edge of what it stands in: its letters end where the edge is. */
+/** Text button at the right edge of its container; its text is flush with the edge. */
 export const edgeButton = style({
   minHeight: vars.target.control,
   minWidth: vars.target.control,

@@ -28,7 +28,7 @@ export const Outline: Story = { args: { tone: 'outline' } }
 
 export const Light: Story = { args: { tone: 'light' }, parameters: { surface: 'sea' } }
 
-/** Leads somewhere: a link, for people and for screen readers. */
+/** With `href` the button renders a link. */
 export const AsLink: Story = {
   args: { href: '/en/contact' },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Disabled: Story = {
   },
 }
 
-/** Keeps the focus, refuses clicks. */
+/** A busy button keeps the focus and ignores clicks. */
 export const Busy: Story = {
   args: { isBusy: true, onClick, children: 'Sending' },
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { Link } from '../Link/Link.tsx'
 import { button, spinner } from './Button.css.ts'
 
 type Look = {
-  /** `sea` on light surfaces, `light` on sea and pictures, `outline` for the second choice. */
+  /** `sea` on light surfaces, `light` on sea and pictures, `outline` for secondary actions. */
   readonly tone?: 'sea' | 'light' | 'outline'
   readonly children: ReactNode
 }
@@ -19,12 +19,12 @@ type AsButton = {
   readonly type?: 'button' | 'submit'
   readonly onClick?: (event: React.MouseEvent<HTMLButtonElement>) => void
   readonly disabled?: boolean
-  /** Shows a spinner and refuses clicks, but keeps the focus. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. */
   readonly isBusy?: boolean
 }
 export type ButtonProps = Look & (AsLink | AsButton)
 
-/** The one kind of button: a link when it leads somewhere, a button when it does something. */
+/** A button, or a link with the look of a button if it has a target. */
 export function Button({ tone = 'sea', children, ...rest }: ButtonProps) {
   const className = button[tone]
   if (rest.href !== undefined) {

@@ -14,7 +14,7 @@ export const card = style({
   borderBottom: line,
   breakInside: 'avoid',
 })
-/** What follows the text stands on one line across a row, however long the texts are. */
+/** Aligns the footers of all cards in a row, regardless of text length. */
 export const foot = style({ marginBlockStart: 'auto' })
 
 const base = style({ display: 'grid', borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })

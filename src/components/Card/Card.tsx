@@ -5,16 +5,16 @@ import { card, foot, grid } from './Card.css.ts'
 
 type CardProps = {
   readonly title: ReactNode
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   readonly level?: 2 | 3 | 4
-  /** A small drawing above the title. */
+  /** Icon above the title. */
   readonly mark?: ReactNode
   readonly children?: ReactNode
-  /** What stands below the text: a link, a list. */
+  /** Content below the text, such as a link or a list. */
   readonly footer?: ReactNode
 }
 
-/** A titled piece of text in a ruled grid: divided by hairlines, never boxed. */
+/** A title and text in a ruled grid, divided by hairlines. */
 export function Card({ title, level = 3, mark, children, footer }: CardProps) {
   return (
     <li className={card}>
@@ -32,7 +32,7 @@ export function Card({ title, level = 3, mark, children, footer }: CardProps) {
   )
 }
 
-/** The ruled grid that cards stand in: one column on phones. */
+/** Ruled grid of cards; one column on phones. */
 export function CardGrid({ columns = 2, children }: { readonly columns?: 2 | 3 | 4; readonly children: ReactNode }) {
   return <ul className={grid[columns]}>{children}</ul>
 }

@@ -30,8 +30,8 @@ export const control = style({
   '@media': { [media.hover]: { ':hover': { borderColor: vars.color.terracotta, color: vars.color.terracotta } } },
 })
 /**
- * Before the slider takes over: a row that scrolls sideways, in the widths that the slider will give.
- * keen-slider sets sizes and positions itself from then on.
+ * Before keen-slider is initialized: a row that scrolls horizontally, with the slide widths of keen-slider.
+ * After that, keen-slider sets sizes and positions.
  */
 export const viewport = style({
   display: 'flex',
@@ -39,11 +39,11 @@ export const viewport = style({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   touchAction: 'pan-y',
-  // A hair less than its width, because the rule of the slide after the last in view would end the row.
+  // Clips one hairline on the right, which would show the rule of the next slide.
   clipPath: `inset(0 ${vars.rule.hair} 0 0)`,
   selectors: { '&[data-slider="ready"]': { overflow: 'hidden', scrollSnapType: 'none' } },
   '@media': {
-    // Slides are indented by the gap between them; the first starts where the headline does.
+    // Offsets the slides' own padding, so that the first slide aligns with the headline.
     [media.medium]: { marginInlineStart: `calc(-1 * ${vars.space[4]})` },
     print: { display: 'block', marginInlineStart: 0, clipPath: 'none' },
   },

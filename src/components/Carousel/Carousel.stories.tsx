@@ -31,7 +31,7 @@ const ready = (root: HTMLElement) =>
   })
 const live = (root: HTMLElement) => root.querySelector('[aria-live="polite"]')
 
-/** How many slides stand within the row. */
+/** Number of slides fully inside the row. */
 function inView(root: HTMLElement): number {
   const row = root.querySelector('[data-slider]')?.getBoundingClientRect()
   if (row === undefined) return 0
@@ -92,7 +92,7 @@ export const Looping: Story = {
   },
 }
 
-/** Where an element stands, frame by frame, until `isDone`. */
+/** Records the position of an element in every frame until `isDone`. */
 async function positionsUntil(element: HTMLElement, isDone: () => boolean): Promise<ReadonlySet<number>> {
   const positions = new Set<number>()
   do {
@@ -102,7 +102,7 @@ async function positionsUntil(element: HTMLElement, isDone: () => boolean): Prom
   return positions.add(Math.round(element.getBoundingClientRect().left))
 }
 
-/** The change happens at once: nothing is ever seen on its way. */
+/** The slide changes without animation. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement }) => {

@@ -5,22 +5,22 @@ import { Live } from '../Live/Live.tsx'
 
 type Props = {
   readonly items: readonly { readonly id: string; readonly content: ReactNode }[]
-  /** Names the carousel for screen readers. */
+  /** Accessible name of the carousel. */
   readonly label: string
-  /** What screen readers call the carousel and a slide of it. */
+  /** Role descriptions of the carousel and its slides (`aria-roledescription`). */
   readonly roles: { readonly carousel: string; readonly slide: string }
   readonly previousLabel: string
   readonly nextLabel: string
-  /** Names a slide by its place, for instance "2 of 6". */
+  /** Accessible name of a slide, for example "2 of 6". */
   readonly slideLabel: (position: number, total: number) => string
-  /** What stands to the left of the buttons, usually the heading. */
+  /** Content to the left of the buttons, usually the heading. */
   readonly children?: ReactNode
 }
 
 /**
- * Looping carousel after the APG pattern: a labelled group, slides as groups named by their place, two buttons, a live
- * region that names the first visible slide after a change. No rotation by itself. Without JavaScript it is a row that
- * scrolls sideways; with reduced motion it changes at once.
+ * Looping carousel that follows the APG pattern: a labelled group, slides as groups named by position, two buttons, and
+ * a live region that announces the first visible slide after a change. It does not rotate automatically. Without
+ * JavaScript the row scrolls horizontally; with reduced motion slides change without animation.
  */
 export function Carousel({ items, label, roles, previousLabel, nextLabel, slideLabel, children }: Props) {
   const [current, setCurrent] = useState<number | null>(null)
@@ -39,7 +39,7 @@ export function Carousel({ items, label, roles, previousLabel, nextLabel, slideL
           </button>
         </div>
       </div>
-      {/* The keyboard scrolls the row until the slider takes over, which removes the tab stop. */}
+      {/* Makes the row scrollable by keyboard until the slider is initialized and removes the tab stop. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={viewport} ref={element} tabIndex={0}>
         {items.map(({ id, content }, at) => (

@@ -1,12 +1,12 @@
 import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider'
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 
-/** How far from the screen the slider is fetched, so that it is ready when seen. */
+/** Load the slider this far before its element enters the viewport (CSS margin). */
 const margin = '300px'
 
 /**
- * keen-slider, fetched when its element comes near the screen or is used. Until then, and where it cannot be had, the
- * element is a row that scrolls.
+ * Loads keen-slider when the element is near the viewport or a button is pressed. Until then, and if loading fails, the
+ * element is a scrollable row.
  */
 export function useSlider(element: RefObject<HTMLDivElement | null>, onChange: (index: number) => void) {
   const slider = useRef<Promise<KeenSliderInstance> | null>(null)

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is chosen beforehand; the whole row is the target. */
+/** No option is preselected; the whole row is clickable. */
 export const Unanswered: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const villa = canvas.getByRole('radio', { name: 'Luxury villa' })

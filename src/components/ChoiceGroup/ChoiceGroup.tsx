@@ -14,12 +14,12 @@ type Props = {
   readonly id: string
   readonly name: string
   readonly legend: string
-  /** Stands after the legend in quiet type, for instance that no choice is needed. */
+  /** Muted note after the legend, for example "optional". */
   readonly note?: string
   readonly items: readonly Choice[]
 }
 
-/** One of several, each with a line that explains it: radio buttons in ruled rows. */
+/** Radio buttons in ruled rows, each with a line of explanation. */
 export function ChoiceGroup({ id, name, legend, note, items }: Props) {
   return (
     <fieldset className={group} id={id}>

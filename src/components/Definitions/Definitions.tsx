@@ -5,11 +5,11 @@ export type Definition = { readonly id: string; readonly term: ReactNode; readon
 
 type Props = {
   readonly items: readonly Definition[]
-  /** `open` where the rule of another component follows the last line. */
+  /** `open` omits the last rule, for use above a component that starts with one. */
   readonly end?: 'ruled' | 'open'
 }
 
-/** Names and what belongs to them, line by line between hairlines. */
+/** Definition list with hairlines between the rows. */
 export function Definitions({ items, end = 'ruled' }: Props) {
   return (
     <dl className={list[end]}>

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A line leads into its field, without an entry in the history. */
+/** A link focuses its field without adding a history entry. */
 export const TwoErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)

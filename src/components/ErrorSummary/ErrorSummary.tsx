@@ -3,7 +3,7 @@ import { Link } from '../Link/Link.tsx'
 
 export type FieldError = { readonly id: string; readonly message: string }
 
-/** What is wrong in a form, each line a link to its field. */
+/** List of a form's errors, each a link to its field. */
 export function ErrorSummary({ errors }: { readonly errors: readonly FieldError[] }) {
   return (
     <ul>
@@ -18,7 +18,7 @@ export function ErrorSummary({ errors }: { readonly errors: readonly FieldError[
   )
 }
 
-/** Into the field itself, and without an entry in the history. */
+/** Focuses the field without adding a history entry. */
 function focusField(event: MouseEvent, id: string): void {
   const field = document.getElementById(id)
   if (field === null) return

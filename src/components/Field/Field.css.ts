@@ -22,19 +22,19 @@ export const input = style({
   },
   '::placeholder': { color: vars.color.stone, opacity: 1 },
 })
-/** A sum of money, in display type. */
+/** Input for an amount of money, in the display font. */
 export const figure = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.h3,
   lineHeight: vars.leading.heading,
   fontVariantNumeric: 'lining-nums tabular-nums',
 })
-/** A list to choose from, with a drawn arrow: every platform's own looks different. */
+/** Select with its own arrow, since the native one differs between platforms. */
 export const select = style({ position: 'relative', display: 'grid' })
 export const selectInput = style([
   input,
   { appearance: 'none', paddingInlineEnd: vars.space[6], textOverflow: 'ellipsis', cursor: 'pointer' },
-  // Nothing chosen yet looks like a placeholder.
+  // Empty selection in placeholder color.
   { selectors: { '&:has(> option[value=""]:checked)': { color: vars.color.stone } } },
 ])
 globalStyle(`${selectInput} > option`, { color: vars.color.ink })

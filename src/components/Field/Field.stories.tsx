@@ -28,7 +28,7 @@ export const WithHint: Story = {
   },
 }
 
-/** The message is tied to the field: a screen reader reads it with the field. */
+/** `aria-describedby` connects the message to the field. */
 export const WithError: Story = {
   args: { hint: 'We answer here within 24 hours.', error: 'Please enter a valid email address', defaultValue: 'anna@' },
   play: async ({ canvas }) => {

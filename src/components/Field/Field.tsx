@@ -13,25 +13,25 @@ import {
 } from './Field.css.ts'
 
 type Common = {
-  /** Also the id of the control; hint and message hang on it. */
+  /** Also the id of the control and the prefix of the ids of hint and message. */
   readonly id: string
   readonly label: string
-  /** Stands after the label in quiet type, for instance that the field may stay empty. */
+  /** Muted note after the label, for example "optional". */
   readonly note?: string | undefined
   readonly hint?: ReactNode
-  /** What is wrong; announced with the field. */
+  /** Error message; announced with the field. */
   readonly error?: string | undefined
 }
 type AsInput = {
   readonly as?: 'input'
-  /** `figure` for a sum of money: large, in display type. */
+  /** `figure` for an amount of money: large, in the display font. */
   readonly look?: 'text' | 'figure'
 } & Omit<ComponentProps<'input'>, 'id' | 'className'>
 type AsTextarea = { readonly as: 'textarea' } & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
 type AsSelect = { readonly as: 'select' } & Omit<ComponentProps<'select'>, 'id' | 'className'>
 export type FieldProps = Common & (AsInput | AsTextarea | AsSelect)
 
-/** A labelled control with its hint and its message tied to it for screen readers. */
+/** A labelled control, connected to its hint and error message for screen readers. */
 export function Field({ id, label, note, hint, error, ...control }: FieldProps) {
   const describedBy = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
     .filter(Boolean)

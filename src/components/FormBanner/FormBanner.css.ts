@@ -11,7 +11,7 @@ export const banner = styleVariants({
   error: [base, { background: vars.color.terracottaWash, color: vars.color.terracotta }],
   success: [base, { background: vars.color.plaster, color: vars.color.pine }],
   notice: [base, { background: vars.color.plaster, color: vars.color.body }],
-  /** Nothing to say: the live region is there and takes no room. */
+  /** Empty live region that takes up no space. */
   none: { position: 'absolute' },
 })
 export type BannerTone = Exclude<keyof typeof banner, 'none'>

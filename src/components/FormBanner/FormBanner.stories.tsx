@@ -6,7 +6,7 @@ const meta = { component: FormBanner, parameters: { surface: 'limewash' } } sati
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The live region is there before there is anything to say. */
+/** The live region is in the page before it has a message. */
 export const Silent: Story = {
   args: { content: undefined },
   play: async ({ canvas }) => {

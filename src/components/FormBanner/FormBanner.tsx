@@ -3,15 +3,15 @@ import { banner, details, headline, type BannerTone } from './FormBanner.css.ts'
 
 export type BannerContent = {
   readonly tone: BannerTone
-  /** What is announced. */
+  /** Text that screen readers announce. */
   readonly text: string
-  /** What stands below, for reading and choosing. */
+  /** Content below the headline, such as text and links; not announced. */
   readonly details?: ReactNode
 }
 
 /**
- * What a form has to say, right above its buttons. It is the form's one live region, so it is in the page, empty, from
- * the start; only its headline is announced.
+ * Status message above a form's buttons. It is the form's only live region and therefore in the page from the start,
+ * empty; screen readers announce only the headline.
  */
 export function FormBanner({ content }: { readonly content: BannerContent | undefined }) {
   return (

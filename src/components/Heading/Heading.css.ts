@@ -7,14 +7,14 @@ const displayFace = style({
   letterSpacing: '-0.012em',
   lineHeight: vars.leading.display,
 })
-/** The emphasis stays in one piece wherever a headline has room for it. */
+/** Keeps emphasized words on one line if the headline is wide enough. */
 globalStyle(`${displayFace} em`, { '@media': { [media.medium]: { whiteSpace: 'nowrap' } } })
 
 export const heading = styleVariants({
   hero: [displayFace, { fontSize: vars.size.hero }],
   page: [displayFace, { fontSize: vars.size.h1 }],
   section: [displayFace, { fontSize: vars.size.h2 }],
-  /** Of a part of a long text: calmer than a section's. */
+  /** Heading of a chapter in a long text, smaller than a section's heading. */
   chapter: [displayFace, { fontSize: vars.size.figure, lineHeight: vars.leading.heading }],
   item: [displayFace, { fontSize: vars.size.h3, lineHeight: vars.leading.heading, letterSpacing: '-0.005em' }],
   label: {

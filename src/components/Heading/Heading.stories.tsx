@@ -23,7 +23,7 @@ export const Section: Story = {}
 export const Item: Story = { args: { level: 3 } }
 export const Label: Story = { args: { level: 4 } }
 
-/** The outline says level 2, the eye sees an item. */
+/** A level 2 heading with the look of an item heading. */
 export const LookApartFromLevel: Story = {
   args: { level: 2, size: 'item', id: 'for-buyers' },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const LookApartFromLevel: Story = {
   },
 }
 
-/** A long German word breaks at a syllable instead of leaving a phone’s screen. */
+/** A long German word is hyphenated instead of overflowing on a phone. */
 export const LongGermanWord: Story = {
   args: { level: 1, children: 'Grunderwerbsteuervorauszahlungsbescheinigung' },
   globals: { locale: 'de', viewport: { value: 'phone' } },

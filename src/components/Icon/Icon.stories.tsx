@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const One: Story = {}
 
-/** Screen readers pass over all of them. */
+/** All icons are hidden from screen readers. */
 export const Every: Story = {
   render: () => (
     <>

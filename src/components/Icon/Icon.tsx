@@ -1,10 +1,10 @@
 import { icon } from './Icon.css.ts'
 
-/** Line drawings on a field of 40 by 40, one path each. */
+/** Line drawings in a 40 × 40 viewBox, one path each. */
 const drawings = {
   /** Three gables, one behind the other. */
   market: 'M4 33V18l7-6 7 6M14 33V14.5M14 15l8-7 8 7v18M24 20l6-5 6 5v13M2.5 33h35M20.5 33v-7h4v7',
-  /** A door that stands ajar. */
+  /** A door ajar. */
   door: 'M8 35V5h22v30M8 5l13 5v28L8 35M17.5 23v-2M4 35h4M21 35h15',
   /** A sheet with a folded corner and a tick. */
   papers: 'M9 36V4h15l7 7v25zM24 4v7h7M14 17h12M14 22h7M14 29.5l3 3 7-7',
@@ -19,7 +19,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** A small drawing beside a title; it says nothing that the title does not, so screen readers pass over it. */
+/** A decorative icon next to a title, hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className={icon} viewBox="0 0 40 40" aria-hidden="true" focusable="false">

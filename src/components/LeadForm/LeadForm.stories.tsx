@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { Field } from '../Field/Field.tsx'
 import { FormActions, FormRow, LeadForm } from './LeadForm.tsx'
 
-/** Holds nothing: Storybook walks through the args, and must not find the document in them. */
+/** An empty ref: Storybook traverses the args and must not reach the document through them. */
 const emptyRef = {
   get current(): HTMLFormElement | null {
     return null
@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The form speaks for itself: the browser’s own messages stay away, and the trap for programs is out of the way. */
+/** The browser's validation messages are off, and the honeypot is hidden from visitors. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('form', { name: 'Consultation request' })).toHaveAttribute('novalidate')
@@ -65,7 +65,7 @@ export const Restored: Story = {
 
 export const RestoredOnAPhone: Story = { ...Restored, globals: { viewport: { value: 'phone' } } }
 
-/** The forms of the site have pictures of their rows. */
+/** The snapshots of the site's forms already cover the rows. */
 export const TwoFieldsInARow: Story = {
   parameters: unpictured,
   args: {

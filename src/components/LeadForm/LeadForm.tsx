@@ -13,19 +13,19 @@ import { Live } from '../Live/Live.tsx'
 
 type Props = {
   readonly state: Pick<State, 'ref' | 'onSubmit' | 'onInput' | 'isRestored' | 'discard'>
-  /** Names the form for screen readers. */
+  /** Accessible name of the form. */
   readonly name: string
-  /** Where the browser sends the form by itself if the app never arrives: mailto. */
+  /** `mailto:` address to which the browser submits the form if the app does not load. */
   readonly action: string
   readonly honeypotLabel: string
   readonly restoredText: string
   readonly discardLabel: string
-  /** How to reach us instead, for visitors without JavaScript. */
+  /** Other ways to reach us, for visitors without JavaScript. */
   readonly withoutScript: ReactNode
   readonly children: ReactNode
 }
 
-/** The frame of a form that brings a lead: native, uncontrolled, with its own messages instead of the browser's. */
+/** Lead form: native and uncontrolled, with its own error messages instead of the browser's. */
 export function LeadForm({
   state,
   name,
@@ -73,7 +73,7 @@ export function LeadForm({
   )
 }
 
-/** Two fields next to each other where there is room. */
+/** Two fields side by side if there is room. */
 export function FormRow({ children }: { readonly children: ReactNode }) {
   return <div className={row}>{children}</div>
 }

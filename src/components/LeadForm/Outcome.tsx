@@ -16,7 +16,7 @@ export type OutcomeCopy = {
   readonly timedOut: MessageDescriptor
   /** The honeypot was filled in. */
   readonly askedAgain: { readonly request: MessageDescriptor; readonly reason: MessageDescriptor }
-  /** Knows `{minutes}`. */
+  /** Message with the variable `{minutes}`. */
   readonly rateLimited: MessageDescriptor
   readonly success?: MessageDescriptor
   readonly fallback: {
@@ -30,12 +30,12 @@ type Props<Name extends string> = {
   readonly form: LeadForm<Name>
   readonly copy: OutcomeCopy
   readonly messageOf: (name: Name, problem: Problem) => string
-  /** The same text, ready to be sent another way. */
+  /** Link that sends the same text another way. */
   readonly emailHref: string
   readonly whatsAppHref: string
 }
 
-/** What a form says above its buttons: what is wrong with the fields, how the sending went, or that there is no network. */
+/** Status message above a form's buttons: field errors, the result of the submission, or no network. */
 export function Outcome<Name extends string>(props: Props<Name>) {
   return <FormBanner content={contentOf(props, useMessage())} />
 }

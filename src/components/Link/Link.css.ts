@@ -6,7 +6,7 @@ const hover = { '@media': { [media.hover]: { ':hover': { color: vars.color.terra
 
 const base = style({ transition: `color ${vars.motion.fast}`, textDecorationLine: 'none' })
 
-/** Semi-bold over a rule. */
+/** Semibold with an underline rule. */
 const ruled = style({
   display: 'inline-block',
   fontWeight: 550,
@@ -17,7 +17,7 @@ const ruled = style({
 export const link = styleVariants({
   plain: [base],
   text: [base, { textDecorationLine: 'underline', ...hover }],
-  /** A line of a table of contents: as wide as the list, as high as a finger. */
+  /** Entry in a table of contents: full width, with the height of a touch target. */
   entry: [
     base,
     {
@@ -31,9 +31,9 @@ export const link = styleVariants({
       ...hover,
     },
   ],
-  /** A call to action in words. */
+  /** Text link as a call to action. */
   strong: [base, ruled, hover],
-  /** On sea: stays light when hovered. */
+  /** On `sea` surfaces; stays light on hover. */
   light: [base, ruled, { '@media': { [media.hover]: { ':hover': { color: vars.color.sand } } } }],
 })
 export type LinkLook = keyof typeof link

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Within the site it navigates without a reload. */
+/** An internal link navigates without a reload. */
 export const Text: Story = {
   render: (args) => (
     <p>
@@ -39,7 +39,7 @@ export const Current: Story = {
   },
 }
 
-/** The item of a navigation that the page stands below. */
+/** Navigation item of the section that contains the current page. */
 export const CurrentSection: Story = {
   args: { current: 'section' },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const CurrentSection: Story = {
   },
 }
 
-/** Outside the site it opens a new tab that cannot reach back. */
+/** An external link opens a new tab with `noopener`. */
 export const Outside: Story = {
   args: { href: 'https://www.caib.example', children: 'Balearic government' },
   play: async ({ canvas }) => {

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { link, type LinkLook } from './Link.css.ts'
 
 export type LinkProps = {
-  /** A path of the site, or an address outside it: http(s) opens in a new tab, mailto: and tel: stay. */
+  /** Internal path or external URL; http(s) URLs open in a new tab, mailto: and tel: do not. */
   readonly href: string
-  /** `plain` takes the look of what surrounds it. */
+  /** `plain` inherits the style of the surrounding text. */
   readonly look?: LinkLook
   readonly hrefLang?: string
-  /** Media type of the target, for instance of a feed. */
+  /** Media type of the target, for example of a feed. */
   readonly type?: string
   readonly id?: string
-  /** The browser loads the target's document instead of navigating within the app. */
+  /** Loads the target's document instead of navigating on the client. */
   readonly 'data-document'?: ''
-  /** In a navigation: the item is the page that is shown, or that page stands in the section below the item. */
+  /** In a navigation: the item is the current page, or the section that contains the current page. */
   readonly current?: 'page' | 'section' | undefined
   readonly className?: string
   readonly onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void
@@ -21,7 +21,7 @@ export type LinkProps = {
   readonly 'aria-labelledby'?: string
 }
 
-/** A link: within the site the app leads on without a reload (src/app/useLinks.ts), outside it leaves safely. */
+/** A link: internal ones navigate without a reload (src/app/useLinks.ts), external ones get `noopener`. */
 export function Link({ href, look = 'text', current, className, ...rest }: LinkProps) {
   const props = {
     ...rest,

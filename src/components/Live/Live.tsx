@@ -4,14 +4,14 @@ type Element = 'div' | 'dl' | 'ul' | 'article' | 'form'
 
 type Props<Tag extends Element> = Omit<ComponentPropsWithRef<Tag>, 'as'> & {
   readonly as?: Tag
-  /** Near the viewport, once the visit has lasted a second and the browser is idle, or at an interaction. */
+  /** Hydrate near the viewport, in an idle callback one second into the visit, or at an interaction. */
   readonly until: 'visible' | 'idle' | 'interaction'
-  /** Parameters of the address that it reads: an address with one of them hydrates the content at once. */
+  /** Query parameters that the component reads; if the URL has one of them, the content hydrates at once. */
   readonly query?: readonly string[]
 }
 
 /**
- * The element of a component with effects that have to run without an interaction. Content is hydrated only when it is
+ * Root element of a component with effects that have to run without an interaction. Content is hydrated only when it is
  * needed (docs/decisions/hydration.md), so effects outside a Live may never run on a prerendered page.
  */
 export function Live<Tag extends Element = 'div'>({ as, until, query, ...props }: Props<Tag>) {

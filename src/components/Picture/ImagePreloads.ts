@@ -3,5 +3,5 @@ import { createContext } from 'react'
 /** Attributes of a `<link rel="preload" as="image">`. */
 export type ImagePreload = Readonly<Record<string, string>>
 
-/** Filled by priority pictures during the prerender, for the head of the document; `null` in the browser. */
+/** Preloads of priority pictures, collected during the prerender for the document's head; `null` in the browser. */
 export const ImagePreloadsContext = createContext<ImagePreload[] | null>(null)

@@ -2,10 +2,10 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** The frame says what a crop keeps, by `focus` or by an `objectPosition` of its own. */
+/** The frame sets the focal point of the crop, by `focus` or by its own `objectPosition`. */
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'inherit' })
 
-/** For pictures whose subject is not in the middle. */
+/** Focal points for pictures whose subject is off-center. */
 export const focus = styleVariants({
   middle: {},
   top: { objectPosition: '50% 12%' },
@@ -14,7 +14,7 @@ export const focus = styleVariants({
 })
 export type PictureFocus = keyof typeof focus
 
-/** The layout sizes the frame, and the picture fills it without taking part. */
+/** The layout sizes the frame; the picture fills it and does not affect its size. */
 const behind = { position: 'absolute', inset: 0 } as const
 export const fill = styleVariants({
   always: { position: 'relative' },
@@ -31,7 +31,7 @@ export const tone = styleVariants({
   sand: [frame, { background: vars.color.mares }],
   sea: [frame, { background: vars.color.sea }],
   plaster: [frame, { background: vars.color.plaster }],
-  /** Shows what is behind it. */
+  /** Transparent placeholder. */
   none: [frame],
 })
 export type PictureTone = keyof typeof tone

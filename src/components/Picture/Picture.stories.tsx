@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its size is known before it arrives, and it is fetched only when it comes near. */
+/** The picture has intrinsic dimensions and is loaded lazily. */
 export const Lazy: Story = {
   play: async ({ canvas, canvasElement }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Architectural model of a villa' })
@@ -39,7 +39,7 @@ export const Priority: Story = {
   },
 }
 
-/** Another master for narrow screens. */
+/** Different source image on narrow screens. */
 export const ArtDirected: Story = {
   args: {
     source: island.source,

@@ -13,7 +13,7 @@ import {
 
 export type { PictureFocus }
 
-/** What an import of `master.webp?picture` gives (scripts/build/vite/pictures.ts). */
+/** Result of importing `master.webp?picture` (scripts/build/vite/pictures.ts). */
 export type PictureSource = {
   readonly sources: Readonly<Record<string, string>>
   readonly img: { readonly src: string; readonly w: number; readonly h: number }
@@ -21,25 +21,25 @@ export type PictureSource = {
 
 type Props = {
   readonly source: PictureSource
-  /** Another master for narrow screens. */
+  /** Different source image for narrow screens. */
   readonly narrow?: { readonly source: PictureSource; readonly until: string }
-  /** In the language of the page; empty for a decoration. */
+  /** In the page's language; empty if decorative. */
   readonly alt: string
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Rendered width, as in the `sizes` attribute. */
   readonly sizes: string
-  /** The one picture of the page that is on its first screen: fetched early and eagerly. */
+  /** The page's only picture above the fold: preloaded and loaded eagerly. */
   readonly isPriority?: boolean
-  /** The colour that stands until it arrives. */
+  /** Background color until the picture has loaded. */
   readonly tone?: PictureTone
-  /** The part that stays where the frame is flatter or narrower than the picture. */
+  /** Focal point if the frame crops the picture. */
   readonly focus?: PictureFocus
   /** The layout sizes the frame, not the picture: `always`, or from `media.wide`. */
   readonly fill?: PictureFill
-  /** Place and size in the layout. */
+  /** Class for position and size in the layout. */
   readonly className?: string
 }
 
-/** A picture in every width and format that the build made, with its size known before it arrives. */
+/** A picture with `srcset` for all built widths and formats, and intrinsic dimensions that prevent layout shifts. */
 export function Picture({
   source,
   narrow,

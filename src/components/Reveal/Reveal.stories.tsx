@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 const wrapperOf = (heading: HTMLElement) => heading.parentElement as HTMLElement
 
-/** On the first screen nothing is ever hidden. */
+/** Content above the fold is never hidden. */
 export const OnTheFirstScreen: Story = {
   parameters: { surface: 'limewash' },
   play: async ({ canvas }) => {
@@ -24,9 +24,9 @@ export const OnTheFirstScreen: Story = {
   },
 }
 
-/** Below the screen it waits, and appears when it is scrolled to. */
+/** Content below the fold appears when the visitor scrolls to it. */
 export const BelowTheScreen: Story = {
-  // Chromatic sees the whole page at once: there is no scrolling to it.
+  // Chromatic renders the full page, so there is nothing to scroll to.
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { inView, reveal } from './Reveal.css.ts'
 
-/** Part of an element that must be visible before it is revealed (specification, section 9). */
+/** Part of an element that must be visible before it is revealed (docs/product.md, "Motion and timings"). */
 const threshold = 0.1
 
 /**
- * Lets its content arrive once, quietly, when it scrolls into view. Only what is still below the screen when the app
- * takes over is ever hidden: never without JavaScript, in print, or with reduced motion.
+ * Fades its content in once, when it scrolls into view. Only what is still below the viewport at hydration is ever
+ * hidden: never without JavaScript, in print, or with reduced motion.
  */
 export function Reveal({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)

@@ -14,9 +14,9 @@ export type SectionTone = keyof typeof section
 
 export const padding = styleVariants({
   both: {},
-  /** Before links to other pages, which bring their own distance. */
+  /** Before links to other pages, which have their own spacing. */
   above: { paddingBottom: 0 },
-  /** After a section of the same surface: no second gap. */
+  /** After a section of the same surface: avoids a double gap. */
   below: { paddingTop: 0 },
 })
 export type SectionPadding = keyof typeof padding

@@ -3,26 +3,26 @@ import type { AllOrNone } from '../../lib/allOrNone.ts'
 import { inner, padding as paddings, section, split, type SectionPadding, type SectionTone } from './Section.css.ts'
 
 export type { SectionTone }
-/** In two columns. */
+/** Props of a section in two columns. */
 type WithAside = AllOrNone<{
-  /** The narrow column on the left: a label, a caption, a headline. */
+  /** Narrow column on the left, for a label, caption or headline. */
   readonly aside: ReactNode
-  /** How the two columns share the width: 3 and 9 of 12, or 4 and 8 for an aside that holds the headline. */
+  /** Column ratio: 3 to 9 of 12, or 4 to 8 if the aside contains the headline. */
   readonly shape?: 'narrowAside' | 'wideAside'
 }>
 export type SectionProps = WithAside & {
-  /** Of the surface. A page has at most one `sea` section besides the footer. */
+  /** Color of the surface; a page has at most one `sea` section in addition to the footer. */
   readonly tone?: SectionTone
-  /** On which sides the section keeps its distance from its neighbors. */
+  /** Sides with vertical padding. */
   readonly padding?: SectionPadding
-  /** For links to this part of the page. */
+  /** Anchor for links to this section. */
   readonly id?: string
   /** Id of the heading that names the section. */
   readonly labelledBy?: string
   readonly children: ReactNode
 }
 
-/** A full-width block: the page's rhythm, its surface and its margins; with `aside`, two columns. */
+/** A full-width block with the page's vertical spacing, surface and margins; with `aside`, two columns. */
 export function Section({ tone = 'limewash', padding = 'both', id, labelledBy, children, ...columns }: SectionProps) {
   const { aside, shape = 'narrowAside' } = columns
   return (

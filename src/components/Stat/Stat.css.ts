@@ -26,7 +26,7 @@ const columnsFrom = (count: number, list: string, query: string) => {
 }
 export const three = style({})
 columnsFrom(3, `${stats}${three}`, media.medium)
-/** Four in a row where there is room, otherwise two and two. */
+/** Four columns if there is room, otherwise two. */
 export const four = style({})
 columnsFrom(2, `${stats}${four}`, `${media.medium} and (max-width: 63.99em)`)
 columnsFrom(4, `${stats}${four}`, media.wide)

@@ -24,10 +24,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the eye sees; the figure for screen readers stands beside it. */
+/** The visible figure, next to the one for screen readers. */
 const shown = (root: HTMLElement) => root.querySelector('dd > [aria-hidden]')
 
-/** Screen readers get the final figure from the first moment; the eye sees it count. */
+/** Screen readers get the final figure at once; the visible figure counts up. */
 export const Counting: Story = {
   args: { duration: 600, end: 35_000 },
   globals: { motion: 'full' },

@@ -4,29 +4,29 @@ import { description, figure, four, label, stat, stats, three } from './Stat.css
 import { Live } from '../Live/Live.tsx'
 
 export type StatProps = {
-  /** Where the counter ends. */
+  /** Final value. */
   readonly end: number
-  /** Where it starts. */
+  /** Start value. */
   readonly start?: number
-  /** Lower end of a range, which stays while the upper one counts: "4–6". */
+  /** Lower end of a range such as "4–6"; only the upper end counts up. */
   readonly min?: number
   readonly prefix?: string
   readonly suffix?: string
   readonly decimals?: number
-  /** Of the animation, milliseconds. */
+  /** Duration of the animation in milliseconds. */
   readonly duration?: number
   readonly label: string
   readonly description?: string
-  /** BCP 47 tag that the figure is formatted for. */
+  /** BCP 47 tag for number formatting. */
   readonly tag: string
 }
 
-/** Part of a counter that must be visible before it runs. */
+/** Visible share of the element at which the counter starts (IntersectionObserver threshold). */
 const threshold = 0.3
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3
 
 /**
- * A large figure that counts up once when seen. The final figure is in the HTML and stays for screen readers, print,
+ * A large figure that counts up once when visible. The HTML contains the final figure, for screen readers, print,
  * reduced motion and visitors without JavaScript.
  */
 export function Stat({
@@ -60,7 +60,7 @@ export function Stat({
   )
 }
 
-/** The list that stats stand in. */
+/** List of stats. */
 export function Stats({ columns = 3, children }: { readonly columns?: 3 | 4; readonly children: React.ReactNode }) {
   return (
     <Live as="dl" until="visible" className={`${stats} ${columns === 4 ? four : three}`}>

@@ -15,7 +15,7 @@ export const text = styleVariants({
   quiet: { color: vars.color.stone, maxWidth: vars.measure.text },
   small: { color: vars.color.stone, fontSize: vars.size.small, maxWidth: vars.measure.text },
   lead: { fontSize: vars.size.lead, lineHeight: 1.55, maxWidth: vars.measure.narrow },
-  /** On sea or on a picture. */
+  /** On a `sea` surface or a picture. */
   light: { color: vars.color.seaText, fontSize: vars.size.lead, lineHeight: 1.55, maxWidth: vars.measure.narrow },
   label: { ...label, color: vars.color.terracotta },
   labelLight: { ...label, color: vars.color.sand },

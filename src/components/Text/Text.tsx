@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Running text in the looks that the brand knows. */
+/** Body text in the brand's styles. */
 export function Text({ look = 'body', as: Tag = 'p', id, children }: Props) {
   return (
     <Tag className={text[look]} id={id}>

@@ -16,7 +16,7 @@ function Titles() {
   )
 }
 
-/** The cache that the pages of the blog read through. */
+/** The query cache of the blog pages. */
 const meta = {
   component: BlogQueries,
   parameters: { page: 'blog', surface: 'limewash', chromatic: { disableSnapshot: true } },

@@ -8,7 +8,7 @@ export type Article = PostSummary & {
   /** Number of words of the text, for reading time and structured data. */
   readonly words: number
   readonly headings: readonly SectionHeading[]
-  /** Address of the picture for social networks: the one that an editor chose, else the first of the text. */
+  /** Address of the social image: the editor's choice, else the first picture of the text. */
   readonly image: string | undefined
 }
 /** With its sanitised text. */
@@ -18,7 +18,7 @@ export type FullArticle = Article & {
   readonly content: DocumentFragment
 }
 
-/** An https address or a path of this site; anything else that an editor wrote is no picture. */
+/** An https address or a path of this site; undefined for anything else. */
 const isPictureAddress = (address: string | undefined): address is string =>
   address !== undefined && /^(?:https:\/\/|\/(?!\/))/.test(address)
 

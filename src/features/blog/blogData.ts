@@ -31,8 +31,8 @@ export function printedBlogData(data: BlogData): PrintedBlogData {
 const provided = new Map<string, BlogData>()
 
 /**
- * At build: gives the rendering of a page its data.
- * @returns what removes the data again
+ * At build: provides the data of a page to its rendering.
+ * @returns a function that removes the data again
  */
 export function provideBlogData(data: BlogData): () => void {
   provided.set(data.path, data)

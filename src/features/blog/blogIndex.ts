@@ -3,7 +3,7 @@ import type { PostSummary } from './posts.ts'
 
 /** Cards on a page of the list, in the page's language. */
 export const pageSize = 12
-/** Posts of the other languages on the first page; a link leads to the rest. */
+/** Posts of the other languages on the first page, which links to the rest. */
 export const otherSize = 6
 /** Related posts below a post. */
 const relatedSize = 3
@@ -29,7 +29,7 @@ export type Neighbours = {
 export type BlogIndex = {
   readonly pageCount: (locale: Locale) => number
   readonly listPage: (locale: Locale, page: number) => ListPage
-  /** Of one of the posts; in constant time. */
+  /** Related posts of a post, in constant time. */
   readonly neighbours: (slug: string) => Neighbours | undefined
 }
 

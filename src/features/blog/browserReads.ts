@@ -5,7 +5,7 @@ import { createBlogIndex, otherSize, pageSize, type ListPage } from './blogIndex
 import type { PostSummary } from './posts.ts'
 import type { PostReader } from './postReader.ts'
 
-/** Rows of the first read of the list, and most of any further one. */
+/** Rows of the first read of the list, and the maximum of further reads. */
 const firstRead = 100
 const furtherRead = 1000
 
@@ -30,7 +30,7 @@ export async function readArticle(slug: string, signal: AbortSignal): Promise<Fu
 }
 
 /**
- * A page of the list as the database has it now. Reads the newest posts until the page is full.
+ * Reads a page of the list from the database: reads the newest posts until the page is full.
  * @param known the list of the prerendered page, which counts the older posts
  */
 export async function readListPage(
@@ -52,10 +52,10 @@ export async function readListPage(
   return isComplete || known === undefined ? list : withOlder(list, known, posts)
 }
 
-/** Completes a list by what the prerendered page knows of posts older than the ones that were read. */
+/** Completes a list with the older posts that the prerendered page counts. */
 function withOlder(list: ListPage, known: ListPage, read: readonly PostSummary[]): ListPage {
   const oldest = Date.parse(read.at(-1)?.createdAt ?? '')
-  // A known post that is newer than the oldest read and was not read has been withdrawn.
+  // A known post is withdrawn if it is newer than the oldest post read and was not among the posts read.
   const older = known.others.filter(({ createdAt }) => Date.parse(createdAt) < oldest)
   const others = [...list.others, ...older]
   return {

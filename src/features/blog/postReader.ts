@@ -17,7 +17,7 @@ export class PostReadError extends Error {
 type Answer = PromiseLike<{ data: unknown; error: { message: string; code: string; details: string } | null }>
 
 const table = 'content_posts'
-/** Of one read, milliseconds. */
+/** Timeout of one read, milliseconds. */
 const timeout = 15_000
 
 /** The one module that talks to the database (supabase-js); queryClient.ts caches and retries. */
@@ -64,15 +64,15 @@ export function createPostReader(address: string, key: string): PostReader {
   }
 }
 
-/** Most rows that a Supabase project answers at once, as it comes. */
+/** Maximum rows of one response, the default of a Supabase project. */
 const chunk = 1000
 
-/** Every post there is, however many. */
+/** Reads all posts, page by page. */
 export async function listAllPosts(reader: PostReader): Promise<PostSummary[]> {
   const bySlug = new Map<string, PostSummary>()
   for (let from = 0; ; from += chunk) {
     const posts = await reader.list({ from, count: chunk })
-    // A post that is published between two reads moves the ones behind it down, so that one comes twice.
+    // A post published between two reads shifts the later ones, so that one is returned twice.
     for (const post of posts) bySlug.set(post.slug, post)
     if (posts.length < chunk) return [...bySlug.values()]
   }

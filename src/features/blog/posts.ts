@@ -16,9 +16,9 @@ export type PostSummary = {
 /** A row of the database; its HTML has to be sanitised before it is shown. */
 export type Post = PostSummary & {
   readonly dirtyHtml: string
-  /** ISO 8601; the time of publication where the post was never changed. */
+  /** ISO 8601; equals the time of publication if the post was never changed. */
   readonly updatedAt: string
-  /** Address of the picture for social networks, where an editor chose one. */
+  /** Address of the social image, if an editor chose one. */
   readonly featuredImage: string | undefined
 }
 

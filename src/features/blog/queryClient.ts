@@ -13,7 +13,7 @@ export const createQueryClient = (): QueryClient =>
         staleTime: cacheTime,
         retry: retries,
         retryDelay,
-        // Without a network a read fails, so that the page can say so, instead of loading without an end.
+        // Reads fail without a network, so that the page shows an error instead of loading forever.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

@@ -16,7 +16,7 @@ export type Reading<T> =
 
 const noNeighbours: Neighbours = { newer: undefined, older: undefined, related: [] }
 
-/** A post: as it was prerendered, where it was, and refreshed from the database once the page is idle. */
+/** A post: the prerendered version, if there is one, refreshed from the database once the page is idle. */
 export function useArticle(locale: Locale, slug: string): Reading<FullArticle & { readonly neighbours: Neighbours }> {
   const [known] = useState(() => {
     const data = blogDataOf(postPath(locale, slug))
@@ -47,7 +47,7 @@ export function useArticle(locale: Locale, slug: string): Reading<FullArticle & 
   return { state: 'found', data: { ...data, neighbours }, isPrerendered: known !== undefined }
 }
 
-/** A page of the list: as it was prerendered, where it was, and refreshed from the database once the page is idle. */
+/** A page of the list: the prerendered version, if there is one, refreshed from the database once the page is idle. */
 export function useListPage(locale: Locale, page: number): Reading<ListPage> {
   const [known] = useState(() => {
     const data = blogDataOf(listPath(locale, page))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../../lib/whenIdle.ts'
 
-/** Whether the page has been idle since it was hydrated: the time to refresh posts. */
+/** Whether the page has been idle since hydration, so that posts can be refreshed. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {

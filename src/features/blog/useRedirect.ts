@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 /**
- * Replaces the present address by a path of the site, where one is given.
- * @param state what the new address finds in its `location.state`
+ * Replaces the current address with a path of the site, if there is one.
+ * @param state the `location.state` of the new address
  */
 export function useRedirect(path: string | undefined, state?: object): void {
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** No box of its own: the banner takes part in the layout of the page's frame. */
+/** Generates no box: the banner is laid out in the frame of the page. */
 export const place = style({ display: 'contents' })

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The settings open when they are asked for, close, and give the focus back to where it was. */
+/** The settings open on request, close, and return the focus to the previous element. */
 export const Settings: Story = {
   render: () => (
     <>

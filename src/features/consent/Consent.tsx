@@ -8,11 +8,11 @@ import { CookieSettings } from './CookieSettings.tsx'
 const reject = () => decide('rejected')
 const accept = () => decide('accepted')
 
-/** The banner while the visitor has not decided, and the settings whenever they are asked for. */
+/** The banner until the visitor decides, and the settings on request. */
 export function Consent() {
   const { decision, isBannerOpen, areSettingsOpen } = useConsent()
   const { pathname } = useLocation()
-  // At each navigation: a form leads to the thank-you page.
+  // Runs at each navigation, because a form navigates to the thank-you page.
   useEffect(countLead, [pathname])
   const rememberFocus = useReturnedFocus(isBannerOpen || areSettingsOpen)
   return (
@@ -31,7 +31,7 @@ export function Consent() {
   )
 }
 
-/** Whoever had the focus before gets it back when everything is closed; otherwise the content does. */
+/** When everything is closed, the focus returns to the previously focused element, or else to the content. */
 function useReturnedFocus(isOpen: boolean) {
   const origin = useRef<Element | null>(null)
   const wasOpen = useRef(isOpen)

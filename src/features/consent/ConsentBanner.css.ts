@@ -7,8 +7,8 @@ import { vars } from '../../styles/theme.css.ts'
 const bar = `calc(${vars.target.bar} + ${vars.rule.hair} + env(safe-area-inset-bottom))`
 
 /**
- * Last on the page and first for the keyboard. Sticky rather than fixed: at the end of the page it has a place of its
- * own and covers nothing; on phones it stands on the contact bar.
+ * Last in the layout and first in the tab order. Sticky rather than fixed: at the end of the page it covers nothing; on
+ * phones it is placed above the contact bar.
  */
 export const banner = style({
   position: 'sticky',
@@ -69,7 +69,7 @@ export const details = style({
   '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
 })
 
-/** What the keyboard reaches scrolls clear of the banner (WCAG 2.2, focus not obscured). */
+/** Scrolls focused elements clear of the banner (WCAG 2.2, 2.4.11 Focus Not Obscured). */
 globalStyle(`html:has(${banner})`, {
   scrollPaddingBottom: reserved.consentBanner.phone,
   '@media': {

@@ -9,7 +9,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It takes the focus from nobody, tells screen readers that it is there, and weighs both answers alike. */
+/** Does not move the focus, is announced to screen readers, and gives both choices equal weight. */
 export const English: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const banner = canvas.getByRole('dialog', { name: 'May we measure our advertisements?' })

@@ -10,13 +10,13 @@ type Props = {
   readonly onReject: () => void
   readonly onAccept: () => void
   readonly onDetails: () => void
-  /** Escape: not now. */
+  /** Called on Escape: postpones the decision. */
   readonly onPostpone: () => void
 }
 
 /**
- * Asks for consent at the edge of the page. It comes while somebody may be reading or typing, so it blocks nothing and
- * leaves the focus where it is; for keyboards it stands at the start of the page, and screen readers are told so.
+ * Asks for consent at the edge of the viewport. The visitor may be reading or typing, so it blocks nothing and does not
+ * move the focus; it is first in the tab order and announced to screen readers.
  */
 export function ConsentBanner({ onReject, onAccept, onDetails, onPostpone }: Props) {
   const translate = useMessage()

@@ -46,7 +46,7 @@ export const Rejected: Story = {
   },
 }
 
-/** Not in the way until it is asked for. */
+/** Hidden until it is opened. */
 export const Closed: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const standing: Record<Decision, MessageDescriptor> = {
   rejected: copy.rejected,
 }
 
-/** What is stored and measured, what was decided, and both ways to decide: a native modal dialog. */
+/** Cookies, measurement, the current decision and both choices, in a native modal dialog. */
 export function CookieSettings({ isOpen, decision, onReject, onAccept, onClose }: Props) {
   const translate = useMessage()
   const href = useHref()

@@ -17,7 +17,7 @@ beforeEach(() => {
   })
 })
 
-/** The commands that the service would find, as arrays. */
+/** The queued commands of the service, as arrays. */
 const commands = () => ((window as { dataLayer?: unknown[] }).dataLayer ?? []).map((each) => [...(each as unknown[])])
 const events = () => commands().filter(([name]) => name === 'event')
 const conversion = (lead: string) => [

@@ -3,18 +3,18 @@ import { deviceStore, visitStore } from '../../lib/storage.ts'
 
 export type AdsAccount = { readonly id: string; readonly label: string }
 export type Ads = {
-  /** The visitor has agreed: loads the service and reports what has waited. */
+  /** The visitor has agreed: loads the service and reports the queued leads. */
   readonly grant: () => void
-  /** The visitor has not, or not any longer: forgets what has waited and reports nothing more. */
+  /** The visitor has refused or withdrawn consent: drops the queued leads and reports nothing more. */
   readonly deny: () => void
-  /** Reports a lead now, keeps it until the visitor has decided, or drops it. */
+  /** Reports a lead, queues it until the visitor decides, or drops it. */
   readonly count: (lead: string) => void
 }
 
 const scriptUrl = 'https://www.googletagmanager.com/gtag/js?id='
 /** Cookies that the service sets on this site's domain: clicks on advertisements. */
 export const adsCookies: readonly RegExp[] = [/^_gcl/, /^_gac/]
-/** Where it keeps the same in local storage. */
+/** Keys of the same data in local storage. */
 const adsStorageKey = '_gcl_ls'
 const waitingKey = 'leads-awaiting-consent'
 
@@ -37,7 +37,7 @@ export function createAds({ id, label }: AdsAccount): Ads {
       send_to: `${id}/${label}`,
       value: facts.conversionValue,
       currency: 'EUR',
-      // The service counts an id once, should it ever be told twice.
+      // The service counts an id once, even if it is reported twice.
       transaction_id: lead,
     })
   const load = (): void => {
@@ -76,7 +76,7 @@ export function createAds({ id, label }: AdsAccount): Ads {
   }
 }
 
-/** Queues a command for the service, which works the queue off when it arrives. */
+/** Queues a command, which the service runs once it is loaded. */
 function gtag(..._command: readonly unknown[]): void {
   const scope = window as { dataLayer?: unknown[] }
   scope.dataLayer ??= []

@@ -20,8 +20,8 @@ function change(part: Partial<Consent>): void {
 }
 
 /**
- * What the library needs to make no dialogs of its own: they take the focus from whoever is typing, and write HTML as
- * strings, which the page's policy (Trusted Types) forbids. Its headless build of 3.1.0 fails at the start.
+ * Disables the library's dialogs: they take the focus from a visitor who is typing, and write HTML as strings, which
+ * the page's policy (Trusted Types) forbids. The library's headless build 3.1.0 fails at the start.
  */
 const withoutDialogs = {
   autoShow: false,
@@ -31,14 +31,14 @@ const withoutDialogs = {
 }
 
 /**
- * Reads what the visitor decided on an earlier visit, or asks. The library keeps the decision, its age and the cookies
- * to clear; in local storage, so that no request carries it.
+ * Reads the decision of an earlier visit, or asks. The library stores the decision, its age and the cookies to clear,
+ * in local storage, so that no request sends it.
  */
 export function startConsent(account: AdsAccount): void {
   if (ads !== undefined) return
   ads = createAds(account)
   void readDecision()
-  // Another tab has decided, or taken its decision back.
+  // Another tab has stored or withdrawn a decision.
   addEventListener('storage', ({ key }) => {
     if (key !== consentKey) return
     reset()
@@ -74,13 +74,13 @@ export function countLead(): void {
   if (lead !== undefined) ads?.count(lead)
 }
 
-/** Keeps the visitor's decision and acts on it. */
+/** Stores the visitor's decision and applies it. */
 export function decide(decision: 'accepted' | 'rejected'): void {
   acceptCategory(decision === 'accepted' ? category : [])
   change({ isBannerOpen: false, areSettingsOpen: false })
 }
 
-/** Puts the question off until the next visit of a page; nothing is measured until then. */
+/** Postpones the question until the next page load; nothing is measured until then. */
 export const postpone = (): void => change({ isBannerOpen: false })
 export const openSettings = (): void => change({ areSettingsOpen: true })
 export const closeSettings = (): void => change({ areSettingsOpen: false })

@@ -106,7 +106,7 @@ export const AskedAgain: Story = {
   },
 }
 
-/** Everything typed stays, and there are other ways to send it. */
+/** A failed send keeps everything typed and offers other ways to send it. */
 export const Failed: Story = {
   beforeEach: () => formService('refuses').begin(),
   play: async ({ canvas, userEvent }) => {
@@ -136,7 +136,7 @@ export const Offline: Story = {
   },
 }
 
-/** What was typed earlier in this visit is back, and can be thrown away. */
+/** The draft of this visit is restored, and can be discarded. */
 export const Restored: Story = {
   beforeEach: () => openedAMinuteAgo('contact', { name: 'Anna Berg' }),
   play: async ({ canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** The steps of the form as a rule in two parts, the reached ones filled. */
+/** Progress bar of the two steps, filled up to the current step. */
 export const progress = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[1] })
 export const part = style({
   borderTop: `${vars.rule.strong} solid ${vars.color.mares}`,

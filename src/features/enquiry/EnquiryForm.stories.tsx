@@ -63,7 +63,7 @@ export const Errors: Story = {
   },
 }
 
-/** All of it may stay empty. What the first step holds was put back. */
+/** Every field is optional. The first step was restored from the draft. */
 export const SecondStep: Story = {
   beforeEach: atTheSecondStep,
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const Sending: Story = {
 
 const accepting = formService('accepts')
 
-/** What stays empty is sent as such, under the names that the service knows. */
+/** Empty fields are sent with the service's value for empty fields. */
 export const Sent: Story = {
   beforeEach: () => {
     atTheSecondStep()

@@ -9,7 +9,7 @@ import { legend } from './EnquiryForm.css.ts'
 
 type Props = { readonly formId: string; readonly step: number; readonly title: MessageDescriptor }
 
-/** Where the visitor is in the form; takes the focus when the step is reached. */
+/** Heading of the current step; takes the focus when the step is reached. */
 export function StepLegend({ formId, step, title }: Props) {
   const translate = useMessage()
   return (

@@ -7,7 +7,7 @@ import { Live } from '../../components/Live/Live.tsx'
 /** Longest query that is repeated, characters. */
 const longestQuote = 60
 
-/** Says where a search led, or that it led nowhere; empty without one. */
+/** Announces the result of a search; empty without a query. */
 export function GuideSearchStatus({ result }: { readonly result: GuideSearchResult | undefined }) {
   const translate = useMessage()
   return (

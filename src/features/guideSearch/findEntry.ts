@@ -1,4 +1,4 @@
-/** Something of the guide that a search can lead to, with its texts from the most to the least telling. */
+/** An entry of the guide that the search can find, with its texts from the most to the least relevant. */
 export type GuideEntry<Target> = {
   readonly target: Target
   readonly title: string

@@ -11,7 +11,7 @@ export const guideSearchParameter = 'search'
 export type GuideSearchResult = { readonly query: string; readonly found: GuideEntry<GuideTarget> | undefined }
 
 /**
- * Answers `?search=` with the first region, buying step or checklist step that matches, and leads there once the page
+ * Answers `?search=` with the first region, buying step or checklist step that matches, and scrolls to it once the page
  * has opened it. Undefined without a query, and in the prerendered page.
  */
 export function useGuideSearch(): GuideSearchResult | undefined {
@@ -28,7 +28,7 @@ export function useGuideSearch(): GuideSearchResult | undefined {
   const anchor = result?.found?.target.anchor
   useEffect(() => {
     if (anchor === undefined) return undefined
-    // The entry opens in an effect of its own: what is measured before is the closed page.
+    // The entry opens in its own effect: measuring before it would measure the closed entry.
     const frame = requestAnimationFrame(() => leadTo(anchor))
     return () => cancelAnimationFrame(frame)
   }, [anchor])

@@ -13,7 +13,7 @@ export const item = style({
     print: { gridTemplateColumns: `${vars.space[4]} minmax(0, 1fr) 9rem`, paddingBlock: vars.space[1] },
   },
 })
-/** Larger than the box it is for: a comfortable place for a thumb. */
+/** Larger than the checkbox, as a touch target. */
 export const target = style({
   alignSelf: 'start',
   display: 'grid',

@@ -21,7 +21,7 @@ import {
 
 type Props = { readonly step: ChecklistStep; readonly isOpened: boolean }
 
-/** A step: a box to tick, what it is about, how long it takes, and the particulars behind a native disclosure. */
+/** A step: checkbox, description, duration, and details in a native disclosure. */
 export function ChecklistItem({ step, isOpened }: Props) {
   const translate = useMessage()
   const particulars = useRef<HTMLDetailsElement>(null)

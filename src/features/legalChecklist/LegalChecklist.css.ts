@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** The progress stays in view beside the steps. */
+/** The progress stays in view next to the steps. */
 export const aside = style({
   display: 'grid',
   gap: vars.space[2],

@@ -6,7 +6,7 @@ const meta = { component: LegalChecklist, parameters: { page: 'guide' } } satisf
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Ticking counts up, unticking counts down; nothing is kept. */
+/** Checking counts up, unchecking counts down; nothing is persisted. */
 export const Progress: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const boxes = canvas.getAllByRole('checkbox')
@@ -48,7 +48,7 @@ export const German: Story = {
   },
 }
 
-/** A search opens the step that it leads to. */
+/** A search opens the step it finds. */
 export const OpenedFromOutside: Story = {
   args: { opened: 'bank' },
   play: async ({ canvas }) => {

@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * The legal checklist with its progress. The boxes are the browser's own: what was ticked before the app took over
- * counts, and nothing is kept beyond the page.
+ * The legal checklist with its progress. The checkboxes are uncontrolled: those checked before the app is hydrated
+ * count, and nothing is persisted after the page is left.
  */
 export function LegalChecklist({ opened }: Props) {
   const translate = useMessage()

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** Without the app nothing counts; the boxes can be ticked all the same. */
+/** Hidden without JavaScript: the checkboxes work, but nothing counts them. */
 export const progress = style({
   display: 'grid',
   gap: vars.space[1],

@@ -6,7 +6,7 @@ import { printPart } from '../../lib/printPart.ts'
 import { copy } from './copy.ts'
 import { bar, line, note, percent, print, progress } from './Progress.css.ts'
 
-/** How much of the checklist is done: the count, the share, and a bar. */
+/** Progress of the checklist: count, percentage and bar. */
 export function Progress({ done, total }: { readonly done: number; readonly total: number }) {
   const translate = useMessage()
   const { language } = useLanguage()

@@ -4,11 +4,11 @@ import { bar, fills } from './CostBar.css.ts'
 import { segments, type Calculation, type CostItemId } from './costItems.ts'
 import { useFormats } from './useFormats.ts'
 
-/** Of the bar, SVG user units; the height is the bar's in CSS. */
+/** Width of the bar, SVG user units; CSS sets the height. */
 const length = 1000
 const gap = 2
 
-/** Where the extra costs go, as one stacked bar; ranges count with their middle. */
+/** The extra costs as one stacked bar; a range counts with its midpoint. */
 export function CostBar({ calculation: { items, result } }: { readonly calculation: Calculation }) {
   const translate = useMessage()
   const { percentSpan } = useFormats()

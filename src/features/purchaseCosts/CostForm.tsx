@@ -16,7 +16,7 @@ const kindIds = ['resale', 'newBuild'] as const satisfies readonly PurchaseKind[
 
 type Props = {
   readonly ref: Ref<HTMLFormElement>
-  /** The price that was read last; missing while there is nothing to say about it. */
+  /** The last parsed price; undefined while there is no message about it. */
   readonly typed: TypedPrice | undefined
   readonly onChange: () => void
 }

@@ -10,14 +10,14 @@ import { TaxBands } from './TaxBands.tsx'
 import { useFormats } from './useFormats.ts'
 
 type Props = {
-  /** Missing when there is no price to calculate with. */
+  /** Undefined without a valid price. */
   readonly calculation: Calculation | undefined
   readonly isLoading: boolean
-  /** Puts the calculation into the address and returns it. */
+  /** Writes the calculation to the address and returns the address. */
   readonly onCopyLink: (values: Pick<Calculation, 'price' | 'kind'>) => string
 }
 
-/** The answer: what comes on top of the price, where it goes, and the cash that the purchase takes. */
+/** The result: extra costs, their composition, and the total cash needed. */
 export function CostResult({ calculation, isLoading, onCopyLink }: Props) {
   const translate = useMessage()
   const { euroSpan, percentSpan } = useFormats()

@@ -20,7 +20,7 @@ export const amount = style({
   '@media': { [media.medium]: { whiteSpace: 'nowrap' } },
 })
 export const sum = style({ borderBottom: `${vars.rule.hair} solid ${vars.color.ink}`, fontWeight: 600 })
-/** Text beside a key keeps clear of it when it wraps. */
+/** Keeps wrapped text clear of the color key. */
 export const keyed = style({ position: 'relative', display: 'block', paddingInlineStart: vars.space[3] })
 export const key = style({
   position: 'absolute',

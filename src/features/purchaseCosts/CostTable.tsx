@@ -9,7 +9,7 @@ import type { Calculation, CostItemId } from './costItems.ts'
 import { amount, caption, item, key, keyed, label, sum, table } from './CostTable.css.ts'
 import { useFormats } from './useFormats.ts'
 
-/** Every item of the extra costs, then what the purchase takes in cash. */
+/** Every item of the extra costs, then the total cash needed. */
 export function CostTable({ calculation }: { readonly calculation: Calculation }) {
   const translate = useMessage()
   const { euro, euroSpan, percent, percentSpan } = useFormats()

@@ -33,7 +33,7 @@ export const German: Story = {
   },
 }
 
-/** A changed price is calculated after a moment in which the page says so. */
+/** A changed price shows "Calculating …" before its result. */
 export const Loading: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('it says that it is calculating', async () => {
@@ -60,7 +60,7 @@ export const NewBuild: Story = {
   },
 }
 
-/** Something else than a number counts as 0, and is said so. */
+/** Input that is not a number counts as 0, with a message. */
 export const NotANumber: Story = {
   play: async ({ canvas, userEvent }) => {
     const price = canvas.getByRole('textbox', { name: 'Purchase price' })
@@ -71,7 +71,7 @@ export const NotANumber: Story = {
   },
 }
 
-/** A price that cannot be has no result. */
+/** An invalid price has no result. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     const price = canvas.getByRole('textbox', { name: 'Purchase price' })

@@ -6,7 +6,7 @@ export type ParsedPrice =
   | { readonly status: 'notANumber'; readonly price: 0 }
   | { readonly status: 'refused'; readonly reason: 'empty' | 'negative' | 'tooLarge' }
 
-/** What the price field holds, and what it means. */
+/** The text of the price field, and its parsed value. */
 export type TypedPrice = { readonly text: string; readonly parsed: ParsedPrice }
 
 const notANumber: ParsedPrice = { status: 'notANumber', price: 0 }
@@ -19,9 +19,9 @@ const minus = /^[-–−]/
 const exponent = /^(\d+(?:\.\d+)?)e\+?(\d{1,3})$/i
 
 /**
- * Reads a price as buyers write it: "750000", "1.250.000 €", "1,250,000.50", "EUR 750.000,-". Points and commas are
- * both understood, each as whatever the number as a whole makes it; where it could be either ("1250,000") nothing is
- * guessed. Cents are left out.
+ * Parses a price as buyers write it: "750000", "1.250.000 €", "1,250,000.50", "EUR 750.000,-". Points and commas can
+ * each separate decimals or thousands, depending on the whole number; an ambiguous number ("1250,000") is rejected.
+ * Cents are dropped.
  */
 export function parsePrice(text: string): ParsedPrice {
   const written = text.normalize('NFKC').replace(noise, '').replace(openEnd, '')
@@ -35,7 +35,7 @@ export function parsePrice(text: string): ParsedPrice {
   return { status: 'read', price, hasCents: amount !== price }
 }
 
-/** The number that digits with separators mean, or `undefined` where they mean none or could mean two. */
+/** The value of digits with separators, or `undefined` where it is invalid or ambiguous. */
 function readAmount(written: string): number | undefined {
   const scientific = exponent.exec(written)
   if (scientific) return Number(written)
@@ -47,7 +47,7 @@ function readAmount(written: string): number | undefined {
   return Number(`${whole.replace(/[.,]/g, '') || '0'}.${written.slice(decimalAt + 1) || '0'}`)
 }
 
-/** Where the decimal separator stands; the end where there is none; `undefined` where it cannot be told. */
+/** Index of the decimal separator; the length where there is none; `undefined` where it is ambiguous. */
 function decimalPosition(written: string): number | undefined {
   const separators = [...written.matchAll(/[.,]/g)]
   const last = separators.at(-1)
@@ -61,5 +61,5 @@ function decimalPosition(written: string): number | undefined {
   return /^\d{1,3}$/.test(before) ? written.length : undefined
 }
 
-/** Whether separators, if any, are of one kind and part the digits into threes. */
+/** Whether all separators are the same character and group the digits by thousands. */
 const isGrouped = (whole: string): boolean => /^\d*$/.test(whole) || /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(whole)

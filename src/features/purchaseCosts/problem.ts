@@ -5,7 +5,7 @@ import type { TypedPrice } from './parsePrice.ts'
 
 type Formats = { readonly euro: (value: number) => string; readonly number: (value: number) => string }
 
-/** What there is to say about a typed price; a note says what happened, the others what to do. */
+/** A message about a typed price; a note is information, the others ask for a correction. */
 export type Problem = {
   readonly message: MessageDescriptor
   readonly values: Readonly<Record<string, string>>

@@ -13,10 +13,10 @@ export const priceField = 'price'
 export const kindField = 'kind'
 
 type State = {
-  /** Missing while the visitor has changed nothing. */
+  /** Undefined until the visitor changes something. */
   readonly typed: TypedPrice | undefined
   readonly isLoading: boolean
-  /** Missing when the price was refused. */
+  /** Undefined if the price is invalid. */
   readonly calculation: Calculation | undefined
 }
 
@@ -27,9 +27,9 @@ const initial: State = {
 }
 
 /**
- * The state behind the calculator's form. The fields are the browser's own, so that what is typed before hydration
- * counts; the address carries the calculation once it differs from the one in the HTML.
- * @param form holds a text field named `price` and radio buttons named `kind`
+ * State of the calculator's form. The fields are uncontrolled, so that input before hydration counts; the address
+ * contains the calculation once it differs from the prerendered one.
+ * @param form contains a text field named `price` and radio buttons named `kind`
  */
 export function useCalculator(form: React.RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState(initial)

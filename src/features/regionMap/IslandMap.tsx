@@ -5,7 +5,7 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { copy } from './copy.ts'
 import { area, drawing, name } from './IslandMap.css.ts'
 
-/** How long a mouse rests on a region before it is selected: a mouse on its way to the list selects nothing. */
+/** Hover delay before a region is selected, milliseconds, so that a pointer on its way to the list selects nothing. */
 const restingTime = 180
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   readonly onSelect: (id: RegionId) => void
 }
 
-/** The island as a picture whose regions answer to pointers; the list beside it is the control for everyone else. */
+/** The map, whose regions react to pointers; keyboards and screen readers use the list next to it. */
 export function IslandMap({ selected, pointed, onPoint, onSelect }: Props) {
   const translate = useMessage()
   const picture = useRef<SVGSVGElement>(null)
@@ -49,7 +49,7 @@ export function IslandMap({ selected, pointed, onPoint, onSelect }: Props) {
 
 type PointerEvents = Pick<Props, 'onPoint' | 'onSelect'>
 
-/** A tap or click selects at once, a resting mouse soon after it has arrived. */
+/** A tap or click selects at once, hovering after a delay. */
 function usePointer(picture: React.RefObject<SVGSVGElement | null>, { onPoint, onSelect }: PointerEvents): void {
   useEffect(() => {
     const element = picture.current

@@ -7,7 +7,7 @@ import { formatPriceRange } from '../../lib/format.ts'
 import { copy } from './copy.ts'
 import { character, name, places, price, row, text } from './RegionEntry.css.ts'
 
-/** The line of a region in the list: its name and what houses cost there. */
+/** A region's row in the list: name and price range. */
 export function RegionName({ region, isPointed }: { readonly region: Region; readonly isPointed: boolean }) {
   const translate = useMessage()
   const { language } = useLanguage()
@@ -24,7 +24,7 @@ export function RegionName({ region, isPointed }: { readonly region: Region; rea
   )
 }
 
-/** What opens below it. */
+/** The panel of the row. */
 export function RegionText({ region }: { readonly region: Region }) {
   const translate = useMessage()
   return (

@@ -51,7 +51,7 @@ export const German: Story = {
   },
 }
 
-/** A search opens the region that it leads to. */
+/** A search opens the region it finds. */
 export const OpenedFromOutside: Story = {
   args: { opened: 'southwest' },
   play: async ({ canvas }) => {

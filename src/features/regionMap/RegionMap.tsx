@@ -72,7 +72,7 @@ export function RegionMap({ opened }: Props) {
 
 type ListEvents = { readonly onPoint: (id: RegionId | '') => void; readonly onFocus: (id: RegionId) => void }
 
-/** Reports which entry a mouse points at, and which one the keyboard reaches. A press decides for itself (a toggle). */
+/** Reports the hovered entry and the entry with keyboard focus. A press is handled separately (a toggle). */
 function useListEvents(listRef: React.RefObject<HTMLElement | null>, { onPoint, onFocus }: ListEvents): void {
   useEffect(() => {
     const element = listRef.current

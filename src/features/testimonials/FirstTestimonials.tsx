@@ -2,7 +2,7 @@ import { testimonials } from '../../content/testimonials.ts'
 import { Testimonial } from './Testimonial.tsx'
 import { entry, list } from './FirstTestimonials.css.ts'
 
-/** How many the page about us shows (specification, section 9). */
+/** Testimonials on the page about us (docs/product.md, "Numbers"). */
 const shown = 3
 
 /** The first testimonials, side by side and still. */

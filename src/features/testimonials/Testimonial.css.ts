@@ -11,7 +11,7 @@ const base = style({
 })
 export const quote = styleVariants({
   quote: [base],
-  /** One voice alone speaks louder than one of several. */
+  /** A single testimonial is larger than one of several. */
   alone: [base, { fontSize: vars.size.figure, lineHeight: vars.leading.heading }],
   /** The statement that opens a page. */
   lead: [

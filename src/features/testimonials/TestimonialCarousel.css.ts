@@ -6,7 +6,7 @@ export const intro = style({ display: 'grid', gap: vars.space[2] })
 export const cell = style({
   height: '100%',
   paddingInlineEnd: vars.space[4],
-  // The rule stands one hair outside its slide: the carousel cuts off that of the first in view, so no rule ends a row.
+  // The rule is 1px outside its slide, so that the carousel clips the rule of the first visible slide.
   '@media': {
     [media.medium]: {
       borderInlineStart: `${vars.rule.hair} solid ${vars.color.mares}`,

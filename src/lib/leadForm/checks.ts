@@ -1,7 +1,7 @@
 import type { Values } from './values.ts'
 
 export type Problem = 'missing' | 'malformed'
-/** What is wrong with a value, or `undefined`. */
+/** The problem of a value, or `undefined`. */
 export type Check = (value: string) => Problem | undefined
 /** The checks of one step of a form; a field without a check is optional. */
 export type Checks<Name extends string = string> = Readonly<Partial<Record<Name, Check>>>
@@ -13,7 +13,7 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export const required: Check = (value) => (value.trim() === '' ? 'missing' : undefined)
 export const requiredEmail: Check = (value) => required(value) ?? (email.test(value.trim()) ? undefined : 'malformed')
 
-/** Everything that is wrong, in the order of the checks, which is that of the fields on the page. */
+/** All problems, in the order of the checks, which is the order of the fields on the page. */
 export function findProblems<Name extends string>(values: Values<Name>, checks: Checks<Name>): Problems<Name> {
   const found: Partial<Record<Name, Problem>> = {}
   for (const name of Object.keys(checks) as Name[]) {

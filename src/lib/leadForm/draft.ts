@@ -1,6 +1,6 @@
 import { visitStore, type Store } from '../storage.ts'
 
-/** What was typed into a form, how far it had come, and when it was begun (milliseconds since 1970). */
+/** The values of a form, its step, and when it was started (milliseconds since 1970). */
 export type Draft = {
   readonly values: Readonly<Record<string, string>>
   readonly step: number

@@ -3,16 +3,16 @@ export const sendTimeout = 15_000
 
 export type Failure =
   | { readonly reason: 'offline' | 'timedOut' | 'refused' }
-  /** The service asks for a pause. */
+  /** The service limits the rate of requests. */
   | { readonly reason: 'rateLimited'; readonly minutes: number }
 export type Outcome = { readonly reason: 'sent' } | Failure
 
 type Seams = { readonly fetcher?: typeof fetch; readonly isOnline?: () => boolean }
 
 /**
- * Posts a lead to a form service. Never throws: whatever goes wrong comes back as a reason, and is logged. An answer
- * counts as success when it is ok and not a web page: a page comes from a sign-in wall or a misrouted address, and
- * behind it a lead would be lost unnoticed.
+ * Posts a lead to a form service. Never throws: a failure is logged and returned as a reason. A response counts as
+ * success if it is ok and not a web page: a page comes from a sign-in wall or a misrouted address, and the lead would
+ * be lost unnoticed.
  */
 export async function sendLead(
   url: string,

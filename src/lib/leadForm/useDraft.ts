@@ -5,7 +5,7 @@ import { fillEmpty, isBlank, readValues, type Values } from './values.ts'
 type Options<Name extends string> = {
   readonly id: string
   readonly names: readonly Name[]
-  /** Runs once, when the form holds everything that was typed so far. */
+  /** Runs once, after the form is filled from the draft. */
   readonly onReady: (values: Values<Name>, step: number) => void
 }
 
@@ -42,7 +42,7 @@ export function useDraft<Name extends string>(
     if (element === null) return
     const hasTyped = !isBlank(readValues(element, names))
     const draft = draftStore(id).read()
-    // The clock of the minimum fill time runs since the fields were first there to be filled.
+    // The minimum fill time starts when the fields are first rendered.
     startedAt.current = draft?.startedAt ?? (hasTyped ? performance.timeOrigin : Date.now())
     setRestored(draft !== undefined && fillEmpty(element, names, draft.values))
     const step = draft?.step ?? 0

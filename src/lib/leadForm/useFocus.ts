@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Moves the focus to an element by its id, once it is shown. */
+/** Focuses an element by its id once it is rendered. */
 export function useFocus(): (target: string) => void {
   const [wanted, setWanted] = useState<{ readonly target: string }>()
   useEffect(() => {

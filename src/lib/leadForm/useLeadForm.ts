@@ -16,7 +16,7 @@ export type Status =
   | { readonly state: 'failed'; readonly failure: Failure }
 
 type Options<Name extends string> = {
-  /** Of the draft and of the controls. */
+  /** Id of the draft, and prefix of the ids of the controls. */
   readonly id: string
   /** Every field, in the order of the page. A constant, as are the steps. */
   readonly names: readonly Name[]
@@ -24,9 +24,9 @@ type Options<Name extends string> = {
   readonly steps: readonly Checks<Name>[]
   readonly url: string
   readonly payload: (values: Values<Name>) => Readonly<Record<string, string>>
-  /** Leads the visitor on. */
+  /** Navigates to the next page. */
   readonly onSent: () => void
-  /** How long the success is shown before, milliseconds. */
+  /** Delay before the navigation while the success is shown, milliseconds. */
   readonly pause: number
 }
 
@@ -38,7 +38,7 @@ export type LeadForm<Name extends string = string> = {
   readonly problems: Problems<Name>
   readonly status: Status
   readonly isOnline: boolean
-  /** Whether a draft was put back. */
+  /** Whether a draft was restored. */
   readonly isRestored: boolean
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void
@@ -132,7 +132,7 @@ export function useLeadForm<Name extends string>(options: Options<Name>): LeadFo
       else if (!asksAgain(form)) void send(current)
     },
     onInput: (event) => {
-      // What is typed while the success is shown belongs to no draft.
+      // Input while the success is shown is not saved as a draft.
       if (status.state === 'sent') return
       const { name } = event.target as HTMLInputElement
       const current = draft.save(step)
@@ -153,20 +153,20 @@ export function useLeadForm<Name extends string>(options: Options<Name>): LeadFo
 
 const noProblems = <Name extends string>(): Problems<Name> => ({}) as Problems<Name>
 
-/** The first step up to `wanted` that is not filled in rightly, else `wanted`. */
+/** The first invalid step up to `wanted`, else `wanted`. */
 function reachable<Name extends string>(steps: readonly Checks<Name>[], values: Values<Name>, wanted: number): number {
   const wrong = steps.slice(0, wanted).findIndex((checks) => problemNames(findProblems(values, checks)).length > 0)
   return wrong === -1 ? wanted : wrong
 }
 
-/** Resolves at once where there is nothing to wait for. */
+/** Resolves after a delay, at once if it is 0. */
 const passing = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     if (milliseconds === 0) resolve()
     else setTimeout(resolve, milliseconds)
   })
 
-/** src/boot.ts holds a form that is submitted before the app is there; here it is submitted after all. */
+/** src/app/hydration/boot.ts marks a form that is submitted before the app is hydrated; this sends it. */
 function useEarlySubmit(ref: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const form = ref.current

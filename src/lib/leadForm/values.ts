@@ -1,6 +1,6 @@
 import { wellFormed } from '../wellFormed.ts'
 
-/** What a form's controls hold, by name. */
+/** Values of a form's controls, by name. */
 export type Values<Name extends string = string> = Readonly<Record<Name, string>>
 
 /** One control, or a group of radio buttons, which is read and filled like one. */
@@ -11,11 +11,11 @@ const controlOf = (form: HTMLFormElement, name: string): Control | null =>
 
 export const blank = <Name extends string>(names: readonly Name[]): Values<Name> => fromNames(names, () => '')
 
-/** Reads the controls, since what was typed before hydration is nowhere else. */
+/** Reads the values from the controls, because input before hydration is not in any state. */
 export const readValues = <Name extends string>(form: HTMLFormElement, names: readonly Name[]): Values<Name> =>
   fromNames(names, (name) => wellFormed(controlOf(form, name)?.value ?? ''))
 
-/** Fills the controls that are still empty; says whether there were any. */
+/** Fills the empty controls; returns whether there were any. */
 export function fillEmpty(
   form: HTMLFormElement,
   names: readonly string[],

@@ -9,7 +9,7 @@ import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { stats } from './copy.ts'
 import { experience, figures, head, picture } from './Experience.css.ts'
 
-/** The three figures that describe the office, below a picture that runs to the edge. */
+/** Three figures about the office, below a full-bleed picture. */
 export function Experience() {
   const translate = useMessage()
   const { language } = useLanguage()

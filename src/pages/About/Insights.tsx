@@ -8,7 +8,7 @@ import { useHref } from '../../seo/usePage.ts'
 import { insights } from './copy.ts'
 import { link as linkClass, list, row } from './Insights.css.ts'
 
-/** What is worth reading before a first call, each line with the page that holds it. */
+/** Recommended reading before a first call, each line with a link. */
 export function Insights() {
   const translate = useMessage()
   const href = useHref()

@@ -6,7 +6,7 @@ import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { story as copy } from './copy.ts'
 import { head, paragraphs, picture, story } from './Story.css.ts'
 
-/** Why there are two founders and one side: a tall picture to the edge, the headline and the text beside it. */
+/** The founders' story: a tall full-bleed picture with headline and text next to it. */
 export function Story() {
   const translate = useMessage()
   return (

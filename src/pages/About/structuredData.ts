@@ -3,7 +3,7 @@ import { facts } from '../../content/facts.ts'
 import { graphIds, type GraphContext } from '../../seo/structuredData.ts'
 import { expertise } from './copy.ts'
 
-/** The page about us adds to the agency how many people it has and what they know. */
+/** Adds the number of employees and their expertise to the agency. */
 export const aboutStructuredData = ({ origin, translate }: GraphContext): Thing[] => [
   {
     '@type': 'RealEstateAgent',

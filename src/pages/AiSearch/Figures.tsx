@@ -2,7 +2,7 @@ import { Message } from '../../i18n/Message.tsx'
 import { figures } from './copy.ts'
 import { entry, figure, list, name } from './Figures.css.ts'
 
-/** From everything on the market to what the client reads, in three figures. */
+/** Three figures: from the whole market to the client's shortlist. */
 export function Figures() {
   return (
     <dl className={list}>

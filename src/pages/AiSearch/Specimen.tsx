@@ -6,14 +6,14 @@ import { usePage } from '../../seo/usePage.ts'
 import { specimen as copy } from './copy.ts'
 import { caption, head, house, part, price, sheet, small, sum, term } from './Specimen.css.ts'
 
-/** What two invented agencies asked; the year is left out, so that the sheet does not age. */
+/** Asking prices of two fictional agencies, without a year so that the sample does not look outdated. */
 const prices = [
   { day: '2026-03-03', by: copy.agencies.a, euro: 2_490_000 },
   { day: '2026-06-19', by: copy.agencies.b, euro: 2_350_000 },
   { day: '2026-10-07', by: copy.agencies.both, euro: 2_290_000 },
 ]
 
-/** A page of the list as a client receives it, set for a house that does not exist, and marked as a specimen. */
+/** Sample page of a client's shortlist about a fictional house, marked as a specimen. */
 export function Specimen() {
   const translate = useMessage()
   const { intl } = localeTags[usePage().locale]

@@ -17,7 +17,7 @@ export const hero = {
   lead: msg`Software reads more than {listingsPerDay} listings a day. The two of us read what remains. You read a page.`,
 }
 
-/** Beside the picture: from everything to the little that is read. */
+/** Next to the picture: from the whole market to the shortlist. */
 export const figures = [
   {
     id: 'listings',
@@ -126,7 +126,7 @@ export const deliverables = {
   ],
 }
 
-/** A page of the list, set as a client receives it, about a house that does not exist. */
+/** Sample page of a client's shortlist about a fictional house. */
 export const specimen = {
   label: msg({ message: `Specimen`, comment: 'Small label on a sheet with an invented example, as on sample forms' }),
   house: msg({ message: `House no. 7`, comment: 'Title of a sheet about one house of the list' }),

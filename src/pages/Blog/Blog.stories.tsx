@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The language's own posts first, the other's below a heading of their own. */
+/** Posts in the page's language first, those in the other language below their own heading. */
 export const English: Story = {
   parameters: seenIn('en 768', 'en 1280'),
   play: async (context) => {
@@ -60,7 +60,7 @@ export const Empty: Story = {
   },
 }
 
-/** None in this language: “Coming Soon” above the posts of the other. */
+/** No post in this language: “Coming Soon” above the posts in the other one. */
 export const OnlyTheOtherLanguage: Story = {
   beforeEach: blogDatabase(samplePosts('de')),
   play: async (context) => {
@@ -71,7 +71,7 @@ export const OnlyTheOtherLanguage: Story = {
   },
 }
 
-/** The database could not be reached after a navigation within the app. */
+/** The database is unreachable after a client-side navigation. */
 export const Failed: Story = {
   render: () => <OutOfReach />,
   play: async ({ canvas }) => {

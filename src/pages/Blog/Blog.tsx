@@ -31,7 +31,7 @@ function List() {
   const page = address?.kind === 'list' ? address.page : 1
   const reading = useListPage(locale, page)
   const shown = reading.state === 'found' ? reading.data.posts : []
-  // The list has become shorter since the link was made.
+  // The link points to a page beyond the end of the list.
   const isGone = reading.state === 'found' && page > 1 && shown.length === 0
   useRedirect(isGone ? listPath(locale, 1) : undefined)
   if (isGone) return null
@@ -41,7 +41,7 @@ function List() {
         title={page === 1 ? meta.title : translate(meta.furtherTitle, { page })}
         description={page === 1 ? meta.description : translate(meta.furtherDescription, { page })}
         structuredData={(context) => blogGraph(context, shown)}
-        // A further page that is still being read may not be there.
+        // A page after the first may turn out not to exist while it is still loading.
         isFound={page === 1 || shown.length > 0}
         feed={{ href: feedPath(locale), title: translate(meta.feed) }}
       />

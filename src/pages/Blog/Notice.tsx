@@ -9,7 +9,7 @@ import { texts } from './Blog.css.ts'
 import { empty, failed } from './copy.ts'
 import { Live } from '../../components/Live/Live.tsx'
 
-/** Shown where the language has no posts. */
+/** Shown if the language has no posts. */
 export function ComingSoon() {
   const translate = useMessage()
   const href = useHref()
@@ -25,7 +25,7 @@ export function ComingSoon() {
   )
 }
 
-/** Shown where the list could not be read after a navigation within the app; the document of the address has the posts of the last build. */
+/** Shown if the list fails to load after a client-side navigation; the prerendered page has the last build's posts. */
 export function OutOfReach() {
   const translate = useMessage()
   const { pathname } = useLocation()

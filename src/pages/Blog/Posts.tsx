@@ -18,7 +18,7 @@ import { Live } from '../../components/Live/Live.tsx'
 
 type Props = { readonly page: number; readonly list: ListPage }
 
-/** The posts of the page's language, newest first, and below them the newest of the other. */
+/** Posts in the page's language, newest first, followed by the newest posts in the other language. */
 export function Posts({ page, list }: Props) {
   const translate = useMessage()
   const { locale } = usePage()
@@ -84,7 +84,7 @@ export function Posts({ page, list }: Props) {
   )
 }
 
-/** The picture next to the newest post, the same for every post, since the list does not read pictures. */
+/** Picture next to the newest post, the same for every post because the list query does not load pictures. */
 function LeadPicture() {
   const translate = useMessage()
   return (

@@ -12,7 +12,7 @@ export const meta = {
       'What we write down for our own clients: purchase costs, contracts, licenses and regions of Mallorca, explained by people who only buy.',
     comment: 'Search result text, 110 to 155 characters',
   }),
-  /** Of the second and further pages of the list. */
+  /** For the list's second page and up. */
   furtherTitle: msg({
     message: 'Notes on buying in Mallorca, page {page}',
     comment: 'Browser and search title of a further page of the blog, at most 50 characters',
@@ -31,7 +31,7 @@ export const hero = {
   lead: msg`What we write down for our own clients, once it is useful to others: costs, contracts, licenses, regions.`,
 }
 
-/** Of the posts in each language, on the blog of another. */
+/** Headings of the posts in each language, on the blog in the other language. */
 type PerLocale = Readonly<Record<Locale, MessageDescriptor>>
 
 const others: PerLocale = {
@@ -47,7 +47,7 @@ const allOthers: PerLocale = {
   de: msg({ message: 'All German articles', comment: 'Link to the German blog' }),
 }
 export const list = {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   title: msg({ message: 'Articles', comment: 'Heading of the list of blog posts, for screen readers' }),
   page: msg({ message: 'Page {page}', comment: 'Above a further page of the list of blog posts' }),
   others,

@@ -10,7 +10,7 @@ import { hero, missing } from './copy.ts'
 import type { UnreachableNotice } from './useUnreachableNotice.ts'
 
 type Props = {
-  /** Where the database did not answer; without it the post does not exist. */
+  /** Set if the database did not answer; otherwise the post does not exist. */
   readonly failure?: {
     readonly notice: UnreachableNotice
     readonly retry: () => void
@@ -18,7 +18,7 @@ type Props = {
   }
 }
 
-/** The post does not exist, or could not be read. */
+/** Shown if the post does not exist or could not be loaded. */
 export function ArticleNotFound({ failure }: Props) {
   const translate = useMessage()
   const href = useHref()

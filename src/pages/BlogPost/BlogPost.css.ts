@@ -16,7 +16,7 @@ export const hero = style({ borderTop: `${vars.rule.hair} solid ${vars.color.hai
 export const inner = style({
   ...frame,
   display: 'grid',
-  // A title may be one endless word: columns are as wide as the page, not as their text.
+  // A title may be one very long word, which must not widen the columns.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
@@ -32,7 +32,7 @@ export const path = style({
   '@media': { print: { display: 'none' } },
 })
 export const back = style({ fontSize: vars.size.small })
-/** The title to the left, the description low on the right. */
+/** Title on the left, description at the bottom right. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -47,8 +47,8 @@ export const head = style({
 })
 
 /**
- * A picture that opens an article runs across the page, above the contents and the text. It is part of the text, which no
- * part of the page may take apart, and so it is only shown up here; the space for it is kept before it comes.
+ * An opening picture spans the page above the table of contents and the text. It is part of the article's HTML, which
+ * is rendered unchanged, so it is positioned here by CSS in reserved space.
  */
 const opening = `.article-opening:not(.${brokenImage})`
 export const story = style({ position: 'relative' })
@@ -70,7 +70,7 @@ globalStyle(`${story}:has(${opening}) ${opening}`, {
     },
   },
 })
-/** The element after it is the first of the text. */
+/** The element after the opening picture starts the text. */
 globalStyle(`${story} .article-opening:first-child + *, ${story} :first-child:has(> .article-opening) + *`, {
   '@media': { screen: { marginTop: 0 } },
 })
@@ -127,10 +127,10 @@ export const notice = style({
   minHeight: '50vh',
   alignContent: 'start',
 })
-/** The notice that the post could not be read, and its button. */
+/** Notice that the post could not be loaded, with its button. */
 export const unreachable = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] })
-/** The footer waits below the fold, so that nothing moves on the screen when the article arrives. */
+/** Keeps the footer below the fold, so that the article's arrival causes no layout shift. */
 export const waiting = style([notice, { minHeight: '100vh' }])
 globalStyle(`${notice} > div`, { width: '100%' })
-/** Nothing will arrive. */
+/** Hides the placeholder without JavaScript, since no article will load. */
 globalStyle(`${notice} > div`, { '@media': { [media.noScript]: { display: 'none' } } })

@@ -40,7 +40,7 @@ export const German: Story = {
   },
 }
 export const OnAPhone: Story = { ...English, parameters: {}, globals: { viewport: { value: 'phone' } } }
-/** The article alone: no contents, no ways on. */
+/** The article alone: no table of contents, no related posts. */
 export const OnPaper: Story = {
   parameters: seenIn('en print'),
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Unreachable: Story = {
   },
 }
 
-/** The visitor came from a German address: the notice is in German on the English page. */
+/** After a redirect from a German URL, the notice on the English page is in German. */
 export const UnreachableForAGermanReader: Story = {
   render: () => (
     <ArticleNotFound
@@ -111,7 +111,7 @@ export const UnreachableForAGermanReader: Story = {
   },
 }
 
-/** An English post under a German address. */
+/** An English post at a German URL. */
 export const InItsOwnLanguage: Story = {
   parameters: { path: '/de/blog/en-post-1', ...unpictured },
   play: async ({ canvas }) => {

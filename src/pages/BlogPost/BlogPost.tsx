@@ -34,7 +34,7 @@ function Post() {
   return reading.state === 'failed' ? <ArticleNotFound failure={{ ...reading, notice }} /> : <ArticleNotFound />
 }
 
-/** The language whose address shows the post; one that German does not have is looked for in English. */
+/** The locale of the post's URL; a post that is missing in German is looked up in English. */
 function localeOf(reading: ReturnType<typeof useArticle>): Locale | undefined {
   if (reading.state === 'loading') return undefined
   return reading.state === 'found' ? reading.data.locale : defaultLocale

@@ -8,7 +8,7 @@ import { waiting } from './BlogPost.css.ts'
 import { hero, loading } from './copy.ts'
 import { Live } from '../../components/Live/Live.tsx'
 
-/** Shown while a post is read; without JavaScript it links to the list instead. */
+/** Shown while a post is loading; without JavaScript it links to the list. */
 export function LoadingArticle() {
   const translate = useMessage()
   const href = useHref()

@@ -29,7 +29,7 @@ export const missing = {
   }),
 }
 
-/** In addition to the above, where the database did not answer. */
+/** Additional messages if the database did not answer. */
 export const unreachable = {
   text: msg({
     message: 'The article could not be reached just now. It may well exist: please try again in a moment.',

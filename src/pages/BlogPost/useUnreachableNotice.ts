@@ -4,12 +4,12 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { usePage } from '../../seo/usePage.ts'
 import { unreachable } from './copy.ts'
 
-/** Tells the reader that the post could not be read, in the language of the address that was opened. */
+/** Notice that the post could not be loaded, in the locale of the URL that the visitor opened. */
 export type UnreachableNotice = { readonly locale: Locale; readonly text: string; readonly retry: string }
 
 /**
- * The notice of this page, or the one that came along with the redirect from a German address: an English page downloads
- * no German messages, so the German page translates the notice and passes it on as `location.state`.
+ * Returns this page's notice, or the one from a redirect by a German URL: an English page does not load the German
+ * catalog, so the German page translates the notice and passes it as `location.state`.
  */
 export function useUnreachableNotice(): UnreachableNotice {
   const translate = useMessage()

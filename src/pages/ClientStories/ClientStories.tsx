@@ -15,7 +15,7 @@ import { Stories } from './Stories.tsx'
 import { TrackRecord } from './TrackRecord.tsx'
 import { WhyChoose } from './WhyChoose.tsx'
 
-/** How many reviews the page's structured data holds (specification, section 9). */
+/** Reviews in the page's structured data (docs/product.md, "Structured data"). */
 const reviewCount = 5
 const structuredData = (context: GraphContext) => reviewGraph(context, { count: reviewCount })
 

@@ -12,7 +12,7 @@ export const head = style({
     [media.wide]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: vars.space[6], alignItems: 'end' },
   },
 })
-/** The first statement at large, two beside a picture, the longer ones in a row below. */
+/** The first statement large, two next to a picture, the longer ones in a row below. */
 export const grid = style({
   display: 'grid',
   '@media': {

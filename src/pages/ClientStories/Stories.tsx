@@ -14,7 +14,7 @@ const [opening, ...others] = testimonials
 const besidePicture = others.slice(0, 2)
 const below = others.slice(2)
 
-/** All statements, as a magazine would set them, and how they were verified. */
+/** All client statements in a magazine layout, and how they are verified. */
 export function Stories() {
   const translate = useMessage()
   return (

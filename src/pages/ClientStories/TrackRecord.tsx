@@ -12,7 +12,7 @@ import { head, titles } from './TrackRecord.css.ts'
 
 type Fact = (typeof trackRecord.stats)[number]['fact']
 
-/** How each fact is counted: ratios as percent, the factor with its decimal. */
+/** Number format of each fact: ratios as a percentage, the factor with one decimal. */
 const units: Record<Fact, { readonly isRatio?: true; readonly decimals?: number }> = {
   satisfaction: { isRatio: true },
   searchSpeedFactor: { decimals: 1 },
@@ -20,7 +20,7 @@ const units: Record<Fact, { readonly isRatio?: true; readonly decimals?: number 
   founderYears: {},
 }
 
-/** Four figures that count up, each with what it measures. */
+/** Four figures that count up, each with a caption. */
 export function TrackRecord() {
   const translate = useMessage()
   const { locale } = usePage()

@@ -4,7 +4,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { verification } from './copy.ts'
 import { columns, note, titles } from './Verification.css.ts'
 
-/** How the statements above are collected and verified; the law wants it told beside them. */
+/** How the statements above are collected and verified; section 5b(3) UWG requires this next to them. */
 export function Verification() {
   const translate = useMessage()
   return (

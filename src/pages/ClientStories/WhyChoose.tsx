@@ -5,7 +5,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { whyChoose } from './copy.ts'
 import { head, list, row } from './WhyChoose.css.ts'
 
-/** Four reasons, line by line; the heading stays beside them. */
+/** Four reasons in a list, with a sticky heading next to it. */
 export function WhyChoose() {
   const translate = useMessage()
   const aside = (

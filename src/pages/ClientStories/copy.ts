@@ -69,7 +69,7 @@ export const stories = {
   lead: msg`Our clients value their privacy. We print where they come from, what they bought and in which part of the island, but not who they are.`,
 }
 
-/** Information under section 5b(3) UWG: keep it beside the statements. */
+/** Information under section 5b(3) UWG: keep it next to the statements. */
 // Before launch: true only once the sample statements are replaced and checked as described here.
 export const verification = {
   label: msg({

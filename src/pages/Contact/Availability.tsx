@@ -10,7 +10,7 @@ import { officeHoursAbroad } from './officeHours.ts'
 
 const hours = officeHoursAbroad()
 
-/** When we pick up, by the clocks of callers in the United States. */
+/** Our opening hours in US time zones. */
 export function Availability() {
   const translate = useMessage()
   const aside = (

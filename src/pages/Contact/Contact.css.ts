@@ -3,7 +3,7 @@ import { media } from '../../styles/breakpoints.ts'
 import { contentEdge } from '../../styles/bleed.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** On wide screens the form stands beside its introduction and what comes after it; on phones it stands between. */
+/** On wide screens the form is next to the introduction and the contact details; on phones it is between them. */
 export const consultation = style({
   display: 'grid',
   gap: `${vars.space[5]} ${vars.space[6]}`,
@@ -43,5 +43,5 @@ export const voiceText = style({
   padding: `${vars.space.section} ${contentEdge} ${vars.space.section} ${vars.space.gutter}`,
   '@media': { [media.wide]: { paddingInlineStart: vars.space.besidePicture } },
 })
-/** Between the client's words and the dark section, where no opening hours stand between them. */
+/** Gap between the testimonial and the dark section on pages without opening hours. */
 export const pause = style({ height: vars.space[12], '@media': { print: { display: 'none' } } })

@@ -25,7 +25,7 @@ import { contactStructuredData } from './structuredData.ts'
 /** The anchor that other pages link to. */
 const formAnchor = 'consultation-form'
 
-/** Whether the page lists our opening hours by the clocks of the United States. */
+/** Whether the page lists our opening hours in US time zones. */
 const hasHoursAbroad: Readonly<Record<Locale, boolean>> = { en: true, de: false }
 
 export function Contact() {
@@ -76,7 +76,7 @@ function Consultation() {
   )
 }
 
-/** One client, beside a picture to the edge of the screen. */
+/** A client's testimonial next to a full-bleed picture. */
 function Voice() {
   const translate = useMessage()
   const [data] = testimonials

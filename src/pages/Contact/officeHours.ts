@@ -1,13 +1,13 @@
 import { openingHours } from '../../content/reach.ts'
 import { clockIn, formatTwelveHours } from '../../lib/clock.ts'
 
-/** A week of winter time on both sides of the ocean; in summer the differences are the same. */
+/** A week of standard time in Europe and the US; the offsets are the same during daylight saving time. */
 const winterDay = '2026-01-14'
 const zones = { east: 'America/New_York', west: 'America/Los_Angeles' } as const
 
 type Span = { readonly opens: string; readonly closes: string }
 
-/** Our opening hours as the clocks of the United States show them, by the name that messages use. */
+/** Our opening hours in US time zones, keyed by message variable. */
 export function officeHoursAbroad() {
   const { timeZone, weekdays, saturday } = openingHours
   const span = ({ opens, closes }: Span, to: string) =>

@@ -4,7 +4,7 @@ import { openingHours } from '../../content/reach.ts'
 import { localeTags, locales } from '../../i18n/locales.ts'
 import { graphIds, type GraphContext } from '../../seo/structuredData.ts'
 
-/** The contact page is about reaching the agency: when, how and in which languages. */
+/** Adds contact points to the agency: hours, channels and languages. */
 export function contactStructuredData({ origin, route }: GraphContext): Thing[] {
   const point = `${origin}${route?.path ?? ''}#contact-point`
   const { organization } = graphIds(origin)

@@ -88,7 +88,7 @@ function ControllerCard() {
   )
 }
 
-/** What the site keeps in the visitor's browser. */
+/** Table of the data that the site stores in the visitor's browser. */
 function StorageList() {
   const translate = useMessage()
   return (

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 
 /**
  * Privacy notice under Articles 13 and 14 GDPR and Article 11 of the Spanish LOPDGDD. It describes what this site does
- * and nothing else: change the code, and this text has to follow. Sections are numbered as in the specification.
+ * and nothing else: change the code, and this text has to follow.
  */
 export const meta = {
   title: msg({ message: `Data privacy`, comment: `Browser and search title, at most 50 characters` }),

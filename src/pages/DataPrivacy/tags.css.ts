@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** A button inside a sentence, in the look of a link; plain words where it could do nothing. */
+/** Inline button that looks like a link; plain text if it has no effect. */
 export const settings = style({
   display: 'inline',
   padding: 0,

@@ -5,11 +5,11 @@ import { env } from '../../lib/env.ts'
 import type { Tags } from '../../sections/Document/Paragraphs.tsx'
 import { settings } from './tags.css.ts'
 
-/** The Spanish data protection authority, in charge of the controller. */
+/** The Spanish data protection authority (AEPD), which supervises the controller. */
 const authorityUrl = 'https://www.aepd.es'
 const optOutUrl = 'https://tools.google.com/dlpage/gaoptout'
 
-/** Reopens the cookie settings; where no ads id is set there are none, and the words stay words. */
+/** Reopens the cookie settings; plain text without an ads id, since there are no settings then. */
 function SettingsButton({ children }: { readonly children?: ReactNode }) {
   if (env.googleAdsId === undefined) return children
   return (
@@ -19,7 +19,7 @@ function SettingsButton({ children }: { readonly children?: ReactNode }) {
   )
 }
 
-/** The elements that the tags of the privacy notice stand for. */
+/** Elements for the tags in the privacy notice's messages. */
 export const tags: Tags = {
   authority: <Link href={authorityUrl} />,
   optOut: <Link href={optOutUrl} />,

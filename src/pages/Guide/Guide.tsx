@@ -17,7 +17,7 @@ import { GuidanceTrio } from './GuidanceTrio.tsx'
 import { guideStructuredData } from './structuredData.ts'
 import { WhyMallorca } from './WhyMallorca.tsx'
 
-/** The Mallorca guide: what a purchase costs, where, how, and what is left to do. */
+/** The Mallorca guide: costs, regions, buying steps and a checklist. */
 export function Guide() {
   const href = useHref()
   const search = useGuideSearch()

@@ -85,7 +85,7 @@ export const callToAction = {
   title: msg`A question this page <em>leaves open</em>?`,
   lead: msg`Send us the address of a house you are considering, or only the budget. We tell you what we would check first.`,
   button: msg`Schedule a consultation`,
-  /** The phone number and the e-mail address themselves come from the company's data. */
+  /** The phone number and the e-mail address come from the company's data. */
   call: {
     label: msg({ message: `Call`, comment: `Label in front of a phone number` }),
     value: msg`{phone}`,

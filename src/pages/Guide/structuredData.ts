@@ -6,7 +6,7 @@ import { hrefFor } from '../../routing/manifest.ts'
 import type { GraphContext } from '../../seo/structuredData.ts'
 import { graphNames } from './copy.ts'
 
-/** The guide adds its six regions and the legal checklist, each entry with its place in the page. */
+/** Adds the six regions and the legal checklist, each entry with its position. */
 export function guideStructuredData({ origin, locale, translate }: GraphContext): Thing[] {
   const address = origin + hrefFor('guide', locale)
   const list: ItemList = {

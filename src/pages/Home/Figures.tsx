@@ -2,7 +2,7 @@ import { Message } from '../../i18n/Message.tsx'
 import { figures } from './copy.ts'
 import { figure, inner, list, text } from './Figures.css.ts'
 
-/** The facts in a row, right below the first screen: figures in the display face, hairlines between. */
+/** Key figures in a row below the hero, in the display font, with hairlines between them. */
 export function Figures() {
   return (
     <div className={inner}>

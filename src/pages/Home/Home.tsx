@@ -19,7 +19,7 @@ import { HomeHero } from './HomeHero.tsx'
 import { ServicesOverview } from './ServicesOverview.tsx'
 import { homeStructuredData } from './structuredData.ts'
 
-/** Ids of the sections that links lead to. */
+/** Ids of sections that are link targets. */
 const processId = 'search'
 
 export function Home() {

@@ -49,7 +49,7 @@ export const texts = style({
   marginInline: 'auto',
   padding: `${vars.space[5]} ${vars.space.gutter}`,
 })
-// Each in proportion to its text.
+// Each margin scales with its text.
 export const label = style({ fontSize: vars.size.label, maxWidth: vars.measure.lead })
 export const title = style({ fontSize: vars.size.hero, maxWidth: '7.2em', marginBlock: '0.32em 0.42em' })
 export const lead = style({ fontSize: vars.size.lead, maxWidth: vars.measure.lead })

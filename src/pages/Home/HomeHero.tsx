@@ -10,7 +10,7 @@ import { env } from '../../lib/env.ts'
 import { hero as copy } from './copy.ts'
 import { actions, hero, label, lead, picture, texts, title } from './HomeHero.css.ts'
 
-/** The island to the right and quiet sea under the text; on phones the portrait master with the sea on top. */
+/** The island on the right and calm sea behind the text; on phones the portrait image with the sea on top. */
 export function HomeHero({ processId }: { readonly processId: string }) {
   const translate = useMessage()
   return (

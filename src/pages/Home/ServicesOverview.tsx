@@ -9,7 +9,7 @@ import { useHref } from '../../seo/usePage.ts'
 import { services as copy } from './copy.ts'
 import { head } from './ServicesOverview.css.ts'
 
-/** The four services in a ruled grid; every link says where it leads. */
+/** The four services in a ruled grid, each with a descriptive link. */
 export function ServicesOverview() {
   const translate = useMessage()
   const href = useHref()

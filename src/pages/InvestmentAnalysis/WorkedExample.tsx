@@ -2,7 +2,7 @@ import { Message } from '../../i18n/Message.tsx'
 import { example } from './copy.ts'
 import { line, list, name, sum } from './WorkedExample.css.ts'
 
-/** The sums of the worked example, before the questions explain them. */
+/** Figures of the worked example, above the FAQ that explains them. */
 export function WorkedExample() {
   return (
     <dl className={list}>

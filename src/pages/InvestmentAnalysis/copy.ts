@@ -20,7 +20,7 @@ export const hero = {
   lead: msg`What a house earns, whether it may, what the state takes, and what is left when you sell: worked out for one house at a time, in figures that you and your tax adviser can follow.`,
 }
 
-/** Beside the sectional model. */
+/** Next to the sectional model. */
 export const caption = msg`A town house in section. The report lays the figures of a house open in the same way.`
 
 export const what = {
@@ -36,7 +36,10 @@ export const what = {
   ],
 }
 
-/** `exampleNetIncome`, `exampleTransferTax` and `exampleCash` follow from the second fee example’s price: net yield, progressive transfer tax, total cash of the calculator. */
+/**
+ * `exampleNetIncome`, `exampleTransferTax` and `exampleCash` are derived from the price of the second fee example: net
+ * yield, progressive transfer tax and total cash of the calculator.
+ */
 export const how = {
   label: msg({ message: `A worked example`, comment: `Small label: a calculated example` }),
   title: msg({ message: `One villa, four <em>questions</em>`, comment: `Headline of the worked example` }),
@@ -64,7 +67,7 @@ export const how = {
   ],
 }
 
-/** The sums of the same example, as a table. */
+/** Figures of the same example, as a table. */
 export const example = [
   {
     id: 'price',

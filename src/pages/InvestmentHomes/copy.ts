@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 
 /**
- * Landing page, English only; three questions (specification, section 2).
+ * Landing page, English only, with three questions.
  * Angle: a home that its owner uses and that earns in the other months. Yields here are net.
  */
 export const meta = {

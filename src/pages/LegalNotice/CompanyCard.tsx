@@ -8,7 +8,7 @@ import { card } from './LegalNotice.css.ts'
 
 const links: Readonly<Record<string, string>> = { phone: telephoneHref, email: emailHref }
 
-/** Who runs the site, as a list of particulars. */
+/** Company details of the site's operator. */
 export function CompanyCard() {
   const translate = useMessage()
   return (

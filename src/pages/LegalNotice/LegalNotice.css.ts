@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** The text beside the card stays in view while the card scrolls by. */
+/** The text next to the card is sticky. */
 export const statement = style({
   display: 'grid',
   gap: vars.space[3],

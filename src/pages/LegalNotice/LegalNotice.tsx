@@ -43,7 +43,7 @@ type PartProps = Pick<SectionProps, 'tone' | 'padding'> & {
   readonly children: ReactNode
 }
 
-/** The title in the left column, what it is about in the right one. */
+/** Title in the left column, content in the right one. */
 function Part({ tone = 'limewash', padding = 'both', title, beside, children }: PartProps) {
   const aside = (
     <div className={statement}>

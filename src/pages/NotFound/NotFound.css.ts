@@ -4,7 +4,7 @@ import { media } from '../../styles/breakpoints.ts'
 import { firstScreen } from '../../styles/firstScreen.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** The words to the left, the picture to the right edge of the screen; on phones the picture first. */
+/** Text on the left, full-bleed picture on the right; on phones the picture comes first. */
 export const opening = style({
   display: 'grid',
   borderTop: `${vars.rule.hair} solid ${vars.color.hair}`,
@@ -21,7 +21,7 @@ export const view = style({
     print: { display: 'none' },
   },
 })
-/** Close to the house that is an oak frame so far. */
+/** Crops closely to the oak frame of the unfinished house. */
 export const closeUp = style({
   position: 'absolute',
   inset: 0,
@@ -41,7 +41,7 @@ export const words = style({
     },
   },
 })
-/** Distances in proportion to the headline. */
+/** Spacing scales with the headline. */
 export const headline = style({ fontSize: vars.size.hero, marginBlock: '0.3em 0.42em' })
 export const actions = style({
   display: 'flex',
@@ -50,7 +50,7 @@ export const actions = style({
   gap: `${vars.space[2]} ${vars.space[4]}`,
   marginTop: vars.space[4],
 })
-/** A button that looks like a link: it does what the browser's own does. */
+/** Button that looks like a link; it does the same as the browser's back button. */
 export const back = style({
   minHeight: vars.target.control,
   padding: 0,

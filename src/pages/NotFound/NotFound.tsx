@@ -25,7 +25,7 @@ import {
   words,
 } from './NotFound.css.ts'
 
-/** The page for unknown addresses, in the language that the address names. */
+/** Page for unknown URLs, in the URL's locale. */
 export function NotFound() {
   const translate = useMessage()
   const href = useHref()
@@ -39,7 +39,7 @@ export function NotFound() {
             className={closeUp}
             source={newDevelopment.source}
             alt={translate(newDevelopment.alt)}
-            // Larger than its place: the crop is close.
+            // Wider than the frame because of the close crop.
             sizes="(min-width: 64em) 65vw, 140vw"
             isPriority
           />

@@ -19,7 +19,7 @@ export const notFound = {
   back: msg({ message: `Go Back`, comment: `Button: to the page before` }),
 }
 
-/** The ids are the pages that the four links lead to; their labels come from the navigation. */
+/** The ids are the target pages of the four links; the labels come from the navigation. */
 export const links = {
   title: msg({ message: `Perhaps you were looking for one of these`, comment: `Heading above four links` }),
   items: [

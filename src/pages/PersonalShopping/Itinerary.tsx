@@ -4,7 +4,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { itinerary as copy } from './copy.ts'
 import { day, hour, plan, time as timeClass } from './Itinerary.css.ts'
 
-/** How two days on the island may run, hour by hour. */
+/** Sample itinerary of two days on the island, hour by hour. */
 export function Itinerary() {
   const translate = useMessage()
   return (

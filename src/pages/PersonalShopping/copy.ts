@@ -92,7 +92,7 @@ export const deliverables = {
   ],
 }
 
-/** Two days as they may run. */
+/** Sample itinerary of two days. */
 export const itinerary = {
   label: msg({ message: `Two days, an example`, comment: 'Small label above the timetable of a visit' }),
   days: [

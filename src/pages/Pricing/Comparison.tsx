@@ -7,7 +7,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { basis, intro, table, titles, withUs } from './Comparison.css.ts'
 import { comparison } from './copy.ts'
 
-/** Who pays what without an adviser and with us: the reasons beside the table. */
+/** Costs without an adviser and with us: a table with the reasons next to it. */
 export function Comparison() {
   const translate = useMessage()
   const aside = (

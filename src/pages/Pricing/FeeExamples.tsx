@@ -7,7 +7,7 @@ import { amount, card, cards, closing, details, fee, head, name, note, price } f
 
 type Example = (typeof examples.items)[number]
 
-/** What the fee comes to for three prices. */
+/** The fee for three example prices. */
 export function FeeExamples() {
   const translate = useMessage()
   return (

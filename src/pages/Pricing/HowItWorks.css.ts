@@ -21,7 +21,7 @@ export const dates = style({
     print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[3] },
   },
 })
-/** A date on the line: the two payments share one rule, each with its mark; what is not paid stands behind a gap. */
+/** Date on the timeline: the two payments share one rule with markers; the unpaid commission follows after a gap. */
 export const date = style({
   position: 'relative',
   display: 'grid',

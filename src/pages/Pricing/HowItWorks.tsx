@@ -15,7 +15,7 @@ import {
   titles,
 } from './HowItWorks.css.ts'
 
-/** When the fee falls due: two dates on one line, and the commission, which has none. */
+/** Payment schedule: the two due dates of the fee on a timeline, and the commission, which has no due date. */
 export function HowItWorks() {
   const translate = useMessage()
   return (

@@ -17,7 +17,7 @@ const icons: Record<ItemId, IconName> = {
   introductions: 'cards',
 }
 
-/** What the fee pays for, six things in a ruled grid. */
+/** Six services included in the fee, in a ruled grid. */
 export function Included() {
   const translate = useMessage()
   return (

@@ -8,7 +8,7 @@ import { Steps } from '../../sections/Steps/Steps.tsx'
 import { process } from './copy.ts'
 import { grid, head, picture } from './ProcessOverview.css.ts'
 
-/** What happens between the mandate and the deed, beside stone steps. */
+/** Steps from mandate to deed, next to a picture of stone steps. */
 export function ProcessOverview() {
   const translate = useMessage()
   return (

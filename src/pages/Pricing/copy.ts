@@ -182,7 +182,7 @@ export const included = {
 } as const
 
 export const faq = {
-  /** The first two words stay plain, the rest is emphasized. */
+  /** The first two words are plain, the rest is emphasized. */
   title: msg({
     message: `Questions about <em>our fee</em>`,
     comment: `The first two words stay plain, the rest is emphasized; keep it so in translation`,
@@ -216,7 +216,7 @@ export const faq = {
   ],
 }
 
-/** In the structured data only. */
+/** Used in the structured data only. */
 export const offer = {
   name: msg`Dedication fee for a search mandate`,
   description: msg`Search, inspection and negotiation for buyers of homes in Mallorca. {feeAtStart} due at the start, {feeAtClosing} at closing; no buyer commission.`,

@@ -3,7 +3,7 @@ import { dedicationFeeGraph } from '../../seo/offer.ts'
 import { faqPage, type GraphContext } from '../../seo/structuredData.ts'
 import { faq, offer } from './copy.ts'
 
-/** The pricing page adds the fee as an offer, and its questions. */
+/** Adds the fee as an offer, and the FAQ. */
 export function pricingStructuredData(context: GraphContext): Thing[] {
   const { translate } = context
   return [

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** As tall as the register beside it: head and picture end where its last line does. */
+/** As tall as the list next to it, so that the picture ends level with the last row. */
 export const aside = style({
   '@media': { [media.wide]: { display: 'flex', flexDirection: 'column', minHeight: '100%' } },
 })

@@ -7,7 +7,7 @@ import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { aside as asideClass, picture } from './Concierge.css.ts'
 import { concierge as copy } from './copy.ts'
 
-/** The eight errands around a purchase, as a register beside a picture. */
+/** List of eight concierge services next to a picture. */
 export function Concierge() {
   const translate = useMessage()
   const aside = (

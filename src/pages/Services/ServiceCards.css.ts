@@ -18,8 +18,8 @@ export const list = style({
 const gap = vars.space[6]
 const content = `(${vars.measure.content} - 2 * ${vars.space.gutter})`
 /**
- * The page's width in three columns with gaps, `first` and `second` of eleven parts and what is left: lines of their
- * own before and after each, so that a picture can run to the edge of the screen.
+ * Three columns with gaps across the page: `first` and `second` of eleven parts, and the remainder. Named lines before
+ * and after each column allow full-bleed pictures.
  */
 const columns = [
   `[full-start] minmax(${vars.space.gutter}, 1fr)`,

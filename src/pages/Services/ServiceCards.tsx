@@ -14,7 +14,7 @@ import { useHref } from '../../seo/usePage.ts'
 import { cards as copy } from './copy.ts'
 import { actions, benefits, benefitsLabel, card, details, head, list, picture, summary } from './ServiceCards.css.ts'
 
-/** The picture of each service, and how wide it is shown on a desktop: no two rows are set alike. */
+/** Picture of each service and its width on desktop, which differs from row to row. */
 const pictures: Record<ServiceId, ContentPicture & { readonly width: string }> = {
   'ai-search': { ...newDevelopment, width: '62vw' },
   'personal-shopping': { ...steps, width: '48vw' },

@@ -12,7 +12,7 @@ import { useHref } from '../../seo/usePage.ts'
 import { hero, links, meta, next } from './copy.ts'
 import { actions, urgent } from './ThankYou.css.ts'
 
-/** Where both forms lead; src/features/consent reports the lead that led here. */
+/** Page after the submission of either form; src/features/consent reports the conversion. */
 export function ThankYou() {
   const translate = useMessage()
   const href = useHref()

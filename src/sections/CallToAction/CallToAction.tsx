@@ -10,11 +10,11 @@ type Props = {
   readonly text?: MessageDescriptor
   /** Buttons and links. */
   readonly children: ReactNode
-  /** `sea` is the page's one dark section. */
+  /** `sea` is the page's only dark section. */
   readonly tone?: 'sea' | 'plaster' | 'ruled'
 }
 
-/** The last word of a page: a sentence, a reason, a next step. */
+/** Closing section of a page: headline, text and actions. */
 export function CallToAction({ title, text, children, tone = 'sea' }: Props) {
   return (
     <section className={block[tone]}>

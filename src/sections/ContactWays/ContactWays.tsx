@@ -11,7 +11,7 @@ export type Way = {
   readonly label: MessageDescriptor
   readonly value: MessageDescriptor
   readonly href: string
-  /** What is good to know about it: hours, an address. */
+  /** Additional details such as hours or an address. */
   readonly note?: MessageDescriptor
 }
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   readonly ways: readonly Way[]
 }
 
-/** The page's one dark section: the ways to reach us, each a line. */
+/** The page's only dark section: contact options, one per row. */
 export function ContactWays({ label, title, text, action, ways: items }: Props) {
   const translate = useMessage()
   return (

@@ -6,14 +6,14 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { chapter, chapterHead } from './Document.css.ts'
 
 type Props = {
-  /** For links to this chapter. */
+  /** Anchor for links to this chapter. */
   readonly id: string
   readonly label?: MessageDescriptor
   readonly title: MessageDescriptor
   readonly children: ReactNode
 }
 
-/** A part of a long text, below its heading. */
+/** A chapter of a long text with its heading. */
 export function Chapter({ id, label, title, children }: Props) {
   const translate = useMessage()
   const titleId = `${id}-title`

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** A long text: its contents stay beside it on wide screens, its column keeps a reader's measure. */
+/** Long text: sticky table of contents next to it on wide screens, limited line length. */
 export const page = style({
   display: 'grid',
   gap: vars.space[6],

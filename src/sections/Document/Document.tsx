@@ -12,12 +12,12 @@ const copy = {
 const contentsId = 'on-this-page'
 
 type Props = {
-  /** The chapters that the list beside the text leads to. */
+  /** Chapters in the table of contents. */
   readonly chapters: readonly { readonly id: string; readonly title: MessageDescriptor }[]
   readonly children: ReactNode
 }
 
-/** A long text in chapters, with its contents beside it. */
+/** A long text in chapters, with a table of contents next to it. */
 export function Document({ chapters, children }: Props) {
   const translate = useMessage()
   return (

@@ -15,7 +15,7 @@ const copy = {
 
 type Props = Pick<SectionProps, 'tone'> & { readonly title: MessageDescriptor; readonly entries: readonly FaqEntry[] }
 
-/** Frequent questions: the heading in the narrow column, the answers beside it. */
+/** FAQ: heading in the narrow column, questions and answers next to it. */
 export function Faq({ tone = 'limewash', title, entries }: Props) {
   const translate = useMessage()
   const aside = (

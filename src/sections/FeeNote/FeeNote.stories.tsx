@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The rate comes from the facts of the company, in the notation of the language. */
+/** The rate comes from the company's facts, formatted for the locale. */
 export const English: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0.1%', { selector: 'span' })).toBeVisible()

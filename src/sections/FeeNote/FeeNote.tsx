@@ -21,7 +21,7 @@ type Props = Pick<SectionProps, 'tone'> & {
   readonly children?: ReactNode
 }
 
-/** What it costs: the rate as a figure, large, and beside it what it means. */
+/** The fee: the rate as a large figure with an explanation next to it. */
 export function FeeNote({ tone = 'ruled', label = copy.label, title, paragraphs, children }: Props) {
   return (
     <Section tone={tone}>

@@ -6,7 +6,7 @@ const meta = { component: InternalLinks, parameters: { page: 'about' } } satisfi
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Six other pages, the current one not among them. */
+/** Links to six other pages, without the current one. */
 export const English: Story = {
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('navigation', { name: 'Read on' })).getAllByRole('link')

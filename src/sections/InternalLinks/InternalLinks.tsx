@@ -6,7 +6,7 @@ import { LinkGrid } from './LinkGrid.tsx'
 
 const copy = { title: msg({ message: 'Read on', comment: 'Heading above links to other pages of the site' }) }
 
-/** Up to six other pages of the site, without the current one. */
+/** Links to up to six other pages, without the current one. */
 export function InternalLinks() {
   const { page: current } = usePage()
   const pages = current === 'notFound' ? [] : internalLinks(current === 'blogPost' ? 'blog' : current)

@@ -7,7 +7,7 @@ import { useHref } from '../../seo/usePage.ts'
 import { entry, inner, label, list, subtitle } from './InternalLinks.css.ts'
 
 type Props = {
-  /** Also names the navigation. */
+  /** Also the accessible name of the navigation. */
   readonly title: MessageDescriptor
   readonly id: string
   readonly items: readonly {

@@ -6,13 +6,13 @@ const line = `${vars.rule.hair} solid ${vars.color.mares}`
 
 export const head = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' })
 export const above = style({ marginBottom: vars.space[6] })
-/** Heading and picture, together as tall as the list beside them. */
+/** Heading and picture, together as tall as the list next to them. */
 export const besideList = style({
   display: 'grid',
   gap: vars.space[5],
   '@media': { [media.wide]: { height: '100%', gridTemplateRows: 'auto minmax(0, 1fr)' } },
 })
-/** The list alone decides the height. */
+/** The list alone determines the height. */
 export const picture = style({
   aspectRatio: '4 / 3',
   '@media': { [media.wide]: { aspectRatio: 'auto', objectPosition: '92% 50%' }, print: { display: 'none' } },
@@ -25,7 +25,7 @@ export const entry = style({
   paddingBlock: vars.space[4],
   borderBottom: line,
 })
-/** The title to the left, the text to the right, as in a ledger. */
+/** Title on the left, text on the right. */
 export const wideEntry = style({
   gridTemplateColumns: `${vars.space[6]} minmax(0, 1fr)`,
   alignItems: 'baseline',

@@ -38,7 +38,7 @@ function Head({ label, title, children }: Pick<Props, 'label' | 'title'> & { rea
   )
 }
 
-/** What the client gets, in a ruled grid. */
+/** Benefits in a ruled grid. */
 export function BenefitsGrid({ tone = 'limewash', label, title, items, columns }: Props & { readonly columns: 2 | 3 }) {
   return (
     <Section tone={tone}>
@@ -56,7 +56,7 @@ export function BenefitsGrid({ tone = 'limewash', label, title, items, columns }
   )
 }
 
-/** What the client gets, line by line: number, title, text. */
+/** Benefits in numbered rows with title and text. */
 export function BenefitsLedger({ tone = 'limewash', label, title, items }: Props) {
   return (
     <Section tone={tone}>
@@ -86,7 +86,7 @@ export function BenefitsLedger({ tone = 'limewash', label, title, items }: Props
 
 type BesideProps = Props & { readonly picture: { readonly source: PictureSource; readonly alt: MessageDescriptor } }
 
-/** What the client gets, beside a picture as tall as the list. */
+/** Benefits next to a picture as tall as the list. */
 export function BenefitsBeside({ tone = 'limewash', label, title, items, picture }: BesideProps) {
   const translate = useMessage()
   const aside = (

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Where the buttons of the page lead: the form, and beside it a chat. */
+/** The target of the page's buttons: the form, with a chat link next to it. */
 export const Plaster: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('#enquiry')).toContainElement(canvas.getByRole('form'))

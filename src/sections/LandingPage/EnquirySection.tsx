@@ -20,7 +20,7 @@ type Props = Pick<SectionProps, 'tone'> & {
   readonly children: ReactNode
 }
 
-/** Where a landing page leads: the form, and a chat for those who would rather not fill one in. */
+/** A landing page's inquiry form, with a chat as the alternative. */
 export function EnquirySection({ tone = 'plaster', copy, whatsApp, children }: Props) {
   const translate = useMessage()
   const href = useWhatsAppHref()

@@ -10,7 +10,7 @@ export const enquiryAnchor = 'enquiry'
 export type LandingActionsCopy = { readonly button: MessageDescriptor; readonly whatsapp: MessageDescriptor }
 type Props = { readonly copy: LandingActionsCopy; readonly isOnDark?: boolean }
 
-/** The two ways on from a landing page's head: down to the form, or straight into a chat. */
+/** The two actions in a landing page's hero: jump to the form, or open a chat. */
 export function LandingActions({ copy, isOnDark = false }: Props) {
   const translate = useMessage()
   const whatsApp = useWhatsAppHref()

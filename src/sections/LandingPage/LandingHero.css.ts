@@ -19,7 +19,7 @@ export const hero = styleVariants({
   sea: {
     background: vars.color.sea,
     color: vars.color.limewash,
-    // The picture stands on the next section, which keeps its distance from it.
+    // The picture ends at the next section, which has its own top padding.
     marginBottom: vars.space[6],
     '@media': { [media.wide]: { marginBottom: 0 }, print: { background: 'none', color: vars.color.ink } },
   },
@@ -61,7 +61,7 @@ export const inner = styleVariants({
   },
 })
 export const title = styleVariants({ half: {}, sea: {}, figure: { '@media': { [media.wide]: { gridArea: 'title' } } } })
-/** Distances in proportion to the headline. */
+/** Spacing scales with the headline. */
 const aroundHeadline = { fontSize: vars.size.hero, marginBlock: '0.3em 0.42em' }
 export const headline = styleVariants({
   half: aroundHeadline,
@@ -71,7 +71,7 @@ export const headline = styleVariants({
 export const words = styleVariants({
   half: {},
   sea: {},
-  /** The figures level with the top of the picture, the words with its foot. */
+  /** Figures align with the top of the picture, text with its bottom. */
   figure: {
     '@media': { [media.wide]: { gridArea: 'words', display: 'flex', flexDirection: 'column' } },
   },
@@ -109,7 +109,7 @@ export const actions = style({
 })
 export const picture = styleVariants({
   half: { minHeight: 'clamp(17rem, 60vw, 30rem)' },
-  /** Stands on the next section and, on wide screens, runs to the edge. */
+  /** Ends at the next section and is full-bleed on wide screens. */
   sea: {
     objectPosition: '40% 50%',
     aspectRatio: '3 / 2',

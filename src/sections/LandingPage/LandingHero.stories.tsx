@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two ways on: down to the form, or straight into a chat. */
+/** Two actions: jump to the form, or open a chat. */
 export const Half: Story = {
   play: async ({ canvas, canvasElement }) => {
     await isWellFormed({ canvasElement })

@@ -24,7 +24,7 @@ type Figure = {
   readonly id: string
   readonly name: MessageDescriptor
   readonly value: MessageDescriptor
-  /** What the figure is a share of. */
+  /** Caption that says what the figure is a share of. */
   readonly basis: MessageDescriptor
 }
 
@@ -35,13 +35,13 @@ type Props = {
     readonly lead: MessageDescriptor
   }
   readonly picture: { readonly source: PictureSource; readonly alt: MessageDescriptor }
-  /** `half`: the picture to the edge of the screen; `sea`: on the page's dark section; `figure`: the title across. */
+  /** `half`: full-bleed picture; `sea`: on the page's dark section; `figure`: title across the full width. */
   readonly shape: 'half' | 'sea' | 'figure'
-  /** What the title is about, in numbers, above the words. */
+  /** Key figures above the text. */
   readonly figures?: readonly Figure[]
 }
 
-/** The head of a landing page: what is promised, and the way to the form. */
+/** Hero of a landing page: title, text and actions. */
 export function LandingHero({ copy, picture, shape, figures }: Props) {
   const translate = useMessage()
   const isDark = shape === 'sea'

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** Runs to both edges of the screen, above the steps. */
+/** Full-bleed picture above the steps. */
 export const picture = style({
   height: 'clamp(15rem, 48vw, 48rem)',
   '@media': { print: { display: 'none' } },

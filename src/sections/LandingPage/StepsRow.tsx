@@ -11,11 +11,11 @@ type Props = Pick<SectionProps, 'tone'> & {
   readonly label: MessageDescriptor
   readonly title: MessageDescriptor
   readonly items: readonly Step[]
-  /** Across the whole screen, above the steps. */
+  /** Full-bleed picture above the steps. */
   readonly picture?: { readonly source: PictureSource; readonly alt: MessageDescriptor }
 }
 
-/** Three steps beside one another, each under its own rule. */
+/** Three steps side by side, each under its own rule. */
 export function StepsRow({ tone = 'limewash', label, title, items, picture }: Props) {
   const translate = useMessage()
   const steps = (

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts'
 import { faqPage, type GraphContext } from '../../seo/structuredData.ts'
 import type { FaqEntry } from '../Faq/Faq.tsx'
 
-/** What a landing page adds to the graph: its questions and answers. */
+/** Adds a landing page's FAQ to the graph. */
 export const landingStructuredData =
   (entries: readonly FaqEntry[]) =>
   (context: GraphContext): readonly Thing[] => [

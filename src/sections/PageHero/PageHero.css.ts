@@ -22,21 +22,21 @@ export const head = style({
     },
   },
 })
-/** The side begins at the eighth of the twelve columns, where two actions have room beside each other. */
+/** The side column starts at column 8 of 12, which leaves room for two actions side by side. */
 export const wideSide = style({
   '@media': {
     [media.wide]: { gridTemplateColumns: `minmax(0, calc(100% * 7 / 12 - ${vars.space[6]})) minmax(0, 1fr)` },
   },
 })
-/** Where the side stands beside it, every title takes as many lines in the fallback face: nothing moves when the font arrives. */
+/** Next to a side column, each title wraps to as many lines in the fallback font, which prevents a layout shift. */
 export const title = style({
   marginTop: vars.space[2],
-  // The maximum is in proportion to the heading.
+  // The maximum scales with the heading.
   fontSize: vars.size.h1,
   maxWidth: '13em',
   '@media': { [media.wide]: { maxWidth: '8.5em' } },
 })
-/** Low beside the title; where it is the taller of the two, the title stays at the top. */
+/** Bottom-aligned next to the title; if it is taller than the title, the title is at the top. */
 export const side = style({
   display: 'grid',
   justifyItems: 'start',

@@ -55,7 +55,7 @@ export const ServicePage: Story = {
   },
 }
 
-/** An unknown address has no place in the site, and no breadcrumbs. */
+/** An unknown URL has no breadcrumbs. */
 export const UnknownAddress: Story = {
   parameters: { page: 'notFound' },
   play: async ({ canvas }) => {

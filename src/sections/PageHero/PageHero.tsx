@@ -21,7 +21,7 @@ type Props = {
   readonly label?: MessageDescriptor
   readonly title: MessageDescriptor
   readonly lead?: MessageDescriptor
-  /** A wide picture below the title; the first screen's priority picture. */
+  /** Wide picture below the title; the page's priority picture. */
   readonly picture?: {
     readonly source: PictureSource
     readonly alt: MessageDescriptor
@@ -30,11 +30,11 @@ type Props = {
   }
   /** Buttons below the lead. */
   readonly actions?: ReactNode
-  /** More room for the lead; with actions it has it anyway. */
+  /** Widens the side column for the lead; always the case with actions. */
   readonly isSideWide?: boolean
 }
 
-/** The head of an inner page: breadcrumbs, the title to the left, the lead low on the right, a picture across. */
+/** Head of an inner page: breadcrumbs, title on the left, lead at the bottom right, full-width picture. */
 export function PageHero({ label, title, lead, picture, actions, isSideWide = actions !== undefined }: Props) {
   const translate = useMessage()
   const href = useHref()

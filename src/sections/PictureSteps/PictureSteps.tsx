@@ -15,7 +15,7 @@ type Props = {
   readonly picture: { readonly source: PictureSource; readonly alt: MessageDescriptor }
 }
 
-/** Half picture, half numbered steps, to the edge of the screen. */
+/** A full-bleed picture in one half, numbered steps in the other. */
 export function PictureSteps({ id, label, title, lead, steps, picture }: Props) {
   const translate = useMessage()
   return (

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Facts stand in the text, formatted for its language. */
+/** The text contains facts, formatted for the locale. */
 export const English: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
@@ -30,7 +30,7 @@ export const German: Story = {
 }
 
 export const TwoColumns: Story = { args: { isTwoColumn: true } }
-/** With something to say first: larger, and across. */
+/** With a larger first paragraph across both columns. */
 export const Led: Story = { args: { isLed: true } }
 export const OnPlaster: Story = { args: { tone: 'plaster', id: 'who-we-are' } }
 

@@ -10,15 +10,15 @@ type Props = Pick<SectionProps, 'tone' | 'id'> & {
   readonly label: MessageDescriptor
   readonly title: MessageDescriptor
   readonly paragraphs?: readonly MessageDescriptor[]
-  /** Text in two columns on wide screens (for two or more paragraphs of like length). */
+  /** Text in two columns on wide screens (for two or more paragraphs of similar length). */
   readonly isTwoColumn?: boolean
-  /** The first paragraph larger and across, the others below it in two columns. */
+  /** First paragraph larger and across both columns, the others below it in two columns. */
   readonly isLed?: boolean
-  /** What follows the text: a grid, a list, buttons. */
+  /** Content below the text, such as a grid, a list or buttons. */
   readonly children?: ReactNode
 }
 
-/** Label column and content column: a headline, paragraphs, and what belongs to them. */
+/** Label column and content column with a headline, paragraphs and further content. */
 export function Prose({
   tone = 'limewash',
   id,

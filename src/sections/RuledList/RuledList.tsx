@@ -12,7 +12,7 @@ export type RuledItem = {
   readonly link?: { readonly label: MessageDescriptor; readonly href: string }
 }
 
-/** A register: a title to the left, its text to the right, a hairline below each. */
+/** List with titles on the left, texts on the right and a hairline below each row. */
 export function RuledList({ items }: { readonly items: readonly RuledItem[] }) {
   const translate = useMessage()
   return (

@@ -22,5 +22,5 @@ export const head = styleVariants({
   ],
 })
 export const titles = style({ display: 'grid', gap: vars.space[2] })
-/** The maximum is in proportion to the heading. */
+/** The maximum scales with the heading. */
 export const headline = styleVariants({ stacked: {}, spread: { maxWidth: '14em', fontSize: vars.size.h2 } })

@@ -8,11 +8,11 @@ type Props = {
   readonly label: MessageDescriptor
   readonly title: MessageDescriptor
   readonly text?: MessageDescriptor
-  /** `stacked` for a narrow column, `spread` above a grid: the title to the left, the text low on the right. */
+  /** `stacked` for a narrow column, `spread` above a grid: title on the left, text at the bottom right. */
   readonly layout?: 'stacked' | 'spread'
 }
 
-/** The head of a section: a label, a headline, a sentence. */
+/** Head of a section: label, headline and text. */
 export function SectionHead({ label, title, text, layout = 'stacked' }: Props) {
   const translate = useMessage()
   return (

@@ -7,7 +7,7 @@ import { RuledList, type RuledItem } from '../RuledList/RuledList.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import { beside } from './Deliverables.css.ts'
 
-/** `rows` as a register, beside a sample of what they describe; `grid` in twos or threes. */
+/** `rows`: a list next to a sample; `grid`: two or three columns. */
 export type DeliverablesShape =
   | { readonly as: 'rows'; readonly sample: ReactNode }
   | { readonly as: 'grid'; readonly columns: 2 | 3 }
@@ -19,7 +19,7 @@ type Props = {
   readonly shape: DeliverablesShape
 }
 
-/** What a client receives. */
+/** Deliverables of the service. */
 export function Deliverables({ label, title, items, shape }: Props) {
   return (
     <Section>

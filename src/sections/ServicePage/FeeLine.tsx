@@ -14,7 +14,7 @@ const copy = {
   link: msg({ message: `See pricing`, comment: `Button` }),
 }
 
-/** What the service costs, in a line: the same for all four, so that each page need not explain it again. */
+/** The fee in one line, identical on all four service pages. */
 export function FeeLine() {
   const translate = useMessage()
   const href = useHref()

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** Stays beside a list that is longer than it. */
+/** Sticky next to a longer list. */
 export const sticky = style({
   '@media': { [media.wide]: { position: 'sticky', top: vars.space[12] }, print: { position: 'static' } },
 })

@@ -5,7 +5,7 @@ import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import { Steps, type Step } from '../Steps/Steps.tsx'
 import { sticky, withExample } from './How.css.ts'
 
-/** How the steps stand: side by side, two by two, in a list beside the headline, or in rows below an example. */
+/** Layout of the steps: side by side, two by two, a list next to the headline, or rows below an example. */
 export type HowShape =
   | { readonly as: 'columns' | 'pairs' | 'list' }
   | { readonly as: 'example'; readonly example: ReactNode }
@@ -17,7 +17,7 @@ type Props = {
   readonly shape: HowShape
 }
 
-/** How the service proceeds, step by step. */
+/** The steps of the service. */
 export function How({ label, title, steps, shape }: Props) {
   if (shape.as === 'list') {
     const head = (

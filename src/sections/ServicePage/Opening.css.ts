@@ -4,7 +4,7 @@ import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const part = `(${vars.measure.content} - 2 * ${vars.space.gutter} - ${vars.space[6]}) / 12`
-/** The page's width in two columns with their gap, the margins beside them, `first` of 12 parts for the first. */
+/** Two columns with a gap, plus the page's margins; the first takes `first` of 12 parts. */
 const columns = (first: number) =>
   [
     `[full-start] minmax(${vars.space.gutter}, 1fr)`,
@@ -14,14 +14,14 @@ const columns = (first: number) =>
   ].join(' ')
 
 const page = { display: 'grid', gridTemplateColumns: bleedColumns, rowGap: vars.space[4] }
-/** The note stands below the lead of the page's head (`start`), or as wide as a label beside a text (`end`). */
+/** The note is below the hero's lead (`start`), or in a label-width column next to the text (`end`). */
 export const wide = styleVariants({
   start: { ...page, '@media': { [media.wide]: { gridTemplateColumns: columns(8) } } },
   end: { ...page, '@media': { [media.wide]: { gridTemplateColumns: columns(3) } } },
 })
 const acrossThePage = { gridColumn: 'full-start / full-end', height: 'clamp(17rem, 42vw, 44rem)' }
 const notPrinted = { print: { display: 'none' } }
-/** What matters in the picture is at its end, or high up. */
+/** Focal points of the pictures: at the end, or near the top. */
 export const widePicture = styleVariants({
   start: {
     ...acrossThePage,
@@ -61,7 +61,7 @@ export const picture = styleVariants({
   },
 })
 
-/** Half of the content, so that its outer edge is that of the sections above and below. */
+/** Half of the content width, so that its outer edge aligns with the sections above and below. */
 const texts = style({
   width: '100%',
   maxWidth: `calc(${vars.measure.content} / 2)`,

@@ -19,8 +19,8 @@ import {
 } from './Opening.css.ts'
 
 /**
- * Where the first picture stands. `start` and `end`: wide, running to that edge of the screen, with a note in the other
- * margin and the first text below. `left`: half the page, beside the first text; `right`: the same in a calmer size.
+ * Position of the first picture. `start` and `end`: wide and full-bleed on that side, with a note in the other margin
+ * and the first text below. `left`: half the page, next to the first text; `right`: the same, but smaller.
  */
 export type OpeningShape =
   | { readonly place: 'start' | 'end'; readonly picture: ContentPicture; readonly note: ReactNode }
@@ -34,7 +34,7 @@ type Props = {
   readonly shape: OpeningShape
 }
 
-/** The head of a service's page, what the service is, and the page's priority picture. */
+/** Hero of a service page, the description of the service, and the page's priority picture. */
 export function Opening({ hero, what, shape }: Props) {
   return (
     <>

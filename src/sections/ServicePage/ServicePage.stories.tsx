@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From the service to the next step, and on to the other three. */
+/** The service, the call to action and links to the other three services. */
 export const English: Story = {
   play: async ({ canvas, canvasElement }) => {
     await isWellFormed({ canvasElement })
@@ -40,7 +40,7 @@ export const German: Story = {
   },
 }
 
-/** The fee in one line, the same on each of the four. */
+/** The fee in one line, identical on all four service pages. */
 export const Fee: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Included in the mandate: 0.1% of the price')).toBeVisible()

@@ -33,8 +33,8 @@ type Props = {
 }
 
 /**
- * A service from end to end: what, how, what you receive, what it costs, questions, the next step. The order is the
- * same on every service's page; pictures and rhythm are each page's own.
+ * A service page: description, steps, deliverables, fee, FAQ and call to action. The order is the same on every service
+ * page; pictures and layout vary.
  */
 export function ServicePage({ copy, opening, how, deliverables }: Props) {
   const translate = useMessage()

@@ -64,7 +64,7 @@ export const texts = styleVariants({
     '@media': {
       [media.wide]: {
         display: 'grid',
-        // Number and title together are as wide as the narrow one of two columns of 4 and 7 parts.
+        // Number and title together are as wide as the narrow column of a 4 to 7 grid.
         gridTemplateColumns: `calc((100% + ${numberColumn} - ${vars.space[6]}) * 4 / 11 - ${numberColumn}) minmax(0, 1fr)`,
         columnGap: vars.space[6],
         alignItems: 'baseline',

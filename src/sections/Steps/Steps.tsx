@@ -9,11 +9,11 @@ export type Step = { readonly id: string; readonly title: MessageDescriptor; rea
 type Props = {
   readonly items: readonly Step[]
   readonly level?: 2 | 3 | 4
-  /** `list` in a column, `columns` side by side, `pairs` two by two, `rows` across the page beside their titles. */
+  /** `list` in a column, `columns` side by side, `pairs` two by two, `rows` across the page with titles on the left. */
   readonly shape?: StepsShape
 }
 
-/** Numbered steps: figures in italic display, rules between. */
+/** Numbered steps: numbers in the italic display font, with rules between. */
 export function Steps({ items, level = 3, shape = 'list' }: Props) {
   return (
     <ol className={steps[shape]}>

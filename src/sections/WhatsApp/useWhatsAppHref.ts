@@ -11,7 +11,7 @@ const copy = {
   }),
 }
 
-/** A WhatsApp chat that starts with the page it was opened from, in the page's language. */
+/** Link to a WhatsApp chat; the prefilled message names the current page, in the page's language. */
 export function useWhatsAppHref(): string {
   const { page } = usePage()
   const translate = useMessage()

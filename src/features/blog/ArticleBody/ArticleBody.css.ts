@@ -3,7 +3,7 @@ import { media } from '../../../styles/breakpoints.ts'
 import { vars } from '../../../styles/theme.css.ts'
 import { brokenImage } from '../sanitiser/markBrokenImages.ts'
 
-/** An editor's HTML: the allow-list of the sanitiser, set as the brand sets a text. */
+/** Styles of a post's sanitized HTML. */
 export const body = style({
   maxWidth: vars.measure.text,
   color: vars.color.body,
@@ -53,7 +53,9 @@ globalStyle(within('blockquote'), {
 globalStyle(within('> * + blockquote, > blockquote + *'), { marginTop: vars.space[5] })
 globalStyle(within('blockquote > * + *'), { marginTop: vars.space[2] })
 
-/** Of the pictures in `public/articles`: the space is kept until a picture comes, and then has the picture's own shape. */
+/**
+ * For pictures in `public/articles`: reserves space until a picture loads, then uses the picture's own aspect ratio.
+ */
 const pictureShape = 'auto 40 / 21'
 globalStyle(within('img'), {
   width: '100%',
@@ -66,7 +68,7 @@ globalStyle(within('code'), { paddingInline: vars.space[0], background: vars.col
 globalStyle(within('pre'), { padding: vars.space[2], overflowX: 'auto', background: vars.color.plaster })
 globalStyle(within('pre code'), { padding: 0, background: 'none' })
 
-/** On paper a link that leads outside says where. */
+/** Prints the address after an external link. */
 globalStyle(within('a[href^="http"]::after'), {
   '@media': { print: { content: '" (" attr(href) ")"', fontSize: vars.size.label, overflowWrap: 'anywhere' } },
 })

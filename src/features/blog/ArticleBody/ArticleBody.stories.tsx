@@ -5,7 +5,7 @@ import { sampleText } from '../../../testing/blogDatabase.ts'
 import { sanitiseArticle } from '../sanitiser/sanitiseArticle.ts'
 import { ArticleBody } from './ArticleBody.tsx'
 
-/** The args are strings: Storybook walks through them, and must not find the document in them. */
+/** The args are strings because Storybook traverses them and must not reach the document. */
 const Sanitised = ({ dirtyHtml }: { readonly dirtyHtml: string }) => (
   <ArticleBody {...sanitiseArticle(dirtyHtml, window)} />
 )
@@ -48,7 +48,7 @@ export const ByClass: Story = {
   },
 }
 
-/** A picture that does not come leaves its description. */
+/** A picture that fails to load shows its alternative text. */
 export const BrokenPicture: Story = {
   args: { dirtyHtml: '<p>Text.</p><img src="/there-is-none.jpg" alt="A house of marès with its door ajar">' },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const BrokenPicture: Story = {
   },
 }
 
-/** Long German words are hyphenated, whatever the width. */
+/** Long German words are hyphenated at any width. */
 export const German: Story = {
   globals: { locale: 'de' },
   args: {

@@ -7,7 +7,7 @@ import { body } from './ArticleBody.css.ts'
 import './editorClasses.css.ts'
 
 type Props = Pick<FullArticle, 'html' | 'content'> & {
-  /** Whether the document already contains the text: it is then left alone until it changes. */
+  /** Whether the document already contains the text, which then stays untouched until it changes. */
   readonly isPrerendered?: boolean
 }
 

@@ -3,8 +3,8 @@ import { vars } from '../../../styles/theme.css.ts'
 import { brokenImage } from '../sanitiser/markBrokenImages.ts'
 
 /**
- * For the element that holds an article. Without JavaScript too, the alternative text of a picture that does not come
- * reads as a caption and not as a sentence of the article.
+ * For the container of an article. Styles the alternative text of a picture that fails to load as a caption, without
+ * JavaScript too, so that it does not read as a sentence of the article.
  */
 export const articleImages = style({})
 globalStyle(`${articleImages} img`, {
@@ -15,7 +15,7 @@ globalStyle(`${articleImages} img`, {
   fontStyle: 'italic',
 })
 
-/** A picture that did not come: its alternative text in a quiet frame. */
+/** A picture that failed to load: its alternative text in a frame. */
 globalStyle(`${articleImages} img.${brokenImage}`, {
   display: 'block',
   boxSizing: 'border-box',
@@ -24,5 +24,5 @@ globalStyle(`${articleImages} img.${brokenImage}`, {
   border: `${vars.rule.hair} solid ${vars.color.hair}`,
   background: vars.color.plaster,
 })
-/** Without a text there is nothing to show. */
+/** Hidden where there is no alternative text. */
 globalStyle(`${articleImages} img.${brokenImage}[alt=""]`, { display: 'none' })

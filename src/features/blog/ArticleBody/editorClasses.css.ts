@@ -9,7 +9,7 @@ import { body } from './ArticleBody.css.ts'
  */
 const chosen = (selector: string) => `${body} ${selector}`
 
-/** Sums, a line each: what for on the left, the figure on the right, the total in bold. */
+/** A ledger: one line per sum, label on the left, figure on the right, total in bold. */
 globalStyle(chosen('.article-ledger'), {
   gap: 0,
   paddingInlineStart: 0,
@@ -40,7 +40,7 @@ globalStyle(chosen('.article-ledger > li.article-total'), {
 })
 globalStyle(chosen('.article-ledger > li.article-total > strong'), { fontWeight: 600 })
 
-/** The result, large, above the ledger that leads to it: a name, the figure, a remark. */
+/** A large result above its ledger: name, figure, remark. */
 globalStyle(chosen('.article-result'), {
   display: 'flex',
   flexWrap: 'wrap',
@@ -63,7 +63,7 @@ globalStyle(chosen('.article-result > strong'), {
 })
 globalStyle(chosen('.article-result + .article-ledger'), { marginTop: vars.space[2] })
 
-/** A remark on the paragraph before it: in the margin beside that, where there is a margin. */
+/** A remark on the previous paragraph, in the margin on wide screens. */
 globalStyle(chosen('.article-note'), {
   paddingInlineStart: vars.space[3],
   borderInlineStart: `${vars.rule.hair} solid ${vars.color.mares}`,

@@ -6,7 +6,7 @@ export const contents = style({
   borderBlock: `${vars.rule.hair} solid ${vars.color.mares}`,
   '@media': { [media.wide]: { borderBlock: 'none' }, print: { display: 'none' } },
 })
-/** Beside the text it is always unfolded. */
+/** Always expanded next to the text. */
 globalStyle(`${contents}::details-content`, {
   '@media': { [media.wide]: { contentVisibility: 'visible', blockSize: 'auto' } },
 })

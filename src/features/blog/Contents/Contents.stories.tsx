@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Beside the text it is always unfolded. */
+/** Always expanded next to the text. */
 export const Wide: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Who holds the money' })).toHaveAttribute('href', '#section-2')

@@ -4,7 +4,7 @@ import { contents as copy } from '../copy.ts'
 import type { SectionHeading } from '../sanitiser/nameSections.ts'
 import { contents, entries, title } from './Contents.css.ts'
 
-/** Least number of parts that get a table of contents. */
+/** Minimum number of sections for a table of contents. */
 const worthwhile = 4
 
 /** Table of contents of a long article: next to it on wide screens, collapsed above it on narrow ones. */

@@ -4,7 +4,7 @@ import { vars } from '../../../styles/theme.css.ts'
 
 /** Lines of the description that a card shows. */
 const clampedLines = 3
-/** Where the content column starts, for a picture that reaches the edge of the screen. */
+/** Start of the content column, for a picture that extends to the edge of the viewport. */
 const columnStart = `max(${vars.space.gutter}, calc((100vw - ${vars.measure.content}) / 2 + ${vars.space.gutter}))`
 
 const base = style({

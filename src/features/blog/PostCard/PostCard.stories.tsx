@@ -39,7 +39,7 @@ export const Lead: Story = {
 export const Small: Story = { args: { look: 'small', post: second } }
 export const OnAPhone: Story = { args: { look: 'lead', picture }, globals: { viewport: { value: 'phone' } } }
 
-/** Wherever it is pointed at, a card leads to its post. */
+/** The whole card links to its post. */
 export const AllOfIt: Story = {
   play: async ({ canvas }) => {
     const { left, top, width, height } = canvas.getByRole('listitem').getBoundingClientRect()
@@ -48,7 +48,7 @@ export const AllOfIt: Story = {
   },
 }
 
-/** A German post on the English page leads to the German address. */
+/** A German post on the English page links to the German address. */
 export const OfTheOtherLanguage: Story = {
   args: { look: 'small', post: german },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export const English: Story = {
   },
 }
 
-/** The badge tells the post's language, the date is the reader's. */
+/** The badge shows the post's language; the date is in the reader's. */
 export const GermanReader: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ export const Everything: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
   },
 }
-/** Alone, a neighbour has the whole line. */
+/** A single neighbor takes the whole line. */
 export const NewestPost: Story = {
   args: { newer: undefined },
   play: async ({ canvas }) => {

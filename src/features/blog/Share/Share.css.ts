@@ -22,6 +22,6 @@ export const action = style({
   transition: `color ${vars.motion.fast}`,
   '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
 })
-/** Of no use without JavaScript. */
+/** Hidden without JavaScript. */
 export const scripted = style({ '@media': { [media.noScript]: { display: 'none' } } })
 export const status = style({ minHeight: vars.space[3], color: vars.color.stone, fontSize: vars.size.small })

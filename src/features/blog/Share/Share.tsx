@@ -76,6 +76,6 @@ async function shareNatively(data: ShareData): Promise<void> {
   try {
     await navigator.share(data)
   } catch {
-    // Closing the menu without a choice counts as a failure, and is none.
+    // Closing the share menu without a choice rejects, but is not a failure.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Tools that sign the texts they write or publish. Only their advertising is removed from articles, so a tool that is
- * missing here stays visible until it is added. A name that people or things also bear comes with its suffix
+ * Content tools that sign the texts they write or publish. Only their advertising is removed from articles, so the
+ * advertising of an unlisted tool stays visible. A name that is also a person's or a thing's is listed with its suffix
  * ("Jasper AI"): "Written by Jasper" may be a byline. Contentwriter is the invented tool of supabase/seed.sql.
  */
 export const contentTools: readonly string[] = [

@@ -10,7 +10,7 @@ export function markBrokenImages(container: Element): () => void {
   const mark = ({ target, type }: Event): void => {
     if (target instanceof HTMLImageElement) target.classList.toggle(brokenImage, type === 'error')
   }
-  // These events do not bubble, but they can be caught on their way down.
+  // `load` and `error` events do not bubble, but they can be captured.
   container.addEventListener('error', mark, true)
   container.addEventListener('load', mark, true)
   for (const image of container.querySelectorAll('img'))

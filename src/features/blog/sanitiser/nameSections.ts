@@ -4,8 +4,9 @@ import { slug } from './slug.ts'
 export type SectionHeading = { readonly id: string; readonly text: string; readonly level: 2 | 3 }
 
 /**
- * Names the sections (h2, h3) after their headings, `section-...`, and leads the article's own links there. Ids that the
- * author gave have become `anchor-...` before: the first of a name keeps it, and links that lead nowhere lose their address.
+ * Sets the ids of the sections (h2, h3) from their headings, `section-...`, and points the article's own links to them.
+ * The author's ids were renamed to `anchor-...` before: the first of a duplicate id keeps it, and links without a
+ * target lose their `href`.
  */
 export function nameSections(article: DocumentFragment): SectionHeading[] {
   const targets = new Map<string, string>()
@@ -29,7 +30,7 @@ export function nameSections(article: DocumentFragment): SectionHeading[] {
   return headings.filter(({ text }) => text !== '')
 }
 
-/** What a heading says, in letters or as a picture. */
+/** The text of a heading, or the alternative text of its picture. */
 function textOf(heading: Element): string {
   const text = heading.textContent.replace(/\s+/g, ' ').trim()
   return text === '' ? (heading.querySelector('img')?.getAttribute('alt') ?? '') : text

@@ -12,7 +12,7 @@ const madeInGerman = 'erstellt|generiert|veröffentlicht|geschrieben|gemacht|ber
 const withInEnglish = 'by|with|using|via|on'
 const withInGerman = 'mit|von|durch|über'
 
-/** What content tools write about themselves below a text. */
+/** Signatures of content tools below a text. */
 const lines: readonly string[] = [
   `(?:proudly )?powered by ${tool}`,
   `(?:proudly )?(?:${madeInEnglish}) (?:${withInEnglish}) ${tool}`,

@@ -7,7 +7,7 @@ import { replaceTag } from './replaceTag.ts'
 export type WindowLike = PurifierWindow & { readonly document: Document }
 type Purify = (dirty: string) => DocumentFragment | null
 
-/** Chromium stops nesting at 512 elements and jsdom does not: what comes near that is no article, and is dropped. */
+/** Maximum depth. Chromium stops nesting at 512 elements and jsdom does not; deeper markup is dropped. */
 const deepest = 256
 
 /**
@@ -19,8 +19,8 @@ const deepest = 256
 const renameTags = (html: string): string => html.replace(/<(\/?)(select|form)(?=[\s/>])/gi, '<$1x-$2')
 
 /**
- * Styles and handlers are dropped by DOMPurify; here they only go before a browser reads them, whose Content Security
- * Policy would refuse each one aloud.
+ * DOMPurify drops styles and handlers; removing them before parsing avoids Content Security Policy reports in the
+ * browser.
  */
 const muteAttributes = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\s(?:style|on\w+)\s*=\s*(?:"[^"]*"|'[^']*')/gi, ''))

@@ -36,7 +36,7 @@ function tidyText(article: DocumentFragment): void {
 function removeTitle(article: DocumentFragment): void {
   const [title, ...others] = [...article.querySelectorAll('h1')].filter((heading) => !isEmpty(heading))
   if (title === undefined) return
-  // A title that was never closed has the article in it.
+  // An unclosed title contains the whole article.
   const firstBlock = [...title.childNodes].findIndex((node) => isElement(node) && node.matches(blocks))
   if (firstBlock === -1) title.remove()
   else title.replaceWith(...[...title.childNodes].slice(firstBlock))

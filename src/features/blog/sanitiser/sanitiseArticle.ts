@@ -18,7 +18,9 @@ export type CleanArticle = {
   readonly firstImage: string | undefined
 }
 
-/** Two or three are enough for what people and tools write; markup that still changes is made to mutate. */
+/**
+ * Maximum number of passes. Real markup is stable after two or three; markup that still changes is a mutation attack.
+ */
 const mostPasses = 8
 
 /**

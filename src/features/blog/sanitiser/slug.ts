@@ -19,8 +19,8 @@ export function slug(text: string): string {
 const anchorPrefix = 'anchor-'
 
 /**
- * An author's id, moved out of the way: an element named `anchor-...` hides no property of the document and none of the
- * page's own ids. A moved id stays where it is.
+ * An author's id with the prefix `anchor-`, which shadows no property of the document and none of the page's own ids.
+ * Prefixing is idempotent.
  */
 export function anchorId(id: string): string | undefined {
   const name = slug(id.startsWith(anchorPrefix) ? id.slice(anchorPrefix.length) : id)

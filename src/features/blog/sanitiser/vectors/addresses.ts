@@ -1,6 +1,6 @@
 import type { Vectors } from './vectors.ts'
 
-/** Addresses that lead, load or run where they should not. */
+/** Addresses with forbidden schemes, hosts or targets. */
 export const addresses: Vectors = {
   'javascript in links': [
     '<a href="javascript:alert(1)">x</a><a href="JaVaScRiPt:alert(1)">y</a>',

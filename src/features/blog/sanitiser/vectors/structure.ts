@@ -2,7 +2,7 @@ import type { Vectors } from './vectors.ts'
 
 const many = (count: number, text: string): string => text.repeat(count)
 
-/** Markup that parsers mend, each in its way unless it follows the standard. */
+/** Invalid markup that parsers repair, each in its own way unless it follows the standard. */
 export const structure: Vectors = {
   'paragraphs and blocks that may not nest': [
     '<p><p>a</p>b</p><p><div>c</div>d</p>',
