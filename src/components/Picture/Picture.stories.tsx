@@ -4,6 +4,7 @@ import { island } from '../../content/pictures/island.ts'
 import { islandPortrait } from '../../content/pictures/islandPortrait.ts'
 import { villa } from '../../content/pictures/villa.ts'
 import { seenIn, unpictured } from '../../../.storybook/modes.ts'
+import { ImagePreloadsContext, type ImagePreload } from './ImagePreloads.ts'
 import { Picture } from './Picture.tsx'
 
 const meta = {
@@ -26,16 +27,24 @@ export const Lazy: Story = {
   },
 }
 
+/** What the story's picture gives to the document that would be prerendered. */
+const preloads: ImagePreload[] = []
+
 export const Priority: Story = {
   args: { isPriority: true },
   parameters: unpictured,
+  beforeEach: () => void preloads.splice(0),
+  render: (args) => (
+    <ImagePreloadsContext value={preloads}>
+      <Picture {...args} />
+    </ImagePreloadsContext>
+  ),
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img')
     await expect(image).toHaveAttribute('loading', 'eager')
     await expect(image).toHaveAttribute('fetchpriority', 'high')
-    await waitFor(() =>
-      expect(document.head.querySelector('link[rel="preload"][as="image"][type="image/avif"]')).not.toBeNull(),
-    )
+    await expect(preloads[0]).toMatchObject({ type: 'image/avif', fetchpriority: 'high' })
+    await expect(preloads[0]?.['imagesrcset']).toContain('.avif')
   },
 }
 
