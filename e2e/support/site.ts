@@ -72,7 +72,7 @@ export async function visit(page: Page, address: string): Promise<void> {
 export const headerHydrated = (page: Page): Promise<void> => expect(page.locator('html[data-complete]')).toHaveCount(1)
 
 /** Controls that hydrate content on hover (src/app/hydration/contentNeeded.ts). */
-const controls = ['button:not([popovertarget])', 'input', 'select', 'textarea', 'summary', '[data-live]']
+const controls = ['button:not([popovertarget])', 'input', 'select', 'textarea', 'summary', '[data-live="visible"]']
 
 /**
  * Waits until the header is hydrated, then hovers a control of the content until that is too. Content without
@@ -80,7 +80,8 @@ const controls = ['button:not([popovertarget])', 'input', 'select', 'textarea', 
  */
 export async function hydrated(page: Page): Promise<void> {
   await headerHydrated(page)
-  if (await pointAtControl(page)) await contentHydrated(page)
+  const hydratesWhenIdle = (await page.locator('[data-prerendered] [data-live="idle"]').count()) > 0
+  if ((await pointAtControl(page)) || hydratesWhenIdle) await contentHydrated(page)
 }
 
 /** Whether unhydrated content contains a control; if so, hovers it. */
