@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { sampledRoutes } from '../scripts/build/blog/blogPages.ts'
 import { chromiumLaunch } from '../scripts/check/browser/browser.ts'
 import { locales } from '../src/i18n/locales.ts'
-import { expect, returningVisitor, test, visit } from './support/site.ts'
+import { pointUntil } from './support/faults.ts'
+import { expect, headerHydrated, pointAtControl, returningVisitor, test } from './support/site.ts'
 
 /** Playwright disables the back/forward cache by default; this enables it. */
 test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
@@ -26,7 +27,12 @@ for (const locale of locales)
       }),
     )
     for (const { path } of routes) {
-      await visit(page, path)
+      await page.goto(path)
+      // Starts the app at once.
+      await page.keyboard.press('Shift')
+      if (await pointAtControl(page))
+        await pointUntil(page, () => expect(page.locator('[data-prerendered]')).toHaveCount(0, { timeout: 100 }))
+      else await headerHydrated(page)
       await page.goto('/robots.txt')
       await page.goBack({ waitUntil: 'commit' })
       expect.soft(await returned(page), path).toBe('restored')
