@@ -60,6 +60,30 @@ test('the blog is hydrated once the browser is idle, to look for new posts', asy
   await expect(page.locator('[data-prerendered]')).toHaveCount(0)
 })
 
+test('the header is hydrated before an idle browser loads the content, however slowly its messages arrive', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/header-en-*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.clock.install()
+  const scripts = scriptsOf(page)
+  const messages = page.waitForRequest('**/assets/header-en-*.js')
+  await page.goto('/en/blog')
+  await messages
+  await page.clock.fastForward('00:10')
+  const complete = page.evaluate(
+    () => new Promise<void>((resolve) => document.addEventListener('render-complete', () => resolve())),
+  )
+  arrive()
+  await complete
+  expect(scripts.filter((name) => name.includes('Blog'))).toEqual([])
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+})
+
 for (const [query, isRead] of [
   ['gclid=x', false],
   ['utm_source=newsletter&utm_campaign=autumn', false],

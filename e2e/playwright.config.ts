@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chromiumLaunch } from '../scripts/check/browser/browser.ts'
 import { isOnNginx } from './support/server.ts'
 
-const port = 4180
+const port = Number(process.env['PORT'] ?? 4180)
 const root = path.resolve(import.meta.dirname, '..')
 /** The server under test: the local server, or nginx (`npm run test:nginx`). */
 const server = isOnNginx ? 'scripts/check/nginx/serveNginx.ts' : 'scripts/serve/serve.ts'

@@ -40,7 +40,9 @@ export function contentNeeded(content: Element): Promise<void> {
     }
     observe('0px')
     addEventListener('scroll', () => observe(viewportMargin), { once: true, passive: true, signal })
-    if (content.querySelector('[data-live="idle"]') !== null) void whenIdle().then(hydrate)
+    // The header comes first, however slowly its messages arrive.
+    if (content.querySelector('[data-live="idle"]') !== null)
+      document.addEventListener('render-complete', () => void whenIdle().then(hydrate), { once: true, signal })
   })
 }
 

@@ -4,7 +4,7 @@ type Element = 'div' | 'dl' | 'ul' | 'article' | 'form'
 
 type Props<Tag extends Element> = Omit<ComponentPropsWithRef<Tag>, 'as'> & {
   readonly as?: Tag
-  /** Hydrate near the viewport, in an idle callback one second into the visit, or at an interaction. */
+  /** Hydrate near the viewport, in an idle callback one second after `render-complete`, or at an interaction. */
   readonly until: 'visible' | 'idle' | 'interaction'
   /** Query parameters that the component reads; if the URL has one of them, the content hydrates at once. */
   readonly query?: readonly string[]
