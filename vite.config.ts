@@ -6,6 +6,7 @@ import { loadEnv, type PluginOption } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { defineConfig } from 'vitest/config'
+import { fontFolder, writeFontSubsets } from './scripts/build/vite/fontSubsets.ts'
 import { chunkGroups } from './scripts/build/vite/chunks.ts'
 import { pageMessages } from './scripts/build/vite/pageMessages.ts'
 import { pictureDirectives } from './scripts/build/vite/pictures.ts'
@@ -21,6 +22,7 @@ const buildDate = (epoch = process.env['SOURCE_DATE_EPOCH']): Date =>
 export default defineConfig(async ({ mode }) => {
   // A build with invalid settings stops here and lists them all.
   const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))
+  await writeFontSubsets()
   const hasAds = env.googleAdsId !== undefined
   // Stories may show messages that are still untranslated; a page may not be published with one.
   const failOnMissing = mode === 'production' && process.env['STORYBOOK'] === undefined
@@ -34,7 +36,12 @@ export default defineConfig(async ({ mode }) => {
       imagetools({ defaultDirectives: pictureDirectives(mode) }),
     ],
     // Lingui asks for a shim of what React has. Storybook asks for a file of that package, which stays.
-    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+    resolve: {
+      alias: [
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+        { find: '@fonts', replacement: fontFolder },
+      ],
+    },
     define: {
       __BUILD_YEAR__: String(buildDate().getFullYear()),
       __HAS_ADS__: String(hasAds),

@@ -20,6 +20,14 @@ declare module '*?picture=hero' {
   const picture: import('./components/Picture/Picture.tsx').PictureSource
   export default picture
 }
+declare module '@fonts/ranges.json' {
+  /** The `unicode-range` of each font subset (scripts/build/vite/fontSubsets.ts). */
+  const ranges: Record<'serif' | 'serif-italic' | 'sans', string>
+  export default ranges
+}
+declare module 'subset-font' {
+  export default function subsetFont(font: Buffer, text: string, options: object): Promise<Buffer>
+}
 /** The year of the build, set in vite.config.ts. */
 declare const __BUILD_YEAR__: number
 /** Whether the build measures advertisements, set in vite.config.ts: without it, nothing of consent is in the build. */

@@ -1,23 +1,40 @@
+import ranges from '@fonts/ranges.json'
+import published from '@fontsource/instrument-serif/unicode.json'
 import { globalFontFace, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { media } from './breakpoints.ts'
 import { display, text } from './fonts.ts'
 import { vars } from './theme.css.ts'
 
-const files = {
-  serif: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
-  serifItalic: '@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2',
-  sans: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-}
-const woff2 = (file: string) => `url("${file}") format("woff2")`
+type Face = { readonly family: string; readonly files: string; readonly weight: string; readonly style?: 'italic' }
 
-globalFontFace('Instrument Serif', { src: woff2(files.serif), fontWeight: '400', fontDisplay: 'swap' })
-globalFontFace('Instrument Serif', {
-  src: woff2(files.serifItalic),
-  fontWeight: '400',
-  fontStyle: 'italic',
-  fontDisplay: 'swap',
-})
-globalFontFace('Instrument Sans Variable', { src: woff2(files.sans), fontWeight: '400 700', fontDisplay: 'swap' })
+const serif = { family: 'Instrument Serif', weight: '400' }
+const faces: Readonly<Record<keyof typeof ranges, Face>> = {
+  serif: { ...serif, files: '@fontsource/instrument-serif/files/instrument-serif-*-400-normal.woff2' },
+  'serif-italic': {
+    ...serif,
+    files: '@fontsource/instrument-serif/files/instrument-serif-*-400-italic.woff2',
+    style: 'italic',
+  },
+  sans: {
+    family: 'Instrument Sans Variable',
+    files: '@fontsource-variable/instrument-sans/files/instrument-sans-*-wght-normal.woff2',
+    weight: '400 600',
+  },
+}
+for (const name of ['serif', 'serif-italic', 'sans'] as const) {
+  const { family, files, weight, style = 'normal' } = faces[name]
+  const face = (file: string, unicodeRange: string) =>
+    globalFontFace(family, {
+      src: `url("${file}") format("woff2")`,
+      unicodeRange,
+      fontWeight: weight,
+      fontStyle: style,
+      fontDisplay: 'swap',
+    })
+  for (const subset of ['latin-ext', 'latin'] as const) face(files.replace('*', subset), published[subset])
+  // The last face that has a character in its range wins: this one has what our texts need.
+  face(`@fonts/${name}.woff2`, ranges[name])
+}
 for (const { fontFamily, ...rule } of [...display.faces, ...text.faces]) globalFontFace(fontFamily, rule)
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })

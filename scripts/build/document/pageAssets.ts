@@ -13,11 +13,7 @@ type Chunk = {
 }
 
 /** Font faces that are visible in the first viewport of every page. */
-const preloadedFonts = [
-  'instrument-serif-latin-400-normal',
-  'instrument-serif-latin-400-italic',
-  'instrument-sans-latin-wght-normal',
-]
+const preloadedFonts = ['serif', 'serif-italic', 'sans']
 
 /** The source file of a page, from the root of the project. */
 export const sourceOfPage = (page: PageOrNotFound): string => `src/pages/${pageName(page)}/${pageName(page)}.tsx`
@@ -29,7 +25,7 @@ export function pageAssets(manifest: ViteManifest, page: PageOrNotFound | undefi
   const sources = page === undefined ? [app] : [app, sourceOfPage(page)]
   const styles = new Set(sources.flatMap((source) => stylesOf(manifest, source)))
   const fonts = Object.values(manifest).filter(
-    ({ src }) => src && preloadedFonts.some((name) => src.endsWith(`${name}.woff2`)),
+    ({ src }) => src && preloadedFonts.some((name) => src.endsWith(`/fonts/${name}.woff2`)),
   )
   return {
     script: `/${chunkOf(manifest, 'index.html').file}`,

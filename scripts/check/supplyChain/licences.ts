@@ -12,6 +12,7 @@ const allowed = new Set([
   'Apache-2.0',
   'CC0-1.0',
   'Unlicense',
+  'Zlib',
   'Python-2.0',
   // Data of browsers' features, read at build time.
   'CC-BY-4.0',
