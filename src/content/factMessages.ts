@@ -15,6 +15,16 @@ export const factMessages = {
     message: '{rate} above that',
     comment: 'The last step of a tax, see "{rate} up to {limit}"',
   },
+  stampDutyBelow: /* i18n */ {
+    id: 'ffPMBV',
+    message: '{rate} below {limit}',
+    comment: 'The first rate of a tax, as in "1.5% below €1,000,000 and 2% from that value on"',
+  },
+  stampDutyFrom: /* i18n */ {
+    id: '0pCJQR',
+    message: '{rate} from that value on',
+    comment: 'The second rate of a tax, see "{rate} below {limit}"',
+  },
   millions: /* i18n */ {
     id: 'mPOhVK',
     message: '€{amount}\u00A0million',

@@ -12,7 +12,7 @@ import {
 import { company } from './company.ts'
 import { openingHours } from './reach.ts'
 import { purchaseCosts } from './costs.ts'
-import { calculateCosts, stampDutyRate, transferTax } from './calculateCosts.ts'
+import { calculateCosts, transferTax } from './calculateCosts.ts'
 import { factMessages } from './factMessages.ts'
 import { consentKey, facts, privacyChanged } from './facts.ts'
 
@@ -30,6 +30,18 @@ function taxBands({ intl }: (typeof localeTags)[Locale], translate: Translate): 
       ? translate(factMessages.bandUpTo, { rate: formatPercent(rate, intl), limit: formatEuro(upTo, intl) })
       : translate(factMessages.bandAbove, { rate: formatPercent(rate, intl) }),
   )
+  return new Intl.ListFormat(intl, { type: 'conjunction' }).format(parts)
+}
+
+/** Each rate of the stamp duty with the value below which it applies. */
+function stampDuty({ intl }: (typeof localeTags)[Locale], translate: Translate): string {
+  const steps = purchaseCosts.newBuildStampDuty
+  const parts = steps.map(({ rate }, at) => {
+    const limit = steps[at + 1]?.from
+    return limit === undefined
+      ? translate(factMessages.stampDutyFrom, { rate: formatPercent(rate, intl) })
+      : translate(factMessages.stampDutyBelow, { rate: formatPercent(rate, intl), limit: formatEuro(limit, intl) })
+  })
   return new Intl.ListFormat(intl, { type: 'conjunction' }).format(parts)
 }
 
@@ -90,8 +102,12 @@ export function formatFacts(locale: Locale, translate: Translate) {
     registry: formatEuroSpan(purchaseCosts.registry, intl),
     gestoria: formatEuroSpan(purchaseCosts.gestoria, intl),
     lawyerRate: formatPercentSpan(purchaseCosts.lawyerRate, intl),
+    servicesVat: percent(purchaseCosts.servicesVat),
+    feeSpansUpTo: euro(purchaseCosts.feeSpansUpTo),
+    notaryPerMillion: euro(purchaseCosts.notaryPerMillion),
+    registryPerMillion: euro(purchaseCosts.registryPerMillion),
     vat: percent(purchaseCosts.newBuildVat),
-    stampDuty: percent(stampDutyRate(0)),
+    stampDuty: stampDuty(localeTags[locale], translate),
     taxLowest: percent(bands[0]?.rate ?? 0),
     taxHighest: percent(bands.at(-1)?.rate ?? 0),
     taxBands: taxBands(localeTags[locale], translate),

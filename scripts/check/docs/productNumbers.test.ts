@@ -58,11 +58,16 @@ test.each(Object.entries(statements))('docs/product.md states %s', (_, statement
 })
 
 const { defaultPrice, highestPrice, notary, registry, gestoria, lawyerRate, transferTaxBands } = purchaseCosts
+const { newBuildStampDuty, notaryPerMillion, registryPerMillion, feeSpansUpTo, servicesVat } = purchaseCosts
 test.each([
   `default ${number(defaultPrice)} euro`,
   `a price above ${number(highestPrice)}`,
   `${span(notary)}; ${span(registry)}; ${span(gestoria)} euro`,
-  `${percentSpan(lawyerRate)} of the price`,
+  `${percentSpan(lawyerRate)} of the price, plus ${percents(servicesVat)} % VAT`,
+  ...newBuildStampDuty.map(({ from, rate }) =>
+    from === 0 ? `new build: ${percents(rate)} %` : `${percents(rate)} % from a value of ${number(from)} on`,
+  ),
+  `above ${number(feeSpansUpTo)} about ${notaryPerMillion} and ${registryPerMillion} more for each further million`,
   ...transferTaxBands.map(({ upTo, rate }) =>
     Number.isFinite(upTo) ? `${percents(rate)} % to ${number(upTo)}` : `${percents(rate)} % above`,
   ),

@@ -105,7 +105,7 @@ export const faq = {
     {
       id: 'extra-costs',
       question: msg`What comes on top of the price?`,
-      answer: msg`On a resale, the transfer tax (ITP): {taxBands}, each rate on its own slice of the price or of the official reference value, whichever is higher. On a new build it is {vat} VAT and {stampDuty} stamp duty instead. Add the notary ({notary}), the land register ({registry}), a gestoría for the filings ({gestoria}) and a lawyer, {lawyerRate} of the price. The transfer tax is due within {taxDueDays} days of closing.`,
+      answer: msg`On a resale, the transfer tax (ITP): {taxBands}, each rate on its own slice of the price or of the official reference value, whichever is higher. On a new build it is {vat} VAT and stamp duty instead: {stampDuty}. Add the notary ({notary}) and the Land Registry ({registry}), both more above {feeSpansUpTo}, a gestoría for the filings ({gestoria}) and a lawyer, {lawyerRate} of the price plus {servicesVat} VAT. The taxes are due within a month of the deed.`,
     },
     {
       id: 'mortgage',

@@ -52,7 +52,7 @@ export const how = {
     {
       id: 'notary',
       title: msg({ message: `The notary: a prepared morning`, comment: `Heading of a step` }),
-      text: msg`We check the draft deed (escritura) against what was agreed, see that meter readings, bills and keys are ready, and sit beside you while it is read. Transfer tax then falls due within {taxDueDays} days and the entry in the land register follows; we watch the dates.`,
+      text: msg`We check the draft deed (escritura) against what was agreed, see that meter readings, bills and keys are ready, and sit beside you while it is read. Transfer tax then falls due within a month and the entry in the land register follows; we watch the dates.`,
     },
   ],
 }

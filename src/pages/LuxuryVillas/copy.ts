@@ -99,7 +99,7 @@ export const faq = {
     {
       id: 'new-or-old',
       question: msg`New villa or existing one?`,
-      answer: msg`A new build carries {vat} VAT and {stampDuty} stamp duty, with statutory warranties from those who built it. An existing house is subject to the transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest}; it is bought as seen, with limited remedies for hidden defects. On rural plots the old house may be the only one that could be there at all, since today’s rules would not allow it.`,
+      answer: msg`A new build carries {vat} VAT and stamp duty ({stampDuty}), with statutory warranties from those who built it. An existing house is subject to the transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest}; it is bought as seen, with limited remedies for hidden defects. On rural plots the old house may be the only one that could be there at all, since today’s rules would not allow it.`,
     },
     {
       id: 'upkeep',

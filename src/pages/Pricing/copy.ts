@@ -211,7 +211,7 @@ export const faq = {
     {
       id: 'other-costs',
       question: msg`What else does a purchase cost?`,
-      answer: msg`Transfer tax (ITP) on a resale home, or {vat} VAT and {stampDuty} stamp duty on a new build; then notary, land register, lawyer and the gestoría, the office that files the papers. None of it comes to us. The <guide>Mallorca guide</guide> sets out each sum.`,
+      answer: msg`Transfer tax (ITP) on a resale home, or {vat} VAT and stamp duty (AJD) on a new build, {stampDuty}; then notary, Land Registry, lawyer and the gestoría, the office that files the papers. None of it comes to us. The <guide>Mallorca guide</guide> sets out each sum.`,
     },
   ],
 }
