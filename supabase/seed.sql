@@ -73,7 +73,7 @@ values
 </ul>
 <p>Below a value of €1,000,000 the stamp duty is 1.5%. From that value on it is 2% of the whole, since January 2023.</p>
 <h2 data-block-id="b-140">Commission, and our fee</h2>
-<p>In Mallorca the seller customarily pays the agent’s commission, about 5% of the price. It is inside the asking price already and covers the work on both sides, ours included, so that as a buyer you pay none. To us you pay a dedication fee of 0.1%: in the example €1,500, half of it at the start and half at closing. The part paid at the start is not refunded if you decide not to proceed. <a href="/en/pricing">How the fee works</a> is set out on a page of its own.</p>
+<p>In Mallorca the seller customarily pays the commission, about 5% of the price, and our share comes out of it. You pay us a dedication fee of 0.1%: in the example €1,500, or €1,815 with 21% VAT (IVA), half of it at the start and half at closing. The part paid at the start is not refunded after the 14-day withdrawal period. <a href="/en/pricing">How the fee works</a> is set out on a page of its own.</p>
 <h2 data-block-id="b-150">What no calculator knows</h2>
 <p>Some costs depend on the house and on you. They are smaller than the tax, but they come in the same weeks:</p>
 <ul>
@@ -223,7 +223,7 @@ $html$
 <li><strong>Gezahlt wird am Tisch.</strong> Die Wochen zwischen Beurkundung und Kaufpreisfälligkeit, die Sie aus Deutschland kennen, entfallen. Üblich ist der Bankscheck einer spanischen Bank, sonst eine Überweisung, deren Beleg in die Urkunde kommt.</li>
 </ul>
 <h2>Die Provision steckt im Preis</h2>
-<p>Auf Mallorca zahlt üblicherweise der Verkäufer die Provision, rund 5 % des Kaufpreises; geteilt wie in Deutschland wird sie in der Regel nicht. Mit ihr ist auch unsere Arbeit abgegolten, deshalb zahlen Sie als Käufer keine. Hinzu kommt bei uns ein Mandatshonorar von 0,1 %: für das Stadthaus 1.200 €, für die Villa 2.500 €, je zur Hälfte zu Beginn und bei der Beurkundung. Die erste Hälfte wird nicht erstattet, wenn Sie die Suche nicht fortsetzen. Beispiele stehen auf der Seite <a href="/de/preise">Preise</a>.</p>
+<p>Auf Mallorca zahlt üblicherweise der Verkäufer die Provision, rund 5 % des Kaufpreises; daraus werden auch wir bezahlt. Käufer und Verkäufer teilen sie sich, anders als in Deutschland, in der Regel nicht, die beteiligten Büros schon. Sie zahlen uns ein Mandatshonorar von 0,1 %: für das Stadthaus 1.200 €, für die Villa 2.500 €, zuzüglich 21 % IVA (zusammen 1.452 € und 3.025 €), je zur Hälfte zu Beginn und bei der Beurkundung. Die erste Hälfte wird nach Ablauf der Widerrufsfrist von 14 Tagen nicht erstattet. Beispiele stehen auf der Seite <a href="/de/preise">Preise</a>.</p>
 <h2>Der Wert, den das Finanzamt kennt</h2>
 <p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Dieser Wert hat mit dem deutschen Einheits- oder Grundsteuerwert nichts zu tun. Er wird jährlich neu festgelegt und lässt sich vor dem Gebot nachschlagen, am einfachsten über Ihren Anwalt oder bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben, oder Sie fechten den Wert mit einem Gutachten an.</p>
 <p class="article-note">Das Kataster beschreibt Grundstücke für die Steuer. Wem sie gehören, steht im Grundbuch.</p>

@@ -25,6 +25,22 @@ export const factMessages = {
     message: '{rate} from that value on',
     comment: 'The second rate of a tax, see "{rate} below {limit}"',
   },
+  whoPays: /* i18n */ {
+    id: 'dLhPZI',
+    message:
+      'The seller pays about {commission} commission, and our share comes out of it. You pay us {fee} of the price, {vat}.',
+    comment: 'Who pays whom; the same sentence on every page. vat is "plus 21% VAT (IVA)" or "21% VAT (IVA) included"',
+  },
+  vatAdded: /* i18n */ {
+    id: 'RnrLXp',
+    message: 'plus {rate} VAT (IVA)',
+    comment: 'Follows the amount of our fee, as in "0.1% of the price, plus 21% VAT (IVA)"',
+  },
+  vatIncluded: /* i18n */ {
+    id: 'MlsH9t',
+    message: '{rate} VAT (IVA) included',
+    comment: 'Follows the amount of our fee, as in "0.1% of the price, 21% VAT (IVA) included"',
+  },
   millions: /* i18n */ {
     id: 'mPOhVK',
     message: '€{amount}\u00A0million',

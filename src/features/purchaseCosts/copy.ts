@@ -74,7 +74,7 @@ export const result = {
     comment: `Note below the table, new build`,
   }),
   feeNote: msg({
-    message: `Our dedication fee of {feeRate} of the price is not included. You pay no commission, because the seller’s of about {sellerCommission} covers it.`,
+    message: `Our dedication fee is not included. {whoPays}`,
     comment: `Note below the table`,
   }),
   announcement: msg({

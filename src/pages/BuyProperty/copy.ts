@@ -60,7 +60,7 @@ export const benefits = {
     {
       id: 'cost',
       title: msg({ message: `A small fee, stated first`, comment: `Heading of a difference that we make` }),
-      text: msg`You pay us {feeRate} of the price: {feeAtStart} of it at the start, not refunded if you do not proceed, and {feeAtClosing} at closing. Your commission is {buyerCommission}; the one the seller pays, about {sellerCommission}, covers it.`,
+      text: msg`{whoPays} {feeAtStart} of the fee is due at the start and is not refunded after the {withdrawalDays}-day withdrawal period, {feeAtClosing} at closing.`,
     },
     {
       id: 'land-register',
