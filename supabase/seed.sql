@@ -80,7 +80,7 @@ values
 <li>A survey by an architect, and the valuation that a bank asks for if you finance. Banks lend non-residents up to 60 to 70% of the value, and never the taxes.</li>
 <li>The exchange from dollars, pounds or francs. On a sum of this size, the difference between two rates can exceed the notary’s bill.</li>
 <li>A banker’s draft and an incoming transfer, both priced by the bank. Ask before you open the account.</li>
-<li>Insurance from the hour of the deed, and utilities of €150 to €300 a month from then on.</li>
+<li>Insurance from the hour of the deed, and utilities of €150 to €300 a month from then on, with pool and garden on top.</li>
 <li>Whatever the house itself will want in its first two years. We put a figure on it after the first visit.</li>
 </ul>
 <h2 data-block-id="b-160">When each sum falls due</h2>
@@ -215,10 +215,10 @@ $html$
 <p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> aus, auf Wunsch auch für einen Neubau, bei dem an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer treten: 1,5 %, ab einem Wert von 1.000.000 € 2 %.</p>
 <p>Beim Anwalt kommen 21 % Mehrwertsteuer (IVA) hinzu, die in den Summen nicht enthalten sind. Die Spannen für Notar und Grundbuchamt sind bis etwa eine Million Euro üblich; darüber verlangen die amtlichen Tarife für jede weitere Million rund 300 € und 200 € mehr, zuzüglich IVA.</p>
 <h2>Der Notar: gleiches Wort, anderes Amt</h2>
-<p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und die Kaufurkunde (<em>escritura</em>) wird vor ihm unterzeichnet. Auswählen dürfen ihn in der Regel Sie als Käufer; ein Verzeichnis führt der <a href="https://www.notariado.org" target="_blank">Generalrat der spanischen Notare</a>. Damit enden die Gemeinsamkeiten, auf die man sich verlassen sollte.</p>
+<p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und die Kaufurkunde (<em>escritura</em>) wird vor ihm unterzeichnet. Auswählen dürfen ihn in der Regel Sie als Käufer; ein Verzeichnis führt der <a href="https://www.notariado.org" target="_blank">Generalrat der spanischen Notare</a>. Auf mehr Gemeinsamkeiten sollten Sie sich nicht verlassen.</p>
 <ul>
 <li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, ist meist Wochen vorher im privaten Anzahlungsvertrag (<em>contrato de arras</em>) vereinbart worden, mit rund 10 % des Preises als Anzahlung. Bei 1.200.000 € sind das 120.000 €. Wer erst beim Notar nachfragt, fragt zu spät.</li>
-<li><strong>Er prüft das Haus nicht.</strong> Ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde meist nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen. In Deutschland nimmt sich beim Hauskauf kaum jemand einen eigenen, hier ist es die Regel; sein Honorar ist nach der Steuer der größte Posten der Liste.</li>
+<li><strong>Auch er prüft das Haus nicht.</strong> Ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde meist nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen. In Deutschland nimmt sich beim Hauskauf kaum jemand einen eigenen, hier ist es die Regel; sein Honorar ist nach der Steuer der größte Posten der Liste.</li>
 <li><strong>Eine Auflassungsvormerkung ist nicht üblich.</strong> Gesichert wird Ihr Rang, indem der Notar die Urkunde in der Regel noch am selben Tag elektronisch beim Grundbuchamt einreicht. Bis dahin schützt nur, dass kurz vor der Unterschrift der aktuelle Grundbuchstand abgerufen wird.</li>
 <li><strong>Gezahlt wird am Tisch.</strong> Die Wochen zwischen Beurkundung und Kaufpreisfälligkeit, die Sie aus Deutschland kennen, entfallen. Üblich ist der Bankscheck einer spanischen Bank, sonst eine Überweisung, deren Beleg in die Urkunde kommt.</li>
 </ul>
@@ -241,7 +241,7 @@ $html$
 <li>Begutachtung durch einen Architekten, vor der Anzahlung und nicht danach</li>
 <li>die Gebühren der Bank für Scheck und Zahlungseingang</li>
 <li>Versicherung ab der Stunde der Beurkundung</li>
-<li>laufende Kosten für Strom, Wasser, Internet, Alarmanlage und Pool von 150 bis 300 € im Monat</li>
+<li>laufende Kosten für Strom, Wasser, Internet und Alarmanlage von 150 bis 300 € im Monat; Pool und Garten kommen hinzu</li>
 </ul>
 <p>Heben Sie alle Belege auf, solange Ihnen das Haus gehört. Die Nebenkosten mindern bei einem späteren Verkauf den steuerpflichtigen Gewinn, aber nur die nachgewiesenen.</p>
 <p style="font-size:12px;color:#999">Erstellt mit Contentwriter</p>
@@ -299,7 +299,7 @@ $html$
 <li>The last date for the deed, the notary, and what happens if one side needs a little longer.</li>
 <li>The furniture, with a list. A dispute over lamps is still a dispute.</li>
 <li>Who pays what. As a buyer you pay transfer tax, your notary and the register; the municipal tax on the rise in land value (<em>plusvalía</em>) and the agent’s commission of about 5% are customarily the seller’s.</li>
-<li>If the seller is not a tax resident of Spain, the share of the price that you must withhold for the tax office. It is set by law, and the house is liable if it is forgotten. In that case the town may also turn to you for the plusvalía, so agree how much is kept back for it.</li>
+<li>If the seller is not a tax resident of Spain, the 3% of the price that you must keep back and pay to the tax office within a month. If that seller is a private person, the town may also turn to you for the plusvalía, so agree how much is kept back for it.</li>
 </ul>
 <h2>Where the deposit sleeps</h2>
 <p>Buyers from the United States look for an escrow company and seldom find one. As a rule the deposit goes straight to the seller. That is lawful, and it means that the right to have it back is worth as much as the person who owes it. Three alternatives can be agreed: the deposit stays with a notary, on the client account of a lawyer, or it is paid in part only until a condition is met. Whether the seller agrees says something about him.</p>
@@ -365,7 +365,7 @@ $html$
 </ul>
 <p>Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Haus für sich selbst baut, darf unter Umständen darauf verzichten; wird es vor Ablauf der zehn Jahre verkauft, ist zu klären, was an ihre Stelle tritt. Bei jungen Villen, die angeblich „nie bewohnt“ waren, fragen wir danach zuerst.</p>
 <p class="article-note">Die Fristen beginnen mit der Abnahme, nicht mit Ihrem Einzug.</p>
-<p>Für den Bestand bleibt das Zivilgesetzbuch. Es kennt eine Haftung für versteckte Mängel, doch die Frist ist mit sechs Monaten ab Übergabe kurz, und Verträge schließen die Haftung unter Privatleuten häufig aus. Was in Deutschland „gekauft wie gesehen“ heißt, ist hier der Normalfall. Die Untersuchung durch einen Architekten ersetzt beim Bestand, was beim Neubau die Versicherung leistet.</p>
+<p>Für den Bestand bleibt das Zivilgesetzbuch. Es kennt eine Haftung für versteckte Mängel, doch die Frist ist mit sechs Monaten ab Übergabe kurz, und Verträge schließen die Haftung unter Privatleuten häufig aus. Das ist auch in deutschen Verträgen über ältere Häuser üblich; anders ist die kurze Frist. Umso wichtiger ist beim Bestand die Untersuchung durch einen Architekten.</p>
 <blockquote>Beim Neubau prüfen Sie den Verkäufer, beim Bestand das Haus.</blockquote>
 <h2 id="papiere">Welche Papiere dazugehören</h2>
 <h3>Beim Neubau</h3>
@@ -687,20 +687,20 @@ $html$
 <p>Unsere Angaben zur Rendite sind Werte vor dieser Steuer: 4–6 % netto im Jahr, nach allen laufenden Kosten und vor Ihrer persönlichen Einkommensteuer, sofern die Lizenz Bestand hat. Wie wir sie ermitteln, steht unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
 <h2 id="vermoegen">Die Vermögensteuer</h2>
 <p>Deutschland erhebt derzeit keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie wird dabei mindestens mit dem Kaufpreis angesetzt; ein Darlehen, das für sie aufgenommen wurde, mindert den Wert.</p>
-<p>Auf den Balearen wurde der Freibetrag mit dem Steuerjahr 2024 auf 3.000.000 € je Person angehoben; darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend hier liegt. Darüber steigen die Sätze in Stufen. Daneben gibt es eine staatliche Solidaritätssteuer auf große Vermögen, auf die eine gezahlte Vermögensteuer angerechnet wird. Beide sind politisch umstritten und wurden mehrfach geändert. Die erste Frage an den Steuerberater lautet deshalb jedes Jahr: Gilt das noch?</p>
+<p>Auf den Balearen wurde der Freibetrag mit dem Steuerjahr 2024 auf 3.000.000 € je Person angehoben (Gesetz 12/2023); darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend hier liegt. Darüber steigen die Sätze in Stufen. Daneben gibt es eine staatliche Solidaritätssteuer auf große Vermögen, auf die eine gezahlte Vermögensteuer angerechnet wird. Beide sind politisch umstritten und wurden mehrfach geändert. Die erste Frage an den Steuerberater lautet deshalb jedes Jahr: Gilt das noch?</p>
 <p>Ein Beispiel: Ein Ehepaar kauft eine Villa zu 5.000.000 € je zur Hälfte, ohne Darlehen und ohne weiteres Vermögen in Spanien.</p>
 <ul class="article-ledger">
 <li><span>Anteil jedes Ehepartners</span> <strong>2.500.000 €</strong></li>
 <li><span>Freibetrag je Person</span> <strong>3.000.000 €</strong></li>
 <li class="article-total"><span>Vermögensteuer</span> <strong>0 €</strong></li>
 </ul>
-<p>Eine Erklärung kann trotzdem nötig sein, denn die Pflicht dazu knüpft auch an das Bruttovermögen an, und ihre Grenze liegt mit 2.000.000 € niedriger. Kauft nur einer von beiden, sieht die Rechnung anders aus. Wer in der Kaufurkunde steht, entscheidet man also besser vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> als danach.</p>
+<p>Eine Erklärung ist hier trotzdem nötig, denn die Pflicht dazu knüpft auch an das Bruttovermögen an, und ihre Grenze liegt mit 2.000.000 € niedriger (Artikel 37 des Gesetzes 19/1991). Kauft nur einer von beiden, sieht die Rechnung anders aus. Zahlt einer für beide, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheidet man also besser vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> als danach.</p>
 <p>Eine Gesellschaft dazwischenzuschalten löst das nicht von selbst. Anteile an Gesellschaften, deren Vermögen vor allem aus spanischen Immobilien besteht, können inzwischen ebenfalls erfasst werden, und die private Nutzung eines Hauses, das einer Gesellschaft gehört, schafft in Deutschland eigene Fragen.</p>
 <div><br></div>
 <h2 id="umzug">Wer bleibt, wechselt das System</h2>
 <p>Alles bisher Gesagte gilt für Nichtresidenten. Wer mehr als 183 Tage im Kalenderjahr in Spanien verbringt oder dort den Mittelpunkt seiner wirtschaftlichen Interessen hat, wird ansässig und versteuert dort sein Welteinkommen. Dann kommen Meldepflichten für Vermögen im Ausland hinzu, und auf deutscher Seite kann die Wegzugsbesteuerung Thema werden. Ein solcher Schritt braucht Monate Vorlauf. Der Kauf eines Hauses allein löst ihn nicht aus.</p>
 <h2 id="verkauf">Und am Ende: der Verkauf</h2>
-<p>Beim Verkauf besteuert Spanien den Gewinn, und die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. Sind Sie nicht ansässig, behält Ihr Käufer einen gesetzlich festgelegten Teil des Preises als Vorauszahlung ein. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung grundsätzlich steuerpflichtig, mit Ausnahmen bei eigener Nutzung; auch hier wird die spanische Steuer angerechnet. Jeder Beleg aus dem Jahr des Kaufs, von der Grunderwerbsteuer bis zum Architekten, mindert den Gewinn. Heben Sie die Belege auf, solange Ihnen das Haus gehört.</p>
+<p>Beim Verkauf besteuert Spanien den Gewinn, und die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. Sind Sie nicht ansässig, behält Ihr Käufer 3 % des Preises als Vorauszahlung ein. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung grundsätzlich steuerpflichtig, mit Ausnahmen bei eigener Nutzung; auch hier wird die spanische Steuer angerechnet. Anerkannte und belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn. Heben Sie die Belege auf, solange Ihnen das Haus gehört.</p>
 <h2 id="kalender">Das Jahr im Überblick</h2>
 <ul>
 <li><strong>Jährlich an die Gemeinde:</strong> IBI und Müllgebühr, zu Terminen, die jede Gemeinde selbst festlegt</li>

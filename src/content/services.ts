@@ -80,7 +80,7 @@ export const services: readonly Service[] = [
       },
       {
         id: 'tax-partners',
-        text: msg`Taxes at purchase, each year and at sale, reviewed by English-speaking tax partners`,
+        text: msg`Taxes at purchase, each year and at sale, for review by your own tax adviser`,
       },
     ],
     link: msg({

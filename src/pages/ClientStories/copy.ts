@@ -36,15 +36,15 @@ export const trackRecord = {
       id: 'average-saving',
       fact: 'averageSaving',
       suffix: '',
-      label: msg({ message: `Average saving`, comment: `Label under the figure 25%` }),
-      description: msg`Difference between the first asking price and the price in the deed, averaged over our clients’ purchases. It varies widely, and some sellers do not move at all.`,
+      label: msg({ message: `Below the first asking price`, comment: `Label under the figure 25%` }),
+      description: msg`Difference between the first asking price and the price in the deed, averaged over our clients’ purchases since {founded}. Part of it can be older than our mandate. It varies widely, and some sellers do not move at all.`,
     },
     {
       id: 'founder-years',
       fact: 'founderYears',
       suffix: '+',
       label: msg({ message: `Years of experience`, comment: `Label under the figure 15+` }),
-      description: msg`What the founders bring to the table from their own working lives. The company is younger: it was founded in {founded}.`,
+      description: msg`Experience of both founders in property, taken together. The company is younger: it was founded in {founded}.`,
     },
     {
       id: 'satisfaction',
