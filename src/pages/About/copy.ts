@@ -104,7 +104,7 @@ export const stats = {
       id: 'company-years' as const,
       label: msg({
         message: `years of mandates for buyers only`,
-        comment: 'Stands under a large figure such as “4+”',
+        comment: 'Caption of a large figure such as “4+”',
       }),
       text: msg`Founded in {founded}, independent, and still led by the two people who founded it.`,
     },
@@ -112,7 +112,7 @@ export const stats = {
       id: 'clients-per-year' as const,
       label: msg({
         message: `clients a year`,
-        comment: 'Stands under a large figure such as “4–6”',
+        comment: 'Caption of a large figure such as “4–6”',
       }),
       text: msg`As many searches as two people can lead themselves, from the first call to the last signature.`,
     },
@@ -120,7 +120,7 @@ export const stats = {
       id: 'founder-years' as const,
       label: msg({
         message: `years of experience in property`,
-        comment: 'Stands under a large figure such as “15+”',
+        comment: 'Caption of a large figure such as “15+”',
       }),
       text: msg`Experience of both founders in property, taken together.`,
     },
