@@ -71,7 +71,7 @@ export const checklist: readonly ChecklistStep[] = [
     title: msg`Appoint a lawyer of your own`,
     description: msg`Independent of the seller, the agent and the developer.`,
     // Unpaid community fees: Ley de Propiedad Horizontal, art. 9.1 e.
-    details: msg`The lawyer examines title, charges, permits and license, and asks the community of owners about unpaid fees, for which a buyer can be liable for the current year and the three before it. The fee is agreed, usually {lawyerRate} of the price; ask whether VAT is included. We recommend lawyers who work in English or German. You choose, and they answer to you.`,
+    details: msg`The lawyer examines title, charges, permits and license, and asks the community of owners about unpaid fees, for which a buyer can be liable for the current year and the three before it. The fee is agreed, usually {lawyerRate} of the price plus {servicesVat} VAT (IVA). We recommend lawyers who work in English or German. You choose, and they answer to you.`,
     timeline: msg`Before you sign anything, a reservation included`,
   },
   {
@@ -114,8 +114,8 @@ export const checklist: readonly ChecklistStep[] = [
     description: msg`The land register enters you only when it sees the receipt.`,
     details: msg`Your lawyer or the gestoría files form 600 with the Balearic tax agency (ATIB); for a new build, the same form serves the stamp duty. The money is usually left with them on the day of the deed, against a statement. Keep the receipts for as long as you own the house: they reduce the taxable gain when you sell.`,
     timeline: msg({
-      message: `Within {taxDueDays} days of the deed`,
-      comment: `By when the checklist step is due; the variable is a number`,
+      message: `Within a month of the deed`,
+      comment: `By when the checklist step is due`,
     }),
   },
   {
@@ -124,8 +124,8 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Take over the utilities`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`Electricity, water, internet, alarm and pool: expect {utilities} a month.`,
-    details: msg`Read the meters at the handover and change the name on contracts that run; a supply once cut off may need a new certificate before it returns. Set up direct debits for the property tax (IBI), the waste charge and the community. As a non-resident you also file a yearly return on form 210, even if you never rent.`,
+    description: msg`Electricity, water, internet and alarm: about {utilities} a month. A pool and a garden come on top.`,
+    details: msg`Read the meters at the handover and change the name on contracts that run; a supply once cut off may need a new certificate before it returns. Set up direct debits for the property tax (IBI), the waste charge and the community. As a non-resident you also file a yearly return on form 210, even if you never rent. Wealth tax concerns you in the Balearics if your net assets in Spain exceed {wealthAllowance} per person (Law 12/2023).`,
     timeline: msg`In the first weeks after the deed`,
   },
 ]

@@ -80,7 +80,7 @@ export const services: readonly Service[] = [
       },
       {
         id: 'tax-partners',
-        text: msg`Taxes at purchase, each year and at sale, reviewed by English-speaking tax partners`,
+        text: msg`Taxes at purchase, each year and at sale, for review by your own tax adviser`,
       },
     ],
     link: msg({
@@ -95,7 +95,7 @@ export const services: readonly Service[] = [
     benefits: [
       {
         id: 'no-commission',
-        text: msg`Your commission is {buyerCommission}: the seller’s, about {sellerCommission} of the price, covers it`,
+        text: msg`{whoPays}`,
       },
       {
         id: 'saving',

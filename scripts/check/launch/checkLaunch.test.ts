@@ -43,6 +43,10 @@ describe('in the texts, with file and line', () => {
     ['a tax number', "taxId: 'ESB00000000'", 'ESB00000000'],
     ['the register entry', "entry: 'Tomo 0000, Folio 000'", 'Tomo 0000'],
     ['the street', "street: 'Carrer de l’Exemple 1'", 'Carrer de l’Exemple'],
+    ['a founder without a name', "{ id: 'a', name: '', languages: ['en'] }", 'a founder without a name'],
+    ['the register of agents', "agentNumber: 'ROAIIB 0000'", 'ROAIIB 0000'],
+    ['the insurance', "policy: 'RC-00000000'", 'RC-00000000'],
+    ['the insurer', "insurer: 'Asseguradora d’Exemple'", 'Asseguradora d’Exemple'],
     ['sample testimonials', 'export const testimonialsAreSample: boolean = true', 'marked as samples'],
     ['filler', 'msg`Lorem ipsum dolor`', 'Lorem ipsum'],
     ['what somebody left to confirm', '// Before launch: ask the tax adviser.', 'ask the tax adviser.'],
@@ -56,6 +60,7 @@ describe('in the texts, with file and line', () => {
   test('not in tests and stories, which need samples', () => {
     write('src/content/facts.test.ts', "const url = 'https://www.roqueta.example'")
     write('src/pages/Home/Home.stories.tsx', "const url = 'https://www.roqueta.example'")
+    write('src/features/blog/sanitiser/vectors/addresses.ts', "const attack = '//evil.example'")
     expect(checkLaunch(root, complete)).toEqual([])
   })
 })

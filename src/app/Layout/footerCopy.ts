@@ -4,7 +4,7 @@ export const footer = {
   description: msg`Buyer-side advisory for property in Mallorca from {priceFrom}. Founded in {founded}.`,
   pages: msg({ message: 'Pages', comment: 'Footer heading above quick links' }),
   why: msg({ message: 'Why {company}', comment: 'Footer heading' }),
-  whyText: msg`No listings of our own, no commission from buyers, {clientsPerYear} clients a year. We sit on your side of the table and on no other.`,
+  whyText: msg`No listings of our own, {clientsPerYear} clients a year. {whoPays}`,
   searches: msg({
     message: 'What people look for',
     comment: 'Footer heading above links to landing pages, shown in English only',
@@ -12,7 +12,7 @@ export const footer = {
   reach: msg({ message: 'Reach us', comment: 'Footer heading above phone, e-mail and address' }),
   legal: msg({ message: 'Legal', comment: 'Screen reader name of the footer’s legal links' }),
   cookieSettings: msg({ message: 'Cookie settings', comment: 'Footer link that opens the cookie settings' }),
-  registration: msg`{legalName}, tax ID {taxId}, {registerEntry}`,
+  registration: msg`{legalName}, tax ID {taxId}, {registerEntry}, register of real-estate agents {agentNumber}`,
   copyright: msg({ message: '© {year} {companyLong}', comment: 'Footer' }),
   tagline: msg({ message: 'One side of the table. Yours.', comment: 'Last words of the footer' }),
 }

@@ -16,7 +16,7 @@ export const copy = {
     message: `Price range: {range}`,
     comment: `Spoken label; range is an amount such as €1M–10M+`,
   }),
-  priceNote: msg`Price ranges are our own reading of the market for the houses our clients consider; a plus means that it goes on above.`,
+  priceNote: msg`Price ranges are our own reading of the market in each region; we search from {priceFrom} upward. A plus means that it goes on above.`,
   source: msg({
     message: `Municipal boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-atlas. Coastline: GSHHG (Wessel & Smith), LGPL.`,
     comment: `Source note below the map, required by the licenses`,

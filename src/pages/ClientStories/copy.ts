@@ -36,15 +36,15 @@ export const trackRecord = {
       id: 'average-saving',
       fact: 'averageSaving',
       suffix: '',
-      label: msg({ message: `Average saving`, comment: `Label under the figure 25%` }),
-      description: msg`Difference between the first asking price and the price in the deed, averaged over our clients’ purchases. It varies widely, and some sellers do not move at all.`,
+      label: msg({ message: `Below the first asking price`, comment: `Label under the figure 25%` }),
+      description: msg`Difference between the first asking price and the price in the deed, averaged over our clients’ purchases since {founded}. Part of it can be older than our mandate. It varies widely, and some sellers do not move at all.`,
     },
     {
       id: 'founder-years',
       fact: 'founderYears',
       suffix: '+',
       label: msg({ message: `Years of experience`, comment: `Label under the figure 15+` }),
-      description: msg`What the founders bring to the table from their own working lives. The company is younger: it was founded in {founded}.`,
+      description: msg`Experience of both founders in property, taken together. The company is younger: it was founded in {founded}.`,
     },
     {
       id: 'satisfaction',
@@ -57,7 +57,7 @@ export const trackRecord = {
       }),
     },
   ],
-  note: msg`The figures refer to purchases that we accompanied ourselves. They describe what has been, and promise nothing about yours.`,
+  note: msg`Figures about purchases refer to those that we handled ourselves. They describe the past and promise nothing about yours.`,
 } as const
 
 export const stories = {
@@ -67,6 +67,12 @@ export const stories = {
     comment: `Headline above client statements: houses that were bought or turned down`,
   }),
   lead: msg`Our clients value their privacy. We print where they come from, what they bought and in which part of the island, but not who they are.`,
+}
+
+export const clientCase = {
+  label: msg({ message: `One case in full`, comment: `Small label above a client’s purchase, told step by step` }),
+  title: msg`A finca near Sineu, <em>from brief to deed</em>`,
+  text: msg`With its dates and sums, and with what went wrong.`,
 }
 
 /** Information under section 5b(3) UWG: keep it next to the statements. */

@@ -31,7 +31,7 @@ export const what = {
   title: msg`What is left of the <em>brochure</em>`,
   paragraphs: [
     msg`Brochures quote gross: full weeks at the price of August. We quote net: what is left after empty weeks, management, cleaning, pool, insurance, local charges and a reserve for repairs, and before your own income tax. On that basis {netYield} net a year on the purchase price is what we regard as realistic in Mallorca, provided the license holds.`,
-    msg`Much hangs on that license. Without an ETV, the permission to let a home to holiday guests, a house can be let only for longer periods under tenancy law, and earns differently. New ones are scarce and, for apartments in shared buildings, practically out of reach at present; so we test the one that is there.`,
+    msg`Much hangs on that license. Without an ETV, the permission to let a home to holiday guests, a house can be rented out only for a season or longer, under a lease, and earns differently. New places have been frozen since 2022, and new licenses for apartments in multi-family buildings are excluded; so we test the one that is there.`,
     msg`We write for people who would rather see the doubtful line than not. Some of our analyses end with the advice to leave the house to someone else.`,
   ],
 }
@@ -121,7 +121,7 @@ export const deliverables = {
     {
       id: 'tax-sheet',
       title: msg({ message: `Tax sheet`, comment: `Heading of a part of a report: one page on taxes` }),
-      text: msg`Purchase, each year and sale, for the country you live in, reviewed by an English-speaking tax partner.`,
+      text: msg`Purchase, each year and sale, for the country you live in, for review by a tax adviser whom you engage.`,
     },
     {
       id: 'bad-years',
@@ -143,7 +143,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What does the report cost?`,
-      answer: msg`The analysis belongs to the mandate, whose dedication fee is {feeRate} of the price: at {feeExample3Price}, for instance, {feeExample3Fee}. Half is due at the start and is not refunded if you do not go on to buy, half at closing. <pricing>More examples</pricing> are on the pricing page. As a buyer you calculate with {buyerCommission} commission, since the seller’s, about {sellerCommission}, covers it. A formal valuation, a structural survey or a written tax opinion is charged by whoever signs it.`,
+      answer: msg`The analysis belongs to the mandate. {whoPays} At {feeExample3Price}, for instance, that is {feeExample3Fee}, {feeExample3Gross} with VAT: half at the start, not refunded after the {withdrawalDays}-day withdrawal period, half at closing. <pricing>More examples</pricing> are on the pricing page. A formal valuation, a structural survey or a written tax opinion is charged by whoever signs it.`,
     },
     {
       id: 'guarantee',
@@ -153,7 +153,7 @@ export const faq = {
     {
       id: 'new-license',
       question: msg`Can I apply for a new license after buying?`,
-      answer: msg`Do not count on it. Guest places are limited by law, and whether a new license is possible depends on the zone, the type of building and rules that change often. We calculate with one only after a lawyer has confirmed that it can be had.`,
+      answer: msg`Do not count on it. New guest places in Mallorca have been frozen since 2022, and new licenses for apartments in multi-family buildings are excluded. We calculate with one only after a lawyer has confirmed that it can be had.`,
     },
     {
       id: 'mortgage',

@@ -15,7 +15,7 @@ export const hero = {
     message: `{grossYield} gross, <em>and the rest</em>`,
     comment: `Headline; the variable is a range of percentages. “The rest” is what is left after costs`,
   }),
-  lead: msg`That is a year’s rent before any cost, as a share of the price, in the buildings we consider for investors. The work begins where most brochures end: with vacancy, management, tax and the day you sell again.`,
+  lead: msg`The gross figure is a year’s rent before any cost, as a share of the price, in the buildings we consider for investors. The work begins where most brochures end: with vacancy, management, tax and the day you sell again.`,
   figures: [
     {
       id: 'gross',
@@ -69,7 +69,7 @@ export const benefits = {
     {
       id: 'bridge',
       title: msg`The bridge from gross to net`,
-      text: msg`Vacancy, management, upkeep, insurance, community fees and local taxes, item by item. What remains is as a rule {netYield} net, before tax on the income.`,
+      text: msg`Vacancy, management, upkeep, insurance, community fees and local taxes, item by item. What remains is {netYield} net for houses whose license holds, before tax on the income; long leases leave less.`,
     },
     {
       id: 'coverage',
@@ -115,12 +115,12 @@ export const faq = {
     {
       id: 'leverage',
       question: msg`Does a loan improve the return?`,
-      answer: msg`Only as long as interest and repayment stay below what the property yields net. Spanish banks lend non-residents up to {mortgage} of the value; the approval takes {financeWeeks} weeks. We calculate with and without debt, and with an interest rate higher than today’s, before you decide.`,
+      answer: msg`Only while the loan costs less than the property yields net. Whether the rent also carries the repayments is a second test, of cash flow. Spanish banks lend non-residents up to {mortgage} of the value; the approval takes {financeWeeks} weeks. We calculate with and without debt, and with an interest rate higher than today’s, before you decide.`,
     },
     {
       id: 'fees',
       question: msg`What do you earn on my investment?`,
-      answer: msg`A dedication fee of {feeRate} of the price. On {feeExample2Price} that is {feeExample2Fee}; {feeAtStart} is due at the start and stays with us if you withdraw, {feeAtClosing} is due at closing. You pay no commission, since the seller’s of about {sellerCommission} covers it. Because the fee rises with the price, we show you the comparable sales behind every offer, so that you can judge our advice yourself.`,
+      answer: msg`{whoPays} On {feeExample2Price} that is {feeExample2Fee} from you, {feeExample2Gross} with VAT, and about {exampleShare} from the commission, of which our share is usually {commissionShare}. Because both rise with the price, we show you the comparable sales behind every offer, so that you can judge our advice yourself.`,
     },
   ],
 }
