@@ -120,10 +120,10 @@ export const guideTexts = [
     map: 'Karte von Mallorca in sechs Regionen',
     regions: { west: 'Westen', south: 'Süden', north: 'Norden', northeast: 'Nordosten' },
     steps: [
-      'Arras: der Anzahlungsvertrag',
+      'Der Anzahlungsvertrag (contrato de arras)',
       'Notar und Grundbuch',
       'Zahlungen und Steuern',
-      'ETV: die Ferienvermietungslizenz',
+      'Die Ferienvermietungslizenz (ETV)',
       'Was Sie vorab brauchen',
     ],
     mark: 'Als erledigt markieren',
@@ -135,7 +135,7 @@ export const guideTexts = [
     show: 'Einzelheiten anzeigen',
     searches: [
       { query: 'Sóller', found: 'Erster Treffer für „Sóller“: Westen', anchor: 'region-west' },
-      { query: 'arras', found: 'Erster Treffer für „arras“: Arras: der Anzahlungsvertrag', anchor: 'step-arras' },
+      { query: 'arras', found: 'Erster Treffer für „arras“: Der Anzahlungsvertrag (contrato de arras)', anchor: 'step-arras' },
       { query: 'versichern', found: 'Erster Treffer für „versichern“: Haus versichern', anchor: 'checklist-insurance' },
     ],
     nothing: 'xyzzy',

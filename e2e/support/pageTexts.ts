@@ -37,7 +37,7 @@ export const pageTexts: readonly PageText[] = [
   {
     address: '/de/leistungen',
     parts: [
-      headings('Acht Dinge rund um das Haus', [
+      headings('Acht Dienste rund um das Haus', [
         'VIP-Service am Flughafen',
         'Private Inseltouren',
         'Kontakte zu Fachleuten',
@@ -50,7 +50,7 @@ export const pageTexts: readonly PageText[] = [
       headings('Vom Gespräch zum Schlüssel', ['Erstgespräch', 'Suche', 'Abschluss']),
     ],
     also: serviceCards({
-      cards: 'Was Sie von uns verlangen können',
+      cards: 'Was Sie von uns erwarten können',
       benefits: 'Ihr Nutzen',
       button: 'Gespräch vereinbaren',
       contact: '/de/kontakt',
@@ -73,9 +73,9 @@ export const pageTexts: readonly PageText[] = [
   {
     address: '/de/ueber-uns',
     parts: [
-      headings('Vier Gebiete, auf denen wir zu Hause sind', [
+      headings('Vier Gebiete, in denen wir zu Hause sind', [
         'Der Markt, Haus für Haus',
-        'Grund und Baurecht',
+        'Grundstück und Baurecht',
         'Ferienvermietungslizenzen',
         'Verträge und Abschluss',
       ]),
@@ -112,7 +112,7 @@ export const pageTexts: readonly PageText[] = [
     address: '/de/preise',
     parts: [
       headings('Was Sie dafür bekommen', [
-        'Der Markt, jeden Tag gelesen',
+        'Inserate, werktags gelesen',
         'Besichtigungen vorab',
         'Geprüfte Unterlagen',
         'Ein Urteil über den Preis',
@@ -149,7 +149,7 @@ export const pageTexts: readonly PageText[] = [
     address: '/de/kundenerfahrungen',
     parts: [
       headings('Was den Ausschlag gab', [
-        'Nichts Eigenes im Angebot',
+        'Keine eigenen Objekte',
         'Von Anfang bis Ende dieselben',
         'Ein Nein zur rechten Zeit',
         'Wenige Mandate',
