@@ -16,7 +16,7 @@ values
     'en',
     'what-buying-in-mallorca-really-costs',
     'What buying in Mallorca really costs',
-    'What a home in Mallorca costs beyond its price, line by line, with a villa at €1,500,000 calculated to the euro.',
+    'What a home in Mallorca costs beyond its price, line by line, with a villa at €1,500,000 as the example.',
     '2026-01-14 10:00:00+00',
     '2026-01-14 10:00:00+00',
     null,
@@ -25,7 +25,7 @@ values
 <h1 class="cw-title" data-block-id="b-101">What buying in Mallorca really costs</h1>
 <p data-block-id="b-100"><img class="cw-image article-opening" src="/articles/steps.jpg" alt="Model of a garden stair of marès stone, with clipped hedges and a terracotta pot"></p>
 <p class="cw-lead" data-block-id="b-102">The price in the listing is not the sum that leaves your account. For the homes we look for, from a million euro upward, taxes and fees add roughly ten to thirteen percent. None of it is negotiable on the last day, so it belongs in the budget on the first.</p>
-<p data-block-id="b-103">Below is the whole list, in the order of size, with one example calculated to the euro. The figures are those of our <a class="cw-link" href="/en/mallorca-guide#costs">purchase-cost calculator</a> and describe the law as of 2026. Rates change, and your lawyer should confirm them for your case before you sign anything.</p>
+<p data-block-id="b-103">Below is the whole list, in the order of size, with one example: taxes to the euro, fees as a range. The figures are those of our <a class="cw-link" href="/en/mallorca-guide#costs">purchase-cost calculator</a> and describe the law as of 2026. Rates change, and your lawyer should confirm them for your case before you sign anything.</p>
 <h2 id="transfer-tax" data-block-id="b-104">Transfer tax: one&nbsp;price, several rates</h2>
 <p>A resale home is subject to transfer tax, the <em>impuesto sobre transmisiones patrimoniales</em> or ITP. In the Balearic Islands it is progressive. Each rate applies only to the part of the price that lies inside its band, as with income tax:</p>
 <ul class="article-ledger">
@@ -51,7 +51,7 @@ values
 <li><span>Gestoría</span> <strong>€200–1,000</strong></li>
 <li class="article-total"><span>Cash needed, with the price</span> <strong>€1,659,200–1,676,100</strong></li>
 </ul>
-<p>The transfer tax happens to be exactly 10% of the price here. Ask the lawyer whether VAT is included in the quote.</p>
+<p>The transfer tax happens to be exactly 10% of the price here. The lawyer adds 21% VAT (IVA), which the sum does not contain: at this price €1,575 to €4,725. The spans for notary and registry are usual up to about a million euros; above it the official scales add about €300 and €200 for each further million, plus VAT.</p>
 <p class="article-note">A <em>gestoría</em> is the office that files the papers and pays the taxes for you.</p>
 <p>&nbsp;</p>
 <p>For comparison, the cash needed at other prices of resale homes:</p>
@@ -67,13 +67,13 @@ values
 <p>A home bought from the developer as its first owner pays no ITP. It carries VAT, due with each part of the price, and stamp duty (AJD) on the deed. At €1,500,000:</p>
 <ul class="article-ledger">
 <li><span>VAT, 10%</span> <strong>€150,000</strong></li>
-<li><span>Stamp duty, 1.5%</span> <strong>€22,500</strong></li>
-<li class="article-total"><span>Both taxes</span> <strong>€172,500</strong></li>
-<li class="article-total"><span>Cash needed, with the price</span> <strong>€1,681,700–1,698,600</strong></li>
+<li><span>Stamp duty, 2%</span> <strong>€30,000</strong></li>
+<li class="article-total"><span>Both taxes</span> <strong>€180,000</strong></li>
+<li class="article-total"><span>Cash needed, with the price</span> <strong>€1,689,200–1,706,100</strong></li>
 </ul>
-<p>At higher prices the stamp duty rate can be above 1.5%; have your tax adviser confirm it for the date of your deed.</p>
+<p>Below a value of €1,000,000 the stamp duty is 1.5%. From that value on it is 2% of the whole, since January 2023.</p>
 <h2 data-block-id="b-140">Commission, and our fee</h2>
-<p>In Mallorca the seller customarily pays the agent’s commission, about 5% of the price. It is inside the asking price already and covers the work on both sides, ours included, so that as a buyer you pay none. To us you pay a dedication fee of 0.1%: in the example €1,500, half of it at the start and half at closing. The part paid at the start is not refunded if you decide not to proceed. <a href="/en/pricing">How the fee works</a> is set out on a page of its own.</p>
+<p>In Mallorca the seller customarily pays the commission, about 5% of the price, and our share comes out of it. You pay us a dedication fee of 0.1%: in the example €1,500, or €1,815 with 21% VAT (IVA), half of it at the start and half at closing. The part paid at the start is not refunded after the 14-day withdrawal period. <a href="/en/pricing">How the fee works</a> is set out on a page of its own.</p>
 <h2 data-block-id="b-150">What no calculator knows</h2>
 <p>Some costs depend on the house and on you. They are smaller than the tax, but they come in the same weeks:</p>
 <ul>
@@ -87,7 +87,7 @@ values
 <ol>
 <li>At the deposit contract (<em>arras</em>): about 10% of the price, €150,000 in the example. It counts toward the price.</li>
 <li>On the day of the deed: the rest of the price, the notary, and usually the tax money, left with your lawyer or the gestoría against a statement.</li>
-<li>Within 30 days of the deed: the transfer tax or stamp duty. The land register enters you only when it sees the receipt.</li>
+<li>Within a month of the deed: the transfer tax or stamp duty. The land register enters you only when it sees the receipt.</li>
 <li>Some weeks later: the land register’s bill and the final account of the gestoría, with whatever is left over.</li>
 </ol>
 <p>If you would like these lines filled in for a house you have in mind, <a href="/en/contact#consultation-form">send us the price and the address</a>. We reply within 24 hours.</p>
@@ -177,7 +177,7 @@ $html$
     $html$
 <h1><span class="titel">Kaufnebenkosten auf Mallorca im Vergleich</span></h1>
 <img class="article-opening" src="/articles/apartment.jpg" alt="Modell eines Stadthauses in Palma, aufgeschnitten bis in die Wohnräume">
-<p class="intro" data-author="redaktion">Wer in Deutschland schon ein Haus gekauft hat, kennt die Rechnung: Grunderwerbsteuer nach Bundesland, Notar und Grundbuch, dazu meist eine Maklerprovision. Auf Mallorca stehen ähnliche Wörter auf der Rechnung, aber sie bedeuten zum Teil etwas anderes. Dieser Beitrag geht die Posten der Reihe nach durch und rechnet zwei Häuser auf den Euro genau aus. Die Sätze geben den Stand von 2026 wieder; vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
+<p class="intro" data-author="redaktion">Wer in Deutschland schon ein Haus gekauft hat, kennt die Rechnung: Grunderwerbsteuer nach Bundesland, Notar und Grundbuch, dazu meist eine Maklerprovision. Auf Mallorca stehen ähnliche Wörter auf der Rechnung, aber sie bedeuten zum Teil etwas anderes. Dieser Beitrag geht die Posten der Reihe nach durch und rechnet sie für zwei Häuser durch, die Steuer auf den Euro genau, die Gebühren als Spanne. Die Sätze geben den Stand von 2026 wieder; vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
 <h2>Grunderwerbsteuer: gestaffelt statt pauschal</h2>
 <p>In Deutschland gilt ein Satz für den ganzen Preis. Auf den Balearen ist die Grunderwerbsteuer auf Bestandsimmobilien (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) progressiv. Jeder Satz gilt nur für den Teil des Preises, der in seine Stufe fällt:</p>
 <ul class="article-ledger">
@@ -212,7 +212,8 @@ $html$
 <li class="article-total"><span>Kapitalbedarf mit dem Kaufpreis</span> <strong>2.789.200–2.816.100 €</strong></li>
 </ul>
 <p>Bis zur Grenze von zwei Millionen sind es 210.000 € Steuer, dazu 13 % auf 500.000 €, also 65.000 €.</p>
-<p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> aus, auf Wunsch auch für einen Neubau, bei dem an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und 1,5 % Stempelsteuer treten (bei höheren Preisen kann deren Satz darüber liegen).</p>
+<p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> aus, auf Wunsch auch für einen Neubau, bei dem an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer treten: 1,5 %, ab einem Wert von 1.000.000 € 2 %.</p>
+<p>Beim Anwalt kommen 21 % Mehrwertsteuer (IVA) hinzu, die in den Summen nicht enthalten sind. Die Spannen für Notar und Grundbuchamt sind bis etwa eine Million Euro üblich; darüber verlangen die amtlichen Tarife für jede weitere Million rund 300 € und 200 € mehr, zuzüglich IVA.</p>
 <h2>Der Notar: gleiches Wort, anderes Amt</h2>
 <p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und die Kaufurkunde (<em>escritura</em>) wird vor ihm unterzeichnet. Auswählen dürfen ihn in der Regel Sie als Käufer; ein Verzeichnis führt der <a href="https://www.notariado.org" target="_blank">Generalrat der spanischen Notare</a>. Damit enden die Gemeinsamkeiten, auf die man sich verlassen sollte.</p>
 <ul>
@@ -222,7 +223,7 @@ $html$
 <li><strong>Gezahlt wird am Tisch.</strong> Die Wochen zwischen Beurkundung und Kaufpreisfälligkeit, die Sie aus Deutschland kennen, entfallen. Üblich ist der Bankscheck einer spanischen Bank, sonst eine Überweisung, deren Beleg in die Urkunde kommt.</li>
 </ul>
 <h2>Die Provision steckt im Preis</h2>
-<p>Auf Mallorca zahlt üblicherweise der Verkäufer die Provision, rund 5 % des Kaufpreises; geteilt wie in Deutschland wird sie in der Regel nicht. Mit ihr ist auch unsere Arbeit abgegolten, deshalb zahlen Sie als Käufer keine. Hinzu kommt bei uns ein Mandatshonorar von 0,1 %: für das Stadthaus 1.200 €, für die Villa 2.500 €, je zur Hälfte zu Beginn und bei der Beurkundung. Die erste Hälfte wird nicht erstattet, wenn Sie die Suche nicht fortsetzen. Beispiele stehen auf der Seite <a href="/de/preise">Preise</a>.</p>
+<p>Auf Mallorca zahlt üblicherweise der Verkäufer die Provision, rund 5 % des Kaufpreises; daraus werden auch wir bezahlt. Käufer und Verkäufer teilen sie sich, anders als in Deutschland, in der Regel nicht, die beteiligten Büros schon. Sie zahlen uns ein Mandatshonorar von 0,1 %: für das Stadthaus 1.200 €, für die Villa 2.500 €, zuzüglich 21 % IVA (zusammen 1.452 € und 3.025 €), je zur Hälfte zu Beginn und bei der Beurkundung. Die erste Hälfte wird nach Ablauf der Widerrufsfrist von 14 Tagen nicht erstattet. Beispiele stehen auf der Seite <a href="/de/preise">Preise</a>.</p>
 <h2>Der Wert, den das Finanzamt kennt</h2>
 <p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Dieser Wert hat mit dem deutschen Einheits- oder Grundsteuerwert nichts zu tun. Er wird jährlich neu festgelegt und lässt sich vor dem Gebot nachschlagen, am einfachsten über Ihren Anwalt oder bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben, oder Sie fechten den Wert mit einem Gutachten an.</p>
 <p class="article-note">Das Kataster beschreibt Grundstücke für die Steuer. Wem sie gehören, steht im Grundbuch.</p>
@@ -231,7 +232,7 @@ $html$
 <ol>
 <li><strong>Mit dem Arras-Vertrag:</strong> rund 10 % des Preises, die später angerechnet werden.</li>
 <li><strong>Im Notartermin:</strong> der restliche Kaufpreis, der Notar und in der Regel ein Vorschuss für Steuer und Grundbuch, über den Anwalt oder Gestoría später abrechnen.</li>
-<li><strong>Innerhalb von 30 Tagen nach der Beurkundung:</strong> die Grunderwerbsteuer. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
+<li><strong>Binnen eines Monats nach der Beurkundung:</strong> die Grunderwerbsteuer. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
 <li><strong>Einige Wochen danach:</strong> die Schlussrechnung, mit der eingetragenen Urkunde.</li>
 </ol>
 <p>Wer finanziert, sollte wissen, dass spanische Banken Nichtresidenten in der Regel höchstens 60 bis 70 % des Werts leihen, gerechnet nach ihrer eigenen Wertermittlung, und dass Steuern und Gebühren nicht mitfinanziert werden. Die Nebenkosten müssen also immer aus Eigenkapital bezahlt werden.</p>
@@ -318,7 +319,7 @@ $html$
     'de',
     'neubau-oder-bestand-auf-mallorca',
     'Neubau oder Bestand auf Mallorca',
-    'Steuer, Zahlung, Haftung, Papiere: Neubau und Bestand auf Mallorca nebeneinander, mit einem Beispiel auf den Euro.',
+    'Steuer, Zahlung, Haftung, Papiere: Neubau und Bestand auf Mallorca nebeneinander, mit einem durchgerechneten Beispiel.',
     '2026-05-20 10:00:00+00',
     '2026-05-20 10:00:00+00',
     null,
@@ -328,20 +329,20 @@ $html$
 <p><img class="bild-gross article-opening" src="/articles/new-development.jpg" alt="Modell dreier Neubauten: fertig, im Rohputz und als Gerüst aus Eiche" data-src-large="new-development@2x" style="width:100%"></p>
 <p>Zwei Häuser, ein Budget: hier die Villa aus den Neunzigern mit eingewachsenem Garten, dort der Neubau, der in vierzehn Monaten fertig sein soll. Die Entscheidung wird oft nach Geschmack getroffen. Dabei unterscheiden sich die beiden Käufe in fast allem: in der Steuer, in der Zahlungsweise, in der Haftung und in den Papieren.</p>
 <h2 id="steuern">Grunderwerbsteuer oder Mehrwertsteuer</h2>
-<p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13 %. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10 % Mehrwertsteuer (IVA) und auf die Urkunde 1,5 % Stempelsteuer (AJD). Das eine schließt das andere aus.</p>
+<p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13 %. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10 % Mehrwertsteuer (IVA) und auf die Urkunde Stempelsteuer (AJD): 1,5 %, ab einem Wert von 1.000.000 € 2 %, so seit Januar 2023. Das eine schließt das andere aus.</p>
 <p>Ein Beispiel mit 1.800.000 €:</p>
-<p class="article-result"><span>Unterschied der Steuern</span> <strong>21.000 €</strong> <span>bei 1.800.000 €</span></p>
+<p class="article-result"><span>Unterschied der Steuern</span> <strong>30.000 €</strong> <span>bei 1.800.000 €</span></p>
 <ul class="article-ledger">
 <li><span>Bestand: auf die erste Million</span> <strong>90.000 €</strong></li>
 <li><span>12 % auf die weiteren 800.000 €</span> <strong>96.000 €</strong></li>
 <li class="article-total"><span>Grunderwerbsteuer, 10,3 %</span> <strong>186.000 €</strong></li>
 <li><span>Neubau: Mehrwertsteuer, 10 %</span> <strong>180.000 €</strong></li>
-<li><span>Stempelsteuer, 1,5 %</span> <strong>27.000 €</strong></li>
-<li class="article-total"><span>Beide Steuern, 11,5 %</span> <strong>207.000 €</strong></li>
+<li><span>Stempelsteuer, 2 %</span> <strong>36.000 €</strong></li>
+<li class="article-total"><span>Beide Steuern, 12 %</span> <strong>216.000 €</strong></li>
 <li><span>Kapitalbedarf Bestand</span> <strong>1.996.700–2.016.600 €</strong></li>
-<li><span>Kapitalbedarf Neubau</span> <strong>2.017.700–2.037.600 €</strong></li>
+<li><span>Kapitalbedarf Neubau</span> <strong>2.026.700–2.046.600 €</strong></li>
 </ul>
-<p>Der Kapitalbedarf enthält Notar, Grundbuchamt, Gestoría und Anwalt. Der Neubau kostet in diesem Fall 21.000 € mehr an Steuern. Das ist nicht immer so: Weil die Grunderwerbsteuer mit dem Preis steigt, Mehrwert- und Stempelsteuer zusammen aber bei 11,5 % bleiben, dreht sich das Verhältnis oberhalb von rund 3,3 Millionen Euro um. Ein Vorbehalt gehört dazu. Bei höheren Preisen kann der Satz der Stempelsteuer über 1,5 % liegen; dann verschiebt sich die Grenze nach oben. Welcher Satz für Ihre Urkunde gilt, bestätigt der Steuerberater.</p>
+<p>Der Kapitalbedarf enthält Notar, Grundbuchamt, Gestoría und Anwalt. Der Neubau kostet in diesem Fall 30.000 € mehr an Steuern. Das ist nicht immer so: Die Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben zusammen bei 12 %. Bei 5 Millionen Euro sind beide gleich hoch, darüber ist der Neubau günstiger. Welche Sätze am Tag Ihrer Urkunde gelten, bestätigt der Steuerberater.</p>
 <p class="article-note">Mehrwertsteuer heißt in Spanien IVA, die Stempelsteuer AJD.</p>
 <p>&nbsp;</p>
 <p>Aufmerksamkeit verdient das frisch renovierte Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau und wird in der Regel wie Bestand besteuert; nach einer Sanierung, die das Gesetz als grundlegend ansieht, kann es anders sein. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>

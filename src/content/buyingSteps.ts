@@ -44,10 +44,10 @@ export const buyingSteps = [
     // retention: Real Decreto Legislativo 5/2004, art. 25.2; guarantee off plan: Ley 38/1999, first additional provision.
     paragraphs: [
       msg({
-        message: `For a resale you pay transfer tax (ITP). It is progressive: {taxBands}. Each rate applies only to the part of the price inside its band. The tax office starts from the price or from the cadastre’s reference value, whichever is higher, so we look that value up before you make an offer.`,
+        message: `For a resale you pay transfer tax (ITP). It is progressive: {taxBands}. Each rate applies only to the part of the price inside its band. The tax base is the price or the cadastre’s reference value (valor de referencia), whichever is higher, so we look that value up before you make an offer.`,
         comment: `taxBands is a list such as "8% up to €400,000, 9% up to €600,000, ..."`,
       }),
-      msg`For a new build bought from the developer you pay {vat} VAT together with each part of the price, and {stampDuty} stamp duty (AJD) on the deed; at higher prices the stamp duty rate can be above that, which your tax adviser confirms. What you pay during construction must be secured by a bank guarantee or insurance. Transfer tax and stamp duty are due within {taxDueDays} days of closing.`,
+      msg`For a new build bought from the developer you pay {vat} VAT together with each part of the price, and stamp duty (AJD) on the deed: {stampDuty}, the Balearic rates since January 2023. What you pay during construction must be secured by a bank guarantee or insurance. Transfer tax and stamp duty are due within a month of the deed.`,
       msg`The price is handed over at the notary’s table, usually as a banker’s draft on a Spanish bank, otherwise by a transfer whose receipt goes into the deed. Money from abroad should arrive days earlier: the bank will ask where it comes from, and the exchange rate is better fixed before than on the morning itself. If the seller is not a tax resident of Spain, you withhold a share of the price set by law and pay it to the tax office on his account; the house is liable if you forget.`,
     ],
   },

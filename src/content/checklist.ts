@@ -71,7 +71,7 @@ export const checklist: readonly ChecklistStep[] = [
     title: msg`Appoint a lawyer of your own`,
     description: msg`Independent of the seller, the agent and the developer.`,
     // Unpaid community fees: Ley de Propiedad Horizontal, art. 9.1 e.
-    details: msg`The lawyer examines title, charges, permits and license, and asks the community of owners (like an HOA) about unpaid fees, for which a buyer can be liable for the current year and the three before it. The fee is agreed, usually {lawyerRate} of the price; ask whether VAT is included. We recommend lawyers who work in English or German. You choose, and they answer to you.`,
+    details: msg`The lawyer examines title, charges, permits and license, and asks the community of owners (like an HOA) about unpaid fees, for which a buyer can be liable for the current year and the three before it. The fee is agreed, usually {lawyerRate} of the price plus {servicesVat} VAT (IVA). We recommend lawyers who work in English or German. You choose, and they answer to you.`,
     timeline: msg`Before you sign anything, a reservation included`,
   },
   {
@@ -114,8 +114,8 @@ export const checklist: readonly ChecklistStep[] = [
     description: msg`The Land Registry enters you only when it has the receipt.`,
     details: msg`Your lawyer or the gestoría files form 600 with the Balearic tax agency (ATIB); for a new build, the same form serves the stamp duty. The money is usually left with them on the day of the deed, against a statement. Keep the receipts for as long as you own the house: they reduce the taxable gain when you sell.`,
     timeline: msg({
-      message: `Within {taxDueDays} days of the deed`,
-      comment: `By when the checklist step is due; the variable is a number`,
+      message: `Within a month of the deed`,
+      comment: `By when the checklist step is due`,
     }),
   },
   {

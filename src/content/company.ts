@@ -17,6 +17,10 @@ export const company = {
   phone: '+34 971 000 000',
   /** International number of the WhatsApp account, digits only. */
   whatsApp: '34971000000',
+  // Before launch: ask the tax adviser whether the dedication fee includes VAT (IVA).
+  feeIncludesVat: false as boolean,
+  // Before launch: put in the usual share of the seller's commission that the agency receives, a ratio.
+  commissionShare: 0.5,
   address: {
     street: 'Carrer de l’Exemple 1',
     postalCode: '07620',

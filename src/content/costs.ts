@@ -3,14 +3,14 @@ import type { Span } from './facts.ts'
 /** One step of the progressive transfer tax: `rate` applies to the part of the price up to `upTo` euro. */
 export type TaxBand = { readonly upTo: number; readonly rate: number }
 
-/** One step of the stamp duty: `rate` applies to the whole price from `from` euro on. */
+/** One step of the stamp duty: `rate` applies to the whole value from `from` euro on. */
 export type StampDutyStep = { readonly from: number; readonly rate: number }
 
 /**
  * What buying costs in addition to the price; every other business number is in facts.ts. Rates are ratios, amounts
  * whole euro, thresholds whole hundred thousands, so that only the last band's tax is rounded.
  * Transfer tax: ITP of the Balearic Islands on a resale home (Decreto Legislativo 1/2014, article 10).
- * New build: value added tax and stamp duty (AJD) instead.
+ * New build: value added tax and stamp duty (AJD) instead. docs/sources.md has the source of each figure.
  */
 export const purchaseCosts = {
   transferTaxBands: [
@@ -21,13 +21,23 @@ export const purchaseCosts = {
     { upTo: Number.POSITIVE_INFINITY, rate: 0.13 },
   ] as readonly TaxBand[],
   newBuildVat: 0.1,
-  // Before launch: have a tax adviser confirm the rate for new builds above 1,000,000 euro, which may be higher.
-  newBuildStampDuty: [{ from: 0, rate: 0.015 }] as readonly [StampDutyStep, ...StampDutyStep[]],
+  /** AJD on the deed of a new build; the second step since January 1, 2023. */
+  newBuildStampDuty: [
+    { from: 0, rate: 0.015 },
+    { from: 1_000_000, rate: 0.02 },
+  ] as readonly [StampDutyStep, ...StampDutyStep[]],
   notary: { min: 800, max: 1_500 },
   registry: { min: 700, max: 1_100 },
   gestoria: { min: 200, max: 1_000 },
+  /** Price up to which the spans of notary and registry are usual, euro. */
+  feeSpansUpTo: 1_000_000,
+  /** What the official scales add for each further million, before VAT, euro: 0.3 and 0.2 per thousand. */
+  notaryPerMillion: 300,
+  registryPerMillion: 200,
   /** Share of the price. */
   lawyerRate: { min: 0.005, max: 0.015 },
+  /** VAT (IVA) on services in Spain: the lawyer's, and ours. */
+  servicesVat: 0.21,
   /** Prices above are refused. */
   highestPrice: 1_000_000_000,
   defaultPrice: 750_000,

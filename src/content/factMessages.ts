@@ -15,6 +15,32 @@ export const factMessages = {
     message: '{rate} above that',
     comment: 'The last step of a tax, see "{rate} up to {limit}"',
   },
+  stampDutyBelow: /* i18n */ {
+    id: 'ffPMBV',
+    message: '{rate} below {limit}',
+    comment: 'The first rate of a tax, as in "1.5% below €1,000,000 and 2% from that value on"',
+  },
+  stampDutyFrom: /* i18n */ {
+    id: '0pCJQR',
+    message: '{rate} from that value on',
+    comment: 'The second rate of a tax, see "{rate} below {limit}"',
+  },
+  whoPays: /* i18n */ {
+    id: 'dLhPZI',
+    message:
+      'The seller pays about {commission} commission, and our share comes out of it. You pay us {fee} of the price, {vat}.',
+    comment: 'Who pays whom; the same sentence on every page. vat is "plus 21% VAT (IVA)" or "21% VAT (IVA) included"',
+  },
+  vatAdded: /* i18n */ {
+    id: 'RnrLXp',
+    message: 'plus {rate} VAT (IVA)',
+    comment: 'Follows the amount of our fee, as in "0.1% of the price, plus 21% VAT (IVA)"',
+  },
+  vatIncluded: /* i18n */ {
+    id: 'MlsH9t',
+    message: '{rate} VAT (IVA) included',
+    comment: 'Follows the amount of our fee, as in "0.1% of the price, 21% VAT (IVA) included"',
+  },
   millions: /* i18n */ {
     id: 'mPOhVK',
     message: '€{amount}\u00A0million',

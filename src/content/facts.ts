@@ -44,11 +44,12 @@ export const facts = {
   /** Prices from which we search, euro. */
   priceFrom: 1_000_000,
 
-  // Before launch: say next to the fee whether it includes VAT (IVA), once the tax adviser has confirmed it.
   /** Dedication fee, ratio of the purchase price. */
   feeRate: 0.001,
   /** Part of the fee due at the start (the rest at closing), a ratio. */
   feeAtStart: 0.5,
+  /** Days within which a consumer can withdraw from a mandate that was signed at a distance. */
+  withdrawalDays: 14,
   /** Purchase prices for which the fee is shown as an example, euro. */
   feeExamples: [1_000_000, 2_000_000, 5_000_000],
   /** The fee that the structured data's offer names, euro; shown nowhere else. */

@@ -37,6 +37,14 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
   ['feeExample1Price', '€1,000,000', '1.000.000 €'],
   ['feeExample1Fee', '€1,000', '1.000 €'],
   ['feeExample1Half', '€500', '500 €'],
+  ['feeExample1Net', '€1,000', '1.000 €'],
+  ['feeExample1Gross', '€1,210', '1.210 €'],
+  ['exampleShare', '€50,000', '50.000 €'],
+  [
+    'whoPays',
+    'The seller pays about 5% commission, and our share comes out of it. You pay us 0.1% of the price, plus 21% VAT (IVA).',
+    'Der Verkäufer zahlt rund 5 % Provision; daraus werden auch wir bezahlt. Sie zahlen uns 0,1 % des Kaufpreises, zuzüglich 21 % IVA.',
+  ],
   ['feeExample2Fee', '€2,000', '2.000 €'],
   ['feeExample3Fee', '€5,000', '5.000 €'],
   ['arras', '10%', '10 %'],
@@ -47,7 +55,11 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
   ['gestoria', '€200–1,000', '200–1.000 €'],
   ['lawyerRate', '0.5–1.5%', '0,5–1,5 %'],
   ['vat', '10%', '10 %'],
-  ['stampDuty', '1.5%', '1,5 %'],
+  ['stampDuty', '1.5% below €1,000,000 and 2% from that value on', '1,5 % unter 1.000.000 € und 2 % ab diesem Wert'],
+  ['servicesVat', '21%', '21 %'],
+  ['feeSpansUpTo', '€1,000,000', '1.000.000 €'],
+  ['notaryPerMillion', '€300', '300 €'],
+  ['registryPerMillion', '€200', '200 €'],
   ['taxLowest', '8%', '8 %'],
   ['taxHighest', '13%', '13 %'],
   ['weekdayHours', '9:00–19:00', '9:00–19:00'],
@@ -60,7 +72,8 @@ test.each(values)('%s reads %s and %s', (name, inEnglish, inGerman) => {
 })
 
 test.each(Object.values(factMessages))('"$message" has the id that Lingui generates for it', ({ id, message }) => {
-  const variables = { rate: '{rate}', limit: '{limit}', amount: '{amount}' }
+  const names = ['rate', 'limit', 'amount', 'commission', 'fee', 'vat']
+  const variables = Object.fromEntries(names.map((name) => [name, `{${name}}`]))
   expect(translatePlain(i18nWith('en', catalogs.en), { id }, variables)).toBe(message)
 })
 

@@ -12,7 +12,8 @@ import {
 import { company } from './company.ts'
 import { openingHours } from './reach.ts'
 import { purchaseCosts } from './costs.ts'
-import { calculateCosts, stampDutyRate, transferTax } from './calculateCosts.ts'
+import { feeAmounts } from './feeAmounts.ts'
+import { calculateCosts, transferTax } from './calculateCosts.ts'
 import { factMessages } from './factMessages.ts'
 import { consentKey, facts, privacyChanged } from './facts.ts'
 
@@ -33,13 +34,29 @@ function taxBands({ intl }: (typeof localeTags)[Locale], translate: Translate): 
   return new Intl.ListFormat(intl, { type: 'conjunction' }).format(parts)
 }
 
-/** An example of our fee: `{feeExample1Price}`, `{feeExample1Fee}` and `{feeExample1Half}`. */
-const feeExample = <Name extends string>(name: Name, price: number, euro: (value: number) => string) =>
-  ({
+/** Each rate of the stamp duty with the value below which it applies. */
+function stampDuty({ intl }: (typeof localeTags)[Locale], translate: Translate): string {
+  const steps = purchaseCosts.newBuildStampDuty
+  const parts = steps.map(({ rate }, at) => {
+    const limit = steps[at + 1]?.from
+    return limit === undefined
+      ? translate(factMessages.stampDutyFrom, { rate: formatPercent(rate, intl) })
+      : translate(factMessages.stampDutyBelow, { rate: formatPercent(rate, intl), limit: formatEuro(limit, intl) })
+  })
+  return new Intl.ListFormat(intl, { type: 'conjunction' }).format(parts)
+}
+
+/** An example of our fee: `{feeExample1Price}`, `{feeExample1Fee}`, `{feeExample1Half}`, `{feeExample1Net}`, `{feeExample1Gross}`. */
+function feeExample<Name extends string>(name: Name, price: number, euro: (value: number) => string) {
+  const { fee, net, gross } = feeAmounts(price, company.feeIncludesVat)
+  return {
     [`${name}Price`]: euro(price),
-    [`${name}Fee`]: euro(price * facts.feeRate),
-    [`${name}Half`]: euro(price * facts.feeRate * facts.feeAtStart),
-  }) as Record<`${Name}${'Price' | 'Fee' | 'Half'}`, string>
+    [`${name}Fee`]: euro(fee),
+    [`${name}Half`]: euro(fee * facts.feeAtStart),
+    [`${name}Net`]: euro(net),
+    [`${name}Gross`]: euro(gross),
+  } as Record<`${Name}${'Price' | 'Fee' | 'Half' | 'Net' | 'Gross'}`, string>
+}
 
 /**
  * Every fact as a string for readers of `locale`, by the name that messages use: "We take {clientsPerYear} searches".
@@ -52,6 +69,9 @@ export function formatFacts(locale: Locale, translate: Translate) {
   const euro = (value: number) => formatEuro(value, intl)
   const [example1, example2, example3] = facts.feeExamples
   const { total } = calculateCosts(example2, 'resale')
+  const vat = company.feeIncludesVat ? factMessages.vatIncluded : factMessages.vatAdded
+  const feeVat = translate(vat, { rate: percent(purchaseCosts.servicesVat) })
+  const sellerCommission = percent(facts.sellerCommission)
   return {
     founded: String(facts.founded),
     team: number(facts.team),
@@ -73,7 +93,16 @@ export function formatFacts(locale: Locale, translate: Translate) {
     feeAtStart: percent(facts.feeAtStart),
     feeAtClosing: percent(1 - facts.feeAtStart),
     buyerCommission: percent(facts.buyerCommission),
-    sellerCommission: percent(facts.sellerCommission),
+    sellerCommission,
+    feeVat,
+    whoPays: translate(factMessages.whoPays, {
+      commission: sellerCommission,
+      fee: percent(facts.feeRate),
+      vat: feeVat,
+    }),
+    withdrawalDays: number(facts.withdrawalDays),
+    commissionShare: percent(company.commissionShare),
+    exampleShare: euro(example2 * facts.sellerCommission * company.commissionShare),
     ...feeExample('feeExample1', example1, euro),
     ...feeExample('feeExample2', example2, euro),
     ...feeExample('feeExample3', example3, euro),
@@ -90,8 +119,12 @@ export function formatFacts(locale: Locale, translate: Translate) {
     registry: formatEuroSpan(purchaseCosts.registry, intl),
     gestoria: formatEuroSpan(purchaseCosts.gestoria, intl),
     lawyerRate: formatPercentSpan(purchaseCosts.lawyerRate, intl),
+    servicesVat: percent(purchaseCosts.servicesVat),
+    feeSpansUpTo: euro(purchaseCosts.feeSpansUpTo),
+    notaryPerMillion: euro(purchaseCosts.notaryPerMillion),
+    registryPerMillion: euro(purchaseCosts.registryPerMillion),
     vat: percent(purchaseCosts.newBuildVat),
-    stampDuty: percent(stampDutyRate(0)),
+    stampDuty: stampDuty(localeTags[locale], translate),
     taxLowest: percent(bands[0]?.rate ?? 0),
     taxHighest: percent(bands.at(-1)?.rate ?? 0),
     taxBands: taxBands(localeTags[locale], translate),

@@ -95,7 +95,7 @@ export const services: readonly Service[] = [
     benefits: [
       {
         id: 'no-commission',
-        text: msg`Your commission is {buyerCommission}: the seller’s, about {sellerCommission} of the price, covers it`,
+        text: msg`{whoPays}`,
       },
       {
         id: 'saving',

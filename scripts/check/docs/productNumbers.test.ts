@@ -32,6 +32,7 @@ const statements: Readonly<Record<keyof typeof facts, string>> = {
   replyHours: `an answer within ${facts.replyHours} hours`,
   matchHours: `new matches within ${facts.matchHours}`,
   priceFrom: `from ${facts.priceFrom / 1e6 === 1 ? 'about one million euro' : `${facts.priceFrom / 1e6} million euro`}`,
+  withdrawalDays: `withdraw within ${facts.withdrawalDays} days`,
   feeRate: `dedication fee of ${percents(facts.feeRate)} % of the price`,
   feeAtStart: facts.feeAtStart === 0.5 ? 'half at the start' : `${percents(facts.feeAtStart)} % at the start`,
   feeExamples: `${examples.slice(0, -1).join(', ')} and ${examples.at(-1)} euro`,
@@ -58,11 +59,16 @@ test.each(Object.entries(statements))('docs/product.md states %s', (_, statement
 })
 
 const { defaultPrice, highestPrice, notary, registry, gestoria, lawyerRate, transferTaxBands } = purchaseCosts
+const { newBuildStampDuty, notaryPerMillion, registryPerMillion, feeSpansUpTo, servicesVat } = purchaseCosts
 test.each([
   `default ${number(defaultPrice)} euro`,
   `a price above ${number(highestPrice)}`,
   `${span(notary)}; ${span(registry)}; ${span(gestoria)} euro`,
-  `${percentSpan(lawyerRate)} of the price`,
+  `${percentSpan(lawyerRate)} of the price, plus ${percents(servicesVat)} % VAT`,
+  ...newBuildStampDuty.map(({ from, rate }) =>
+    from === 0 ? `new build: ${percents(rate)} %` : `${percents(rate)} % from a value of ${number(from)} on`,
+  ),
+  `above ${number(feeSpansUpTo)} about ${notaryPerMillion} and ${registryPerMillion} more for each further million`,
   ...transferTaxBands.map(({ upTo, rate }) =>
     Number.isFinite(upTo) ? `${percents(rate)} % to ${number(upTo)}` : `${percents(rate)} % above`,
   ),

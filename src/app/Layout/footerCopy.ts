@@ -4,7 +4,7 @@ export const footer = {
   description: msg`Buyer-side advisory for property in Mallorca from {priceFrom}. Founded in {founded}.`,
   pages: msg({ message: 'Pages', comment: 'Footer heading above quick links' }),
   why: msg({ message: 'Why {company}', comment: 'Footer heading' }),
-  whyText: msg`No listings of our own, no commission from buyers, {clientsPerYear} clients a year. We sit on your side of the table and on no other.`,
+  whyText: msg`No listings of our own, {clientsPerYear} clients a year. {whoPays}`,
   searches: msg({
     message: 'What people look for',
     comment: 'Footer heading above links to landing pages, shown in English only',

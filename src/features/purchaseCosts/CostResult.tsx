@@ -47,8 +47,16 @@ export function CostResult({ calculation, isLoading, onCopyLink }: Props) {
         <p>
           <Message of={copy.feeNote} />
         </p>
+        {calculation && (
+          <p>
+            <Message of={disclaimer.lawyerVat} values={{ amount: euroSpan(calculation.lawyerVat) }} />
+          </p>
+        )}
         <p>
-          <Message of={disclaimer} />
+          <Message of={disclaimer.fees} />
+        </p>
+        <p>
+          <Message of={disclaimer.base} />
         </p>
       </div>
     </div>

@@ -66,15 +66,15 @@ export const result = {
     comment: `Last row of the table: price plus extra costs, without a mortgage`,
   }),
   due: msg({
-    message: `Due within {taxDueDays} days of closing`,
-    comment: `Note below the table, resale: when the transfer tax is due`,
+    message: `The price is paid at the notary. The transfer tax is due within a month of the deed; plan with {taxDueDays} days.`,
+    comment: `Note below the table, resale: when price and tax are due`,
   }),
   dueNewBuild: msg({
-    message: `VAT is paid to the developer with the price; stamp duty is due within {taxDueDays} days of closing`,
+    message: `VAT is paid to the developer with the price. The stamp duty is due within a month of the deed; plan with {taxDueDays} days.`,
     comment: `Note below the table, new build`,
   }),
   feeNote: msg({
-    message: `Our dedication fee of {feeRate} of the price is not included. You pay no commission, because the seller’s of about {sellerCommission} covers it.`,
+    message: `Our dedication fee is not included. {whoPays}`,
     comment: `Note below the table`,
   }),
   announcement: msg({
@@ -97,8 +97,8 @@ export const table = {
   vat: msg({ message: `VAT, {rate}`, comment: `Row of the table, new build only` }),
   stampDuty: msg({ message: `Stamp duty (AJD), {rate}`, comment: `Row of the table, new build only` }),
   lawyer: msg({
-    message: `Lawyer, {rate}`,
-    comment: `Row of the table; rate is a range of percentages of the price`,
+    message: `Lawyer, {rate} plus VAT`,
+    comment: `Row of the table: the fee without VAT (IVA); rate is a range of percentages of the price`,
   }),
   notary: msg({ message: `Notary`, comment: `Row of the table: the fee` }),
   registry: msg({ message: `Land registry`, comment: `Row of the table: the fee` }),
@@ -139,4 +139,11 @@ export const actions = {
   print: msg({ message: `Print`, comment: `Button that prints the calculation` }),
 }
 
-export const disclaimer = msg`An estimate, not tax advice. Notary and registry fees follow official scales and rise with the price; a mortgage adds costs of its own; at higher prices the Balearic stamp duty can exceed {stampDuty}. The tax office may start from the cadastre’s reference value where that is above the price. Your lawyer or tax adviser gives the binding figures.`
+export const disclaimer = {
+  fees: msg`The spans for notary and Land Registry are usual up to about {feeSpansUpTo}. Above it the official scales add about {notaryPerMillion} for the notary and {registryPerMillion} for the registry on each further million, plus VAT (Royal Decrees 1426/1989 and 1427/1989).`,
+  lawyerVat: msg({
+    message: `The lawyer adds {servicesVat} VAT (IVA) to the fee: at this price {amount}, which is not in the total.`,
+    comment: `Note below the table; amount is a range`,
+  }),
+  base: msg`An estimate, not tax advice, with the rates of 2026. Where the cadastre’s reference value (valor de referencia) is above the price, it is the tax base. A mortgage adds costs of its own. Your lawyer or tax adviser gives the binding figures.`,
+}

@@ -19,6 +19,12 @@ test('the default calculation reads as the decisions quote it', () => {
   expect(plain(formatPercentSpan(totalRatio ?? { min: 0 }, 'de-DE', 1))).toBe('9,4–10,6 %')
 })
 
+test('the VAT on the lawyer’s fee is 21 % of it and in no sum', () => {
+  const { lawyerVat, result } = calculate(2_500_000, 'resale')
+  expect(lawyerVat).toEqual({ min: 2_625, max: 7_875 })
+  expect(result.total).toEqual({ min: 289_200, max: 316_100 })
+})
+
 test('a price of 0 has fixed costs and no rates', () => {
   const { result, totalRatio, effectiveRate } = calculate(0, 'resale')
   expect([result.total.min, result.total.max, totalRatio, effectiveRate]).toEqual([1_700, 3_600, undefined, undefined])

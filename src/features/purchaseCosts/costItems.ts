@@ -1,3 +1,5 @@
+import { purchaseCosts } from '../../content/costs.ts'
+import { euroAtRate } from '../../lib/rate.ts'
 import {
   calculateCosts,
   newBuildTaxes,
@@ -19,6 +21,8 @@ export type Calculation = {
   readonly items: readonly CostItem[]
   /** Price and extra costs together. */
   readonly cash: CostSpan
+  /** VAT on the lawyer's fee, which is in no sum: the fee is quoted without it. */
+  readonly lawyerVat: CostSpan
   /** Tax as a ratio of the price; undefined at a price of 0. */
   readonly effectiveRate: number | undefined
   /** Extra costs as ratios of the price; undefined at a price of 0. */
@@ -28,13 +32,17 @@ export type Calculation = {
 /** @param price whole euro, 0 or more */
 export function calculate(price: number, kind: PurchaseKind): Calculation {
   const result = calculateCosts(price, kind)
-  const { tax, total } = result
+  const { tax, lawyer, total } = result
   return {
     price,
     kind,
     result,
     items: [...taxItems(price, kind, tax), ...feeItems(result)],
     cash: { min: price + total.min, max: price + total.max },
+    lawyerVat: {
+      min: euroAtRate(lawyer.min, purchaseCosts.servicesVat),
+      max: euroAtRate(lawyer.max, purchaseCosts.servicesVat),
+    },
     effectiveRate: price === 0 ? undefined : tax / price,
     totalRatio: price === 0 ? undefined : { min: total.min / price, max: total.max / price },
   }

@@ -187,7 +187,7 @@ export const insights = {
     {
       id: 'pricing' as const,
       title: msg`What we cost, and who pays`,
-      text: msg`A dedication fee of {feeRate} of the price, in two halves. You pay no commission, because the seller’s, about {sellerCommission}, covers it.`,
+      text: msg`{whoPays} Half is due at the start, half at closing.`,
       link: msg({ message: `See the fee in examples`, comment: `Link` }),
     },
     {

@@ -166,7 +166,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What does the search cost?`,
-      answer: msg`The search is part of the mandate, and the mandate costs a dedication fee of {feeRate} of the purchase price. At {feeExample1Price} that is {feeExample1Fee}. The first {feeExample1Half} set the search in motion and are not refunded if you decide against buying; the second {feeExample1Half} fall due when you close. Commission for you as the buyer is {buyerCommission}, whichever agency offers the house, because the seller’s of about {sellerCommission} covers it. <pricing>Pricing</pricing> sets it out in full.`,
+      answer: msg`The search is part of the mandate. {whoPays} At {feeExample1Price} that is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, half at closing. If an agent does not share or there is none, you learn it before the viewing. <pricing>Pricing</pricing> sets it out in full, with what happens if you do not buy.`,
     },
     {
       id: 'who-decides',

@@ -60,7 +60,7 @@ export const benefits = {
     {
       id: 'cost',
       title: msg({ message: `A small fee, stated first`, comment: `Heading of a difference that we make` }),
-      text: msg`You pay us {feeRate} of the price: {feeAtStart} of it at the start, not refunded if you do not proceed, and {feeAtClosing} at closing. Your commission is {buyerCommission}; the one the seller pays, about {sellerCommission}, covers it.`,
+      text: msg`{whoPays} {feeAtStart} of the fee is due at the start and is not refunded after the {withdrawalDays}-day withdrawal period, {feeAtClosing} at closing.`,
     },
     {
       id: 'land-register',
@@ -105,7 +105,7 @@ export const faq = {
     {
       id: 'extra-costs',
       question: msg`What are the purchase costs?`,
-      answer: msg`On a resale, the transfer tax (ITP): {taxBands}, each rate on its own slice of the price or of the official reference value, whichever is higher. On a new build it is {vat} VAT and {stampDuty} stamp duty instead. Add the notary ({notary}), the Land Registry ({registry}), a gestoría for the filings ({gestoria}) and a lawyer, {lawyerRate} of the price. The transfer tax is due within {taxDueDays} days of closing.`,
+      answer: msg`On a resale, the transfer tax (ITP): {taxBands}, each rate on its own slice of the price or of the official reference value, whichever is higher. On a new build it is {vat} VAT and stamp duty instead: {stampDuty}. Add the notary ({notary}) and the Land Registry ({registry}), both more above {feeSpansUpTo}, a gestoría for the filings ({gestoria}) and a lawyer, {lawyerRate} of the price plus {servicesVat} VAT. The taxes are due within a month of the deed.`,
     },
     {
       id: 'mortgage',

@@ -52,7 +52,7 @@ export const how = {
     {
       id: 'notary',
       title: msg({ message: `The notary: a prepared morning`, comment: `Heading of a step` }),
-      text: msg`We check the draft deed (escritura) against what was agreed, see that meter readings, bills and keys are ready, and sit next to you while it is read. Transfer tax is then due within {taxDueDays} days, and the entry in the Land Registry follows; we watch the dates.`,
+      text: msg`We check the draft deed (escritura) against what was agreed, see that meter readings, bills and keys are ready, and sit next to you while it is read. Transfer tax is then due within a month, and the entry in the Land Registry follows; we watch the dates.`,
     },
   ],
 }
@@ -109,12 +109,12 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What do I pay, and to whom?`,
-      answer: msg`Your commission is {buyerCommission}. The seller pays one of about {sellerCommission} of the price, and with it the brokerage is covered, our part included. Whose side that leaves us on is a fair question; <pricing>pricing</pricing> answers it. What you do pay us is a dedication fee of {feeRate} of the price: {feeAtStart} of it at the start, which stays with us if you decide not to proceed, and {feeAtClosing} at closing. Lawyer, notary, land register and taxes come on top; <guide>the guide</guide> calculates them for your price.`,
+      answer: msg`{whoPays} {feeAtStart} of the fee is due at the start and is not refunded after the {withdrawalDays}-day withdrawal period, {feeAtClosing} at closing. Both payments rise with the price, so we tell you before your offer what we would receive at it; <pricing>pricing</pricing> has the rules. Lawyer, notary, Land Registry and taxes come on top; <guide>the guide</guide> calculates them for your price.`,
     },
     {
       id: 'unwilling-agent',
       question: msg`What if an agent will not work with you?`,
-      answer: msg`Some prefer a buyer who comes alone, or would rather not share a commission. We tell you at once, look for another way to the owner, and otherwise advise you from behind: you go to the viewing with our questions and to the table with our figures.`,
+      answer: msg`Some prefer a buyer who comes alone, or do not share a commission. We tell you at once, and what we would then receive and from whom. If you wish, we stay behind the scenes: you go to the viewing with our questions and negotiate with our figures.`,
     },
     {
       id: 'lawyer',

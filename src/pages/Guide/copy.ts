@@ -16,7 +16,7 @@ export const hero = {
     message: `What buying here <em>really</em> takes`,
     comment: `Headline: what it takes to buy in Mallorca`,
   }),
-  lead: msg`Purchase costs line by line, six regions with honest prices, and every step from the first offer to the keys.`,
+  lead: msg`Taxes to the euro, fees as a range, six regions with their prices, and every step from the first offer to the keys.`,
 }
 
 export const whyMallorca = {

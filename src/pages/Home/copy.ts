@@ -28,14 +28,14 @@ export const figures = [
       comment: `A percentage as a large figure: the commission that a buyer pays`,
     }),
     text: msg({
-      message: `buyer commission; the seller pays about {sellerCommission}`,
+      message: `buyer commission; the seller pays about {sellerCommission}, and our share comes out of it`,
       comment: `Stands under the large figure 0%`,
     }),
   },
   {
     id: 'fee',
     figure: msg({ message: `{feeRate}`, comment: `A percentage, our fee` }),
-    text: msg({ message: 'dedication fee, half of it at the start', comment: 'Below the figure 0.1%' }),
+    text: msg({ message: 'dedication fee, half of it at the start, {feeVat}', comment: 'Below the figure 0.1%' }),
   },
   {
     id: 'clients',

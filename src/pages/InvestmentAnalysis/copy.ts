@@ -143,7 +143,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What does the report cost?`,
-      answer: msg`The analysis belongs to the mandate, whose dedication fee is {feeRate} of the price: at {feeExample3Price}, for instance, {feeExample3Fee}. Half is due at the start and is not refunded if you do not go on to buy, half at closing. <pricing>More examples</pricing> are on the pricing page. As a buyer you calculate with {buyerCommission} commission, since the seller’s, about {sellerCommission}, covers it. A formal valuation, a structural survey or a written tax opinion is charged by whoever signs it.`,
+      answer: msg`The analysis belongs to the mandate. {whoPays} At {feeExample3Price}, for instance, that is {feeExample3Fee}, {feeExample3Gross} with VAT: half at the start, not refunded after the {withdrawalDays}-day withdrawal period, half at closing. <pricing>More examples</pricing> are on the pricing page. A formal valuation, a structural survey or a written tax opinion is charged by whoever signs it.`,
     },
     {
       id: 'guarantee',

@@ -87,7 +87,7 @@ export const benefits = {
     {
       id: 'interest',
       title: msg({ message: `No stake in the answer`, comment: `Heading: we earn nothing by either answer` }),
-      text: msg`Whether you let the house or not changes nothing for us. The dedication fee is {feeRate} of the price either way, and there is no commission to add, since the seller’s covers it.`,
+      text: msg`Whether you let the house or not changes nothing for us. {whoPays}`,
     },
   ],
 }

@@ -120,7 +120,7 @@ export const faq = {
     {
       id: 'fees',
       question: msg`What do you earn on my investment?`,
-      answer: msg`A dedication fee of {feeRate} of the price. On {feeExample2Price} that is {feeExample2Fee}; {feeAtStart} is due at the start and stays with us if you withdraw, {feeAtClosing} is due at closing. You pay no commission, since the seller’s of about {sellerCommission} covers it. Because the fee rises with the price, we show you the comparable sales behind every offer, so that you can judge our advice yourself.`,
+      answer: msg`{whoPays} On {feeExample2Price} that is {feeExample2Fee} from you, {feeExample2Gross} with VAT, and about {exampleShare} from the commission, of which our share is usually {commissionShare}. Because both rise with the price, we show you the comparable sales behind every offer, so that you can judge our advice yourself.`,
     },
   ],
 }

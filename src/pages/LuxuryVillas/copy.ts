@@ -99,7 +99,7 @@ export const faq = {
     {
       id: 'new-or-old',
       question: msg`New villa or existing one?`,
-      answer: msg`A new build carries {vat} VAT and {stampDuty} stamp duty, with statutory warranties from those who built it. An existing house is subject to the transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest}; it is bought as seen, with limited remedies for hidden defects. On a rural plot, today’s rules would often not allow a house at all, so the old one may be all there can be.`,
+      answer: msg`A new build carries {vat} VAT and stamp duty ({stampDuty}), with statutory warranties from those who built it. An existing house is subject to the transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest}; it is bought as seen, with limited remedies for hidden defects. On a rural plot, today’s rules would often not allow a house at all, so the old one may be all there can be.`,
     },
     {
       id: 'upkeep',
@@ -109,7 +109,7 @@ export const faq = {
     {
       id: 'found-already',
       question: msg`I have already found a villa. Is it too late for you?`,
-      answer: msg`No, provided you have not signed anything. Send us the listing: we find out how long it has been for sale, what stands in the register and which questions the advertisement avoids. From then on we negotiate for you on the usual terms: a dedication fee of {feeRate} of the price, and no commission, because the one the seller pays covers it.`,
+      answer: msg`No, provided you have not signed anything. Send us the listing: we find out how long it has been for sale, what stands in the register and which questions the advertisement avoids. From then on we negotiate for you on the usual terms. {whoPays}`,
     },
   ],
 }

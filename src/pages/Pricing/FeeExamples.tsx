@@ -44,6 +44,7 @@ function Card({ example }: { readonly example: Example }) {
       </p>
       <ul className={details}>
         <li>{translate(example.split)}</li>
+        <li>{translate(example.vat)}</li>
         <li>{translate(example.commission)}</li>
       </ul>
     </li>

@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro'
 
 export const meta = {
   title: msg({
-    message: `Pricing: no commission, one modest fee`,
+    message: `Pricing: who pays whom, and how much`,
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `Buyers pay us no commission, because the seller’s covers it, and a dedication fee of {feeRate} of the price: examples, due dates and answers.`,
+    message: `Who pays us and how much: the seller’s commission, your fee of {feeRate} of the price, VAT, due dates, and what happens if you do not buy.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -14,19 +14,19 @@ export const meta = {
 export const hero = {
   label: msg`Pricing`,
   title: msg({ message: `What our\u00A0work <em>costs you</em>`, comment: `Headline` }),
-  lead: msg`No commission, because the seller’s covers it, and a dedication fee of {feeRate} of the purchase price. That is the whole price list. Here is when it falls due, what it pays for and who pays the rest.`,
+  lead: msg`{whoPays} Here is when the fee falls due, what it pays for and who else is paid.`,
 }
 
 export const howItWorks = {
   label: msg({ message: `How it works`, comment: `Small label: how the fee works` }),
   title: msg({ message: `One fee, <em>two dates</em>`, comment: `Headline: the fee is paid in two parts` }),
-  lead: msg`The dedication fee secures our time for your search. We take on {clientsPerYear} clients a year, so each place has to be meant seriously, by you and by us.`,
+  lead: msg`The dedication fee secures our time for your search. We take on {clientsPerYear} clients a year, so each mandate is a commitment on both sides.`,
   items: [
     {
       id: 'at-start',
       name: msg({ message: `At the start`, comment: `Heading: when a part of our fee is due` }),
       amount: msg`{feeAtStart}`,
-      text: msg`Due when you sign the search mandate. It covers the brief, the first search and the first visits, and it is not refunded if you do not proceed. Statutory rights of withdrawal remain untouched.`,
+      text: msg`Due when you sign the search mandate. Calculated from your budget, since no house has been chosen yet. It pays for the search and the first visits and is not refunded if you stop after the {withdrawalDays} days in which you can withdraw.`,
     },
     {
       id: 'at-closing',
@@ -35,13 +35,13 @@ export const howItWorks = {
         comment: `Heading: when a part of our fee is due. Closing is the signing at the notary`,
       }),
       amount: msg`{feeAtClosing}`,
-      text: msg`Due on the day the deed (escritura) is signed before the notary. Without a purchase, this part is never invoiced.`,
+      text: msg`Due on the day the deed (escritura) is signed before the notary. Calculated from the price in the deed, so that it evens out a difference from your budget. Without a purchase, this part is never invoiced.`,
     },
     {
       id: 'commission',
       name: msg({ message: `Commission`, comment: `Heading: the commission that the buyer pays; 0% follows` }),
       amount: msg`{buyerCommission}`,
-      text: msg`You pay none. The seller pays the commission, about {sellerCommission} of the price, and it covers our work as well.`,
+      text: msg`You pay none. The seller pays it, and you learn before your offer, in writing and unasked, what our share will be.`,
     },
   ],
 }
@@ -61,8 +61,12 @@ export const examples = {
       fee: msg`{feeExample1Fee}`,
       note: msg({ message: `({feeRate})`, comment: `Follows the amount of the fee` }),
       split: msg({
-        message: `{feeExample1Half} at the start, {feeExample1Half} at closing`,
-        comment: `Line on a fee example card; both are the same amount, half of the fee`,
+        message: `{feeExample1Half} at the start, {feeExample1Half} at closing, {feeVat}`,
+        comment: `Line on a fee example card; both are the same amount, half of the fee; then “plus 21% VAT (IVA)”`,
+      }),
+      vat: msg({
+        message: `In total {feeExample1Net} net, {feeExample1Gross} with VAT`,
+        comment: `Line on a fee example card: the fee without and with value added tax`,
       }),
     },
     {
@@ -75,8 +79,12 @@ export const examples = {
       fee: msg`{feeExample2Fee}`,
       note: msg({ message: `({feeRate})`, comment: `Follows the amount of the fee` }),
       split: msg({
-        message: `{feeExample2Half} at the start, {feeExample2Half} at closing`,
-        comment: `Line on a fee example card; both are the same amount, half of the fee`,
+        message: `{feeExample2Half} at the start, {feeExample2Half} at closing, {feeVat}`,
+        comment: `Line on a fee example card; both are the same amount, half of the fee; then “plus 21% VAT (IVA)”`,
+      }),
+      vat: msg({
+        message: `In total {feeExample2Net} net, {feeExample2Gross} with VAT`,
+        comment: `Line on a fee example card: the fee without and with value added tax`,
       }),
     },
     {
@@ -89,12 +97,16 @@ export const examples = {
       fee: msg`{feeExample3Fee}`,
       note: msg({ message: `({feeRate})`, comment: `Follows the amount of the fee` }),
       split: msg({
-        message: `{feeExample3Half} at the start, {feeExample3Half} at closing`,
-        comment: `Line on a fee example card; both are the same amount, half of the fee`,
+        message: `{feeExample3Half} at the start, {feeExample3Half} at closing, {feeVat}`,
+        comment: `Line on a fee example card; both are the same amount, half of the fee; then “plus 21% VAT (IVA)”`,
+      }),
+      vat: msg({
+        message: `In total {feeExample3Net} net, {feeExample3Gross} with VAT`,
+        comment: `Line on a fee example card: the fee without and with value added tax`,
       }),
     },
   ],
-  closing: msg`Nothing is added by us, neither expenses nor success fees. Taxes, notary, land register and lawyer are paid to others; the <guide>calculator in our guide</guide> works them out for your price.`,
+  closing: msg`We charge you no expenses and no success fee. Taxes, notary, Land Registry and lawyer are paid to others; the <guide>calculator in our guide</guide> works them out for your price.`,
 }
 
 export const comparison = {
@@ -104,8 +116,8 @@ export const comparison = {
     comment: `Headline; the tagged words are set in italics`,
   }),
   paragraphs: [
-    msg`On the island it is customary for the seller to pay the commission, about {sellerCommission} of the price. It is part of the asking price whether or not the buyer brings an adviser, and when you come with us it covers our side as well as theirs.`,
-    msg`Coming alone does not save you that sum; it only leaves one side of the table empty. With us, you add {feeRate} of the price, and someone sits there.`,
+    msg`On the island it is customary for the seller to pay the commission, about {sellerCommission} of the price. It is part of the asking price whether or not the buyer brings an adviser. Where two offices take part, they share it.`,
+    msg`A buyer who comes alone may ask for our share to be taken off the price. Whether seller and agent agree depends on the case. With us, you add {feeRate} of the price, {feeVat}, and have two people who work for you.`,
   ],
   table: {
     caption: msg`Who pays what when you buy alone, and with us`,
@@ -135,12 +147,12 @@ export const comparison = {
       },
       {
         id: 'adviser',
-        label: msg({ message: `On your side of the table`, comment: `Row of a table: who represents the buyer` }),
-        alone: msg({ message: `nobody`, comment: `In a table: nobody represents the buyer` }),
-        withUs: msg({ message: `the two of us`, comment: `In a table: we two represent the buyer` }),
+        label: msg({ message: `Works for you`, comment: `Row of a table: who works for the buyer` }),
+        alone: msg({ message: `your lawyer`, comment: `In a table: only the lawyer works for the buyer` }),
+        withUs: msg({ message: `your lawyer and both of us`, comment: `In a table: who works for the buyer` }),
       },
     ],
-    basis: msg`Percentages of the purchase price, as is customary on the island. Before taxes.`,
+    basis: msg`Percentages of the purchase price, as is customary on the island; the dedication fee is {feeVat}.`,
   },
 }
 
@@ -150,8 +162,8 @@ export const included = {
   items: [
     {
       id: 'market-watch',
-      title: msg`The market, read daily`,
-      text: msg`More than {listingsPerDay} listings a day measured against your brief. A new match reaches you within {matchHours} hours.`,
+      title: msg`The market, every working day`,
+      text: msg`More than {listingsPerDay} listings measured against your brief. A new match reaches you within {matchHours} hours.`,
     },
     {
       id: 'first-visits',
@@ -160,13 +172,13 @@ export const included = {
     },
     {
       id: 'paper-check',
-      title: msg({ message: `The papers, checked`, comment: `Heading` }),
-      text: msg`Extract from the land register (nota simple), building permits and, where you need one, the holiday-rental license (ETV), before you offer.`,
+      title: msg({ message: `The documents, checked`, comment: `Heading` }),
+      text: msg`Extract from the Land Registry (nota simple), building permits and, where you need one, the holiday-rental license (ETV), before you offer.`,
     },
     {
       id: 'price-opinion',
       title: msg`An opinion on the price`,
-      text: msg`What comparable houses were sold for, what the condition will cost you, and the sum at which we would begin.`,
+      text: msg`What comparable houses fetched, where it can be established, what the condition will cost you, and our opening offer.`,
     },
     {
       id: 'negotiation',
@@ -176,7 +188,7 @@ export const included = {
     {
       id: 'introductions',
       title: msg({ message: `The right introductions`, comment: `Heading: we introduce lawyers, banks and others` }),
-      text: msg`English-speaking lawyers, tax advisers and banks. You choose them, engage them yourself and pay them directly.`,
+      text: msg`Lawyers, tax advisers and banks who work in your language. You engage them yourself and pay them directly; we take nothing from them.`,
     },
   ],
 } as const
@@ -189,29 +201,30 @@ export const faq = {
   }),
   entries: [
     {
-      id: 'no-commission',
-      question: msg`Why do I pay no commission?`,
-      answer: msg`Because the sale already carries one. The seller pays about {sellerCommission} of the price, and that commission covers the work on both sides, ours included. Leaving us out would not make the house cheaper.`,
+      id: 'what-you-receive',
+      question: msg`What do you receive when I buy?`,
+      answer: msg`{whoPays} Our share is usually {commissionShare} of that commission: at {feeExample2Price} about {exampleShare}, next to the {feeExample2Fee} from you. We tell you the sum in writing before you make an offer, unasked.`,
     },
     {
       id: 'whose-side',
-      question: msg`If the seller’s commission covers yours, whose side are you on?`,
-      answer: msg`Yours, and in writing: the mandate makes you our client, and we accept none from sellers. It is true that a commission grows with the price. That is why we show you the comparable sales, tell you which price we hold to be right and, if you ask, what we receive for the purchase.`,
+      question: msg`If the seller’s commission pays you too, whose side are you on?`,
+      answer: msg`Yours, and in writing: the mandate makes you our client, and we accept none from sellers. Both of our payments rise with the price, and you should know that. So you see the comparable sales, the price we think is right and what we would receive at it before you decide.`,
+    },
+    {
+      // Before launch: confirm that the mandate says the same about sales without a shared commission.
+      id: 'no-share',
+      question: msg`What if the seller’s agent does not share, or there is no agent?`,
+      answer: msg`Then nobody pays us but you, and we say so before you view the house. Your fee stays {feeRate} of the price. Whether we go on for that alone or for a further sum is agreed in writing before you make an offer; without your signature nothing is added. We do not go around an agent to reach an owner.`,
     },
     {
       id: 'no-purchase',
       question: msg`What if I do not buy in the end?`,
-      answer: msg`Then the part paid at the start remains with us for the work done by that time, and the part due at closing lapses. You owe us nothing further, and what we have found out about your houses is yours to keep.`,
-    },
-    {
-      id: 'which-price',
-      question: msg`Which price is the fee calculated from?`,
-      answer: msg`At the start, from the budget in your brief, since no house has been chosen yet. At closing, from the price in the deed. If the two differ, the second payment evens it out.`,
+      answer: msg`Then the part paid at the start stays with us for the work done, and the part due at closing is never invoiced. You owe us nothing further. As a consumer who signed at a distance you can withdraw within {withdrawalDays} days; if you asked us to begin at once, you then pay only for what was done by that day (articles 102 and 108 of the Spanish consumer law, Royal Legislative Decree 1/2007).`,
     },
     {
       id: 'other-costs',
-      question: msg`What else does a purchase cost?`,
-      answer: msg`Transfer tax (ITP) on a resale home, or {vat} VAT and {stampDuty} stamp duty on a new build; then notary, land register, lawyer and the gestoría, the office that files the papers. None of it comes to us. The <guide>Mallorca guide</guide> sets out each sum.`,
+      question: msg`What else does a purchase cost, and who is paid?`,
+      answer: msg`Transfer tax (ITP) on a resale home, or {vat} VAT and stamp duty (AJD) on a new build, {stampDuty}; then notary, Land Registry, lawyer and the gestoría, the office that files the documents. Their bills come to you, as do those of an architect, a bank or a contractor. We take no commission from any of them. The <guide>Mallorca guide</guide> sets out each sum.`,
     },
   ],
 }
@@ -219,7 +232,7 @@ export const faq = {
 /** Used in the structured data only. */
 export const offer = {
   name: msg`Dedication fee for a search mandate`,
-  description: msg`Search, inspection and negotiation for buyers of homes in Mallorca. {feeAtStart} due at the start, {feeAtClosing} at closing; no buyer commission.`,
+  description: msg`Search, inspection and negotiation for buyers of homes in Mallorca. {feeAtStart} due at the start, {feeAtClosing} at closing, {feeVat}. The seller pays the commission.`,
 }
 
 export const callToAction = {
@@ -227,7 +240,7 @@ export const callToAction = {
     message: `Know the sum <em>beforehand</em>`,
     comment: `Headline: the costs are known before the purchase`,
   }),
-  text: msg`Tell us your price range, and in the first conversation we put the fee, the taxes and the incidental costs on one page. The conversation itself costs nothing.`,
+  text: msg`Tell us your price range, and in the first conversation we put the fee, the taxes and the purchase costs on one page. The conversation itself costs nothing.`,
   button: msg`Schedule a consultation`,
 }
 
@@ -241,17 +254,17 @@ export const process = {
         message: `We agree on the brief`,
         comment: `Heading of a step; the brief is the client’s wishes in writing`,
       }),
-      text: msg`Use, region, budget including taxes, and what would rule a house out: written down, and signed by you and by us before any money moves.`,
+      text: msg`Use, region, budget including taxes, and what would rule a house out: written down and signed by both sides before any money moves.`,
     },
     {
       id: 'narrow-down',
       title: msg({ message: `We narrow it down`, comment: `Heading of a step: fewer and fewer houses remain` }),
-      text: msg`You receive few houses, each with our notes and its weak points. Every one that you turn down sharpens the next selection.`,
+      text: msg`You receive few houses, each with our notes and its weak points. Each one that you turn down tells us more.`,
     },
     {
       id: 'sign',
       title: msg({ message: `You sign`, comment: `Heading of the last step: the buyer signs the deed` }),
-      text: msg`Offer, deposit contract, notary: as a rule {processMonths} months after we first spoke. With the keys, our account is settled too.`,
+      text: msg`Offer, deposit contract, notary: as a rule {processMonths} months after we first spoke. Our second invoice comes with the keys.`,
     },
   ],
 }

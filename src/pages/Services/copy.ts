@@ -119,7 +119,7 @@ export const concierge = {
 
 export const pricing = {
   title: msg`The fee takes <em>a line</em> to explain`,
-  text: msg`At a price of {feeExample1Price} it is {feeExample1Fee}: {feeExample1Half} at the start, not refunded if you do not proceed, and {feeExample1Half} at closing. The commission, about {sellerCommission} of the price, is paid by the seller; yours is {buyerCommission}.`,
+  text: msg`{whoPays} At a price of {feeExample1Price} the fee is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, not refunded after the {withdrawalDays}-day withdrawal period, and half at closing.`,
   button: msg({ message: `See pricing`, comment: `Button` }),
 }
 

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const English: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0.1%', { selector: 'span' })).toBeVisible()
-    await expect(canvas.getByText('of the purchase price, in two halves')).toBeVisible()
+    await expect(canvas.getByText('of the purchase price, in two halves, plus 21% VAT (IVA)')).toBeVisible()
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1)
   },
 }

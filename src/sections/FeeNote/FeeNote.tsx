@@ -10,7 +10,7 @@ import { figure, figureText, grid, texts } from './FeeNote.css.ts'
 const copy = {
   label: msg({ message: 'The fee', comment: 'Small label above the figure 0.1%' }),
   figure: msg`{feeRate}`,
-  text: msg({ message: 'of the purchase price, in two halves', comment: 'Below the figure 0.1%, our fee' }),
+  text: msg({ message: 'of the purchase price, in two halves, {feeVat}', comment: 'Below the figure 0.1%, our fee' }),
 }
 
 type Props = Pick<SectionProps, 'tone'> & {

@@ -1,0 +1,88 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { PurchaseKind } from '../../content/calculateCosts.ts'
+import { i18nWith } from '../../i18n/instances.ts'
+import { LanguageProvider } from '../../i18n/LanguageProvider.tsx'
+import type { Locale } from '../../i18n/locales.ts'
+import { withoutJoiners } from '../../lib/format.ts'
+import { catalogs } from '../../testing/catalogs.ts'
+import { calculate } from './costItems.ts'
+import { CostTable } from './CostTable.tsx'
+
+/**
+ * Worked out by hand from the laws in docs/sources.md, not by the code.
+ * Resale: 8 % of the first 400,000 is 32,000; 9 % of the next 200,000 is 18,000; 10 % of the next 400,000 is 40,000;
+ * 12 % of the next 1,000,000 is 120,000; 13 % of the rest. New build: 10 % VAT, and 1.5 % or, from 1,000,000 on, 2 % AJD.
+ * Notary, registry and gestoría: 800 + 700 + 200 = 1,700 to 1,500 + 1,100 + 1,000 = 3,600. Lawyer: 0.5 to 1.5 %.
+ */
+const purchases: readonly {
+  readonly price: number
+  readonly kind: PurchaseKind
+  /** The taxes in their order, the lawyer's fee and the cash needed; whole euro. */
+  readonly taxes: readonly number[]
+  readonly lawyer: readonly [number, number]
+  readonly cash: readonly [number, number]
+}[] = [
+  // 32,000 + 18,000 + 10 % of 150,000
+  { price: 750_000, kind: 'resale', taxes: [65_000], lawyer: [3_750, 11_250], cash: [820_450, 829_850] },
+  // 32,000 + 18,000 + 40,000 + 12 % of 500,000
+  { price: 1_500_000, kind: 'resale', taxes: [150_000], lawyer: [7_500, 22_500], cash: [1_659_200, 1_676_100] },
+  // 32,000 + 18,000 + 40,000 + 120,000 + 13 % of 500,000
+  { price: 2_500_000, kind: 'resale', taxes: [275_000], lawyer: [12_500, 37_500], cash: [2_789_200, 2_816_100] },
+  // 10 % and 1.5 %
+  { price: 750_000, kind: 'newBuild', taxes: [75_000, 11_250], lawyer: [3_750, 11_250], cash: [841_700, 851_100] },
+  // 10 % and 2 %
+  {
+    price: 1_500_000,
+    kind: 'newBuild',
+    taxes: [150_000, 30_000],
+    lawyer: [7_500, 22_500],
+    cash: [1_689_200, 1_706_100],
+  },
+  {
+    price: 2_500_000,
+    kind: 'newBuild',
+    taxes: [250_000, 50_000],
+    lawyer: [12_500, 37_500],
+    cash: [2_814_200, 2_841_100],
+  },
+]
+
+const english = (value: number) => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+const german = (value: number) => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, '.')
+const written: Record<Locale, { one: (value: number) => string; span: (from: number, to: number) => string }> = {
+  en: { one: (value) => `€${english(value)}`, span: (from, to) => `€${english(from)}–${english(to)}` },
+  de: { one: (value) => `${german(value)} €`, span: (from, to) => `${german(from)}–${german(to)} €` },
+}
+
+/** The amounts of the table, from top to bottom. */
+function amounts(locale: Locale, price: number, kind: PurchaseKind): string[] {
+  const html = renderToStaticMarkup(
+    <LanguageProvider
+      language={locale}
+      setLanguage={() => {}}
+      isLoading={false}
+      i18n={i18nWith(locale, catalogs[locale])}
+    >
+      <CostTable calculation={calculate(price, kind)} />
+    </LanguageProvider>,
+  )
+  return [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, text = '']) =>
+    withoutJoiners(text).replaceAll('\u00A0', ' '),
+  )
+}
+
+const cases = (['en', 'de'] as const).flatMap((locale) =>
+  purchases.map((purchase) => [locale, purchase.kind, purchase.price, purchase] as const),
+)
+test.each(cases)('%s, %s at %d: the table has the sums worked out by hand', (locale, kind, price, purchase) => {
+  const { one, span } = written[locale]
+  expect(amounts(locale, price, kind)).toEqual([
+    ...purchase.taxes.map(one),
+    span(...purchase.lawyer),
+    span(800, 1_500),
+    span(700, 1_100),
+    span(200, 1_000),
+    span(...purchase.cash),
+  ])
+})
