@@ -234,7 +234,7 @@ $html$
 <li><strong>Innerhalb von 30 Tagen nach der Beurkundung:</strong> die Grunderwerbsteuer. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
 <li><strong>Einige Wochen danach:</strong> die Schlussrechnung, mit der eingetragenen Urkunde.</li>
 </ol>
-<p>Wer finanziert, sollte wissen, dass spanische Banken Nichtresidenten in der Regel höchstens 60 bis 70 % des Werts leihen, gerechnet nach ihrer eigenen Wertermittlung, und dass Steuern und Gebühren nicht mitfinanziert werden. Die Nebenkosten müssen also immer aus Eigenkapital bezahlt werden.</p>
+<p>Wer finanziert, sollte wissen, dass spanische Banken Nichtresidenten in der Regel 60 bis 70 % des Werts leihen, gerechnet nach ihrer eigenen Wertermittlung, und dass Steuern und Gebühren nicht mitfinanziert werden. Die Nebenkosten müssen also immer aus Eigenkapital bezahlt werden.</p>
 <h2>Was oft vergessen wird</h2>
 <ul>
 <li>die Begutachtung durch einen Architekten, noch vor der Anzahlung</li>
