@@ -215,32 +215,32 @@ $html$
 <p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> aus, auf Wunsch auch für einen Neubau, bei dem an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer treten: 1,5 %, ab einem Wert von 1.000.000 € 2 %.</p>
 <p>Beim Anwalt kommen 21 % Mehrwertsteuer (IVA) hinzu, die in den Summen nicht enthalten sind. Die Spannen für Notar und Grundbuchamt sind bis etwa eine Million Euro üblich; darüber verlangen die amtlichen Tarife für jede weitere Million rund 300 € und 200 € mehr, zuzüglich IVA.</p>
 <h2>Der Notar: gleiches Wort, anderes Amt</h2>
-<p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und die Kaufurkunde (<em>escritura</em>) wird vor ihm unterzeichnet. Auswählen dürfen ihn in der Regel Sie als Käufer; ein Verzeichnis führt der <a href="https://www.notariado.org" target="_blank">Generalrat der spanischen Notare</a>. Damit enden die Gemeinsamkeiten, auf die man sich verlassen sollte.</p>
+<p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und die Kaufurkunde (<em>escritura</em>) wird vor ihm unterzeichnet. Auswählen dürfen ihn in der Regel Sie als Käufer; ein Verzeichnis führt der <a href="https://www.notariado.org" target="_blank">Generalrat der spanischen Notare</a>. In vier Punkten sollten Sie sich auf die deutsche Praxis nicht verlassen:</p>
 <ul>
-<li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, ist meist Wochen vorher im privaten Anzahlungsvertrag (<em>contrato de arras</em>) vereinbart worden, mit rund 10 % des Preises als Anzahlung. Bei 1.200.000 € sind das 120.000 €. Wer erst beim Notar nachfragt, fragt zu spät.</li>
-<li><strong>Er prüft das Haus nicht.</strong> Ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde meist nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen. In Deutschland nimmt sich beim Hauskauf kaum jemand einen eigenen, hier ist es die Regel; sein Honorar ist nach der Steuer der größte Posten der Liste.</li>
+<li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, ist meist Wochen vorher im privaten Anzahlungsvertrag (<em>contrato de arras</em>) vereinbart worden, mit rund 10 % des Preises als Anzahlung. Bei 1.200.000 € sind das 120.000 €. Beim Notar lässt sich daran kaum noch etwas ändern.</li>
+<li><strong>Er ersetzt keinen Anwalt.</strong> Auch der spanische Notar prüft das Haus nicht, und ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde meist nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen. In Deutschland nimmt sich beim Hauskauf kaum jemand einen eigenen, hier ist es die Regel; sein Honorar ist nach der Steuer der größte Posten der Liste.</li>
 <li><strong>Eine Auflassungsvormerkung ist nicht üblich.</strong> Gesichert wird Ihr Rang, indem der Notar die Urkunde in der Regel noch am selben Tag elektronisch beim Grundbuchamt einreicht. Bis dahin schützt nur, dass kurz vor der Unterschrift der aktuelle Grundbuchstand abgerufen wird.</li>
-<li><strong>Gezahlt wird am Tisch.</strong> Die Wochen zwischen Beurkundung und Kaufpreisfälligkeit, die Sie aus Deutschland kennen, entfallen. Üblich ist der Bankscheck einer spanischen Bank, sonst eine Überweisung, deren Beleg in die Urkunde kommt.</li>
+<li><strong>Gezahlt wird im Notartermin.</strong> Die Wochen zwischen Beurkundung und Kaufpreisfälligkeit, die Sie aus Deutschland kennen, entfallen. Üblich ist der Bankscheck einer spanischen Bank, sonst eine Überweisung, deren Beleg in die Urkunde kommt.</li>
 </ul>
 <h2>Die Provision steckt im Preis</h2>
 <p>Auf Mallorca zahlt üblicherweise der Verkäufer die Provision, rund 5 % des Kaufpreises; daraus werden auch wir bezahlt. Käufer und Verkäufer teilen sie sich, anders als in Deutschland, in der Regel nicht, die beteiligten Büros schon. Sie zahlen uns ein Mandatshonorar von 0,1 %: für das Stadthaus 1.200 €, für die Villa 2.500 €, zuzüglich 21 % IVA (zusammen 1.452 € und 3.025 €), je zur Hälfte zu Beginn und bei der Beurkundung. Die erste Hälfte wird nach Ablauf der Widerrufsfrist von 14 Tagen nicht erstattet. Beispiele stehen auf der Seite <a href="/de/preise">Preise</a>.</p>
 <h2>Der Wert, den das Finanzamt kennt</h2>
-<p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Dieser Wert hat mit dem deutschen Einheits- oder Grundsteuerwert nichts zu tun. Er wird jährlich neu festgelegt und lässt sich vor dem Gebot nachschlagen, am einfachsten über Ihren Anwalt oder bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben, oder Sie fechten den Wert mit einem Gutachten an.</p>
+<p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Dieser Wert hat mit dem deutschen Einheits- oder Grundsteuerwert nichts zu tun. Er wird jährlich neu festgelegt und lässt sich vor dem Kaufangebot nachschlagen, am einfachsten über Ihren Anwalt oder bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben, oder Sie fechten den Wert mit einem Gutachten an.</p>
 <p class="article-note">Das Kataster beschreibt Grundstücke für die Steuer. Wem sie gehören, steht im Grundbuch.</p>
 <p></p>
 <h2>Wann welcher Betrag fällig wird</h2>
 <ol>
-<li><strong>Mit dem Arras-Vertrag:</strong> rund 10 % des Preises, die später angerechnet werden.</li>
+<li><strong>Mit dem Anzahlungsvertrag:</strong> rund 10 % des Preises, die später angerechnet werden.</li>
 <li><strong>Im Notartermin:</strong> der restliche Kaufpreis, der Notar und in der Regel ein Vorschuss für Steuer und Grundbuch, über den Anwalt oder Gestoría später abrechnen.</li>
 <li><strong>Binnen eines Monats nach der Beurkundung:</strong> die Grunderwerbsteuer. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
 <li><strong>Einige Wochen danach:</strong> die Schlussrechnung, mit der eingetragenen Urkunde.</li>
 </ol>
-<p>Wer finanziert, sollte wissen, dass spanische Banken Nichtresidenten in der Regel höchstens 60 bis 70 % des Werts leihen, gerechnet nach ihrer eigenen Wertermittlung, und dass Steuern und Gebühren nicht mitfinanziert werden. Die Nebenkosten müssen also immer aus Eigenkapital bezahlt werden.</p>
+<p>Wer finanziert, sollte wissen, dass spanische Banken Nichtresidenten in der Regel 60 bis 70 % des Werts leihen, gerechnet nach ihrer eigenen Wertermittlung, und dass Steuern und Gebühren nicht mitfinanziert werden. Die Nebenkosten müssen also immer aus Eigenkapital bezahlt werden.</p>
 <h2>Was oft vergessen wird</h2>
 <ul>
-<li>Begutachtung durch einen Architekten, vor der Anzahlung und nicht danach</li>
+<li>die Begutachtung durch einen Architekten, noch vor der Anzahlung</li>
 <li>die Gebühren der Bank für Scheck und Zahlungseingang</li>
-<li>Versicherung ab der Stunde der Beurkundung</li>
+<li>die Versicherung, die mit der Beurkundung beginnen muss</li>
 <li>laufende Kosten für Strom, Wasser, Internet, Alarmanlage und Pool von 150 bis 300 € im Monat</li>
 </ul>
 <p>Heben Sie alle Belege auf, solange Ihnen das Haus gehört. Die Nebenkosten mindern bei einem späteren Verkauf den steuerpflichtigen Gewinn, aber nur die nachgewiesenen.</p>
@@ -345,16 +345,16 @@ $html$
 <p>Der Kapitalbedarf enthält Notar, Grundbuchamt, Gestoría und Anwalt. Der Neubau kostet in diesem Fall 30.000 € mehr an Steuern. Das ist nicht immer so: Die Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben zusammen bei 12 %. Bei 5 Millionen Euro sind beide gleich hoch, darüber ist der Neubau günstiger. Welche Sätze am Tag Ihrer Urkunde gelten, bestätigt der Steuerberater.</p>
 <p class="article-note">Mehrwertsteuer heißt in Spanien IVA, die Stempelsteuer AJD.</p>
 <p>&nbsp;</p>
-<p>Aufmerksamkeit verdient das frisch renovierte Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau und wird in der Regel wie Bestand besteuert; nach einer Sanierung, die das Gesetz als grundlegend ansieht, kann es anders sein. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
+<p>Genau hinsehen sollten Sie beim frisch renovierten Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau und wird in der Regel wie Bestand besteuert; nach einer Sanierung, die das Gesetz als grundlegend ansieht, kann es anders sein. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
 <h2 id="zahlung">Einmal zahlen oder in Raten</h2>
-<p>Beim Bestand ist der Weg kurz: rund 10 % Anzahlung mit dem Anzahlungsvertrag (<em>contrato de arras</em>), der Rest im Notartermin. Wer vom Plan kauft, zahlt über Monate, und zu jeder Rate kommen 10 % Mehrwertsteuer.</p>
+<p>Beim Bestand ist der Weg kurz: rund 10 % Anzahlung mit dem Anzahlungsvertrag (<em>contrato de arras</em>), der Rest im Notartermin. Wer vom Reißbrett kauft, zahlt über Monate, und zu jeder Rate kommen 10 % Mehrwertsteuer.</p>
 <p>Anders als nach der deutschen Makler- und Bauträgerverordnung sind die Raten nicht gesetzlich nach Baufortschritt gestaffelt. Der Vertrag bestimmt sie. Dafür verlangt das spanische Gesetz, dass Ihre Zahlungen während der Bauzeit durch Bankbürgschaft oder Versicherung gesichert sind. Prüfen Sie drei Dinge, bevor Sie die erste Rate überweisen:</p>
 <ol>
 <li>Die Bürgschaft oder Police lautet auf Ihren Namen und deckt jede Rate samt Mehrwertsteuer, auch die Reservierung.</li>
 <li>Die Baugenehmigung ist erteilt, nicht nur beantragt.</li>
 <li>Der Vertrag nennt einen Fertigstellungstermin und sagt, was geschieht, wenn er verstreicht.</li>
 </ol>
-<p class="article-note">Eine Bürgschaft, die erst „noch kommt“, sichert nichts.</p>
+<p class="article-note">Ohne Bürgschaft oder Police sollten Sie keine Rate überweisen.</p>
 <div><br></div>
 <h2 id="haftung">Wer haftet, und wie lange</h2>
 <p>Hier liegt der größte Unterschied. Für Neubauten gilt das spanische Baugesetz (<em>Ley de Ordenación de la Edificación</em>) mit drei Fristen, die mit der Abnahme des Bauwerks beginnen:</p>
@@ -364,8 +364,8 @@ $html$
 <li><span>Schäden am Tragwerk, die die Standfestigkeit gefährden</span> <strong>10 Jahre</strong></li>
 </ul>
 <p>Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Haus für sich selbst baut, darf unter Umständen darauf verzichten; wird es vor Ablauf der zehn Jahre verkauft, ist zu klären, was an ihre Stelle tritt. Bei jungen Villen, die angeblich „nie bewohnt“ waren, fragen wir danach zuerst.</p>
-<p class="article-note">Die Fristen beginnen mit der Abnahme, nicht mit Ihrem Einzug.</p>
-<p>Für den Bestand bleibt das Zivilgesetzbuch. Es kennt eine Haftung für versteckte Mängel, doch die Frist ist mit sechs Monaten ab Übergabe kurz, und Verträge schließen die Haftung unter Privatleuten häufig aus. Was in Deutschland „gekauft wie gesehen“ heißt, ist hier der Normalfall. Die Untersuchung durch einen Architekten ersetzt beim Bestand, was beim Neubau die Versicherung leistet.</p>
+<p class="article-note">Die Fristen laufen auch dann ab der Abnahme, wenn Sie später kaufen oder einziehen.</p>
+<p>Für den Bestand gilt das Zivilgesetzbuch. Es kennt eine Haftung für versteckte Mängel, doch die Frist ist mit sechs Monaten ab Übergabe kurz, und Verträge schließen die Haftung unter Privatleuten häufig aus. Das ist beim Verkauf älterer Häuser in Deutschland nicht anders; ungewohnt ist die kurze Frist. Umso wichtiger ist beim Bestand die Untersuchung durch einen Architekten.</p>
 <blockquote>Beim Neubau prüfen Sie den Verkäufer, beim Bestand das Haus.</blockquote>
 <h2 id="papiere">Welche Papiere dazugehören</h2>
 <h3>Beim Neubau</h3>
@@ -380,9 +380,9 @@ $html$
 <li>Grundbuchauszug (<em>nota simple</em>), Kataster und Baugenehmigungen, nebeneinandergelegt und mit dem Haus verglichen</li>
 <li>eine gültige Bewohnbarkeitsbescheinigung</li>
 <li>Nachweise über Umbauten: der Pool von 2004, die verglaste Terrasse, das Gästezimmer in der Garage</li>
-<li>in einer Gemeinschaft: Satzung, Protokolle, Bescheinigung über bezahlte Umlagen</li>
+<li>in einer Gemeinschaft: Satzung, Protokolle, Bescheinigung über das bezahlte Hausgeld</li>
 </ul>
-<p>Grundbuchauszüge bestellt man online beim <a href="https://www.registradores.org" target="_blank">Kollegium der spanischen Registerführer</a>.</p>
+<p>Grundbuchauszüge bestellt man online beim <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Registerführer</a>.</p>
 <h2 id="fragen">Was für wen passt</h2>
 <p>Für den Neubau spricht die Technik: Dämmung, Fußbodenheizung, Photovoltaik, eine Haftung für das Tragwerk über zehn Jahre. Dagegen sprechen die Wartezeit, Nachbarbaustellen und Lagen, in denen noch gebaut werden darf, also selten die schönsten. Für den Bestand spricht, dass man sieht, was man kauft, samt Licht, Lärm und Nachbarn, und manchmal eine Ferienvermietungslizenz, die für neue Häuser kaum noch zu bekommen ist. Dagegen spricht alles, was hinter dem Putz liegt.</p>
 <p>Wir rechnen Kunden beide Wege auf einer Seite durch, mit Steuern, Wartezeit und den Arbeiten der ersten Jahre. Wenn Sie zwei konkrete Häuser vor sich haben, <a href="/de/kontakt">schicken Sie uns die Unterlagen</a>; was das Mandat umfasst, steht unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>. Der Beitrag gibt den Stand von 2026 wieder und ersetzt keine Rechts- oder Steuerberatung.</p>
@@ -515,17 +515,17 @@ $html$
     'de',
     'finca-auf-laendlichem-boden',
     'Eine Finca auf ländlichem Boden kaufen',
-    'Grundbuch, Kataster, Bauakte und Cédula: was Sie vergleichen sollten, bevor Sie für eine Finca ein Gebot abgeben.',
+    'Grundbuch, Kataster, Bauakte und Cédula: was Sie vor dem Kaufangebot für eine Finca vergleichen sollten.',
     '2026-09-16 10:00:00+00',
     '2026-09-16 10:00:00+00',
     '/articles/finca.jpg',
     true,
     $html$
 <div class="bild"><img class="article-opening" src="/articles/finca.jpg" alt="Modell einer Finca aus Naturstein mit Terrassen, Olivenbäumen und Wasserbecken"></div>
-<p class="absatz absatz--gross">Natursteinmauern, Olivenbäume, ein Brunnen im Hof: Die Finca ist das Haus, das viele vor Augen haben, wenn sie an Mallorca denken. Rechtlich ist sie das schwierigste. Fast alles, was außerhalb der Dörfer steht, steht auf ländlichem Boden, dem <em>suelo rústico</em>, und dort ist ein Wohnhaus nicht die Regel, sondern eine Ausnahme, die jemand genehmigt haben muss.</p>
-<p class="absatz">Das spricht nicht gegen eine Finca. Es spricht dafür, die Unterlagen zu lesen, bevor man auf der Terrasse steht. Der Beitrag gibt den Stand von 2026 wieder; im Einzelfall entscheidet die Auskunft Ihres Anwalts.</p>
+<p class="absatz absatz--gross">Natursteinmauern, Olivenbäume, ein Brunnen im Hof: Die Finca ist das Haus, das viele vor Augen haben, wenn sie an Mallorca denken. Rechtlich ist sie das schwierigste. Außerhalb der Dörfer ist fast alles ländlicher Boden (<em>suelo rústico</em>), und dort ist ein Wohnhaus eine Ausnahme, die jemand genehmigt haben muss.</p>
+<p class="absatz">Das spricht nicht gegen eine Finca. Es spricht dafür, vor der Besichtigung die Unterlagen anzufordern. Der Beitrag gibt den Stand von 2026 wieder; im Einzelfall ist die Auskunft Ihres Anwalts maßgeblich.</p>
 <h2 class="ueberschrift">Was „rústico“ bedeutet</h2>
-<p>Deutsche Käufer denken an den Außenbereich nach § 35 des Baugesetzbuchs, und der Gedanke ist verwandt: Die Landschaft soll Landschaft bleiben. Die Regeln sind andere. Ländlicher Boden ist auf Mallorca in Kategorien eingeteilt, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum, und von der Kategorie hängt ab, was gebaut, geändert und vermietet werden darf. Ob auf einem leeren Grundstück überhaupt ein Wohnhaus möglich ist, richtet sich außerdem nach einer Mindestgröße. „Daneben steht doch auch eines“ ist kein Argument; das Nachbarhaus kann älter sein als die Vorschrift oder selbst nicht genehmigt.</p>
+<p>Deutsche Käufer denken an den Außenbereich nach § 35 des Baugesetzbuchs, und der Gedanke ist verwandt: Die Landschaft soll Landschaft bleiben. Die Regeln aber sind andere. Ländlicher Boden ist auf Mallorca in Kategorien eingeteilt, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum, und von der Kategorie hängt ab, was gebaut, geändert und vermietet werden darf. Ob auf einem leeren Grundstück überhaupt ein Wohnhaus möglich ist, richtet sich außerdem nach einer Mindestgröße. „Daneben steht doch auch eines“ ist kein Argument; das Nachbarhaus kann älter sein als die Vorschrift oder selbst nicht genehmigt.</p>
 <p class="article-note">Die Kategorie des Bodens nennt die Gemeinde, schriftlich und auf Anfrage.</p>
 <p><span>&nbsp;</span></p>
 <h2 class="ueberschrift">Vier Beschreibungen eines Hauses</h2>
@@ -537,39 +537,39 @@ $html$
 <li><strong>Das Haus selbst</strong> zeigt, was wirklich gebaut ist.</li>
 </ol>
 <p>Wir legen die vier nebeneinander und schreiben jede Abweichung auf. Manche lässt sich mit einer Vermessung beheben, manche mit einem Preisnachlass ausgleichen. Und manche bedeutet, dass das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen ist.</p>
-<p class="article-note">Am längsten dauert die Bauakte. Fragen Sie zuerst nach ihr.</p>
+<p class="article-note">Am längsten dauert die Bauakte. Fordern Sie sie als Erstes an.</p>
 <h2 class="ueberschrift">Die Cédula: notwendig, aber kein Freibrief</h2>
 <p>Die <em>cédula de habitabilidad</em> bescheinigt, dass ein Haus bewohnbar ist, und nennt die Zahl der Personen, für die es gilt. Der Inselrat stellt sie auf Grundlage einer Bescheinigung des Architekten aus. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf, bei Versorgungsverträgen und für eine Vermietungslizenz üblicherweise verlangt. Zwei Irrtümer begegnen uns häufig. Der erste: Eine gültige Cédula beweise, dass jeder Anbau genehmigt ist. Das tut sie nicht. Der zweite: Eine abgelaufene lasse sich immer erneuern. Wenn seitdem ohne Genehmigung gebaut wurde, kann gerade das scheitern.</p>
 <p class="article-note">Die Personenzahl der Cédula begrenzt auch, was vermietet werden kann.</p>
 <p></p>
 <h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
 <p>Dieser Satz fällt bei fast jeder Besichtigung auf dem Land: Der Anbau sei nicht eingetragen, aber längst verjährt. Gemeint ist, dass die Behörde den Abriss nach Ablauf einer Frist nicht mehr anordnen kann. Das kann stimmen; auf geschütztem Boden tritt die Verjährung unter Umständen nie ein. Und selbst wo es stimmt, ist der Anbau geduldet und nicht erlaubt: Er darf erhalten, aber in der Regel nicht erweitert werden, Bank und Versicherung fragen nach, und Ihr eigener Käufer wird es auch tun.</p>
-<p>Seit 2024 gibt es auf den Balearen für solche Bauten ein befristetes, außerordentliches Verfahren der Legalisierung. Es setzt voraus, dass der Verstoß verjährt ist, verlangt eine Abgabe und ökologische Auflagen, und für die so legalisierten Bauten ist die Ferienvermietung ausgeschlossen. Ob es zum Zeitpunkt Ihres Kaufs noch offensteht und auf das Gebäude passt, klärt der Anwalt mit einem Architekten. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>arras</em>), nicht als Hoffnung in das Gespräch.</p>
+<p>Seit 2024 gibt es auf den Balearen für solche Bauten ein befristetes, außerordentliches Verfahren der Legalisierung. Es setzt voraus, dass der Verstoß verjährt ist, verlangt eine Abgabe und ökologische Auflagen, und für die so legalisierten Bauten ist die Ferienvermietung ausgeschlossen. Ob es zum Zeitpunkt Ihres Kaufs noch offensteht und auf das Gebäude passt, klärt der Anwalt mit einem Architekten. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <blockquote class="zitat">Bezahlt wird, was genehmigt ist. Der Rest ist eine Zugabe, die man Ihnen wieder nehmen kann.</blockquote>
 <h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg</h2>
-<p>In der Stadt kommt all das mit der Adresse. Auf dem Land ist jedes davon eine eigene Frage, zu der es ein eigenes Papier gibt.</p>
+<p>In der Stadt ist all das vorhanden. Auf dem Land ist jeder Punkt eigens zu klären und zu belegen.</p>
 <ul>
-<li><strong>Wasser:</strong> Ist der Brunnen angemeldet, auf wen, und für welche Menge? Teilt man ihn, und nach welchem Plan? Was geschieht in einem trockenen August?</li>
+<li><strong>Wasser:</strong> Ist der Brunnen angemeldet, auf wen, und für welche Menge? Wird er mit anderen geteilt, und wie ist das geregelt? Was geschieht in einem trockenen August?</li>
 <li><strong>Abwasser:</strong> Welche Klärgrube ist eingebaut, wann wurde sie geleert, entspricht sie den heutigen Vorschriften?</li>
 <li><strong>Strom:</strong> Liegt eine Leitung mit ausreichender Leistung an, oder lebt das Haus von Photovoltaik und Generator?</li>
 <li><strong>Weg:</strong> Gehört die Zufahrt zum Grundstück, ist sie öffentlich, oder führt sie über fremdes Land? Dann sollte das Wegerecht im Grundbuch stehen und nicht nur in der Erinnerung der Nachbarn.</li>
 <li><strong>Vorkaufsrechte:</strong> Bei landwirtschaftlichen Grundstücken können Nachbarn, in Schutzgebieten auch die öffentliche Hand bevorrechtigt sein. Der Anwalt prüft, ob das hier zutrifft.</li>
 </ul>
 <h2 class="ueberschrift">Was Sie ändern dürfen</h2>
-<p>Viele kaufen eine Finca wegen der Finca, die sie daraus machen möchten. Fragen Sie deshalb vor dem Gebot, und zwar die Gemeinde und schriftlich: Darf ein Pool gebaut werden? Darf der Stall zum Gästehaus werden? Gelten Vorgaben für Fenster, Dach und Trockenmauern? Ein Architekt, der in dieser Gemeinde schon gebaut hat, beantwortet einen Teil davon in einer Stunde. Was nicht beantwortet wird, sollten Sie so bewerten, als wäre die Antwort Nein.</p>
-<p>Für die Vermietung gilt dasselbe. Neue Lizenzen (ETV) sind auf Mallorca derzeit die Ausnahme; eine vorhandene ist an das Haus und an eine Zahl von Gästeplätzen gebunden. Ob sie auf Sie übergeht, will belegt sein.</p>
+<p>Viele kaufen eine Finca mit Blick auf das, was sie daraus machen möchten. Fragen Sie deshalb vor dem Kaufangebot schriftlich bei der Gemeinde nach: Darf ein Pool gebaut werden? Darf der Stall zum Gästehaus werden? Gelten Vorgaben für Fenster, Dach und Trockenmauern? Ein Architekt, der in dieser Gemeinde schon gebaut hat, beantwortet einen Teil davon in einer Stunde. Was nicht beantwortet wird, sollten Sie so bewerten, als wäre die Antwort Nein.</p>
+<p>Für die Vermietung gilt dasselbe. Neue Lizenzen (ETV) sind auf Mallorca derzeit die Ausnahme; eine vorhandene ist an das Haus und an eine Zahl von Gästeplätzen gebunden. Ob sie auf Sie übergeht, muss belegt sein.</p>
 <h2 class="ueberschrift">Und die Genehmigung des Militärs?</h2>
-<p>Davon hört man, wenn Amerikaner oder Briten auf dem Land kaufen. Bürger des Europäischen Wirtschaftsraums sind in der Regel ausgenommen. Wer die Schweizer Staatsangehörigkeit hat oder gemeinsam mit jemandem von außerhalb kauft, lässt es vor der Anzahlung prüfen.</p>
+<p>Davon hört man, wenn Amerikaner oder Briten auf dem Land kaufen. Bürger des Europäischen Wirtschaftsraums sind in der Regel ausgenommen. Hat einer der Käufer keine EU-Staatsangehörigkeit, klärt der Anwalt vor der Anzahlung, ob sie nötig ist; das gilt auch für Schweizer.</p>
 <h2 class="ueberschrift">In dieser Reihenfolge</h2>
 <ol>
-<li>Grundbuchauszug (<em>nota simple</em>), Kataster und Kategorie des Bodens, noch vor dem Flug</li>
+<li>Grundbuchauszug (<em>nota simple</em>), Kataster und Kategorie des Bodens, noch vor dem Flug; zugleich wird die Bauakte angefordert</li>
 <li>Besichtigung, bei der wir die Grundstücksgrenze abgehen und Räume zählen</li>
-<li>Bauakte, Cédula, Papiere für Wasser und Weg</li>
+<li>Prüfung von Bauakte, Cédula und den Papieren für Wasser und Weg</li>
 <li>Begutachtung durch einen Architekten, mit Aufmaß</li>
-<li>Gebot, mit den offenen Punkten als Bedingungen</li>
-<li>Arras-Vertrag, danach der <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a></li>
+<li>Kaufangebot mit den offenen Punkten als Bedingungen</li>
+<li>Anzahlungsvertrag, danach der <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a></li>
 </ol>
-<p>Schon nach den ersten beiden Schritten, die wenig kosten, scheiden die meisten Häuser aus. In der Inselmitte liegen die Preise der Häuser, die wir ansehen, zwischen 1 und mehr als 12 Millionen Euro; dort lohnt sich dieser Teil unserer Arbeit am schnellsten. Wenn Sie eine Finca im Auge haben, <a href="/de/kontakt">nennen Sie uns die Adresse</a>. Oft genügt die Katasterreferenz für eine erste Antwort. Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>.</p>
+<p>Schon nach den ersten beiden Schritten, die wenig kosten, scheiden die meisten Häuser aus. In der Inselmitte liegen die Preise der Häuser, die wir ansehen, zwischen 1 und mehr als 12 Millionen Euro; dort lohnt sich dieser Teil unserer Arbeit am meisten. Wenn Sie eine Finca im Auge haben, <a href="/de/kontakt">nennen Sie uns die Adresse</a>. Oft genügt die Katasterreferenz für eine erste Antwort. Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>.</p>
 $html$
   ),
   (
@@ -654,7 +654,7 @@ $html$
 <div class="cw-banner" data-campaign="footer-free-plan">Erstellt mit Contentwriter</div>
 <h1 id="titel">Steuern nach dem Kauf: was jedes Jahr anfällt</h1>
 <p><img class="article-opening" src="/articles/relief.jpg" alt="Reliefmodell der Insel Mallorca mit Höhenlinien in dunkelblauem Meer"></p>
-<p>Über die Steuern beim Kauf wird viel geschrieben, denn sie sind hoch und fallen einmal an. Die jährlichen sind niedriger, dafür kehren sie wieder, und eine davon wird im ersten Jahr leicht übersehen. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie gibt den Stand vom November 2026 wieder und ersetzt keinen Steuerberater. Wo Sätze stehen, lassen Sie sie für Ihr Jahr bestätigen.</p>
+<p>Über die Steuern beim Kauf wird viel geschrieben, denn sie sind hoch und fallen einmal an. Die jährlichen sind niedriger, dafür kehren sie wieder, und eine davon wird im ersten Jahr leicht übersehen. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie gibt den Stand vom November 2026 wieder und ersetzt keinen Steuerberater. Lassen Sie sich die Sätze für Ihr Jahr bestätigen.</p>
 <h2 id="gemeinde">Die Gemeinde: Grundsteuer und Müllgebühr</h2>
 <p>Die Grundsteuer heißt IBI (<em>impuesto sobre bienes inmuebles</em>). Die Gemeinde erhebt sie einmal im Jahr auf den Katasterwert, der meist deutlich unter dem Kaufpreis liegt; den Satz legt sie innerhalb gesetzlicher Grenzen selbst fest. Dazu kommt eine Müllgebühr. Beides lässt man am besten per Lastschrift abbuchen, denn Bescheide, die an ein leeres Haus gehen, liest niemand.</p>
 <p>Schon beim Kauf ist die IBI von Belang: Für Rückstände haftet die Immobilie. Lassen Sie sich die letzten Zahlungsbelege zeigen; dort steht auch der Katasterwert, den Sie für den nächsten Abschnitt brauchen.</p>
@@ -684,7 +684,7 @@ $html$
 <li>ob Leistungen wie in einem Hotel dazukommen, denn dann wird die Umsatzsteuer zum Thema,</li>
 <li>wer die Belege sammelt, und zwar vom ersten Tag an und nach beiden Rechtsordnungen.</li>
 </ol>
-<p>Unsere Angaben zur Rendite sind Werte vor dieser Steuer: 4–6 % netto im Jahr, nach allen laufenden Kosten und vor Ihrer persönlichen Einkommensteuer, sofern die Lizenz Bestand hat. Wie wir sie ermitteln, steht unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
+<p>Unsere Angaben zur Rendite sind Werte vor dieser Steuer: 4 bis 6 % des Kaufpreises netto im Jahr, nach allen laufenden Kosten und vor Ihrer persönlichen Einkommensteuer, sofern die Lizenz Bestand hat. Wie wir sie ermitteln, steht unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
 <h2 id="vermoegen">Die Vermögensteuer</h2>
 <p>Deutschland erhebt derzeit keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie wird dabei mindestens mit dem Kaufpreis angesetzt; ein Darlehen, das für sie aufgenommen wurde, mindert den Wert.</p>
 <p>Auf den Balearen wurde der Freibetrag mit dem Steuerjahr 2024 auf 3.000.000 € je Person angehoben; darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend hier liegt. Darüber steigen die Sätze in Stufen. Daneben gibt es eine staatliche Solidaritätssteuer auf große Vermögen, auf die eine gezahlte Vermögensteuer angerechnet wird. Beide sind politisch umstritten und wurden mehrfach geändert. Die erste Frage an den Steuerberater lautet deshalb jedes Jahr: Gilt das noch?</p>

@@ -135,7 +135,11 @@ export const guideTexts = [
     show: 'Einzelheiten anzeigen',
     searches: [
       { query: 'Sóller', found: 'Erster Treffer für „Sóller“: Westen', anchor: 'region-west' },
-      { query: 'arras', found: 'Erster Treffer für „arras“: Der Anzahlungsvertrag (contrato de arras)', anchor: 'step-arras' },
+      {
+        query: 'arras',
+        found: 'Erster Treffer für „arras“: Der Anzahlungsvertrag (contrato de arras)',
+        anchor: 'step-arras',
+      },
       { query: 'versichern', found: 'Erster Treffer für „versichern“: Haus versichern', anchor: 'checklist-insurance' },
     ],
     nothing: 'xyzzy',
