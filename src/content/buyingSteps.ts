@@ -34,7 +34,7 @@ export const buyingSteps = [
     paragraphs: [
       msg`The house becomes yours with the escritura, the deed of sale signed before a Spanish notary. The notary, whom you as the buyer may normally choose, is a neutral official, who examines identity, capacity and the legality of the deed, and obtains the current state of the Land Registry shortly before signing. The notary does not represent you and does not look at the house. That is the work of your lawyer, your architect and us.`,
       msg`The extract from the Land Registry, the nota simple, shows the owner, the mortgages, the attachments and the rights of others. It describes what has been registered, which is not always what has been built. We compare it with the cadastre, the building permits and the house itself, because a pool or a guest house that appears in none of them becomes your problem on the day you sign.`,
-      msg`The deed is in Spanish or Catalan; a second column in your language or an interpreter is arranged beforehand. As a rule the notary files it electronically with the Land Registry on the same day, which holds your place against later entries. The registration itself follows once the tax has been paid, usually some weeks later.`,
+      msg`The deed is in Spanish or Catalan; a second column in your language or an interpreter is arranged beforehand. As a rule the notary files it electronically with the Land Registry on the same day, which secures your place against later entries. The registration itself follows once the tax has been paid, usually some weeks later.`,
     ],
   },
   {

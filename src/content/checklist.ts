@@ -81,7 +81,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`What has been built, what was permitted, and what will need money.`,
-    details: msg`An architect or a technical architect looks at structure, roof, damp, installations and pool, and compares the measured area with permits, cadastre and Land Registry. The file also holds the certificate of occupancy and the energy certificate; on rustic land, the well and the septic tank; near the sea, the line of the public coast.`,
+    details: msg`An architect or a technical architect looks at structure, roof, damp, installations and pool, and compares the measured area with permits, cadastre and Land Registry. The file also contains the certificate of occupancy and the energy certificate; on rural land, the well and the septic tank; near the sea, the line of the public coast.`,
     timeline: msg`Before the arras contract, or as a condition in it`,
   },
   {

@@ -166,7 +166,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What does the search cost?`,
-      answer: msg`The search is part of the mandate. {whoPays} At {feeExample1Price} that is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, half at closing. If an agent does not share or there is none, you learn it before the viewing. <pricing>Pricing</pricing> sets it out in full, with what happens if you do not buy.`,
+      answer: msg`The search is part of the mandate. {whoPays} At {feeExample1Price} that is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, half at closing. If an agent does not share or there is none, we will tell you before the viewing. <pricing>Pricing</pricing> explains it in full, and what happens if you do not buy.`,
     },
     {
       id: 'who-decides',

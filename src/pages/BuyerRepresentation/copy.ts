@@ -109,12 +109,12 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What do I pay, and to whom?`,
-      answer: msg`{whoPays} {feeAtStart} of the fee is due at the start and is not refunded after the {withdrawalDays}-day withdrawal period, {feeAtClosing} at closing. Both payments rise with the price, so we tell you before your offer what we would receive at it; <pricing>pricing</pricing> has the rules. Lawyer, notary, Land Registry and taxes come on top; <guide>the guide</guide> calculates them for your price.`,
+      answer: msg`{whoPays} {feeAtStart} of the fee is due at the start and is not refunded after the {withdrawalDays}-day withdrawal period, {feeAtClosing} at closing. Both payments rise with the price, so we will tell you before your offer what we would receive; <pricing>pricing</pricing> has the rules. You also pay lawyer, notary, Land Registry and taxes; <guide>the guide</guide> calculates them for your price.`,
     },
     {
       id: 'unwilling-agent',
       question: msg`What if an agent will not work with you?`,
-      answer: msg`Some prefer a buyer who comes alone, or do not share a commission. We tell you at once, and what we would then receive and from whom. If you wish, we stay behind the scenes: you go to the viewing with our questions and negotiate with our figures.`,
+      answer: msg`Some prefer a buyer who comes alone, or do not share a commission. We will tell you at once, and what we would then receive and from whom. If you wish, we stay behind the scenes: you go to the viewing with our questions and negotiate with our figures.`,
     },
     {
       id: 'lawyer',

@@ -57,7 +57,7 @@ export const how = {
     {
       id: 'tax',
       title: msg`What does the state take?`,
-      text: msg`Assumed: private buyers who live outside Spain. Transfer tax (ITP) on this price comes to {exampleTransferTax}. With notary, Land Registry, lawyer and the gestoría, the office that files the papers, the cash needed is {exampleCash}, and we state the yield on that sum too. Tax on the rent depends on where you live; a tax adviser confirms that line.`,
+      text: msg`Assumed: private buyers who live outside Spain. Transfer tax (ITP) on this price comes to {exampleTransferTax}. With notary, Land Registry, lawyer and the gestoría, the office that files the documents, the cash needed is {exampleCash}, and we state the yield on that sum too. Tax on the rent depends on where you live; a tax adviser confirms that line.`,
     },
     {
       id: 'exit',
@@ -143,7 +143,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What does the report cost?`,
-      answer: msg`The analysis belongs to the mandate. {whoPays} At {feeExample3Price}, for instance, that is {feeExample3Fee}, {feeExample3Gross} with VAT: half at the start, not refunded after the {withdrawalDays}-day withdrawal period, half at closing. <pricing>More examples</pricing> are on the pricing page. A formal valuation, a structural survey or a written tax opinion is charged by whoever signs it.`,
+      answer: msg`The analysis is part of the mandate. {whoPays} At {feeExample3Price}, for instance, that is {feeExample3Fee}, {feeExample3Gross} with VAT: half at the start, not refunded after the {withdrawalDays}-day withdrawal period, half at closing. <pricing>More examples</pricing> are on the pricing page. A formal appraisal, a building inspection or a written tax opinion is billed by the person who signs it.`,
     },
     {
       id: 'guarantee',

@@ -87,7 +87,7 @@ export const benefits = {
     {
       id: 'interest',
       title: msg({ message: `No stake in the answer`, comment: `Heading: we earn nothing by either answer` }),
-      text: msg`Whether you let the house or not changes nothing for us. {whoPays}`,
+      text: msg`Whether you rent the house out or not changes nothing for us. {whoPays}`,
     },
   ],
 }
@@ -103,7 +103,7 @@ export const faq = {
     {
       id: 'license-transfer',
       question: msg`Does the rental license pass to me with the house?`,
-      answer: msg`In many cases it does, upon notice of the new owner to the authority. Not every license does so without conditions, some expire and have to be renewed, and a building that differs from its papers puts any of them at risk. For that reason your lawyer makes the transfer a condition of the arras, the deposit contract of about {arras}.`,
+      answer: msg`In many cases it does, upon notice of the new owner to the authority. Not every license does so without conditions, some expire and have to be renewed, and a building that differs from its permits puts any of them at risk. For that reason your lawyer makes the transfer a condition of the arras, the deposit contract of about {arras}.`,
     },
     {
       id: 'tax-on-rent',

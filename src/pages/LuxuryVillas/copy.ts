@@ -109,7 +109,7 @@ export const faq = {
     {
       id: 'found-already',
       question: msg`I have already found a villa. Is it too late for you?`,
-      answer: msg`No, provided you have not signed anything. Send us the listing: we find out how long it has been for sale, what stands in the register and which questions the advertisement avoids. From then on we negotiate for you on the usual terms. {whoPays}`,
+      answer: msg`No, provided you have not signed anything. Send us the listing, and we will find out how long it has been for sale, what the Land Registry shows and which questions the advertisement avoids. From then on we negotiate for you on the usual terms. {whoPays}`,
     },
   ],
 }

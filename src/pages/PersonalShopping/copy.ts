@@ -128,7 +128,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`Who pays for what?`,
-      answer: msg`Our visits, the films and our company on the island belong to the mandate. {whoPays} For a house at {feeExample2Price} that is {feeExample2Fee}, {feeExample2Gross} with VAT: half when we begin, not refunded after the {withdrawalDays}-day withdrawal period, and half at closing. Flights, hotel and the fee of an architect or surveyor are yours, and we ask you before we book.`,
+      answer: msg`Our visits, the films and our time with you on the island are part of the mandate. {whoPays} For a house at {feeExample2Price} that is {feeExample2Fee}, {feeExample2Gross} with VAT: half when we begin, not refunded after the {withdrawalDays}-day withdrawal period, and half at closing. You pay for flights, hotel and an architect or surveyor, and we ask you before we book.`,
     },
     {
       id: 'how-many',
