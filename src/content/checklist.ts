@@ -4,10 +4,10 @@ import type { Locale } from '../i18n/locales.ts'
 
 export type ChecklistStep = {
   readonly id:
+    | 'lawyer'
     | 'nie'
     | 'military-permit'
     | 'bank'
-    | 'lawyer'
     | 'survey'
     | 'finance'
     | 'insurance'
@@ -28,6 +28,14 @@ export type ChecklistStepId = ChecklistStep['id']
 
 /** The legal checklist, in the order in which the steps fall due. */
 export const checklist: readonly ChecklistStep[] = [
+  {
+    id: 'lawyer',
+    title: msg`Appoint a lawyer of your own`,
+    description: msg`Independent of the seller, the agent and the developer.`,
+    // Unpaid community fees: Ley de Propiedad Horizontal, art. 9.1 e.
+    details: msg`The lawyer examines title, charges, permits and license, and asks the community of owners (like an HOA) about unpaid fees, for which a buyer can be liable for the current year and the three before it. The fee is agreed, usually {lawyerRate} of the price plus {servicesVat} VAT (IVA). We recommend lawyers who work in English or German. You choose, and they answer to you.`,
+    timeline: msg`Before you sign anything, a reservation included`,
+  },
   {
     id: 'nie',
     title: msg({
@@ -65,14 +73,6 @@ export const checklist: readonly ChecklistStep[] = [
       message: `About {bankTime}`,
       comment: `How long the step takes`,
     }),
-  },
-  {
-    id: 'lawyer',
-    title: msg`Appoint a lawyer of your own`,
-    description: msg`Independent of the seller, the agent and the developer.`,
-    // Unpaid community fees: Ley de Propiedad Horizontal, art. 9.1 e.
-    details: msg`The lawyer examines title, charges, permits and license, and asks the community of owners (like an HOA) about unpaid fees, for which a buyer can be liable for the current year and the three before it. The fee is agreed, usually {lawyerRate} of the price plus {servicesVat} VAT (IVA). We recommend lawyers who work in English or German. You choose, and they answer to you.`,
-    timeline: msg`Before you sign anything, a reservation included`,
   },
   {
     id: 'survey',
