@@ -38,12 +38,12 @@ export const pageTexts: readonly PageText[] = [
     address: '/de/leistungen',
     parts: [
       headings('Acht Dienste rund um das Haus', [
-        'VIP-Service am Flughafen',
-        'Private Inseltouren',
+        'Abholung am Flughafen',
+        'Die Insel sehen',
         'Kontakte zu Fachleuten',
         'Unterkunft',
         'Renovierung',
-        'Leben auf der Insel',
+        'Schulen und Ärzte',
         'Hausverwaltung',
         'Betreuung nach dem Kauf',
       ]),

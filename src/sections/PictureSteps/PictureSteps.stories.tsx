@@ -25,7 +25,7 @@ export const English: Story = {
 export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Drei Schritte, diskret.' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Drei diskrete Schritte' })).toBeVisible()
   },
 }
 
