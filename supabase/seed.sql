@@ -80,7 +80,7 @@ values
 <li>An inspection by an architect, and the appraisal that a bank asks for if you finance. Banks lend non-residents 60 to 70% of the value, and do not finance the taxes.</li>
 <li>The exchange from dollars, pounds or francs. On a sum of this size, the difference between two rates can exceed the notary’s bill.</li>
 <li>A cashier’s check and an incoming transfer, both priced by the bank. Ask before you open the account.</li>
-<li>Insurance from the hour of the deed, and utilities of €150 to €300 a month from then on.</li>
+<li>Insurance from the hour of the deed, and utilities of €150 to €300 a month from then on; pool and garden are extra.</li>
 <li>The work that the house will need in its first two years. We put a figure on it after the first visit.</li>
 </ul>
 <h2 data-block-id="b-160">When each sum is due</h2>
@@ -241,7 +241,7 @@ $html$
 <li>die Begutachtung durch einen Architekten, noch vor der Anzahlung</li>
 <li>die Gebühren der Bank für Scheck und Zahlungseingang</li>
 <li>die Versicherung, die mit der Beurkundung beginnen muss</li>
-<li>laufende Kosten für Strom, Wasser, Internet, Alarmanlage und Pool von 150 bis 300 € im Monat</li>
+<li>laufende Kosten für Strom, Wasser, Internet und Alarmanlage von 150 bis 300 € im Monat; Pool und Garten kommen hinzu</li>
 </ul>
 <p>Heben Sie alle Belege auf, solange Ihnen das Haus gehört. Die Nebenkosten mindern bei einem späteren Verkauf den steuerpflichtigen Gewinn, aber nur die nachgewiesenen.</p>
 <p style="font-size:12px;color:#999">Erstellt mit Contentwriter</p>
@@ -299,7 +299,7 @@ $html$
 <li>The last date for the deed, the notary, and what happens if one side needs a little longer.</li>
 <li>The furniture, with a list.</li>
 <li>Who pays what. As a buyer you pay transfer tax, your notary and the register; the municipal tax on the rise in land value (<em>plusvalía</em>) and the agent’s commission of about 5% are customarily the seller’s.</li>
-<li>If the seller is not a tax resident of Spain, the share of the price that you must withhold for the tax office. It is set by law, and the house is liable if it is forgotten. In that case the town may also turn to you for the plusvalía, so agree how much is kept back for it.</li>
+<li>If the seller is not a tax resident of Spain, the 3% of the price that you must keep back and pay to the tax office within a month. If that seller is a private person, the town may also turn to you for the plusvalía, so agree how much is kept back for it.</li>
 </ul>
 <h2>Who holds the deposit</h2>
 <p>Buyers from the United States look for an escrow company and seldom find one. As a rule the deposit goes straight to the seller. That is lawful, and it means that the right to have it back is worth as much as the person who owes it. Three alternatives can be agreed: the deposit stays with a notary, on the client account of a lawyer, or it is paid in part only until a condition is met. A refusal tells you something about the seller.</p>
@@ -687,20 +687,20 @@ $html$
 <p>Unsere Angaben zur Rendite sind Werte vor dieser Steuer: 4 bis 6 % des Kaufpreises netto im Jahr, nach allen laufenden Kosten und vor Ihrer persönlichen Einkommensteuer, sofern die Lizenz Bestand hat. Wie wir sie ermitteln, steht unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
 <h2 id="vermoegen">Die Vermögensteuer</h2>
 <p>Deutschland erhebt derzeit keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie wird dabei mindestens mit dem Kaufpreis angesetzt; ein Darlehen, das für sie aufgenommen wurde, mindert den Wert.</p>
-<p>Auf den Balearen wurde der Freibetrag mit dem Steuerjahr 2024 auf 3.000.000 € je Person angehoben; darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend hier liegt. Darüber steigen die Sätze in Stufen. Daneben gibt es eine staatliche Solidaritätssteuer auf große Vermögen, auf die eine gezahlte Vermögensteuer angerechnet wird. Beide sind politisch umstritten und wurden mehrfach geändert. Die erste Frage an den Steuerberater lautet deshalb jedes Jahr: Gilt das noch?</p>
+<p>Auf den Balearen wurde der Freibetrag mit dem Steuerjahr 2024 auf 3.000.000 € je Person angehoben (Gesetz 12/2023); darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend hier liegt. Darüber steigen die Sätze in Stufen. Daneben gibt es eine staatliche Solidaritätssteuer auf große Vermögen, auf die eine gezahlte Vermögensteuer angerechnet wird. Beide sind politisch umstritten und wurden mehrfach geändert. Die erste Frage an den Steuerberater lautet deshalb jedes Jahr: Gilt das noch?</p>
 <p>Ein Beispiel: Ein Ehepaar kauft eine Villa zu 5.000.000 € je zur Hälfte, ohne Darlehen und ohne weiteres Vermögen in Spanien.</p>
 <ul class="article-ledger">
 <li><span>Anteil jedes Ehepartners</span> <strong>2.500.000 €</strong></li>
 <li><span>Freibetrag je Person</span> <strong>3.000.000 €</strong></li>
 <li class="article-total"><span>Vermögensteuer</span> <strong>0 €</strong></li>
 </ul>
-<p>Eine Erklärung kann trotzdem nötig sein, denn die Pflicht dazu knüpft auch an das Bruttovermögen an, und ihre Grenze liegt mit 2.000.000 € niedriger. Kauft nur einer von beiden, sieht die Rechnung anders aus. Wer in der Kaufurkunde steht, entscheidet man also besser vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> als danach.</p>
+<p>Eine Erklärung ist hier trotzdem nötig, denn die Pflicht dazu knüpft auch an das Bruttovermögen an, und ihre Grenze liegt mit 2.000.000 € niedriger (Artikel 37 des Gesetzes 19/1991). Kauft nur einer von beiden, sieht die Rechnung anders aus. Zahlt einer für beide, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheidet man also besser vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> als danach.</p>
 <p>Eine Gesellschaft dazwischenzuschalten löst das nicht von selbst. Anteile an Gesellschaften, deren Vermögen vor allem aus spanischen Immobilien besteht, können inzwischen ebenfalls erfasst werden, und die private Nutzung eines Hauses, das einer Gesellschaft gehört, schafft in Deutschland eigene Fragen.</p>
 <div><br></div>
 <h2 id="umzug">Wer bleibt, wechselt das System</h2>
 <p>Alles bisher Gesagte gilt für Nichtresidenten. Wer mehr als 183 Tage im Kalenderjahr in Spanien verbringt oder dort den Mittelpunkt seiner wirtschaftlichen Interessen hat, wird ansässig und versteuert dort sein Welteinkommen. Dann kommen Meldepflichten für Vermögen im Ausland hinzu, und auf deutscher Seite kann die Wegzugsbesteuerung Thema werden. Ein solcher Schritt braucht Monate Vorlauf. Der Kauf eines Hauses allein löst ihn nicht aus.</p>
 <h2 id="verkauf">Und am Ende: der Verkauf</h2>
-<p>Beim Verkauf besteuert Spanien den Gewinn, und die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. Sind Sie nicht ansässig, behält Ihr Käufer einen gesetzlich festgelegten Teil des Preises als Vorauszahlung ein. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung grundsätzlich steuerpflichtig, mit Ausnahmen bei eigener Nutzung; auch hier wird die spanische Steuer angerechnet. Jeder Beleg aus dem Jahr des Kaufs, von der Grunderwerbsteuer bis zum Architekten, mindert den Gewinn. Heben Sie die Belege auf, solange Ihnen das Haus gehört.</p>
+<p>Beim Verkauf besteuert Spanien den Gewinn, und die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. Sind Sie nicht ansässig, behält Ihr Käufer 3 % des Preises als Vorauszahlung ein. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung grundsätzlich steuerpflichtig, mit Ausnahmen bei eigener Nutzung; auch hier wird die spanische Steuer angerechnet. Anerkannte und belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn. Heben Sie die Belege auf, solange Ihnen das Haus gehört.</p>
 <h2 id="kalender">Das Jahr im Überblick</h2>
 <ul>
 <li><strong>Jährlich an die Gemeinde:</strong> IBI und Müllgebühr, zu Terminen, die jede Gemeinde selbst festlegt</li>

@@ -124,8 +124,8 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Take over the utilities`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`Electricity, water and internet: expect {utilities} a month. Pool and alarm are extra.`,
-    details: msg`Read the meters at the handover and change the name on contracts that run; a supply once cut off may need a new certificate before it returns. Set up direct debits for the property tax (IBI), the waste charge and the community fees. As a non-resident you also file a yearly return on form 210, even if you never rent.`,
+    description: msg`Electricity, water, internet and alarm: about {utilities} a month. A pool and a garden are extra.`,
+    details: msg`Read the meters at the handover and change the name on contracts that run; a supply once cut off may need a new certificate before it returns. Set up direct debits for the property tax (IBI), the waste charge and the community fees. As a non-resident you also file a yearly return on form 210, even if you never rent. Wealth tax concerns you in the Balearics if your net assets in Spain exceed {wealthAllowance} per person (Law 12/2023).`,
     timeline: msg`In the first weeks after the deed`,
   },
 ]
