@@ -628,13 +628,13 @@ $html$
 <h2>If it is none</h2>
 <p>Then the trip was still useful, provided you write down why. “Too far from the school” and “too dark after four” are worth more to a search than a list of wishes. After your return we send a comparison of the houses you saw, with price, condition and license. It may well recommend that you keep looking.</p>
 <h2>Who pays for what</h2>
-<p>Flights, the hotel and the fee of an architect are yours. Our visits, the films and our company on the island belong to the mandate and are covered by its dedication fee of 0.1% of the price:</p>
+<p>You pay for flights, the hotel and an architect. Our visits, the films and our time with you on the island are part of the mandate and covered by its dedication fee of 0.1% of the price, plus 21% VAT (IVA):</p>
 <p class="article-result"><span>Dedication fee for a house at €2,000,000</span> <strong>€2,000</strong> <span>0.1% of the price</span></p>
 <ul class="article-ledger">
-<li><span>At the start, kept if you decide not to proceed</span> <strong>€1,000</strong></li>
+<li><span>At the start, not refunded after the 14-day withdrawal period</span> <strong>€1,000</strong></li>
 <li><span>At closing</span> <strong>€1,000</strong></li>
 </ul>
-<p>There is no commission for you to pay; the seller’s, about 5%, covers it.</p>
+<p>The seller pays about 5% commission, and our share comes out of it. You pay none.</p>
 <p>How we prepare the days in detail is described under <a href="/en/services/personal-shopping">personal property shopping</a>. If you name two dates, we will tell you whether enough is for sale to justify the trip. Sometimes the answer is to come a month later.</p>
 <div class="export-footer"><span>Published with</span> <a href="https://contentwriter.example" target="_blank">Contentwriter</a></div>
 <div><br></div>

@@ -14,7 +14,7 @@ export const guideTexts = [
       extras: '€70,450–\u206079,850',
       share: '9.4–\u206010.6% of the price',
       cash: '€820,450–829,850',
-      told: 'For €750,000: extra costs €70,450 to €79,850, cash needed €820,450 to €829,850.',
+      told: 'For €750,000: purchase costs €70,450 to €79,850, cash needed €820,450 to €829,850.',
     },
     newBuild: {
       rows: [
@@ -26,7 +26,7 @@ export const guideTexts = [
       due: 'VAT is paid to the developer with the price',
     },
     understood: [
-      { typed: '0', extras: '€1,700–\u20603,600', told: 'For €0: extra costs €1,700 to €3,600' },
+      { typed: '0', extras: '€1,700–\u20603,600', told: 'For €0: purchase costs €1,700 to €3,600' },
       { typed: '1.250.000 €', extras: '€127,950–\u2060142,350', told: 'For €1,250,000:' },
       { typed: '1,250,000.50', extras: '€127,950–\u2060142,350', told: 'For €1,250,000:', says: 'Cents are left out.' },
       {
@@ -48,9 +48,9 @@ export const guideTexts = [
     regions: { west: 'West', south: 'South', north: 'North', northeast: 'Northeast' },
     steps: [
       'Arras: the deposit contract',
-      'Notary and land register',
+      'Notary and Land Registry',
       'Payments and taxes',
-      'ETV: the holiday-rental license',
+      'ETV: the vacation-rental license',
       'What you need before you start',
     ],
     mark: 'Mark as done',

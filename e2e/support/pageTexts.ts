@@ -14,17 +14,17 @@ export const pageTexts: readonly PageText[] = [
   {
     address: '/en/services',
     parts: [
-      headings('Eight things around the house', [
-        'VIP airport service',
-        'Luxury tours',
+      headings('Eight things we arrange', [
+        'Airport pickup',
+        'Seeing the island',
         'Expert introductions',
         'Accommodations',
         'Renovation',
-        'Lifestyle',
+        'Schools and doctors',
         'Property management',
         'Ongoing support',
       ]),
-      headings('From a conversation to a key', ['Consultation', 'Search', 'Closing']),
+      headings('From a conversation to the keys', ['Consultation', 'Search', 'Closing']),
     ],
     also: serviceCards({
       cards: 'What you can ask of us',

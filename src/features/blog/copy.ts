@@ -5,7 +5,10 @@ export const card = {
 }
 
 export const meta = {
-  readingTime: msg({ message: '{minutes}-minute read', comment: 'Next to the date of a blog post; minutes is a number' }),
+  readingTime: msg({
+    message: '{minutes}-minute read',
+    comment: 'Next to the date of a blog post; minutes is a number',
+  }),
 }
 
 export const pagination = {

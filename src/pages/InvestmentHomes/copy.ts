@@ -36,11 +36,14 @@ export const steps = {
         message: `Count your own weeks`,
         comment: `Heading of a step: the weeks in which owners use the house`,
       }),
-      text: msg`School holidays are also the weeks that pay. We begin with the months you want for yourself, since they set what the rest of the year can bring in.`,
+      text: msg`School vacations are also the weeks that pay. We begin with the months you want for yourself, since they set what the rest of the year can bring in.`,
     },
     {
       id: 'license',
-      title: msg({ message: `Find what may be rented out`, comment: `Heading of a step: houses with a rental license` }),
+      title: msg({
+        message: `Find what may be rented out`,
+        comment: `Heading of a step: houses with a rental license`,
+      }),
       text: msg`The ETV, Mallorca’s vacation-rental license, decides whether short stays are legal at all. We check number, type, places and transferability with the authority, and pass over houses whose license does not hold up.`,
     },
     {

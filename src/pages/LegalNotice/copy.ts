@@ -96,7 +96,7 @@ export const company = {
     },
     {
       id: 'email',
-      label: msg({ message: `E-mail`, context: `company details`, comment: `Row of a table of the company’s details` }),
+      label: msg({ message: `Email`, context: `company details`, comment: `Row of a table of the company’s details` }),
       value: msg`{email}`,
     },
     // Before launch: name the managing directors (DDG section 5, MStV section 18(2) ask for natural persons).
@@ -201,7 +201,7 @@ export const disclaimer = {
       title: msg({ message: `Data protection`, comment: `Heading in the legal notice` }),
       text: [
         msg`Which personal data this site processes, on what legal basis and for how long, stands in the <privacy>privacy notice</privacy>.`,
-        msg`We publish our contact details because the law demands it, not as an invitation to send advertising. We object to unsolicited advertising by e-mail and telephone.`,
+        msg`We publish our contact details because the law demands it, not as an invitation to send advertising. We object to unsolicited advertising by email and telephone.`,
       ],
     },
   ],

@@ -43,7 +43,7 @@ export const steps = {
         message: `Settle price and condition`,
         comment: `Heading of a step; condition is the state of the house`,
       }),
-      text: msg`An architect’s or surveyor’s report goes into the negotiation as figures. What the seller has to legalize, repair or leave behind is written into the arras contract, the binding deposit agreement, before money moves.`,
+      text: msg`An architect’s or surveyor’s report goes into the negotiation as figures. What the seller has to legalize, repair or leave behind is written into the arras contract, the binding deposit contract, before money moves.`,
     },
   ],
 }
