@@ -51,7 +51,7 @@ export const blogTexts = {
     published: /^Published \w+ \d+, \d{4}$/,
     others: 'In German',
     date: /^[A-Z][a-z]+ \d{1,2}, \d{4}$/,
-    minutes: /\d+ minutes? to read/,
+    minutes: /\d+-minute read/,
     copy: 'Copy the link',
     copied: 'Link copied',
     home: 'Home',

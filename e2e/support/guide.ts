@@ -58,7 +58,7 @@ export const guideTexts = [
     percent: ['0%', '22%'],
     total: 9,
     military: 'Have the military zone checked',
-    nie: 'Apply for the NIE',
+    firstStep: 'Appoint a lawyer of your own',
     show: 'Show details',
     searches: [
       { query: 'Sóller', found: 'Showing the first match for “Sóller”: West', anchor: 'region-west' },
@@ -131,7 +131,7 @@ export const guideTexts = [
     percent: ['0 %', '25 %'],
     total: 8,
     military: 'Militärzone prüfen lassen',
-    nie: 'NIE beantragen',
+    firstStep: 'Eigenen Anwalt beauftragen',
     show: 'Einzelheiten anzeigen',
     searches: [
       { query: 'Sóller', found: 'Erster Treffer für „Sóller“: Westen', anchor: 'region-west' },

@@ -41,14 +41,16 @@ export const buyingSteps = [
     id: 'payments',
     title: msg({ message: `Payments and taxes`, comment: `Heading of a buying step` }),
     // ITP and AJD: Balearic Decreto Legislativo 1/2014; base: RDL 1/1993, art. 10 (valor de referencia);
-    // retention: Real Decreto Legislativo 5/2004, art. 25.2; guarantee off plan: Ley 38/1999, first additional provision.
+    // retention: Real Decreto Legislativo 5/2004, art. 25.2; plusvalía: RDL 2/2004, art. 106.2; guarantee off plan: Ley 38/1999, first additional provision.
     paragraphs: [
       msg({
         message: `For a resale you pay transfer tax (ITP). It is progressive: {taxBands}. Each rate applies only to the part of the price inside its band. The tax base is the price or the cadastre’s reference value (valor de referencia), whichever is higher, so we look that value up before you make an offer.`,
         comment: `taxBands is a list such as "8% up to €400,000, 9% up to €600,000, ..."`,
       }),
       msg`For a new build bought from the developer you pay {vat} VAT together with each part of the price, and stamp duty (AJD) on the deed: {stampDuty}, the Balearic rates since January 2023. What you pay during construction must be secured by a bank guarantee or insurance. Transfer tax and stamp duty are due within a month of the deed.`,
-      msg`The price is handed over at the notary’s table, usually as a banker’s draft on a Spanish bank, otherwise by a transfer whose receipt goes into the deed. Money from abroad should arrive days earlier: the bank will ask where it comes from, and the exchange rate is better fixed before than on the morning itself. If the seller is not a tax resident of Spain, you withhold a share of the price set by law and pay it to the tax office on his account; the house is liable if you forget.`,
+      msg`The price is paid at the notary, usually with a cashier’s check (banker’s draft) of a Spanish bank, otherwise by a transfer whose receipt goes into the deed. Money from abroad should arrive days earlier: the bank will ask where it comes from, and the exchange rate is better fixed before than on the morning itself.`,
+      msg`If the seller is not a tax resident of Spain, you keep back {retention} of the price and pay it to the tax office within a month, with form 211 (article 25 of the law on non-residents’ income tax). If that seller is a private person, the town can also ask you for the plusvalía, its tax on the rise in land value (article 106 of the local tax law). You answer for both, so have both deducted from the price.`,
+      msg`Both spouses in the deed and one of them paying: for the tax office that can be a gift, in Spain and at home. Ask your tax adviser before you sign.`,
     ],
   },
   {
@@ -63,6 +65,7 @@ export const buyingSteps = [
       msg`Renting to vacation guests requires an ETV (estancia turística en vivienda), a license that is tied to the dwelling and to a number of places (plazas), the number of guests it may hold. Without one, you may neither rent the house out to vacation guests nor advertise it, and the fines are high. Renting for a season or a year under a proper lease is another matter and follows other rules.`,
       msg`New licenses are the exception. Places in Mallorca have been frozen by a moratorium since 2022, new licenses for apartments in multi-family buildings are excluded, and Palma at present admits none at all. For most buyers this means that a license comes with the house or not at all, and that the price of a licensed house includes the license. Have it proved that the license survives the sale: the change of owner must be notified to the Consell de Mallorca, the island council.`,
       msg`We verify the number in the island council’s register, compare the places with the bedrooms and with the certificate of occupancy (cédula de habitabilidad), and ask for open proceedings. In a building with several owners we read the statutes and the minutes of the community of owners (like an HOA): it may restrict vacation rentals, and since April 2025 any new one needs its express consent. If your calculation depends on the license, make it a condition of the arras contract.`,
+      msg`Rent is taxed in Spain first: {rentalTaxEea} for residents of the EU and the EEA, on the rent less documented costs, and {rentalTaxOthers} for all others. Whether these may deduct costs as well is before the courts; the National Court (Audiencia Nacional) allowed it in its judgment of July 28, 2025. Since July 2025, platforms have also had to ask for a state registration number for short stays (Royal Decree 1312/2024). That decree was challenged before the Supreme Court: have your lawyer confirm what applies on the day you advertise.`,
     ],
   },
   {

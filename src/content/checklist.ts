@@ -4,10 +4,10 @@ import type { Locale } from '../i18n/locales.ts'
 
 export type ChecklistStep = {
   readonly id:
+    | 'lawyer'
     | 'nie'
     | 'military-permit'
     | 'bank'
-    | 'lawyer'
     | 'survey'
     | 'finance'
     | 'insurance'
@@ -28,6 +28,14 @@ export type ChecklistStepId = ChecklistStep['id']
 
 /** The legal checklist, in the order in which the steps fall due. */
 export const checklist: readonly ChecklistStep[] = [
+  {
+    id: 'lawyer',
+    title: msg`Appoint a lawyer of your own`,
+    description: msg`Independent of the seller, the agent and the developer.`,
+    // Unpaid community fees: Ley de Propiedad Horizontal, art. 9.1 e.
+    details: msg`The lawyer examines title, charges, permits and license, and asks the community of owners (like an HOA) about unpaid fees, for which a buyer can be liable for the current year and the three before it. The fee is agreed, usually {lawyerRate} of the price plus {servicesVat} VAT (IVA). We recommend lawyers who work in English or German. You choose, and they answer to you.`,
+    timeline: msg`Before you sign anything, a reservation included`,
+  },
   {
     id: 'nie',
     title: msg({
@@ -65,14 +73,6 @@ export const checklist: readonly ChecklistStep[] = [
       message: `About {bankTime}`,
       comment: `How long the step takes`,
     }),
-  },
-  {
-    id: 'lawyer',
-    title: msg`Appoint a lawyer of your own`,
-    description: msg`Independent of the seller, the agent and the developer.`,
-    // Unpaid community fees: Ley de Propiedad Horizontal, art. 9.1 e.
-    details: msg`The lawyer examines title, charges, permits and license, and asks the community of owners (like an HOA) about unpaid fees, for which a buyer can be liable for the current year and the three before it. The fee is agreed, usually {lawyerRate} of the price plus {servicesVat} VAT (IVA). We recommend lawyers who work in English or German. You choose, and they answer to you.`,
-    timeline: msg`Before you sign anything, a reservation included`,
   },
   {
     id: 'survey',
@@ -124,8 +124,8 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Take over the utilities`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`Electricity, water and internet: expect {utilities} a month. Pool and alarm are extra.`,
-    details: msg`Read the meters at the handover and change the name on contracts that run; a supply once cut off may need a new certificate before it returns. Set up direct debits for the property tax (IBI), the waste charge and the community fees. As a non-resident you also file a yearly return on form 210, even if you never rent.`,
+    description: msg`Electricity, water, internet and alarm: about {utilities} a month. A pool and a garden are extra.`,
+    details: msg`Read the meters at the handover and change the name on contracts that run; a supply once cut off may need a new certificate before it returns. Set up direct debits for the property tax (IBI), the waste charge and the community fees. As a non-resident you also file a yearly return on form 210, even if you never rent. Wealth tax concerns you in the Balearics if your net assets in Spain exceed {wealthAllowance} per person (Law 12/2023).`,
     timeline: msg`In the first weeks after the deed`,
   },
 ]

@@ -16,6 +16,7 @@ import { feeAmounts } from './feeAmounts.ts'
 import { calculateCosts, transferTax } from './calculateCosts.ts'
 import { factMessages } from './factMessages.ts'
 import { consentKey, facts, privacyChanged } from './facts.ts'
+import { taxes } from './taxes.ts'
 
 /** Keeps a number and its unit on one line. */
 const noBreak = '\u00A0'
@@ -120,6 +121,10 @@ export function formatFacts(locale: Locale, translate: Translate) {
     gestoria: formatEuroSpan(purchaseCosts.gestoria, intl),
     lawyerRate: formatPercentSpan(purchaseCosts.lawyerRate, intl),
     servicesVat: percent(purchaseCosts.servicesVat),
+    retention: percent(taxes.retention),
+    rentalTaxEea: percent(taxes.rentalTaxEea),
+    rentalTaxOthers: percent(taxes.rentalTaxOthers),
+    wealthAllowance: euro(taxes.wealthAllowance),
     feeSpansUpTo: euro(purchaseCosts.feeSpansUpTo),
     notaryPerMillion: euro(purchaseCosts.notaryPerMillion),
     registryPerMillion: euro(purchaseCosts.registryPerMillion),

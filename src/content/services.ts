@@ -80,7 +80,7 @@ export const services: readonly Service[] = [
       },
       {
         id: 'tax-partners',
-        text: msg`Taxes at purchase, each year and at sale, ready for your tax adviser to review`,
+        text: msg`Taxes at purchase, each year and at sale, for review by your own tax adviser`,
       },
     ],
     link: msg({

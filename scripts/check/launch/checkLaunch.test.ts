@@ -56,6 +56,7 @@ describe('in the texts, with file and line', () => {
   test('not in tests and stories, which need samples', () => {
     write('src/content/facts.test.ts', "const url = 'https://www.roqueta.example'")
     write('src/pages/Home/Home.stories.tsx', "const url = 'https://www.roqueta.example'")
+    write('src/features/blog/sanitiser/vectors/addresses.ts', "const attack = '//evil.example'")
     expect(checkLaunch(root, complete)).toEqual([])
   })
 })

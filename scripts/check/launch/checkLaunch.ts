@@ -4,9 +4,15 @@ import { findSamples, type Finding } from './samples.ts'
 import { findUnset } from './settings.ts'
 import { loadSettings } from '../../serve/loadSettings.ts'
 
-/** Published content. Tests and stories may say "example". */
+/** Published content. Tests, stories and the attacks that the sanitiser is tried with may say "example". */
 const published = ['index.html', 'src/**/*.{ts,tsx}', 'locales/*.po', 'public/**/*.{svg,txt,html}', 'supabase/*.sql']
-const unpublished = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'src/testing/**', 'src/lib/env.ts']
+const unpublished = [
+  '**/*.test.{ts,tsx}',
+  '**/*.stories.tsx',
+  'src/testing/**',
+  'src/lib/env.ts',
+  'src/features/blog/sanitiser/vectors/**',
+]
 
 /**
  * Everything under `root` that is a sample, unset, or marked for confirmation before publication

@@ -5,8 +5,7 @@ export const card = {
 }
 
 export const meta = {
-  /** {time} is for instance "6 minutes". */
-  readingTime: msg({ message: '{time} to read', comment: 'Beside the date of a blog post; {time} is "6 minutes"' }),
+  readingTime: msg({ message: '{minutes}-minute read', comment: 'Next to the date of a blog post; minutes is a number' }),
 }
 
 export const pagination = {

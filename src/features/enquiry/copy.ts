@@ -89,17 +89,17 @@ export const budgetOptions = [
   {
     id: '1m-2m',
     value: budgetRanges['1m-2m'],
-    label: msg({ message: `€1M - €2M`, comment: `Choice in a form: a budget in millions of euro` }),
+    label: msg({ message: `€1M–€2M`, comment: `Choice in a form: a budget in millions of euro` }),
   },
   {
     id: '2m-4m',
     value: budgetRanges['2m-4m'],
-    label: msg({ message: `€2M - €4M`, comment: `Choice in a form: a budget in millions of euro` }),
+    label: msg({ message: `€2M–€4M`, comment: `Choice in a form: a budget in millions of euro` }),
   },
   {
     id: '4m-6m',
     value: budgetRanges['4m-6m'],
-    label: msg({ message: `€4M - €6M`, comment: `Choice in a form: a budget in millions of euro` }),
+    label: msg({ message: `€4M–€6M`, comment: `Choice in a form: a budget in millions of euro` }),
   },
   {
     id: '6m-plus',
@@ -112,13 +112,13 @@ export const regionOptions = [
   {
     id: 'south',
     value: preferredRegions.south,
-    label: msg({ message: `South - Palma Area`, comment: `Choice in a form: a region of Mallorca; place names stay` }),
+    label: msg({ message: `South – Palma area`, comment: `Choice in a form: a region of Mallorca; place names stay` }),
   },
   {
     id: 'southwest',
     value: preferredRegions.southwest,
     label: msg({
-      message: `Southwest - Portals Area`,
+      message: `Southwest – Portals area`,
       comment: `Choice in a form: a region of Mallorca; place names stay`,
     }),
   },
@@ -126,7 +126,7 @@ export const regionOptions = [
     id: 'west',
     value: preferredRegions.west,
     label: msg({
-      message: `West - Sóller Valley`,
+      message: `West – Sóller valley`,
       comment: `Choice in a form: a region of Mallorca; place names stay`,
     }),
   },
@@ -134,7 +134,7 @@ export const regionOptions = [
     id: 'north',
     value: preferredRegions.north,
     label: msg({
-      message: `North - Pollença Area`,
+      message: `North – Pollença area`,
       comment: `Choice in a form: a region of Mallorca; place names stay`,
     }),
   },
@@ -142,7 +142,7 @@ export const regionOptions = [
     id: 'northeast',
     value: preferredRegions.northeast,
     label: msg({
-      message: `Northeast - Artà Area`,
+      message: `Northeast – Artà area`,
       comment: `Choice in a form: a region of Mallorca; place names stay`,
     }),
   },
@@ -150,7 +150,7 @@ export const regionOptions = [
     id: 'central',
     value: preferredRegions.central,
     label: msg({
-      message: `Central - Interior Fincas`,
+      message: `Central – inland fincas`,
       comment: `Choice in a form: a region of Mallorca; place names stay`,
     }),
   },

@@ -16,7 +16,7 @@ export const copy = {
     message: `Price range: {range}`,
     comment: `Spoken label; range is an amount such as €1M–10M+`,
   }),
-  priceNote: msg`Price ranges are our own reading of the market from an ordinary house upward; we search from {priceFrom}. A plus means that prices go higher.`,
+  priceNote: msg`Price ranges are our own reading of the market in each region; we search from {priceFrom} upward. A plus means that prices go higher.`,
   source: msg({
     message: `Municipal boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-atlas. Coastline: GSHHG (Wessel & Smith), LGPL.`,
     comment: `Source note below the map, required by the licenses`,

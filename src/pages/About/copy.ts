@@ -96,7 +96,7 @@ export const stats = {
     {
       id: 'company-years' as const,
       label: msg({
-        message: `years in business`,
+        message: `years of mandates for buyers only`,
         comment: 'Stands under a large figure such as “4+”',
       }),
       text: msg`Founded in {founded}, independent, and still led by the two people who founded it.`,
@@ -112,10 +112,10 @@ export const stats = {
     {
       id: 'founder-years' as const,
       label: msg({
-        message: `years of experience`,
+        message: `years of experience in property`,
         comment: 'Stands under a large figure such as “15+”',
       }),
-      text: msg`The founders’ own working years in property, most of them older than the company.`,
+      text: msg`Experience of both founders in property, taken together.`,
     },
   ],
 }

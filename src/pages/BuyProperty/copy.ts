@@ -100,7 +100,7 @@ export const faq = {
     {
       id: 'foreigners',
       question: msg`Can an American buy a home in Mallorca?`,
-      answer: msg`Yes. Neither residence nor citizenship is required, only an NIE, proof of where the money comes from, and in practice a Spanish bank account. For rural land, buyers from outside the EU, the British among them since Brexit, may need a military permit as well, which can take months; your lawyer checks this before any deposit. Owning a house gives no right to stay: Spain closed its investor visa in April 2025.`,
+      answer: msg`Yes. Neither residence nor citizenship is required, only an NIE, proof of where the money comes from, and in practice a Spanish bank account. Buyers from outside the EU, the British among them, may also need a military permit for rural land, which can take months; your lawyer checks this before any deposit, and within {militaryZoneMetres} meters of the coast for every property. Owning a house gives no right to stay: Spain closed its investor visa in April 2025.`,
     },
     {
       id: 'extra-costs',

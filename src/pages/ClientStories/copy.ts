@@ -36,8 +36,8 @@ export const trackRecord = {
       id: 'average-saving',
       fact: 'averageSaving',
       suffix: '',
-      label: msg({ message: `From first asking price to price paid`, comment: `Label under the figure 25%` }),
-      description: msg`Since {founded}, our clients have on average paid this much less than the first asking price. It varies widely, and some sellers do not move at all.`,
+      label: msg({ message: `Below the first asking price`, comment: `Label under the figure 25%` }),
+      description: msg`Difference between the first asking price and the price in the deed, averaged over our clients’ purchases since {founded}. Part of it can be older than our mandate. It varies widely, and some sellers do not move at all.`,
     },
     {
       id: 'founder-years',

@@ -31,7 +31,7 @@ export const what = {
   title: msg`What is left of the <em>brochure</em>`,
   paragraphs: [
     msg`Brochures quote gross: full weeks at the price of August. We quote net: what is left after empty weeks, management, cleaning, pool, insurance, local charges and a reserve for repairs, and before your own income tax. On that basis we regard {netYield} net a year on the purchase price as realistic for a licensed house in Mallorca.`,
-    msg`Much depends on that license. Without an ETV, the license to rent a home to vacation guests, a house can be rented out only for longer periods under tenancy law, and it earns less. New licenses are the exception, and for apartments in multi-family buildings they are excluded, so we test the one that is there.`,
+    msg`Much depends on that license. Without an ETV, the license to rent a home to vacation guests, a house can be rented out only for a season or longer, under a lease, and it earns less. Guest places have been frozen since 2022, and new licenses for apartments in multi-family buildings are excluded, so we test the one that is there.`,
     msg`We write for people who would rather see the doubtful line than not. Some of our analyses end with the advice to leave the house to someone else.`,
   ],
 }
@@ -121,7 +121,7 @@ export const deliverables = {
     {
       id: 'tax-sheet',
       title: msg({ message: `Tax sheet`, comment: `Heading of a part of a report: one page on taxes` }),
-      text: msg`Purchase, each year and sale, for the country you live in, ready for a tax adviser whom you engage to review.`,
+      text: msg`Purchase, each year and sale, for the country you live in, for review by a tax adviser whom you engage.`,
     },
     {
       id: 'bad-years',

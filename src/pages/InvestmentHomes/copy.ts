@@ -108,7 +108,7 @@ export const faq = {
     {
       id: 'tax-on-rent',
       question: msg`How is the rent taxed if I live abroad?`,
-      answer: msg`Spain taxes rent from a house in Spain wherever the owner lives, and expects a tax return for the weeks of private use as well. Rate and deductible costs depend on your country of residence. For owners outside the EU, the deduction of costs has been before the Spanish courts; ask a tax adviser for the position on the day you buy. Your own country will usually credit the Spanish tax, within the limits of the treaty.`,
+      answer: msg`Spain taxes rent from a house in Spain wherever the owner lives, and expects a tax return for the weeks of private use as well. Residents of the EU and the EEA pay {rentalTaxEea} of the rent less documented costs, all others, among them residents of the US and the UK, {rentalTaxOthers}. Whether these may deduct costs as well is before the courts: the National Court (Audiencia Nacional) allowed it in its judgment of July 28, 2025. Ask a tax adviser for the position on the day you buy. Your own country will usually credit the Spanish tax, within the limits of the treaty.`,
     },
   ],
 }

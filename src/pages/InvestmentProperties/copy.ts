@@ -69,7 +69,7 @@ export const benefits = {
     {
       id: 'bridge',
       title: msg`The bridge from gross to net`,
-      text: msg`Vacancy, management, upkeep, insurance, community fees and local taxes, item by item. For a licensed house, what remains is as a rule {netYield} net, before income tax; long leases leave less.`,
+      text: msg`Vacancy, management, upkeep, insurance, community fees and local taxes, item by item. For a licensed house, what remains is {netYield} net, before income tax; long leases leave less.`,
     },
     {
       id: 'coverage',
@@ -115,7 +115,7 @@ export const faq = {
     {
       id: 'leverage',
       question: msg`Does a loan improve the return?`,
-      answer: msg`Only while the loan costs less than the property yields net; repayments are tested separately, against cash flow. Spanish banks usually lend non-residents {mortgage} of the value; the approval takes {financeWeeks} weeks. We calculate with and without debt, and with an interest rate higher than today’s, before you decide.`,
+      answer: msg`Only while the loan costs less than the property yields net. Whether the rent also carries the repayments is a second test, of cash flow. Spanish banks usually lend non-residents {mortgage} of the value; the approval takes {financeWeeks} weeks. We calculate with and without debt, and with an interest rate higher than today’s, before you decide.`,
     },
     {
       id: 'fees',

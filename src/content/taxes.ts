@@ -1,0 +1,13 @@
+/**
+ * Taxes that a buyer meets besides the costs of the purchase; sources in docs/sources.md. Rates are ratios, amounts euro.
+ */
+export const taxes = {
+  /** Part of the price that the buyer of a non-resident seller pays to the tax office. */
+  retention: 0.03,
+  /** Tax on rent: residents of the EU and the EEA, on the rent less costs. */
+  rentalTaxEea: 0.19,
+  /** Tax on rent: all other non-residents. */
+  rentalTaxOthers: 0.24,
+  /** Wealth tax allowance of the Balearic Islands, per person. */
+  wealthAllowance: 3_000_000,
+} as const satisfies Record<string, number>
