@@ -213,7 +213,7 @@ $html$
 </ul>
 <p>Bis zur Grenze von zwei Millionen sind es 210.000 € Steuer, dazu 13 % auf 500.000 €, also 65.000 €.</p>
 <p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> aus, auf Wunsch auch für einen Neubau, bei dem an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer treten: 1,5 %, ab einem Wert von 1.000.000 € 2 %.</p>
-<p>Beim Anwalt kommen 21 % Mehrwertsteuer (IVA) hinzu, die in den Summen nicht enthalten sind. Die Spannen für Notar und Grundbuchamt sind bis etwa eine Million Euro üblich; darüber verlangen die amtlichen Tarife für jede weitere Million rund 300 € und 200 € mehr, zuzüglich IVA.</p>
+<p>Beim Anwalt kommen 21 % Mehrwertsteuer (IVA) hinzu, die in den Summen nicht enthalten sind. Die Spannen für Notar und Grundbuchamt sind bis etwa eine Million Euro üblich; darüber steigen sie nach den amtlichen Tarifen mit jeder weiteren Million um rund 300 € beim Notar und 200 € beim Grundbuchamt, zuzüglich IVA.</p>
 <h2>Der Notar: gleiches Wort, anderes Amt</h2>
 <p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und die Kaufurkunde (<em>escritura</em>) wird vor ihm unterzeichnet. Auswählen dürfen ihn in der Regel Sie als Käufer; ein Verzeichnis führt der <a href="https://www.notariado.org" target="_blank">Generalrat der spanischen Notare</a>. In vier Punkten sollten Sie sich auf die deutsche Praxis nicht verlassen:</p>
 <ul>

@@ -75,7 +75,7 @@ export const blogTexts = {
     published: /^Veröffentlicht am \d+\. \S+ \d{4}$/,
     others: 'Auf Englisch',
     date: /^\d{1,2}\. [A-ZÄ]\S+ \d{4}$/,
-    minutes: /\d+ Minuten? Lesezeit/,
+    minutes: /\d+\u00A0Minuten? Lesezeit/,
     copy: 'Link kopieren',
     copied: 'Link kopiert',
     home: 'Startseite',
