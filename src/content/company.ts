@@ -1,3 +1,13 @@
+export type FounderId = 'a' | 'b'
+
+/** A person; pages say "Founder A" where the name is empty. Texts about the founders are in founders.ts. */
+export type Founder = {
+  readonly id: FounderId
+  readonly name: string
+  /** BCP 47 codes. */
+  readonly languages: readonly string[]
+}
+
 /**
  * The agency's identity, defined only here (docs/product.md). Every value is a recognizable sample; `npm run
  * check:launch` lists the remaining samples.
@@ -10,6 +20,20 @@ export const company = {
   taxId: 'B00000000',
   vatId: 'ESB00000000',
   registerEntry: 'Registro Mercantil de Palma de Mallorca, Tomo 0000, Folio 000, Hoja PM-00000',
+  // Before launch: put in the founders' names and the languages that each of them speaks.
+  founders: [
+    { id: 'a', name: '', languages: ['en', 'de', 'es'] },
+    { id: 'b', name: '', languages: ['en', 'de', 'es'] },
+  ] as readonly [Founder, Founder],
+  /** Entry in the Registro oficial de agentes inmobiliarios de las Illes Balears (Law 3/2024, additional provision 14). */
+  agentNumber: 'ROAIIB 0000',
+  /** Professional liability insurance; cover in euro, here the least that Law 3/2024 asks for. */
+  insurance: {
+    insurer: 'Asseguradora d’Exemple',
+    policy: 'RC-00000000',
+    perClaim: 100_000,
+    perYear: 600_000,
+  },
   /** Origin of the site, used where VITE_SITE_URL is not set. */
   url: 'https://www.roqueta.example',
   email: 'hello@roqueta.example',

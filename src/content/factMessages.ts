@@ -25,6 +25,11 @@ export const factMessages = {
     message: '{rate} from that value on',
     comment: 'The second rate of a tax, see "{rate} below {limit}"',
   },
+  founder: /* i18n */ {
+    id: '9G1EyN',
+    message: 'Founder {letter}',
+    comment: 'Stands for the name of a founder until it is known; letter is A or B',
+  },
   whoPays: /* i18n */ {
     id: 'dLhPZI',
     message:

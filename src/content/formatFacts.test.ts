@@ -60,6 +60,9 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
   ['rentalTaxEea', '19%', '19 %'],
   ['rentalTaxOthers', '24%', '24 %'],
   ['wealthAllowance', '€3,000,000', '3.000.000 €'],
+  ['founders', 'Founder A and Founder B', 'Gründer A und Gründer B'],
+  ['agentNumber', 'ROAIIB 0000', 'ROAIIB 0000'],
+  ['coverPerClaim', '€100,000', '100.000 €'],
   ['servicesVat', '21%', '21 %'],
   ['feeSpansUpTo', '€1,000,000', '1.000.000 €'],
   ['notaryPerMillion', '€300', '300 €'],
@@ -76,7 +79,7 @@ test.each(values)('%s reads %s and %s', (name, inEnglish, inGerman) => {
 })
 
 test.each(Object.values(factMessages))('"$message" has the id that Lingui generates for it', ({ id, message }) => {
-  const names = ['rate', 'limit', 'amount', 'commission', 'fee', 'vat']
+  const names = ['letter', 'rate', 'limit', 'amount', 'commission', 'fee', 'vat']
   const variables = Object.fromEntries(names.map((name) => [name, `{${name}}`]))
   expect(translatePlain(i18nWith('en', catalogs.en), { id }, variables)).toBe(message)
 })

@@ -73,6 +73,9 @@ export function formatFacts(locale: Locale, translate: Translate) {
   const vat = company.feeIncludesVat ? factMessages.vatIncluded : factMessages.vatAdded
   const feeVat = translate(vat, { rate: percent(purchaseCosts.servicesVat) })
   const sellerCommission = percent(facts.sellerCommission)
+  const [founderA, founderB] = company.founders.map(
+    ({ id, name }) => name || translate(factMessages.founder, { letter: id.toUpperCase() }).replaceAll(' ', noBreak),
+  ) as [string, string]
   return {
     founded: String(facts.founded),
     team: number(facts.team),
@@ -144,6 +147,14 @@ export function formatFacts(locale: Locale, translate: Translate) {
     saturdayHours: hours(openingHours.saturday),
     legalName: company.legalName,
     taxId: company.taxId,
+    founderA,
+    founderB,
+    founders: new Intl.ListFormat(intl, { type: 'conjunction' }).format([founderA, founderB]),
+    agentNumber: company.agentNumber.replaceAll(' ', noBreak),
+    insurer: company.insurance.insurer,
+    insurancePolicy: company.insurance.policy,
+    coverPerClaim: euro(company.insurance.perClaim),
+    coverPerYear: euro(company.insurance.perYear),
     vatId: company.vatId,
     registerEntry: company.registerEntry.replaceAll(/ (?=\d)/g, noBreak),
     conversionValue: euro(facts.conversionValue),

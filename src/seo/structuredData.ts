@@ -48,6 +48,7 @@ export function organization({ origin, locale }: GraphContext): RealEstateAgent 
     name: company.longName,
     alternateName: company.name,
     legalName: company.legalName,
+    identifier: { '@type': 'PropertyValue', propertyID: 'ROAIIB', value: company.agentNumber },
     url: origin + hrefFor('home', locale),
     telephone: company.phone,
     email: company.email,

@@ -16,6 +16,7 @@ import { useHref } from '../../seo/usePage.ts'
 import { more } from './About.css.ts'
 import { callToAction, expertise, hero, meta, mission, testimonials, values } from './copy.ts'
 import { Experience } from './Experience.tsx'
+import { Founders } from './Founders.tsx'
 import { Insights } from './Insights.tsx'
 import { Story } from './Story.tsx'
 import { aboutStructuredData } from './structuredData.ts'
@@ -27,6 +28,7 @@ export function About() {
     <>
       <PageHead {...meta} structuredData={aboutStructuredData} />
       <PageHero {...hero} isSideWide />
+      <Founders />
       <Story />
       <Section tone="plaster">
         <SectionHead label={mission.label} title={mission.title} text={mission.text} layout="spread" />

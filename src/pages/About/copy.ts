@@ -14,15 +14,22 @@ export const meta = {
 export const hero = {
   label: msg`Who we are`,
   title: msg`A small office, for <em>buyers</em> only`,
-  lead: msg`We are two people in {town} who find, examine and negotiate property for those who buy it. No house on the island is ours to sell, and no owner instructs us.`,
+  lead: msg`We are two people in {town} who find and examine homes for buyers and negotiate the price. We have no house to sell, and no owner instructs us.`,
+}
+
+export const founders = {
+  label: msg({ message: `The founders`, comment: `Small label above a headline` }),
+  title: msg`The two people <em>you speak with</em>`,
+  text: msg`{legalName} is entered as {agentNumber} in the Balearic register of real-estate agents (Registro oficial de agentes inmobiliarios). Our professional liability insurance is with {insurer}: {coverPerClaim} per claim and {coverPerYear} a year.`,
+  speaks: msg({ message: `Speaks {languages}.`, comment: `languages is a list such as "English, German and Spanish"` }),
 }
 
 export const story = {
-  label: msg({ message: `The founders`, comment: `Small label above a headline` }),
+  label: msg({ message: `How it began`, comment: `Small label above a headline` }),
   title: msg`The question nobody was there <em>to ask</em>`,
   paragraphs: [
-    msg`The founders bring more than {founderYears} years of work in property to this office. For much of that time they saw the same scene: a buyer who had flown in for a weekend, a terrace in good light, an agent who answered every question kindly, and nobody present whose task it was to ask the next one.`,
-    msg`In {founded} they opened an office for that buyer. It has been kept small on purpose: {clientsPerYear} searches a year, no branch, and no staff to whom you could be passed on.`,
+    msg`Together we bring more than {founderYears} years of work in property to this office. For much of that time we saw the same scene: a buyer who had flown in for a weekend, a terrace in good light, an agent who answered every question kindly, and nobody present whose task it was to ask the next one.`,
+    msg`In {founded} we opened an office for that buyer. We keep it small on purpose: {clientsPerYear} searches a year, no branch, and nobody to pass you on to.`,
     msg`The order of work has not changed since: first the brief, then the figures, then the house. When the figures do not hold, we say so before you have booked a flight. We would rather end a mandate without a purchase than with the wrong one.`,
   ],
 }
@@ -38,17 +45,17 @@ export const mission = {
     {
       id: 'one-side',
       title: msg({ message: `Serve one side`, comment: `Heading of a principle: we work for buyers only` }),
-      text: msg`Of our work, {buyerSide} is for buyers. A seller who asks for our help is referred to somebody else, because two clients in one sale are one too many.`,
+      text: msg`All our work is for buyers, {buyerSide} of it. A seller who asks for our help is referred to somebody else, because two clients in one sale are one too many.`,
     },
     {
       id: 'evidence',
       title: msg({ message: `Evidence before enthusiasm`, comment: `Heading of a principle` }),
-      text: msg`Land register, cadastre, building permits and license are read before the viewing. Whether you love the house is a question only you can answer, and it is best answered second.`,
+      text: msg`We ask for the Land Registry extract, the cadastre, the building permits and the license before the viewing. Whether you love the house is a question only you can answer, and it is best answered second.`,
     },
     {
       id: 'price',
       title: msg({
-        message: `Give the price reasons`,
+        message: `Reasons for every price`,
         comment: `Heading of a principle: justify an offer with evidence`,
       }),
       text: msg`Each offer we draft states its grounds: sales nearby, repairs due, time on the market. Our clients have paid on average {averageSaving} less than the price first asked.`,
@@ -76,7 +83,7 @@ export const expertise = {
     {
       id: 'licenses',
       title: msg({ message: `Holiday-rental licenses`, comment: `Heading of a field that we know` }),
-      text: msg`An ETV, the license to let a home to holiday guests, belongs to one house on stated terms. Some expire, some cover fewer guests than the advertisement, some were never granted; we read the entry, not the promise.`,
+      text: msg`An ETV, the license to rent a home to holiday guests, belongs to one house on stated terms. Some expire, some cover fewer guests than advertised, some were never granted. We read the entry in the register.`,
     },
     {
       id: 'closing',
@@ -84,7 +91,7 @@ export const expertise = {
         message: `Contracts and closing`,
         comment: `Heading of a field that we know; closing is the signing at the notary`,
       }),
-      text: msg`From the arras, the deposit contract, to the deed: dates, conditions, and who bears which cost. English-speaking legal and tax partners work with us; you appoint them, and they answer to you.`,
+      text: msg`From the arras, the deposit contract, to the deed: dates, conditions, and who bears which cost. We know lawyers and tax advisers who work in English or German; you appoint them, and they answer to you.`,
     },
   ],
 }
@@ -127,7 +134,7 @@ export const values = {
     {
       id: 'candor',
       title: msg({ message: `Candor`, comment: `Heading of a value that we stand for: frankness` }),
-      text: msg`If a house is wrong for you, you hear it from us first and with the reason, even when the contract lies ready.`,
+      text: msg`If a house is wrong for you, you hear it from us first and with the reason, even when the contract is ready to sign.`,
     },
     {
       id: 'discretion',
@@ -180,8 +187,8 @@ export const insights = {
   items: [
     {
       id: 'guide' as const,
-      title: msg({ message: `The costs beside the price`, comment: `Heading of a recommended page` }),
-      text: msg`Transfer tax, notary, land register, lawyer: the guide adds them up for the price you enter, and explains each.`,
+      title: msg({ message: `The purchase costs`, comment: `Heading of a recommended page` }),
+      text: msg`Transfer tax, notary, Land Registry, lawyer: the guide adds them up for the price you enter, and explains each.`,
       link: msg({ message: `Calculate in the Mallorca guide`, comment: `Link to the cost calculator` }),
     },
     {

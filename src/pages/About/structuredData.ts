@@ -1,13 +1,24 @@
-import type { Thing } from 'schema-dts'
+import type { Person, Thing } from 'schema-dts'
+import { company, type Founder } from '../../content/company.ts'
 import { facts } from '../../content/facts.ts'
 import { graphIds, type GraphContext } from '../../seo/structuredData.ts'
 import { expertise } from './copy.ts'
 
-/** Adds the number of employees and their expertise to the agency. */
-export const aboutStructuredData = ({ origin, translate }: GraphContext): Thing[] => [
+/** Founders whose names are known. */
+const people = (founders: readonly Founder[]): Person[] =>
+  founders
+    .filter(({ name }) => name !== '')
+    .map(({ name, languages }) => ({ '@type': 'Person', name, knowsLanguage: [...languages] }))
+
+/** Adds the founders, the number of employees and their expertise to the agency. */
+export const aboutStructuredData = (
+  { origin, translate }: GraphContext,
+  founders: readonly Founder[] = company.founders,
+): Thing[] => [
   {
     '@type': 'RealEstateAgent',
     '@id': graphIds(origin).organization,
+    founder: people(founders),
     numberOfEmployees: { '@type': 'QuantitativeValue', value: facts.team },
     knowsAbout: expertise.items.map(({ title }) => translate(title)),
   },

@@ -10,6 +10,7 @@ import { PageHead } from '../../seo/PageHead.tsx'
 import { reviewGraph } from '../../seo/reviews.ts'
 import type { GraphContext } from '../../seo/structuredData.ts'
 import { useHref } from '../../seo/usePage.ts'
+import { ClientCase } from './ClientCase.tsx'
 import { callToAction, hero, meta } from './copy.ts'
 import { Stories } from './Stories.tsx'
 import { TrackRecord } from './TrackRecord.tsx'
@@ -28,6 +29,7 @@ export function ClientStories() {
       <PageHero label={hero.label} title={hero.title} lead={hero.lead} picture={{ ...finca, focus: 'upper' }} />
       <TrackRecord />
       <Stories />
+      <ClientCase />
       <WhyChoose />
       <CallToAction title={callToAction.title} text={callToAction.text}>
         <Button href={env.schedulingUrl} tone="light">

@@ -69,6 +69,12 @@ export const stories = {
   lead: msg`Our clients value their privacy. We print where they come from, what they bought and in which part of the island, but not who they are.`,
 }
 
+export const clientCase = {
+  label: msg({ message: `One case in full`, comment: `Small label above a client’s purchase, told step by step` }),
+  title: msg`A finca near Sineu, <em>from brief to deed</em>`,
+  text: msg`With its dates and sums, and with what went wrong.`,
+}
+
 /** Information under section 5b(3) UWG: keep it next to the statements. */
 // Before launch: true only once the sample statements are replaced and checked as described here.
 export const verification = {

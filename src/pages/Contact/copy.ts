@@ -39,7 +39,7 @@ export const cards = [
   {
     id: 'office',
     title: msg({ message: `Office`, comment: `Way of reaching us: a visit` }),
-    text: msg`{address}. Please make an appointment.`,
+    text: msg`{address}. Please make an appointment with {founders}. Registered as {agentNumber}, insured with {insurer}.`,
     action: msg({ message: `Show on a map`, comment: `Link to a map of our office` }),
   },
 ] as const

@@ -77,6 +77,24 @@ export const company = {
       value: msg({ message: `{registerEntry}`, comment: `Entry in the commercial register` }),
     },
     {
+      id: 'agent-number',
+      label: msg({
+        message: `Register of real-estate agents (Registro oficial de agentes inmobiliarios de las Illes Balears)`,
+        context: `company details`,
+        comment: `Row of a table of the company’s details`,
+      }),
+      value: msg({ message: `{agentNumber}`, comment: `Number in a public register` }),
+    },
+    {
+      id: 'insurance',
+      label: msg({
+        message: `Professional liability insurance`,
+        context: `company details`,
+        comment: `Row of a table of the company’s details`,
+      }),
+      value: msg`{insurer}, policy {insurancePolicy}, {coverPerClaim} per claim, {coverPerYear} a year, valid in Spain`,
+    },
+    {
       id: 'address',
       label: msg({
         message: `Registered office`,
@@ -99,7 +117,7 @@ export const company = {
       label: msg({ message: `Email`, context: `company details`, comment: `Row of a table of the company’s details` }),
       value: msg`{email}`,
     },
-    // Before launch: name the managing directors (DDG section 5, MStV section 18(2) ask for natural persons).
+    // Natural persons: DDG section 5, MStV section 18(2).
     {
       id: 'responsible',
       label: msg({
@@ -107,7 +125,7 @@ export const company = {
         context: `company details`,
         comment: `The person named under section 18(2) of the German Medienstaatsvertrag`,
       }),
-      value: msg`The founders, represented by the managing directors, at the address above (section 18(2) of the German Medienstaatsvertrag, MStV)`,
+      value: msg`{founders}, at the address above (section 18(2) of the German Medienstaatsvertrag, MStV)`,
     },
   ],
 }
@@ -131,16 +149,16 @@ export const about = {
         comment: `Heading in the legal notice: who manages the company and what it does`,
       }),
       text: [
-        msg`{legalName} is a company under Spanish law. Its managing directors are its founders, who represent it in and out of court.`,
+        msg`{legalName} is a company under Spanish law. Its managing directors are its founders, {founders}, who represent it in and out of court.`,
         msg`Its business is advice to buyers of property in Mallorca, from the search to the deed. We have no listings of our own. Legal and tax advice comes from lawyers and tax advisers whom you engage yourself.`,
         msg`What we charge is set out under <pricing>Pricing</pricing>. {whoPays}`,
       ],
     },
     {
       id: 'concept',
-      title: msg({ message: `Concept and realization`, comment: `Heading in the legal notice: who made the website` }),
+      title: msg({ message: `Site credits`, comment: `Heading in the legal notice: who made the website` }),
       text: [
-        msg`Concept, design and programming of this website come from <conceptLink>our web studio</conceptLink>. The link leads to a page that is not ours; for what stands on this site, we alone answer.`,
+        msg`Concept, design and programming of this website come from <conceptLink>our web studio</conceptLink>. The link leads to a page that is not ours; for what appears on this site, we alone answer.`,
       ],
     },
     {
@@ -176,7 +194,7 @@ export const disclaimer = {
       title: msg({ message: `Liability for content`, comment: `Heading in the legal notice` }),
       text: [
         msg`We write these pages with care and answer for them under the general laws. What they say about taxes, costs, licenses and procedures in Spain is general information as of the day of writing. It is not legal, tax or investment advice and does not replace a look at your own case by someone qualified to give it.`,
-        msg`Figures from past searches describe the past; they promise nothing for the next one. No page of this site is an offer to conclude a contract. A search mandate comes about only by written agreement.`,
+        msg`Figures from past searches describe the past. They are no promise for the next one. No page of this site is an offer to conclude a contract. A search mandate comes about only by written agreement.`,
         msg`If you find an error, tell us, and we correct it as soon as we have checked it. Nothing in this notice limits liability for intent or gross negligence, for harm to life, body or health, or any right that the law gives to consumers and does not let us exclude.`,
       ],
     },
@@ -184,7 +202,7 @@ export const disclaimer = {
       id: 'links-liability',
       title: msg({ message: `Liability for links`, comment: `Heading in the legal notice` }),
       text: [
-        msg`Some links lead to other websites: to authorities, to our scheduling service, to WhatsApp. Their operators alone are responsible for what stands there. When we set a link, we looked at the page behind it and saw nothing unlawful.`,
+        msg`Some links lead to other websites: to authorities, to our scheduling service, to WhatsApp. Their operators alone are responsible for what appears there. When we set a link, we looked at the page behind it and saw nothing unlawful.`,
         msg`We do not monitor those pages permanently and without cause. Once we know of an infringement, we remove the link without delay.`,
       ],
     },
@@ -200,7 +218,7 @@ export const disclaimer = {
       id: 'data-protection',
       title: msg({ message: `Data protection`, comment: `Heading in the legal notice` }),
       text: [
-        msg`Which personal data this site processes, on what legal basis and for how long, stands in the <privacy>privacy notice</privacy>.`,
+        msg`The <privacy>privacy notice</privacy> sets out which personal data this site processes, on what legal basis and for how long.`,
         msg`We publish our contact details because the law demands it, not as an invitation to send advertising. We object to unsolicited advertising by email and telephone.`,
       ],
     },
