@@ -63,7 +63,7 @@ export const pageTexts: readonly PageText[] = [
       headings('Four subjects we know by heart', [
         'The market, house by house',
         'Land and planning',
-        'Holiday-rental licenses',
+        'Vacation-rental licenses',
         'Contracts and closing',
       ]),
       headings('What you can hold us to', ['Candor', 'Discretion', 'Thoroughness', 'Availability']),
