@@ -89,7 +89,7 @@ export const facts = {
 } as const satisfies Record<string, number | Span | readonly number[]>
 
 /** When the privacy notice was last changed, ISO date. */
-export const privacyChanged = '2026-11-21'
+export const privacyChanged = '2026-11-22'
 
 /** Name under which the consent library keeps the visitor's choice. */
 export const consentKey = 'cc_cookie'

@@ -23,7 +23,7 @@ export const guidance = [
   {
     id: 'on-a-viewing',
     title: msg({ message: `Ask on a viewing`, comment: `Heading above questions to ask when a house is being shown` }),
-    text: msg`The agent who shows you the house is paid by the seller. Ask what can be answered with a document, and then ask for the document.`,
+    text: msg`The agent who shows you the house works for the seller. Ask what can be answered with a document, and then ask for the document.`,
     points: [
       msg`Which parts of the house are in the building permit, and which came later?`,
       msg`Where does the water come from, where does the wastewater go, and who pays for the road?`,

@@ -17,7 +17,7 @@ export function Founders() {
   const languageNames = new Intl.DisplayNames(tag, { type: 'language' })
   const list = new Intl.ListFormat(tag, { type: 'conjunction' })
   return (
-    <Section aside={<SectionHead {...copy} />} shape="wideAside">
+    <Section padding="below" aside={<SectionHead {...copy} />} shape="wideAside">
       <CardGrid columns={2}>
         {company.founders.map((founder) => {
           const { name, career } = founderTexts[founder.id]

@@ -8,7 +8,7 @@ export function Portrait({ initials }: { readonly initials: string }) {
       <path className={line} d="M50 22c-12 0-18 9-17 21 1 13 8 22 17 22s16-9 17-22c1-12-5-21-17-21Z" />
       <path className={line} d="M42 63v8c0 6-6 9-14 12-9 4-14 10-15 42M58 63v8c0 6 6 9 14 12 9 4 14 10 15 42" />
       <path className={line} d="M42 74c4 6 12 6 16 0" />
-      <text className={letters} x="50" y="112" textAnchor="middle">
+      <text className={letters} x="50" y="112" fontSize="22" textAnchor="middle">
         {initials}
       </text>
     </svg>

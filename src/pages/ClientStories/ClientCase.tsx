@@ -17,7 +17,7 @@ export function ClientCase() {
   const amounts = Object.entries(caseAmounts).map(([name, value]) => [name, formatEuro(value, tag)] as const)
   const values = { ...Object.fromEntries(amounts), gap: formatPercent(caseGap, tag, 0) }
   return (
-    <Section tone="plaster" aside={<SectionHead {...clientCase} />} shape="wideAside">
+    <Section aside={<SectionHead {...clientCase} />} shape="wideAside">
       <Definitions
         items={caseSteps.map(({ id, date, title, text }) => ({
           id,
