@@ -631,7 +631,7 @@ $html$
 <p>You pay for flights, the hotel and an architect. Our visits, the films and our time with you on the island are part of the mandate and covered by its dedication fee of 0.1% of the price, plus 21% VAT (IVA):</p>
 <p class="article-result"><span>Dedication fee for a house at €2,000,000</span> <strong>€2,000</strong> <span>0.1% of the price</span></p>
 <ul class="article-ledger">
-<li><span>At the start, not refunded after the 14-day withdrawal period</span> <strong>€1,000</strong></li>
+<li><span>At the start, not refunded once your right of withdrawal has expired</span> <strong>€1,000</strong></li>
 <li><span>At closing</span> <strong>€1,000</strong></li>
 </ul>
 <p>The seller pays about 5% commission, and our share comes out of it. You pay none.</p>

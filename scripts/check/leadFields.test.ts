@@ -11,7 +11,7 @@ const read = (file: string): string => fs.readFileSync(path.join(root, file), 'u
 /** The words by which the privacy notice names each field that a visitor can fill in. */
 const privacyWords: Readonly<Record<ContactField | EnquiryField, string>> = {
   name: 'your name',
-  email: 'e-mail address',
+  email: 'email address',
   phone: 'telephone number',
   message: 'a message',
   firstName: 'first and last name',
