@@ -28,8 +28,11 @@ for (const text of guideTexts) {
       await expect(checklist.getByRole('status')).toHaveText(text.progress(2))
       await expect(checklist).toContainText(text.percent[1])
       await expect(checklist.getByRole('progressbar')).toHaveJSProperty('value', 2)
-      await expect(boxes.nth(0)).toHaveAccessibleName(`${text.mark} ${text.nie}`)
-      await expect(checklist.getByRole('heading', { name: text.nie })).toHaveCSS('text-decoration-line', 'line-through')
+      await expect(boxes.nth(0)).toHaveAccessibleName(`${text.mark} ${text.firstStep}`)
+      await expect(checklist.getByRole('heading', { name: text.firstStep })).toHaveCSS(
+        'text-decoration-line',
+        'line-through',
+      )
       await page.reload()
       await expect(checklist.getByRole('status')).toHaveText(text.progress(0))
     })

@@ -144,7 +144,7 @@ for (const [what, answer] of [
   })
 
 test('a page downloads the messages of its own language only', async ({ page }) => {
-  const germanWord = 'Keine eigenen Angebote'
+  const germanWord = 'Keine eigenen Objekte'
   const englishWord = 'No listings of our own'
   for (const [address, foreign] of [
     ['/en/pricing', germanWord],

@@ -133,8 +133,8 @@ test('the navigation marks the current page', async ({ page }) => {
 
 test.describe('an unknown address', () => {
   for (const [address, heading, home, back] of [
-    ['/en/nowhere', 'Nothing stands at this address', 'Go to Homepage', 'Go Back'],
-    ['/de/nirgendwo', 'Unter dieser Adresse steht nichts', 'Zur Startseite', 'Zurück'],
+    ['/en/nowhere', 'There is nothing at this address', 'Go to Homepage', 'Go Back'],
+    ['/de/nirgendwo', 'Diese Adresse führt ins Leere', 'Zur Startseite', 'Zurück'],
   ] as const)
     test(`${address} answers 404 in its language, and leads home and back`, async ({ page, complaints }) => {
       await visit(page, '/en/about')

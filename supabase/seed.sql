@@ -24,10 +24,10 @@ values
     $html$
 <h1 class="cw-title" data-block-id="b-101">What buying in Mallorca really costs</h1>
 <p data-block-id="b-100"><img class="cw-image article-opening" src="/articles/steps.jpg" alt="Model of a garden stair of marès stone, with clipped hedges and a terracotta pot"></p>
-<p class="cw-lead" data-block-id="b-102">The price in the listing is not the sum that leaves your account. For the homes we look for, from a million euro upward, taxes and fees add roughly ten to thirteen percent. None of it is negotiable on the last day, so it belongs in the budget on the first.</p>
+<p class="cw-lead" data-block-id="b-102">The price in the listing is not the sum that leaves your account. For the homes we look for, from a million euros upward, taxes and fees add roughly ten to thirteen percent. None of it is negotiable on the last day, so it belongs in the budget on the first.</p>
 <p data-block-id="b-103">Below is the whole list, in the order of size, with one example: taxes to the euro, fees as a range. The figures are those of our <a class="cw-link" href="/en/mallorca-guide#costs">purchase-cost calculator</a> and describe the law as of 2026. Rates change, and your lawyer should confirm them for your case before you sign anything.</p>
 <h2 id="transfer-tax" data-block-id="b-104">Transfer tax: one&nbsp;price, several rates</h2>
-<p>A resale home is subject to transfer tax, the <em>impuesto sobre transmisiones patrimoniales</em> or ITP. In the Balearic Islands it is progressive. Each rate applies only to the part of the price that lies inside its band, as with income tax:</p>
+<p>A resale home is subject to transfer tax, the <em>impuesto sobre transmisiones patrimoniales</em> or ITP. In the Balearic Islands it is progressive. Each rate applies only to the part of the price inside its band, as with income tax:</p>
 <ul class="article-ledger">
 <li><span>Up to €400,000</span> <strong>8%</strong></li>
 <li><span>€400,000 to €600,000</span> <strong>9%</strong></li>
@@ -47,12 +47,12 @@ values
 <li class="article-total"><span>Transfer tax</span> <strong>€150,000</strong></li>
 <li><span>Lawyer, 0.5–1.5% of the price</span> <strong>€7,500–22,500</strong></li>
 <li><span>Notary</span> <strong>€800–1,500</strong></li>
-<li><span>Land register</span> <strong>€700–1,100</strong></li>
+<li><span>Land Registry</span> <strong>€700–1,100</strong></li>
 <li><span>Gestoría</span> <strong>€200–1,000</strong></li>
 <li class="article-total"><span>Cash needed, with the price</span> <strong>€1,659,200–1,676,100</strong></li>
 </ul>
 <p>The transfer tax happens to be exactly 10% of the price here. The lawyer adds 21% VAT (IVA), which the sum does not contain: at this price €1,575 to €4,725. The spans for notary and registry are usual up to about a million euros; above it the official scales add about €300 and €200 for each further million, plus VAT.</p>
-<p class="article-note">A <em>gestoría</em> is the office that files the papers and pays the taxes for you.</p>
+<p class="article-note">A <em>gestoría</em> is the office that files the documents and pays the taxes for you.</p>
 <p>&nbsp;</p>
 <p>For comparison, the cash needed at other prices of resale homes:</p>
 <ul class="article-ledger">
@@ -60,11 +60,11 @@ values
 <li><span>At €2,000,000, with a transfer tax of €210,000</span> <strong>€2,221,700–2,243,600</strong></li>
 <li><span>At €3,000,000, with a transfer tax of €340,000</span> <strong>€3,356,700–3,388,600</strong></li>
 </ul>
-<h2 data-block-id="b-120">The price that the tax office has in mind</h2>
-<p>The tax is calculated from the price or from the cadastre’s reference value (<em>valor de referencia</em>), whichever is higher. Your lawyer can look it up for a given date, and should do so before the offer. If it lies above the price you agree on, you pay tax on money that you never spent, unless you contest the value afterward, which takes time and an expert. The cadastre’s own service is at <a href="https://www.sedecatastro.gob.es" target="_blank" rel="noopener">sedecatastro.gob.es</a>.</p>
-<p class="article-note">The cadastre describes plots and buildings for the tax office. Who owns them is in the land register.</p>
+<h2 data-block-id="b-120">The price that the tax office uses</h2>
+<p>The tax is calculated from the price or from the cadastre’s reference value (<em>valor de referencia</em>), whichever is higher. Your lawyer can look it up for a given date, and should do so before the offer. If it is above the price you agree on, you pay tax on money that you never spent, unless you contest the value afterward, which takes time and an expert. The cadastre’s own service is at <a href="https://www.sedecatastro.gob.es" target="_blank" rel="noopener">sedecatastro.gob.es</a>.</p>
+<p class="article-note">The cadastre describes plots and buildings for the tax office. The Land Registry shows who owns them.</p>
 <h2 data-block-id="b-130">If the house is new</h2>
-<p>A home bought from the developer as its first owner pays no ITP. It carries VAT, due with each part of the price, and stamp duty (AJD) on the deed. At €1,500,000:</p>
+<p>You pay no ITP on a home that you buy from the developer as its first owner. You pay VAT, due with each part of the price, and stamp duty (AJD) on the deed. At €1,500,000:</p>
 <ul class="article-ledger">
 <li><span>VAT, 10%</span> <strong>€150,000</strong></li>
 <li><span>Stamp duty, 2%</span> <strong>€30,000</strong></li>
@@ -74,23 +74,23 @@ values
 <p>Below a value of €1,000,000 the stamp duty is 1.5%. From that value on it is 2% of the whole, since January 2023.</p>
 <h2 data-block-id="b-140">Commission, and our fee</h2>
 <p>In Mallorca the seller customarily pays the commission, about 5% of the price, and our share comes out of it. You pay us a dedication fee of 0.1%: in the example €1,500, or €1,815 with 21% VAT (IVA), half of it at the start and half at closing. The part paid at the start is not refunded after the 14-day withdrawal period. <a href="/en/pricing">How the fee works</a> is set out on a page of its own.</p>
-<h2 data-block-id="b-150">What no calculator knows</h2>
+<h2 data-block-id="b-150">What no calculator can tell you</h2>
 <p>Some costs depend on the house and on you. They are smaller than the tax, but they come in the same weeks:</p>
 <ul>
-<li>A survey by an architect, and the valuation that a bank asks for if you finance. Banks lend non-residents up to 60 to 70% of the value, and never the taxes.</li>
+<li>An inspection by an architect, and the appraisal that a bank asks for if you finance. Banks lend non-residents 60 to 70% of the value, and do not finance the taxes.</li>
 <li>The exchange from dollars, pounds or francs. On a sum of this size, the difference between two rates can exceed the notary’s bill.</li>
-<li>A banker’s draft and an incoming transfer, both priced by the bank. Ask before you open the account.</li>
-<li>Insurance from the hour of the deed, and utilities of €150 to €300 a month from then on, with pool and garden on top.</li>
-<li>Whatever the house itself will want in its first two years. We put a figure on it after the first visit.</li>
+<li>A cashier’s check and an incoming transfer, both priced by the bank. Ask before you open the account.</li>
+<li>Insurance from the hour of the deed, and utilities of €150 to €300 a month from then on; pool and garden are extra.</li>
+<li>The work that the house will need in its first two years. We put a figure on it after the first visit.</li>
 </ul>
-<h2 data-block-id="b-160">When each sum falls due</h2>
+<h2 data-block-id="b-160">When each sum is due</h2>
 <ol>
 <li>At the deposit contract (<em>arras</em>): about 10% of the price, €150,000 in the example. It counts toward the price.</li>
 <li>On the day of the deed: the rest of the price, the notary, and usually the tax money, left with your lawyer or the gestoría against a statement.</li>
-<li>Within a month of the deed: the transfer tax or stamp duty. The land register enters you only when it sees the receipt.</li>
-<li>Some weeks later: the land register’s bill and the final account of the gestoría, with whatever is left over.</li>
+<li>Within a month of the deed: the transfer tax or stamp duty. The Land Registry enters you only when it has the receipt.</li>
+<li>Some weeks later: the Land Registry’s bill and the final account of the gestoría, with any money left over.</li>
 </ol>
-<p>If you would like these lines filled in for a house you have in mind, <a href="/en/contact#consultation-form">send us the price and the address</a>. We reply within 24 hours.</p>
+<p>If you would like these lines filled in for a house you have in mind, <a href="/en/contact#consultation-form">send us the price and the address</a>. We will reply within 24 hours, Monday to Saturday.</p>
 <p class="cw-promo" data-block-id="b-199">Powered by <a href="https://contentwriter.example">Contentwriter</a></p>
 $html$
   ),
@@ -99,43 +99,43 @@ $html$
     'en',
     'nie-and-bank-account-from-the-united-states',
     'NIE and bank account from the United States',
-    'A tax number, an account, proof of funds: how buyers in America prepare a purchase in Mallorca from their desk.',
+    'An ID number, an account, proof of funds: how buyers in America prepare a purchase in Mallorca from home.',
     '2026-02-18 10:00:00+00',
     '2026-02-18 10:00:00+00',
     null,
     true,
     $html$
 <div><img src="/articles/waterfront.jpg" alt="Architectural model of a house above the sea, with arches and a boathouse" class="article-opening" width="1600" height="840"></div>
-<p><span style="font-size: 17px; color: #333333;">A purchase in Mallorca can be prepared almost entirely from home. </span><span style="font-size: 17px; color: #333333;">Three things cannot be hurried: a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you do.</span></p>
-<p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is no tax or legal advice; where we say that an adviser should look at a point, we mean it.</span></p>
+<p><span style="font-size: 17px; color: #333333;">A purchase in Mallorca can be prepared almost entirely from home. </span><span style="font-size: 17px; color: #333333;">Three things cannot be hurried: a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you find one.</span></p>
+<p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is not tax or legal advice; where we say that an adviser should look at a point, we mean it.</span></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE: one number for each buyer</span></h2>
-<p>The NIE (<em>número de identidad de extranjero</em>) is the identification number that Spain gives to foreigners. Without it no deed can be registered and no tax paid. Each buyer needs one, so a couple buying together needs two. It is a number and nothing more: it gives no right to live in Spain, and it does not make you a tax resident.</p>
+<p>The NIE (<em>número de identidad de extranjero</em>) is Spain’s foreigner’s ID number, used for tax as well. Without it no deed can be registered and no tax paid. Each buyer needs one, so a couple buying together needs two. It is a number and nothing more: it gives no right to live in Spain, and it does not make you a tax resident.</p>
 <p><span>You can apply in three ways:</span></p>
 <ul>
 <li><span>at the Spanish consulate that is responsible for the state you live in,</span></li>
 <li><span>at the National Police in Mallorca, on a visit,</span></li>
-<li><span>through a representative in Spain who holds your power of attorney.</span></li>
+<li><span>through a representative in Spain with your power of attorney.</span></li>
 </ul>
-<p>In each case the file is much the same: form EX-15, your passport and a copy of it, the receipt for the fee (form 790, code 012) and a reason, as a rule the offer or the draft contract. Consulates differ in what else they want to see; the list of your own consulate decides, and you find it through the <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a>. Write your name exactly as it stands in the passport, middle name included. A deed, a bank account and a tax receipt in three spellings cost more time than the application did.</p>
-<p>Allow one to four weeks. In high season appointments on the island are scarce, and the consulate is often faster.</p>
+<p>In each case the documents are much the same: form EX-15, your passport and a copy of it, the receipt for the fee (form 790, code 012) and a reason, as a rule the offer or the draft contract. Consulates differ in what else they want to see; go by the list of your own consulate, which you find through the <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a>. Write your name exactly as it appears in the passport, middle name included. A deed, a bank account and a tax receipt in three spellings take longer to put right than the application took.</p>
+<p>Allow one to four weeks. In high season, appointments on the island are scarce; ask your lawyer whether the consulate is faster.</p>
 <p></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The account, and why some banks hesitate</span></h2>
-<p><span style="color: #333333;">The price is usually handed over as a banker’s draft on a Spanish bank, and the house is later run from the same account. </span>A bank opens it for a non-resident with passport, NIE and evidence of income and assets. For a US citizen there is one more paper: form W-9. Under FATCA, foreign banks report the accounts of US persons, and some prefer not to have such accounts at all. That is a matter of their paperwork, and no judgment on you, but it should be known before you stand in the branch. Where the file is complete, opening takes about a week.</p>
-<p class="article-note">FATCA is a law of the United States, of 2010. Banks all over the world work under it.</p>
+<p><span style="color: #333333;">The price is usually paid with a cashier’s check (<em>cheque bancario</em>) from a Spanish bank, and the bills of the house are later paid from the same account. </span>A bank opens it for a non-resident with passport, NIE and evidence of income and assets. For a US citizen there is one more document: form W-9. Under FATCA, foreign banks report the accounts of US persons, and some prefer not to have such accounts at all. That is a matter of their paperwork and no judgment on you, but find out before you go to the branch. Once the bank has every document, opening takes about a week.</p>
+<p class="article-note">FATCA is a US law of 2010. Banks all over the world comply with it.</p>
 <p>Ask three questions in writing before you apply:</p>
 <ol>
 <li>Do you accept US citizens as non-resident customers, and who at the bank has done it before?</li>
-<li>What does a banker’s draft for the price cost?</li>
+<li>What does a cashier’s check for the price cost?</li>
 <li>What does an incoming transfer of this size cost, and which documents will your compliance department want with it?</li>
 </ol>
-<p>The third question matters most. Money that arrives without papers can be held until they follow, and the notary will not wait. Let it arrive several days early, and settle the exchange from dollars beforehand instead of taking the rate of the morning.</p>
+<p>The third question matters most. Money that arrives without documents can be held until they follow, and the notary will not wait. Let it arrive several days early, and settle the exchange from dollars beforehand instead of taking that morning’s rate.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Where the money comes from</span></h2>
 <p>Bank, lawyer and notary are obliged by Spain’s anti-money-laundering law to know the origin of the funds. They ask everybody, and they ask late if nobody reminds them. Put the evidence in one folder before the offer:</p>
 <ul>
 <li>statements of the account from which the money will leave, for several months,</li>
 <li>your most recent tax returns,</li>
 <li>the closing statement, if the money comes from the sale of a house or a company,</li>
-<li>the papers of a gift, an inheritance or a trust,</li>
+<li>the documents on a gift, an inheritance or a trust,</li>
 <li>sworn translations into Spanish, where one is asked for.</li>
 </ul>
 <p>A trust or an LLC as buyer is a question for your lawyer and your tax adviser in the first week. Spain treats both differently from what you may be used to, and the answer can change who should appear in the deed.</p>
@@ -147,21 +147,21 @@ $html$
 <li>Form 8938, filed with your tax return, has thresholds of its own that depend on where you live and how you file.</li>
 </ul>
 <p class="article-note">The FBAR goes to FinCEN, apart from the tax return, and has a date of its own.</p>
-<p>If you let the house, the rent belongs in the US return as well as in the Spanish one. And in Spain a non-resident owner files a yearly return on form 210, even without letting. Ask one adviser to look at both sides together; the official starting points are <a href="https://www.irs.gov" target="_blank">irs.gov</a>, <a href="https://www.fincen.gov" target="_blank">fincen.gov</a> and the <a href="https://sede.agenciatributaria.gob.es" target="_blank">Spanish tax agency</a>.</p>
+<p>If you rent the house out, the rent belongs in the US return as well as in the Spanish one. And in Spain a non-resident owner files a yearly return on form 210, even without renting it out. Ask one adviser to look at both sides together; the official starting points are <a href="https://www.irs.gov" target="_blank">irs.gov</a>, <a href="https://www.fincen.gov" target="_blank">fincen.gov</a> and the <a href="https://sede.agenciatributaria.gob.es" target="_blank">Spanish tax agency</a>.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Signing without flying</span></h2>
-<p>With a power of attorney your lawyer can apply for the NIE, open the account where the bank allows it, and sign the deed. Have the Spanish lawyer draft it, in two columns. Signed before a US notary, it needs the apostille of the state in which it was notarized, and usually a sworn translation; signed at a Spanish consulate, it needs no apostille. Give it for named acts and one named property, not for everything.</p>
+<p>With a power of attorney your lawyer can apply for the NIE, open the account where the bank allows it, and sign the deed. Have the Spanish lawyer draft it, in two columns. Signed before a US notary, it needs the apostille of the state in which it was notarized, and usually a sworn translation; signed at a Spanish consulate, it needs no apostille. Limit it to named acts and one named property.</p>
 <p class="article-note">An apostille certifies a signature for use abroad, under the Hague Convention of 1961.</p>
-<h2 style="text-align: left;"><span style="font-weight: 600;">Two points that concern you and not a German neighbor</span></h2>
+<h2 style="text-align: left;"><span style="font-weight: 600;">Two points for buyers from outside the EU</span></h2>
 <p><strong>The military permit.</strong> For rural land in the Balearics, buyers from outside the EU may need the consent of the Ministry of Defense. The check takes one to two weeks, the permit itself can take months. We have it checked for every rural house and for any property within 100 m of the coast, and where the permit itself is needed, we make the deposit contract conditional on it; the <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
 <p><strong>The right to stay.</strong> A house brings no visa. Spain closed its investor visa in April 2025, and without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house, because the answer also decides where you pay tax.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">A calendar that works</span></h2>
 <ol>
 <li><strong>While you search:</strong> appoint the lawyer, collect the proof of funds, ask the banks, speak to your tax adviser at home.</li>
-<li><strong>When a house is on the table:</strong> power of attorney with apostille, NIE for each buyer, then the account.</li>
-<li><strong>Before the deposit contract:</strong> permit check, survey, and every open point as a condition.</li>
-<li><strong>A week before the deed:</strong> the money in Spain, in euros, with its papers.</li>
+<li><strong>When you have found a house:</strong> power of attorney with apostille, NIE for each buyer, then the account.</li>
+<li><strong>Before the deposit contract:</strong> permit check, building inspection, and every open point as a condition.</li>
+<li><strong>A week before the deed:</strong> the money in Spain, in euros, with its documents.</li>
 </ol>
-<p>From the first call to the notary, a purchase with us takes two to four months. The weeks above fit inside, provided they begin at the beginning. If you tell us your dates in <a href="/en/contact">a first conversation</a>, we write the calendar backward from them.</p>
+<p>From the first call to the notary, a purchase with us usually takes two to four months, and longer where a permit is needed. The weeks above fit inside, provided you start early. If you tell us your dates in <a href="/en/contact">a first conversation</a>, we will write the calendar backward from them.</p>
 $html$
   ),
   (
@@ -213,34 +213,34 @@ $html$
 </ul>
 <p>Bis zur Grenze von zwei Millionen sind es 210.000 € Steuer, dazu 13 % auf 500.000 €, also 65.000 €.</p>
 <p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> aus, auf Wunsch auch für einen Neubau, bei dem an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer treten: 1,5 %, ab einem Wert von 1.000.000 € 2 %.</p>
-<p>Beim Anwalt kommen 21 % Mehrwertsteuer (IVA) hinzu, die in den Summen nicht enthalten sind. Die Spannen für Notar und Grundbuchamt sind bis etwa eine Million Euro üblich; darüber verlangen die amtlichen Tarife für jede weitere Million rund 300 € und 200 € mehr, zuzüglich IVA.</p>
+<p>Beim Anwalt kommen 21 % Mehrwertsteuer (IVA) hinzu, die in den Summen nicht enthalten sind. Die Spannen für Notar und Grundbuchamt sind bis etwa eine Million Euro üblich; darüber steigen sie nach den amtlichen Tarifen mit jeder weiteren Million um rund 300 € beim Notar und 200 € beim Grundbuchamt, zuzüglich IVA.</p>
 <h2>Der Notar: gleiches Wort, anderes Amt</h2>
-<p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und die Kaufurkunde (<em>escritura</em>) wird vor ihm unterzeichnet. Auswählen dürfen ihn in der Regel Sie als Käufer; ein Verzeichnis führt der <a href="https://www.notariado.org" target="_blank">Generalrat der spanischen Notare</a>. Auf mehr Gemeinsamkeiten sollten Sie sich nicht verlassen.</p>
+<p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und die Kaufurkunde (<em>escritura</em>) wird vor ihm unterzeichnet. Auswählen dürfen ihn in der Regel Sie als Käufer; ein Verzeichnis führt der <a href="https://www.notariado.org" target="_blank">Generalrat der spanischen Notare</a>. In vier Punkten sollten Sie sich auf die deutsche Praxis nicht verlassen:</p>
 <ul>
-<li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, ist meist Wochen vorher im privaten Anzahlungsvertrag (<em>contrato de arras</em>) vereinbart worden, mit rund 10 % des Preises als Anzahlung. Bei 1.200.000 € sind das 120.000 €. Wer erst beim Notar nachfragt, fragt zu spät.</li>
-<li><strong>Auch er prüft das Haus nicht.</strong> Ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde meist nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen. In Deutschland nimmt sich beim Hauskauf kaum jemand einen eigenen, hier ist es die Regel; sein Honorar ist nach der Steuer der größte Posten der Liste.</li>
+<li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, ist meist Wochen vorher im privaten Anzahlungsvertrag (<em>contrato de arras</em>) vereinbart worden, mit rund 10 % des Preises als Anzahlung. Bei 1.200.000 € sind das 120.000 €. Beim Notar lässt sich daran kaum noch etwas ändern.</li>
+<li><strong>Er ersetzt keinen Anwalt.</strong> Auch der spanische Notar prüft das Haus nicht, und ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde meist nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen. In Deutschland nimmt sich beim Hauskauf kaum jemand einen eigenen, hier ist es die Regel; sein Honorar ist nach der Steuer der größte Posten der Liste.</li>
 <li><strong>Eine Auflassungsvormerkung ist nicht üblich.</strong> Gesichert wird Ihr Rang, indem der Notar die Urkunde in der Regel noch am selben Tag elektronisch beim Grundbuchamt einreicht. Bis dahin schützt nur, dass kurz vor der Unterschrift der aktuelle Grundbuchstand abgerufen wird.</li>
-<li><strong>Gezahlt wird am Tisch.</strong> Die Wochen zwischen Beurkundung und Kaufpreisfälligkeit, die Sie aus Deutschland kennen, entfallen. Üblich ist der Bankscheck einer spanischen Bank, sonst eine Überweisung, deren Beleg in die Urkunde kommt.</li>
+<li><strong>Gezahlt wird im Notartermin.</strong> Die Wochen zwischen Beurkundung und Kaufpreisfälligkeit, die Sie aus Deutschland kennen, entfallen. Üblich ist der Bankscheck einer spanischen Bank, sonst eine Überweisung, deren Beleg in die Urkunde kommt.</li>
 </ul>
 <h2>Die Provision steckt im Preis</h2>
 <p>Auf Mallorca zahlt üblicherweise der Verkäufer die Provision, rund 5 % des Kaufpreises; daraus werden auch wir bezahlt. Käufer und Verkäufer teilen sie sich, anders als in Deutschland, in der Regel nicht, die beteiligten Büros schon. Sie zahlen uns ein Mandatshonorar von 0,1 %: für das Stadthaus 1.200 €, für die Villa 2.500 €, zuzüglich 21 % IVA (zusammen 1.452 € und 3.025 €), je zur Hälfte zu Beginn und bei der Beurkundung. Die erste Hälfte wird nach Ablauf der Widerrufsfrist von 14 Tagen nicht erstattet. Beispiele stehen auf der Seite <a href="/de/preise">Preise</a>.</p>
 <h2>Der Wert, den das Finanzamt kennt</h2>
-<p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Dieser Wert hat mit dem deutschen Einheits- oder Grundsteuerwert nichts zu tun. Er wird jährlich neu festgelegt und lässt sich vor dem Gebot nachschlagen, am einfachsten über Ihren Anwalt oder bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben, oder Sie fechten den Wert mit einem Gutachten an.</p>
+<p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Dieser Wert hat mit dem deutschen Einheits- oder Grundsteuerwert nichts zu tun. Er wird jährlich neu festgelegt und lässt sich vor dem Kaufangebot nachschlagen, am einfachsten über Ihren Anwalt oder bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben, oder Sie fechten den Wert mit einem Gutachten an.</p>
 <p class="article-note">Das Kataster beschreibt Grundstücke für die Steuer. Wem sie gehören, steht im Grundbuch.</p>
 <p></p>
 <h2>Wann welcher Betrag fällig wird</h2>
 <ol>
-<li><strong>Mit dem Arras-Vertrag:</strong> rund 10 % des Preises, die später angerechnet werden.</li>
+<li><strong>Mit dem Anzahlungsvertrag:</strong> rund 10 % des Preises, die später angerechnet werden.</li>
 <li><strong>Im Notartermin:</strong> der restliche Kaufpreis, der Notar und in der Regel ein Vorschuss für Steuer und Grundbuch, über den Anwalt oder Gestoría später abrechnen.</li>
 <li><strong>Binnen eines Monats nach der Beurkundung:</strong> die Grunderwerbsteuer. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
 <li><strong>Einige Wochen danach:</strong> die Schlussrechnung, mit der eingetragenen Urkunde.</li>
 </ol>
-<p>Wer finanziert, sollte wissen, dass spanische Banken Nichtresidenten in der Regel höchstens 60 bis 70 % des Werts leihen, gerechnet nach ihrer eigenen Wertermittlung, und dass Steuern und Gebühren nicht mitfinanziert werden. Die Nebenkosten müssen also immer aus Eigenkapital bezahlt werden.</p>
+<p>Wer finanziert, sollte wissen, dass spanische Banken Nichtresidenten in der Regel 60 bis 70 % des Werts leihen, gerechnet nach ihrer eigenen Wertermittlung, und dass Steuern und Gebühren nicht mitfinanziert werden. Die Nebenkosten müssen also immer aus Eigenkapital bezahlt werden.</p>
 <h2>Was oft vergessen wird</h2>
 <ul>
-<li>Begutachtung durch einen Architekten, vor der Anzahlung und nicht danach</li>
+<li>die Begutachtung durch einen Architekten, noch vor der Anzahlung</li>
 <li>die Gebühren der Bank für Scheck und Zahlungseingang</li>
-<li>Versicherung ab der Stunde der Beurkundung</li>
+<li>die Versicherung, die mit der Beurkundung beginnen muss</li>
 <li>laufende Kosten für Strom, Wasser, Internet und Alarmanlage von 150 bis 300 € im Monat; Pool und Garten kommen hinzu</li>
 </ul>
 <p>Heben Sie alle Belege auf, solange Ihnen das Haus gehört. Die Nebenkosten mindern bei einem späteren Verkauf den steuerpflichtigen Gewinn, aber nur die nachgewiesenen.</p>
@@ -260,57 +260,57 @@ $html$
     $html$
 <h1><span>The arras contract,</span> <span>read before signing</span></h1>
 <p><img class="article-opening" src="/articles/arches.jpg" alt="Model of a courtyard with stone arches, an olive tree and terracotta pots"></p>
-<p>In Mallorca a house is not bought at the notary. It is bought some weeks earlier, on a few private pages with a deposit of about 10%, and the notary completes what those pages agreed. By the time the deed is read aloud, there is little left to negotiate. The <em>contrato de arras</em> therefore deserves more of your attention than the deed, and usually gets less.</p>
+<p>In Mallorca the terms of a purchase are settled before the notary: some weeks earlier, on a few private pages with a deposit of about 10%. The house becomes yours with the deed, but by the time it is read aloud there is little left to negotiate. The <em>contrato de arras</em> therefore deserves more of your attention than the deed, and usually gets less.</p>
 <h2>Three contracts with one name</h2>
-<p>Spanish law knows several kinds of arras, and the word alone does not say which one you have signed.</p>
+<p>Spanish law recognizes several kinds of arras, and the word alone does not say which one you have signed.</p>
 <ul>
-<li><strong>Arras penitenciales</strong>, article 1454 of the Civil Code: both sides may withdraw, at a price. A buyer who withdraws loses the deposit; a seller who withdraws returns it twice.</li>
+<li><strong>Arras penitenciales</strong>, article 1454 of the Civil Code: both sides may withdraw, at a price. A buyer who withdraws loses the deposit; a seller who withdraws repays double.</li>
 <li><strong>Arras confirmatorias</strong>: the deposit is simply a first payment. Nobody has a right to walk away, and the other side can insist on the sale or on damages.</li>
 <li><strong>Arras penales</strong>: the deposit is an agreed penalty for breach, and depending on the wording the sale itself can still be demanded.</li>
 </ul>
 <div><br></div>
-<p>Many buyers believe that they have the first kind. They have it only if the contract says so, best by naming the article. Where it is silent, courts tend to read the deposit as a mere part payment.</p>
+<p>Many buyers believe that they have the first kind. They have it only if the contract says so, ideally by naming the article. Where the contract is silent, courts tend to read the deposit as a mere part payment.</p>
 <p class="article-note">Article 1454 is one sentence long. Naming it takes less than a line.</p>
-<blockquote>If article 1454 is not in the contract, assume that nobody may leave it.</blockquote>
+<blockquote>If article 1454 is not in the contract, assume that nobody may withdraw.</blockquote>
 <h2>What the sums look like</h2>
 <p>Take a price of €1,500,000 and a deposit of 10%.</p>
 <p class="article-result"><span>What either side stands to lose</span> <strong>€150,000</strong> <span>10% of €1,500,000</span></p>
 <ul class="article-ledger">
 <li><span>You sign: you pay</span> <strong>€150,000</strong></li>
 <li><span>You withdraw: the seller keeps</span> <strong>€150,000</strong></li>
-<li><span>The seller withdraws: he pays you</span> <strong>€300,000</strong></li>
+<li><span>The seller withdraws and pays you</span> <strong>€300,000</strong></li>
 <li class="article-total"><span>All goes well: left to pay at the notary</span> <strong>€1,350,000</strong></li>
 </ul>
-<p>The second line is the one to think about at night. It is why everything that could still stop the purchase has to be settled before the signature, or written into the contract as a condition.</p>
+<p>The second line is why everything that could still stop the purchase has to be settled before the signature, or written into the contract as a condition.</p>
 <h2>The conditions that bring your deposit back</h2>
-<p>A condition says: if this does not happen by that date, the contract ends and the deposit is returned in full. Sellers accept conditions that are precise, short and capable of proof. These are the ones we most often ask for:</p>
+<p>A condition says: if this does not happen by that date, the contract ends and the deposit is returned in full. Sellers accept conditions that are precise, short and provable. These are the ones we most often ask for:</p>
 <ol>
-<li><strong>Financing.</strong> A bank needs four to eight weeks from the complete application, and starts from its own valuation. Name the amount, the date, and the document that proves a refusal.</li>
-<li><strong>Permits of the buyer.</strong> For rural land, buyers from outside the EU may need the consent of the Ministry of Defense.</li>
-<li><strong>Papers of the house.</strong> The certificate of occupancy, the license for the pool, the entry of an extension in the land register: whatever is missing today and promised for tomorrow.</li>
-<li><strong>The holiday-rental license.</strong> If your calculation depends on it, the contract names its number, the guest places and the transfer to you.</li>
-<li><strong>Survey.</strong> If the architect has not yet been in the house, the contract says what finding allows you to leave.</li>
+<li><strong>Financing.</strong> A bank needs four to eight weeks from the complete application, and starts from its own appraisal. Name the amount, the date, and the document that proves a refusal.</li>
+<li><strong>Buyer’s permits.</strong> For rural land, buyers from outside the EU may need the consent of the Ministry of Defense.</li>
+<li><strong>Documents of the house.</strong> The certificate of occupancy, the license for the pool, the entry of an extension in the Land Registry: everything that is missing today and promised for later.</li>
+<li><strong>The vacation-rental license.</strong> If your calculation depends on it, the contract names its number, the guest places and the transfer to you.</li>
+<li><strong>Building inspection.</strong> If the architect has not yet been in the house, the contract says which finding allows you to withdraw.</li>
 </ol>
-<p class="article-note">A condition without a date is a wish.</p>
+<p class="article-note">Give every condition a date.</p>
 <h2>What else belongs on the page</h2>
 <ul>
-<li>The register entry and the cadastral reference of everything that is sold, annexes and parking included. An address is not enough.</li>
+<li>The Land Registry entry and the cadastral reference of everything that is sold, annexes and parking included. An address is not enough.</li>
 <li>The state in which the house is handed over: vacant, free of mortgages and other charges, with all taxes and community fees paid.</li>
 <li>The last date for the deed, the notary, and what happens if one side needs a little longer.</li>
-<li>The furniture, with a list. A dispute over lamps is still a dispute.</li>
+<li>The furniture, with a list.</li>
 <li>Who pays what. As a buyer you pay transfer tax, your notary and the register; the municipal tax on the rise in land value (<em>plusvalía</em>) and the agent’s commission of about 5% are customarily the seller’s.</li>
 <li>If the seller is not a tax resident of Spain, the 3% of the price that you must keep back and pay to the tax office within a month. If that seller is a private person, the town may also turn to you for the plusvalía, so agree how much is kept back for it.</li>
 </ul>
-<h2>Where the deposit sleeps</h2>
-<p>Buyers from the United States look for an escrow company and seldom find one. As a rule the deposit goes straight to the seller. That is lawful, and it means that the right to have it back is worth as much as the person who owes it. Three alternatives can be agreed: the deposit stays with a notary, on the client account of a lawyer, or it is paid in part only until a condition is met. Whether the seller agrees says something about him.</p>
-<p class="article-note">The <em>nota simple</em> costs little and is there within hours, as a rule.</p>
-<p>Remember too that arras are a private contract. They stand in no register, and they do not by themselves keep an attachment or a second buyer out. So we order a fresh extract from the land register (<em>nota simple</em>) on the day of the signature, through the <a href="https://www.registradores.org" target="_blank" rel="noopener noreferrer">registrars’ own service</a>, and keep the time until the deed as short as the bank and the permits allow.</p>
+<h2>Who holds the deposit</h2>
+<p>Buyers from the United States look for an escrow company and seldom find one. As a rule the deposit goes straight to the seller. That is lawful, and it means that the right to have it back is worth as much as the person who owes it. Three alternatives can be agreed: the deposit stays with a notary, on the client account of a lawyer, or it is paid in part only until a condition is met. A refusal tells you something about the seller.</p>
+<p class="article-note">The <em>nota simple</em> costs little and as a rule arrives within hours.</p>
+<p>Remember too that arras are a private contract. They appear in no register, and do not by themselves keep an attachment or a second buyer out. So we order a fresh extract from the Land Registry (<em>nota simple</em>) on the day of the signature, through the <a href="https://www.registradores.org" target="_blank" rel="noopener noreferrer">registrars’ own service</a>, and keep the time until the deed as short as the bank and the permits allow.</p>
 <h2>And the reservation before it?</h2>
-<p>Many agents present a reservation form on the day of the second viewing: a smaller sum, a page of text, a pen. Read it as if it were the arras, because some forms are exactly that. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money without a reason if the papers are not as described. Your lawyer should see it first. If there is no time for that, there is no time to pay.</p>
+<p>Many agents present a reservation form on the day of the second viewing: a smaller sum, a page of text, a pen. Read it as if it were the arras, because some forms are exactly that. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money without a reason if the documents are not as described. Have your lawyer see it first.</p>
 <div>&nbsp;</div>
 <h2>Our part</h2>
-<p>We bring the list of open points before the price is agreed, since a condition is easiest to obtain while the seller still waits for your answer. We see to it that your lawyer drafts the contract wherever the seller agrees, and read each version with you. The lawyer is yours and independent of us; what we contribute is knowledge of the house and of the person on the other side. How that works from the offer to the keys is described under <a href="/en/services/buyer-representation">buyer representation</a>, and the steps that follow are in the <a href="/en/mallorca-guide#step-arras">Mallorca guide</a>.</p>
-<p>All this is general information as of 2026. Which kind of arras protects you in your case is for your lawyer to say, in writing, before you transfer anything.</p>
+<p>We bring the list of open points before the price is agreed, since a condition is easiest to obtain while the seller still waits for your answer. Where the seller agrees, your lawyer drafts the contract, and we read each version with you. The lawyer is yours and independent of us; what we contribute is knowledge of the house and of the person on the other side. How that works from the offer to the keys is described under <a href="/en/services/buyer-representation">buyer representation</a>, and the steps that follow are in the <a href="/en/mallorca-guide#step-arras">Mallorca guide</a>.</p>
+<p>All this is general information as of 2026. Have your lawyer tell you in writing, before you transfer anything, which kind of arras protects you in your case.</p>
 <div class="generator-note">Generated by Contentwriter</div>
 $html$
   ),
@@ -345,16 +345,16 @@ $html$
 <p>Der Kapitalbedarf enthält Notar, Grundbuchamt, Gestoría und Anwalt. Der Neubau kostet in diesem Fall 30.000 € mehr an Steuern. Das ist nicht immer so: Die Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben zusammen bei 12 %. Bei 5 Millionen Euro sind beide gleich hoch, darüber ist der Neubau günstiger. Welche Sätze am Tag Ihrer Urkunde gelten, bestätigt der Steuerberater.</p>
 <p class="article-note">Mehrwertsteuer heißt in Spanien IVA, die Stempelsteuer AJD.</p>
 <p>&nbsp;</p>
-<p>Aufmerksamkeit verdient das frisch renovierte Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau und wird in der Regel wie Bestand besteuert; nach einer Sanierung, die das Gesetz als grundlegend ansieht, kann es anders sein. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
+<p>Genau hinsehen sollten Sie beim frisch renovierten Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau und wird in der Regel wie Bestand besteuert; nach einer Sanierung, die das Gesetz als grundlegend ansieht, kann es anders sein. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
 <h2 id="zahlung">Einmal zahlen oder in Raten</h2>
-<p>Beim Bestand ist der Weg kurz: rund 10 % Anzahlung mit dem Anzahlungsvertrag (<em>contrato de arras</em>), der Rest im Notartermin. Wer vom Plan kauft, zahlt über Monate, und zu jeder Rate kommen 10 % Mehrwertsteuer.</p>
+<p>Beim Bestand ist der Weg kurz: rund 10 % Anzahlung mit dem Anzahlungsvertrag (<em>contrato de arras</em>), der Rest im Notartermin. Wer vom Reißbrett kauft, zahlt über Monate, und zu jeder Rate kommen 10 % Mehrwertsteuer.</p>
 <p>Anders als nach der deutschen Makler- und Bauträgerverordnung sind die Raten nicht gesetzlich nach Baufortschritt gestaffelt. Der Vertrag bestimmt sie. Dafür verlangt das spanische Gesetz, dass Ihre Zahlungen während der Bauzeit durch Bankbürgschaft oder Versicherung gesichert sind. Prüfen Sie drei Dinge, bevor Sie die erste Rate überweisen:</p>
 <ol>
 <li>Die Bürgschaft oder Police lautet auf Ihren Namen und deckt jede Rate samt Mehrwertsteuer, auch die Reservierung.</li>
 <li>Die Baugenehmigung ist erteilt, nicht nur beantragt.</li>
 <li>Der Vertrag nennt einen Fertigstellungstermin und sagt, was geschieht, wenn er verstreicht.</li>
 </ol>
-<p class="article-note">Eine Bürgschaft, die erst „noch kommt“, sichert nichts.</p>
+<p class="article-note">Ohne Bürgschaft oder Police sollten Sie keine Rate überweisen.</p>
 <div><br></div>
 <h2 id="haftung">Wer haftet, und wie lange</h2>
 <p>Hier liegt der größte Unterschied. Für Neubauten gilt das spanische Baugesetz (<em>Ley de Ordenación de la Edificación</em>) mit drei Fristen, die mit der Abnahme des Bauwerks beginnen:</p>
@@ -364,8 +364,8 @@ $html$
 <li><span>Schäden am Tragwerk, die die Standfestigkeit gefährden</span> <strong>10 Jahre</strong></li>
 </ul>
 <p>Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Haus für sich selbst baut, darf unter Umständen darauf verzichten; wird es vor Ablauf der zehn Jahre verkauft, ist zu klären, was an ihre Stelle tritt. Bei jungen Villen, die angeblich „nie bewohnt“ waren, fragen wir danach zuerst.</p>
-<p class="article-note">Die Fristen beginnen mit der Abnahme, nicht mit Ihrem Einzug.</p>
-<p>Für den Bestand bleibt das Zivilgesetzbuch. Es kennt eine Haftung für versteckte Mängel, doch die Frist ist mit sechs Monaten ab Übergabe kurz, und Verträge schließen die Haftung unter Privatleuten häufig aus. Das ist auch in deutschen Verträgen über ältere Häuser üblich; anders ist die kurze Frist. Umso wichtiger ist beim Bestand die Untersuchung durch einen Architekten.</p>
+<p class="article-note">Die Fristen laufen auch dann ab der Abnahme, wenn Sie später kaufen oder einziehen.</p>
+<p>Für den Bestand gilt das Zivilgesetzbuch. Es kennt eine Haftung für versteckte Mängel, doch die Frist ist mit sechs Monaten ab Übergabe kurz, und Verträge schließen die Haftung unter Privatleuten häufig aus. Das ist beim Verkauf älterer Häuser in Deutschland nicht anders; ungewohnt ist die kurze Frist. Umso wichtiger ist beim Bestand die Untersuchung durch einen Architekten.</p>
 <blockquote>Beim Neubau prüfen Sie den Verkäufer, beim Bestand das Haus.</blockquote>
 <h2 id="papiere">Welche Papiere dazugehören</h2>
 <h3>Beim Neubau</h3>
@@ -380,9 +380,9 @@ $html$
 <li>Grundbuchauszug (<em>nota simple</em>), Kataster und Baugenehmigungen, nebeneinandergelegt und mit dem Haus verglichen</li>
 <li>eine gültige Bewohnbarkeitsbescheinigung</li>
 <li>Nachweise über Umbauten: der Pool von 2004, die verglaste Terrasse, das Gästezimmer in der Garage</li>
-<li>in einer Gemeinschaft: Satzung, Protokolle, Bescheinigung über bezahlte Umlagen</li>
+<li>in einer Gemeinschaft: Satzung, Protokolle, Bescheinigung über das bezahlte Hausgeld</li>
 </ul>
-<p>Grundbuchauszüge bestellt man online beim <a href="https://www.registradores.org" target="_blank">Kollegium der spanischen Registerführer</a>.</p>
+<p>Grundbuchauszüge bestellt man online beim <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Registerführer</a>.</p>
 <h2 id="fragen">Was für wen passt</h2>
 <p>Für den Neubau spricht die Technik: Dämmung, Fußbodenheizung, Photovoltaik, eine Haftung für das Tragwerk über zehn Jahre. Dagegen sprechen die Wartezeit, Nachbarbaustellen und Lagen, in denen noch gebaut werden darf, also selten die schönsten. Für den Bestand spricht, dass man sieht, was man kauft, samt Licht, Lärm und Nachbarn, und manchmal eine Ferienvermietungslizenz, die für neue Häuser kaum noch zu bekommen ist. Dagegen spricht alles, was hinter dem Putz liegt.</p>
 <p>Wir rechnen Kunden beide Wege auf einer Seite durch, mit Steuern, Wartezeit und den Arbeiten der ersten Jahre. Wenn Sie zwei konkrete Häuser vor sich haben, <a href="/de/kontakt">schicken Sie uns die Unterlagen</a>; was das Mandat umfasst, steht unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>. Der Beitrag gibt den Stand von 2026 wieder und ersetzt keine Rechts- oder Steuerberatung.</p>
@@ -400,24 +400,24 @@ $html$
     true,
     $html$
 <p><img src="/articles/villa.jpg" alt="Architectural model of a modern villa with a long pool among pines" class="article-opening wp-image-412 size-full" loading="lazy" data-id="412"></p>
-<p class="has-text-align-left">Almost every villa above a million euro is offered with a sentence about rental income. The sentence is rarely false and rarely complete. This is what we ask before we let a rent into a calculation, and what remains of it afterward.</p>
+<p class="has-text-align-left">Almost every villa above a million euros is offered with a sentence about rental income. It is often incomplete and sometimes false. This is what we ask before we count on a rent, and what remains of it afterward.</p>
 <h2 class="wp-block-heading">The license belongs to the house, not to the owner’s plans</h2>
-<p>Letting to holiday guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, neither the letting nor the advertisement is permitted, and the fines are meant to hurt. The license says how many guests the house may hold. It does not say that the house may be let by the room, or that a second building on the plot is covered.</p>
+<p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it, and the fines are high. The license says how many guests the house may hold. It does not allow you to rent it out by the room, and it may not cover a second building on the plot.</p>
 <h2 class="wp-block-heading">Why new licenses are the exception</h2>
-<p>Guest places in Mallorca have been frozen by a moratorium since 2022. New licenses for apartments in buildings with several homes are excluded, and Palma at present admits none at all. In shared buildings the community of owners has a say as well: since April 2025, new holiday letting needs its express consent. All of this is the position as of 2026 and moves with every change of government, so a lawyer should confirm it for the address in question. The rules are published by the <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a>.</p>
-<p>For a buyer the consequence is simple. A license comes with the house or, as a rule, not at all, and the price of a licensed house already contains it.</p>
+<p>Guest places in Mallorca have been frozen by a moratorium since 2022. New licenses for apartments in buildings with several homes are excluded, and Palma at present admits none at all. In multi-family buildings the community of owners (like an HOA) has a say as well: since April 2025, new vacation rentals need its express consent. All of this is the position as of 2026 and changes with every government, so a lawyer should confirm it for the address in question. The rules are published by the <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a>.</p>
+<p>For a buyer the consequence is simple. A license comes with the house or, as a rule, not at all, and the price of a licensed house already includes it.</p>
 <p class="article-note">ETV and <em>plazas</em>: the license and the guest places it allows.</p>
 <p></p>
 <h2 class="wp-block-heading">Five questions about a license</h2>
 <ol>
 <li><strong>Does the number exist?</strong> We look it up in the island council’s register and compare the holder and the address.</li>
-<li><strong>How many places does it have?</strong> Compare them with the bedrooms, with the certificate of occupancy and with the number of guests in the advertisement. The smallest of these figures is the true one.</li>
-<li><strong>Does it end?</strong> Some types carry an expiry date or a condition. A calculation over ten years with a license for four is a calculation over four.</li>
-<li><strong>Does it pass to you?</strong> The change of owner must be notified to the island council. That is routine when the file is in order, and the reason to have the file read before the offer.</li>
+<li><strong>How many places does it have?</strong> Compare them with the bedrooms, with the certificate of occupancy and with the number of guests in the advertisement. Count with the smallest of these figures.</li>
+<li><strong>Does it end?</strong> Some types have an expiry date or a condition. A calculation over ten years with a license for four is a calculation over four.</li>
+<li><strong>Does it pass to you?</strong> The change of owner must be notified to the island council. That is routine when the documents are in order, so have them read before the offer.</li>
 <li><strong>Is anything open?</strong> An inspection, a fine, a pool without a permit: what was tolerated in the seller’s hands may be examined in yours.</li>
 </ol>
 <h2 class="wp-block-heading">What it can earn</h2>
-<p>We calculate net: what is left after empty weeks, management, cleaning, pool and garden, insurance, utilities, local charges and a reserve for repairs, and before your own income tax. On that basis we regard 4–6% net a year on the purchase price as realistic in Mallorca, for a house that is run well and whose license holds.</p>
+<p>We calculate net: what is left after empty weeks, management, cleaning, pool and garden, insurance, utilities, local charges and a reserve for repairs, and before your own income tax. On that basis we regard 4–6% net a year on the purchase price as realistic in Mallorca, for a licensed house that is run well.</p>
 <p>Take a resale villa bought for €2,000,000 without a loan:</p>
 <p class="article-result"><span>Net income a year, before income tax</span> <strong>€80,000–120,000</strong> <span>4–6% of the price</span></p>
 <ul class="article-ledger">
@@ -427,27 +427,27 @@ $html$
 <li class="article-total"><span>The same income on that cash, a year</span> <strong>3.6–5.4%</strong></li>
 </ul>
 <p>The last line is the one that brochures leave out. Your money went into the tax as well as into the house, and it is the whole sum that has to earn.</p>
-<p class="article-note">Realistic, not promised: a range that holds with the license and the season.</p>
+<p class="article-note">A range from our analyses. It guarantees nothing.</p>
 <blockquote class="wp-block-quote"><p>A gross figure tells you what guests pay. Only a net figure tells you what you keep.</p></blockquote>
 <h2 class="wp-block-heading">From gross to net</h2>
-<p>When a seller shows you his rents, ask for the statements behind them and take these away, one line each:</p>
+<p>When a seller shows you rents, ask for the statements behind them and deduct these, one line each:</p>
 <ul>
 <li>the weeks in which you would like to be there yourself, since they tend to be the expensive ones,</li>
 <li>the commission of platforms and agencies,</li>
 <li>management, cleaning, linen, key service and a person who answers at night,</li>
 <li>pool, garden, pest control, and heating in the shoulder months,</li>
-<li>property tax (IBI), waste charge, insurance for a let house,</li>
+<li>property tax (IBI), waste charge, insurance for a rented house,</li>
 <li>a reserve for what guests use up: mattresses, pumps, terraces, air conditioning.</li>
 </ul>
 <h2 class="wp-block-heading">What it cannot do</h2>
 <p>It cannot be guaranteed. Season, management and regulation decide where a given year falls, inside the range or outside. It cannot replace the house as a reason to buy: a villa that you would not want without its rent is an investment in one license, one season and one set of rules.</p>
-<p>It is also work. A licensed house registers its guests with the authorities, collects the tourist tax, answers complaints and keeps its papers current; platforms ask for registration numbers of their own. A manager does this for you, and the manager’s share is one of the lines above. The rent is taxed in Spain and usually declared at home too, with rules that depend on where you live. A tax adviser should write that line.</p>
+<p>It is also work. A licensed house registers its guests with the authorities, collects the tourist tax, answers complaints and keeps its documents current; platforms ask for the license number. A manager does this for you, and the manager’s share is one of the lines above. The rent is taxed in Spain and usually declared at home too, with rules that depend on where you live. A tax adviser should write that line.</p>
 <h2 class="wp-block-heading">And without a license?</h2>
-<p>A house without an ETV can be let for longer periods under tenancy law: by the year, or for a season with a real reason behind it, such as work or study. It may not be presented as a holiday home, and the services of a hotel are out of the question. It earns differently, with less wear and fewer weeks of your own. We show this as a second column beside the first, because it is what remains if a license is lost.</p>
+<p>A house without an ETV can be rented out for longer periods under tenancy law: by the year, or for a season with a real reason behind it, such as work or study. It may not be advertised as a vacation home or come with the services of a hotel. It earns less, with less wear and fewer weeks of your own. We show this as a second column, because it is what remains if a license is lost.</p>
 <p class="article-note">A season needs a reason that can be shown.</p>
 <h2 class="wp-block-heading">Put it in the contract</h2>
-<p>If your decision rests on the license, the deposit contract (<em>arras</em>) should name its number, its guest places and its transfer to you as conditions, so that about 10% of the price comes back if one of them fails. A sentence in an advertisement is not a condition.</p>
-<p>We do this calculation, with every assumption beside its figure, for each house on a client’s list; a worked example is on the page about <a href="/en/services/investment-analysis">investment analysis</a>. And if the answer is that the house should be lived in and not let, we say that too.</p>
+<p>If your decision rests on the license, the deposit contract (<em>arras</em>) should name its number, its guest places and its transfer to you as conditions, so that about 10% of the price comes back if one of them fails.</p>
+<p>We do this calculation, with the assumption next to every figure, for each house on a client’s list; a worked example is on the page about <a href="/en/services/investment-analysis">investment analysis</a>. And if the answer is to live in the house and not rent it out, we will say that too.</p>
 <p>&nbsp;</p>
 <p class="has-small-font-size">Published with Contentwriter</p>
 $html$
@@ -465,38 +465,38 @@ $html$
     $html$
 <h1 style="line-height:1.15">Choosing between Mallorca’s six regions</h1>
 <p><img class="article-opening" src="/articles/island.jpg" alt="Relief model of Mallorca in a deep blue sea, seen from above"></p>
-<p>“Where should we buy?” is the question that most first conversations begin with. We answer it with questions of our own, since the island is small enough to cross in an hour or so and varied enough that a wrong valley can spoil the right house.</p>
+<p>“Where should we buy?” is the question that most first conversations begin with. We answer it with questions of our own, since the island is small enough to cross in an hour or so and varied enough that the wrong valley can spoil the right house.</p>
 <h2>Four questions before the map</h2>
 <ol>
 <li><strong>In which months will you be here?</strong> A place that is cheerful in July may have one open restaurant in January. If you mean to come in winter, go and look in winter.</li>
 <li><strong>How long do you stay each time?</strong> For weekends, the drive from the airport counts twice. For six weeks at a stretch, it hardly counts.</li>
 <li><strong>Who else has to be content?</strong> A school, a boat, a doctor, a grandmother who does not drive: each of them removes a region from the list faster than any price.</li>
-<li><strong>Must the house earn something?</strong> Then the holiday-rental license (ETV) comes before the view. It is rare, tied to the house and, at present, not to be had anew in Palma.</li>
+<li><strong>Must the house earn something?</strong> Then the vacation-rental license (ETV) comes before the view. It is rare and tied to the house, and at present Palma grants no new ones.</li>
 </ol>
 <p>&nbsp;</p>
 <h2>The six regions, and what to check in each</h2>
 <p>The prices give the range of each region; there are exceptions in both directions.</p>
-<p class="article-note">The same six ranges stand beside the map in our guide.</p>
+<p class="article-note">The same six ranges are next to the map in our guide.</p>
 <p><img src="/uploads/2026/08/six-regions-overview.png" alt="Overview map of the six regions of Mallorca" width="1200" height="800"></p>
 <h3>South: €800,000 to more than €5 million</h3>
-<p>Palma, its bay, and the quiet southeast toward Santanyí. This is the choice of people who want a theater, a market and a hospital within reach: townhouses and apartments in the old town, villas on the bay, farmhouses farther out. In the city, read the statutes of the building and stand in the street at midnight. Around the airport, look up the flight paths.</p>
+<p>Palma, its bay, and the quiet southeast toward Santanyí. This is the choice of people who want a theater, a market and a hospital within reach: townhouses and apartments in the old town, villas on the bay, farmhouses farther out. In the city, read the statutes of the building and listen to the street at midnight. Around the airport, look up the flight paths.</p>
 <h3>Southwest: €1.5 million to more than €15 million</h3>
 <p>Port d’Andratx, Camp de Mar, Santa Ponça, Portals Nous, Bendinat. Marinas, golf courses, international schools, and houses that need no work. Much of the price is the view, so find out what may still be built in front of it. On the slopes above Port d’Andratx and Camp de Mar, compare the house with its permits line by line, because not every one was built as approved.</p>
 <p style="text-align:center"><img src="/articles/waterfront.jpg" alt="Architectural model of a waterfront house with arches above a boathouse" title="A model, not a property on offer" style="max-width:100%;height:auto"></p>
 <h3>West: €1 million to more than €10 million</h3>
-<p>Sóller, Deià, Valldemossa, Banyalbufar: stone villages in the Serra de Tramuntana. Few houses are for sale in any year, and the mountains are protected landscape, so what may be changed is decided strictly. Check access and rights of way, the water supply, and how long the winter sun reaches the valley. For people who like the island in January as much as in July.</p>
+<p>Sóller, Deià, Valldemossa, Banyalbufar: stone villages in the Serra de Tramuntana. Few houses are for sale in any year, and the mountains are protected landscape, so the rules on changes are strict. Check access and rights of way, the water supply, and how long the winter sun reaches the valley. For people who like the island in January as much as in July.</p>
 <h3>North: €700,000 to more than €8 million</h3>
-<p>Pollença, Alcúdia and their wide bays. Families come for shallow beaches, sailing, and towns that do not close in November. Many farmhouses around Pollença are offered with a rental license; whether it can pass to you should be settled before the offer. Near the wetland of s’Albufera, ask for the flood map and the limits of the nature park.</p>
+<p>Pollença, Alcúdia and their wide bays. Families come for shallow beaches, sailing, and towns that stay open in November. Many farmhouses around Pollença are offered with a rental license; find out before the offer whether it can pass to you. Near the wetland of s’Albufera, ask for the flood map and the limits of the nature park.</p>
 <h3>Northeast: €600,000 to more than €4 million</h3>
-<p>Artà, Capdepera, Son Servera, Porto Cristo. The drive is long, and in return the same budget buys more house and more land. Ask for the flood map along the streambeds, above all around Sant Llorenç, and near the coves for the line of the coastal protection zone.</p>
+<p>Artà, Capdepera, Son Servera, Porto Cristo. The drive is long; in return, the same budget buys more house and more land. Ask for the flood map along the streambeds, above all around Sant Llorenç, and near the coves for the line of the coastal protection zone.</p>
 <h3>Central: €1 million to more than €12 million</h3>
-<p>Santa Maria, Alaró, Binissalem, Algaida, Sineu: vineyards, villages and farmland, with Palma a short drive away. Almost everything outside the villages is rustic land. What stands there should be permitted and registered, and what is not can be legalized only in part. Ask about the well and the septic tank, and, as a buyer from outside the EU, about the military permit.</p>
+<p>Santa Maria, Alaró, Binissalem, Algaida, Sineu: vineyards, villages and farmland, with Palma a short drive away. Almost everything outside the villages is rural land. Every building on it should have its permit and its Land Registry entry, and what has none can be legalized only in part. Ask about the well and the septic tank, and, as a buyer from outside the EU, about the military permit.</p>
 <h2>How to choose between two</h2>
 <p>Many buyers arrive with two regions in mind and a reason for each. Three small experiments decide more than a month of listings:</p>
 <ul>
 <li><strong>Drive it on a Tuesday.</strong> From the airport to the house, from the house to the school or the harbor, at the hour at which you would really drive. Weekends flatter every road.</li>
 <li><strong>Buy bread there.</strong> Walk to the shop without a plan and without an agent. You will know whether you like the village by the time you are back.</li>
-<li><strong>Compare one budget, not two dreams.</strong> Ask for one real house in each region at the same total cost. In the northeast it may have a guest house and an orchard, in the southwest a garage and a view of the sea.</li>
+<li><strong>Compare with one budget.</strong> Ask for one real house in each region at the same total cost. In the northeast it may have a guest house and an orchard, in the southwest a garage and a view of the sea.</li>
 </ul>
 <p>The total cost matters in that comparison, because the transfer tax grows with the price. The <a href="/en/mallorca-guide#costs">calculator in our guide</a> shows the sum for any price.</p>
 <ul class="article-ledger">
@@ -504,10 +504,10 @@ $html$
 <li><span>Transfer tax at €2,000,000</span> <strong>€210,000</strong></li>
 </ul>
 <h2>What the region does not decide</h2>
-<p>Two lines in the papers can matter more than a coast. Whether the plot is urban or rustic determines what may be built, changed and let. Whether the house on the photographs is the house in the permit determines what you are buying. Neither depends on the region, and both can be known before you fly. We read them first, and strike out what does not hold.</p>
-<p class="article-note">Urban or rustic: the planning office of the town answers, in writing.</p>
+<p>Two lines in the documents can matter more than a coast. Whether the plot is urban or rural determines what may be built, changed and rented out. Whether the house in the photographs is the house in the permit determines what you are buying. Neither depends on the region, and you can know both before you fly. We read them first, and cross off the houses that do not hold up.</p>
+<p class="article-note">Urban or rural: the planning office of the town will tell you, in writing.</p>
 <p><br></p>
-<p>The <a href="/en/mallorca-guide#region-south">guide</a> has the six regions beside a map. If you tell us your months, your budget and who has to be content, we say which two we would look at, and which one we would leave out. That conversation costs nothing and is open through the <a href="/en/contact">contact page</a>.</p>
+<p>The <a href="/en/mallorca-guide#region-south">guide</a> has the six regions next to a map. If you tell us your months, your budget and who has to be content, we will say which two we would look at, and which one we would leave out. That conversation costs nothing and is open through the <a href="/en/contact">contact page</a>.</p>
 $html$
   ),
   (
@@ -515,17 +515,17 @@ $html$
     'de',
     'finca-auf-laendlichem-boden',
     'Eine Finca auf ländlichem Boden kaufen',
-    'Grundbuch, Kataster, Bauakte und Cédula: was Sie vergleichen sollten, bevor Sie für eine Finca ein Gebot abgeben.',
+    'Grundbuch, Kataster, Bauakte und Cédula: was Sie vor dem Kaufangebot für eine Finca vergleichen sollten.',
     '2026-09-16 10:00:00+00',
     '2026-09-16 10:00:00+00',
     '/articles/finca.jpg',
     true,
     $html$
 <div class="bild"><img class="article-opening" src="/articles/finca.jpg" alt="Modell einer Finca aus Naturstein mit Terrassen, Olivenbäumen und Wasserbecken"></div>
-<p class="absatz absatz--gross">Natursteinmauern, Olivenbäume, ein Brunnen im Hof: Die Finca ist das Haus, das viele vor Augen haben, wenn sie an Mallorca denken. Rechtlich ist sie das schwierigste. Fast alles, was außerhalb der Dörfer steht, steht auf ländlichem Boden, dem <em>suelo rústico</em>, und dort ist ein Wohnhaus nicht die Regel, sondern eine Ausnahme, die jemand genehmigt haben muss.</p>
-<p class="absatz">Das spricht nicht gegen eine Finca. Es spricht dafür, die Unterlagen zu lesen, bevor man auf der Terrasse steht. Der Beitrag gibt den Stand von 2026 wieder; im Einzelfall entscheidet die Auskunft Ihres Anwalts.</p>
+<p class="absatz absatz--gross">Natursteinmauern, Olivenbäume, ein Brunnen im Hof: Die Finca ist das Haus, das viele vor Augen haben, wenn sie an Mallorca denken. Rechtlich ist sie das schwierigste. Außerhalb der Dörfer ist fast alles ländlicher Boden (<em>suelo rústico</em>), und dort ist ein Wohnhaus eine Ausnahme, die jemand genehmigt haben muss.</p>
+<p class="absatz">Das spricht nicht gegen eine Finca. Es spricht dafür, vor der Besichtigung die Unterlagen anzufordern. Der Beitrag gibt den Stand von 2026 wieder; im Einzelfall ist die Auskunft Ihres Anwalts maßgeblich.</p>
 <h2 class="ueberschrift">Was „rústico“ bedeutet</h2>
-<p>Deutsche Käufer denken an den Außenbereich nach § 35 des Baugesetzbuchs, und der Gedanke ist verwandt: Die Landschaft soll Landschaft bleiben. Die Regeln sind andere. Ländlicher Boden ist auf Mallorca in Kategorien eingeteilt, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum, und von der Kategorie hängt ab, was gebaut, geändert und vermietet werden darf. Ob auf einem leeren Grundstück überhaupt ein Wohnhaus möglich ist, richtet sich außerdem nach einer Mindestgröße. „Daneben steht doch auch eines“ ist kein Argument; das Nachbarhaus kann älter sein als die Vorschrift oder selbst nicht genehmigt.</p>
+<p>Deutsche Käufer denken an den Außenbereich nach § 35 des Baugesetzbuchs, und der Gedanke ist verwandt: Die Landschaft soll Landschaft bleiben. Die Regeln aber sind andere. Ländlicher Boden ist auf Mallorca in Kategorien eingeteilt, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum, und von der Kategorie hängt ab, was gebaut, geändert und vermietet werden darf. Ob auf einem leeren Grundstück überhaupt ein Wohnhaus möglich ist, richtet sich außerdem nach einer Mindestgröße. „Daneben steht doch auch eines“ ist kein Argument; das Nachbarhaus kann älter sein als die Vorschrift oder selbst nicht genehmigt.</p>
 <p class="article-note">Die Kategorie des Bodens nennt die Gemeinde, schriftlich und auf Anfrage.</p>
 <p><span>&nbsp;</span></p>
 <h2 class="ueberschrift">Vier Beschreibungen eines Hauses</h2>
@@ -537,39 +537,39 @@ $html$
 <li><strong>Das Haus selbst</strong> zeigt, was wirklich gebaut ist.</li>
 </ol>
 <p>Wir legen die vier nebeneinander und schreiben jede Abweichung auf. Manche lässt sich mit einer Vermessung beheben, manche mit einem Preisnachlass ausgleichen. Und manche bedeutet, dass das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen ist.</p>
-<p class="article-note">Am längsten dauert die Bauakte. Fragen Sie zuerst nach ihr.</p>
+<p class="article-note">Am längsten dauert die Bauakte. Fordern Sie sie als Erstes an.</p>
 <h2 class="ueberschrift">Die Cédula: notwendig, aber kein Freibrief</h2>
 <p>Die <em>cédula de habitabilidad</em> bescheinigt, dass ein Haus bewohnbar ist, und nennt die Zahl der Personen, für die es gilt. Der Inselrat stellt sie auf Grundlage einer Bescheinigung des Architekten aus. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf, bei Versorgungsverträgen und für eine Vermietungslizenz üblicherweise verlangt. Zwei Irrtümer begegnen uns häufig. Der erste: Eine gültige Cédula beweise, dass jeder Anbau genehmigt ist. Das tut sie nicht. Der zweite: Eine abgelaufene lasse sich immer erneuern. Wenn seitdem ohne Genehmigung gebaut wurde, kann gerade das scheitern.</p>
 <p class="article-note">Die Personenzahl der Cédula begrenzt auch, was vermietet werden kann.</p>
 <p></p>
 <h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
 <p>Dieser Satz fällt bei fast jeder Besichtigung auf dem Land: Der Anbau sei nicht eingetragen, aber längst verjährt. Gemeint ist, dass die Behörde den Abriss nach Ablauf einer Frist nicht mehr anordnen kann. Das kann stimmen; auf geschütztem Boden tritt die Verjährung unter Umständen nie ein. Und selbst wo es stimmt, ist der Anbau geduldet und nicht erlaubt: Er darf erhalten, aber in der Regel nicht erweitert werden, Bank und Versicherung fragen nach, und Ihr eigener Käufer wird es auch tun.</p>
-<p>Seit 2024 gibt es auf den Balearen für solche Bauten ein befristetes, außerordentliches Verfahren der Legalisierung. Es setzt voraus, dass der Verstoß verjährt ist, verlangt eine Abgabe und ökologische Auflagen, und für die so legalisierten Bauten ist die Ferienvermietung ausgeschlossen. Ob es zum Zeitpunkt Ihres Kaufs noch offensteht und auf das Gebäude passt, klärt der Anwalt mit einem Architekten. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>arras</em>), nicht als Hoffnung in das Gespräch.</p>
+<p>Seit 2024 gibt es auf den Balearen für solche Bauten ein befristetes, außerordentliches Verfahren der Legalisierung. Es setzt voraus, dass der Verstoß verjährt ist, verlangt eine Abgabe und ökologische Auflagen, und für die so legalisierten Bauten ist die Ferienvermietung ausgeschlossen. Ob es zum Zeitpunkt Ihres Kaufs noch offensteht und auf das Gebäude passt, klärt der Anwalt mit einem Architekten. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <blockquote class="zitat">Bezahlt wird, was genehmigt ist. Der Rest ist eine Zugabe, die man Ihnen wieder nehmen kann.</blockquote>
 <h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg</h2>
-<p>In der Stadt kommt all das mit der Adresse. Auf dem Land ist jedes davon eine eigene Frage, zu der es ein eigenes Papier gibt.</p>
+<p>In der Stadt ist all das vorhanden. Auf dem Land ist jeder Punkt eigens zu klären und zu belegen.</p>
 <ul>
-<li><strong>Wasser:</strong> Ist der Brunnen angemeldet, auf wen, und für welche Menge? Teilt man ihn, und nach welchem Plan? Was geschieht in einem trockenen August?</li>
+<li><strong>Wasser:</strong> Ist der Brunnen angemeldet, auf wen, und für welche Menge? Wird er mit anderen geteilt, und wie ist das geregelt? Was geschieht in einem trockenen August?</li>
 <li><strong>Abwasser:</strong> Welche Klärgrube ist eingebaut, wann wurde sie geleert, entspricht sie den heutigen Vorschriften?</li>
 <li><strong>Strom:</strong> Liegt eine Leitung mit ausreichender Leistung an, oder lebt das Haus von Photovoltaik und Generator?</li>
 <li><strong>Weg:</strong> Gehört die Zufahrt zum Grundstück, ist sie öffentlich, oder führt sie über fremdes Land? Dann sollte das Wegerecht im Grundbuch stehen und nicht nur in der Erinnerung der Nachbarn.</li>
 <li><strong>Vorkaufsrechte:</strong> Bei landwirtschaftlichen Grundstücken können Nachbarn, in Schutzgebieten auch die öffentliche Hand bevorrechtigt sein. Der Anwalt prüft, ob das hier zutrifft.</li>
 </ul>
 <h2 class="ueberschrift">Was Sie ändern dürfen</h2>
-<p>Viele kaufen eine Finca wegen der Finca, die sie daraus machen möchten. Fragen Sie deshalb vor dem Gebot, und zwar die Gemeinde und schriftlich: Darf ein Pool gebaut werden? Darf der Stall zum Gästehaus werden? Gelten Vorgaben für Fenster, Dach und Trockenmauern? Ein Architekt, der in dieser Gemeinde schon gebaut hat, beantwortet einen Teil davon in einer Stunde. Was nicht beantwortet wird, sollten Sie so bewerten, als wäre die Antwort Nein.</p>
-<p>Für die Vermietung gilt dasselbe. Neue Lizenzen (ETV) sind auf Mallorca derzeit die Ausnahme; eine vorhandene ist an das Haus und an eine Zahl von Gästeplätzen gebunden. Ob sie auf Sie übergeht, will belegt sein.</p>
+<p>Viele kaufen eine Finca mit Blick auf das, was sie daraus machen möchten. Fragen Sie deshalb vor dem Kaufangebot schriftlich bei der Gemeinde nach: Darf ein Pool gebaut werden? Darf der Stall zum Gästehaus werden? Gelten Vorgaben für Fenster, Dach und Trockenmauern? Ein Architekt, der in dieser Gemeinde schon gebaut hat, beantwortet einen Teil davon in einer Stunde. Was nicht beantwortet wird, sollten Sie so bewerten, als wäre die Antwort Nein.</p>
+<p>Für die Vermietung gilt dasselbe. Neue Lizenzen (ETV) sind auf Mallorca derzeit die Ausnahme; eine vorhandene ist an das Haus und an eine Zahl von Gästeplätzen gebunden. Ob sie auf Sie übergeht, muss belegt sein.</p>
 <h2 class="ueberschrift">Und die Genehmigung des Militärs?</h2>
-<p>Davon hört man, wenn Amerikaner oder Briten auf dem Land kaufen. Bürger des Europäischen Wirtschaftsraums sind in der Regel ausgenommen. Wer die Schweizer Staatsangehörigkeit hat oder gemeinsam mit jemandem von außerhalb kauft, lässt es vor der Anzahlung prüfen.</p>
+<p>Davon hört man, wenn Amerikaner oder Briten auf dem Land kaufen. Bürger des Europäischen Wirtschaftsraums sind in der Regel ausgenommen. Hat einer der Käufer keine EU-Staatsangehörigkeit, klärt der Anwalt vor der Anzahlung, ob sie nötig ist; das gilt auch für Schweizer.</p>
 <h2 class="ueberschrift">In dieser Reihenfolge</h2>
 <ol>
-<li>Grundbuchauszug (<em>nota simple</em>), Kataster und Kategorie des Bodens, noch vor dem Flug</li>
+<li>Grundbuchauszug (<em>nota simple</em>), Kataster und Kategorie des Bodens, noch vor dem Flug; zugleich wird die Bauakte angefordert</li>
 <li>Besichtigung, bei der wir die Grundstücksgrenze abgehen und Räume zählen</li>
-<li>Bauakte, Cédula, Papiere für Wasser und Weg</li>
+<li>Prüfung von Bauakte, Cédula und den Papieren für Wasser und Weg</li>
 <li>Begutachtung durch einen Architekten, mit Aufmaß</li>
-<li>Gebot, mit den offenen Punkten als Bedingungen</li>
-<li>Arras-Vertrag, danach der <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a></li>
+<li>Kaufangebot mit den offenen Punkten als Bedingungen</li>
+<li>Anzahlungsvertrag, danach der <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a></li>
 </ol>
-<p>Schon nach den ersten beiden Schritten, die wenig kosten, scheiden die meisten Häuser aus. In der Inselmitte liegen die Preise der Häuser, die wir ansehen, zwischen 1 und mehr als 12 Millionen Euro; dort lohnt sich dieser Teil unserer Arbeit am schnellsten. Wenn Sie eine Finca im Auge haben, <a href="/de/kontakt">nennen Sie uns die Adresse</a>. Oft genügt die Katasterreferenz für eine erste Antwort. Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>.</p>
+<p>Schon nach den ersten beiden Schritten, die wenig kosten, scheiden die meisten Häuser aus. In der Inselmitte liegen die Preise der Häuser, die wir ansehen, zwischen 1 und mehr als 12 Millionen Euro; dort lohnt sich dieser Teil unserer Arbeit am meisten. Wenn Sie eine Finca im Auge haben, <a href="/de/kontakt">nennen Sie uns die Adresse</a>. Oft genügt die Katasterreferenz für eine erste Antwort. Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>.</p>
 $html$
   ),
   (
@@ -577,28 +577,28 @@ $html$
     'en',
     'planning-a-viewing-trip-to-mallorca',
     'Two days in Mallorca: planning a viewing trip',
-    'Few houses, good preparation: two days in Mallorca, from the papers before the flight to the second look at one.',
+    'Few houses, good preparation: two days in Mallorca, from the documents before the flight to the second look at one.',
     '2026-10-15 10:00:00+00',
     '2026-10-15 10:00:00+00',
     null,
     true,
     $html$
 <p><img class="article-opening" src="/articles/pool.jpg" alt="Model of a pool above the sea, with two loungers and a white parasol"></p>
-<p>Most viewing trips show too many houses. Eight in two days sounds diligent, and by the second evening nobody remembers which one had the damp wall. We plan for few houses, enough time in each, and a second look at the one that stays in your mind. You can plan in the same way without us.</p>
+<p>Most viewing trips show too many houses. Eight in two days sounds diligent, and by the second evening nobody remembers which one had the damp wall. We plan for few houses, enough time in each, and a second look at the one you remember best. You can plan in the same way without us.</p>
 <h2>Before you book the flight</h2>
-<p>A house should earn its place on the list with papers. An evening with them removes more candidates than a day in a car, and it costs nothing. Ask for these, and take hesitation as an answer:</p>
+<p>A house should earn its place on the list with documents. An evening with them removes more candidates than a day in a car. Ask for these, and take hesitation as an answer:</p>
 <ul>
-<li>a recent and complete extract from the land register (<em>nota simple</em>), with owner, charges and description,</li>
+<li>a recent and complete extract from the Land Registry (<em>nota simple</em>), with owner, charges and description,</li>
 <li>the floor plan, and the building permits that belong to it,</li>
-<li>the zoning of the plot, urban or rustic,</li>
+<li>the zoning of the plot, urban or rural,</li>
 <li>the certificate of occupancy (<em>cédula de habitabilidad</em>) and the energy certificate,</li>
 <li>the number of the rental license, if one is advertised,</li>
 <li>the position on a map: road, neighbors, winter sun, flight path.</li>
 </ul>
-<p>Then ask for a film instead of more photographs. Photographs are taken at the best hour with the widest lens; a walk through the house with a telephone in the hand has to pass the corridor. When we search for you, one of us has been in each house beforehand and sends the film with a commentary, flaws included.</p>
+<p>Then ask for a film instead of more photographs. Photographs are taken at the best hour with the widest lens; a film shot on a phone cannot skip the corridor. When we search for you, one of us has been in each house beforehand and sends the film with a commentary, flaws included.</p>
 <p class="article-note">A film of ten minutes saves a flight more often than it causes one.</p>
 <h2>Which season, which days</h2>
-<p>Winter is the honest season. Damp, heating and shade show themselves, and owners have time. Summer shows traffic, neighbors and noise. If you can come only once, arrange for somebody to tell you about the other half of the year. Tuesday to Thursday is better than a weekend: town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
+<p>Winter shows damp, heating and shade, and owners have time. Summer shows traffic, neighbors and noise. If you can come only once, arrange for somebody to tell you about the other half of the year. Tuesday to Thursday is better than a weekend: town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
 <h2>The first day: look</h2>
 <ol>
 <li><strong>Start with the drive.</strong> Go from the airport to the first house without a detour to the prettier road.</li>
@@ -607,14 +607,14 @@ $html$
 <li><strong>Inside, use your nose.</strong> Open wardrobes on outer walls, run the taps, flush, close the windows and listen.</li>
 <li><strong>Have lunch in the village,</strong> not on the way back. You are viewing that as well.</li>
 </ol>
-<p>In the evening, strike out. A house that needs to be defended over dinner rarely recovers by breakfast.</p>
+<p>In the evening, cross houses off. One that needs to be defended over dinner rarely recovers by breakfast.</p>
 <p class="article-note">Notes are for the car, before the next door opens.</p>
 <h2>The second day: look again</h2>
-<p>Return to the one or two that remain, at a different hour. If the morning showed the terrace in the sun, the evening shows the road. Where the building calls for it, bring an architect, and let the questions be technical: structure, roof, damp, installations, and whether the measured area is the permitted one. End the day where you would end it as an owner, at the supermarket, the harbor or the school gate.</p>
+<p>Return to the one or two that remain, at a different hour. If you saw the terrace in the morning sun, look at the road in the evening. Where the building calls for it, bring an architect, and ask technical questions: structure, roof, damp, installations, and whether the measured area is the permitted one. End the day where you would end it as an owner, at the supermarket, the harbor or the school gate.</p>
 <h2>A third morning, kept empty</h2>
-<p>If you can stay until noon on a third day, plan nothing for it. It will be taken by the house that needs another hour, by the lawyer who has a question, or by the town hall, where some building files can be seen in person only. A trip without any slack tends to end with a decision in the departure lounge.</p>
+<p>If you can stay until noon on a third day, plan nothing for it. It will be taken by the house that needs another hour, by the lawyer who has a question, or by the town hall, where some building files can be seen only in person. A trip without any slack tends to end with a decision in the departure lounge.</p>
 <h2>What to ask on a viewing</h2>
-<p>Whoever shows you the house is paid by the seller, and there is nothing wrong with that. It only means that the useful questions are those which can be answered with a document.</p>
+<p>The agent who shows you the house is paid by the seller, and there is nothing wrong with that. It only means that the useful questions are those that can be answered with a document.</p>
 <ul>
 <li>Which parts of the house are in the building permit, and which came later?</li>
 <li>Who spent last winter here, and what did the heating cost?</li>
@@ -622,20 +622,20 @@ $html$
 <li>What do the utilities come to? For many houses €150 to €300 a month is a fair expectation; a heated pool is another matter.</li>
 <li>What stays in the house, and what leaves with the owner?</li>
 </ul>
-<blockquote><p>Say little about what you feel. A sigh on the terrace is heard in the negotiation.</p></blockquote>
+<blockquote><p>Keep what you feel to yourself: a sigh on the terrace is heard in the negotiation.</p></blockquote>
 <h2>If it is the one</h2>
-<p>Do not sign a reservation at the kitchen table. Say that you will answer within two days, and use them: your lawyer reads the papers and looks up the reference value of the cadastre, and the offer is put in writing with its conditions. Two things begin at once, because they take their time: the NIE, Spain’s identification number for foreigners, needs one to four weeks, a bank account about one. Our <a href="/en/blog/nie-and-bank-account-from-the-united-states">notes on preparing a purchase</a> say in which order, and those on the <a href="/en/blog/arras-contract-before-you-sign">arras contract</a> what you would be signing next.</p>
+<p>Do not sign a reservation at the kitchen table. Say that you will answer within two days, and use them: your lawyer reads the documents and looks up the reference value of the cadastre, and the offer is put in writing with its conditions. Start two things at once, because they take time: the NIE, Spain’s foreigner’s ID number, one to four weeks, and a bank account, about one. Our <a href="/en/blog/nie-and-bank-account-from-the-united-states">notes on preparing a purchase</a> say in which order, and those on the <a href="/en/blog/arras-contract-before-you-sign">arras contract</a> what you would be signing next.</p>
 <h2>If it is none</h2>
-<p>Then the trip has still done something, provided you write down why. “Too far from the school” and “too dark after four” are worth more to a search than a list of wishes. After your return we send a comparison of what you saw, with prices, conditions and licenses side by side. It may well recommend that you keep looking.</p>
+<p>Then the trip was still useful, provided you write down why. “Too far from the school” and “too dark after four” are worth more to a search than a list of wishes. After your return we send a comparison of the houses you saw, with price, condition and license. It may well recommend that you keep looking.</p>
 <h2>Who pays for what</h2>
-<p>Flights, the hotel and the fee of an architect are yours. Our visits, the films and our company on the island belong to the mandate and are covered by its dedication fee of 0.1% of the price:</p>
+<p>You pay for flights, the hotel and an architect. Our visits, the films and our time with you on the island are part of the mandate and covered by its dedication fee of 0.1% of the price, plus 21% VAT (IVA):</p>
 <p class="article-result"><span>Dedication fee for a house at €2,000,000</span> <strong>€2,000</strong> <span>0.1% of the price</span></p>
 <ul class="article-ledger">
-<li><span>At the start, kept if you decide not to proceed</span> <strong>€1,000</strong></li>
+<li><span>At the start, not refunded once your right of withdrawal has expired</span> <strong>€1,000</strong></li>
 <li><span>At closing</span> <strong>€1,000</strong></li>
 </ul>
-<p>There is no commission for you to pay; the seller’s, about 5%, covers it.</p>
-<p>How we prepare the days in detail is described under <a href="/en/services/personal-shopping">personal property shopping</a>. If you name two dates, we tell you whether the market has enough to justify the journey. Sometimes the answer is to come a month later.</p>
+<p>The seller pays about 5% commission, and our share comes out of it. You pay none.</p>
+<p>How we prepare the days in detail is described under <a href="/en/services/personal-shopping">personal property shopping</a>. If you name two dates, we will tell you whether enough is for sale to justify the trip. Sometimes the answer is to come a month later.</p>
 <div class="export-footer"><span>Published with</span> <a href="https://contentwriter.example" target="_blank">Contentwriter</a></div>
 <div><br></div>
 $html$
@@ -654,7 +654,7 @@ $html$
 <div class="cw-banner" data-campaign="footer-free-plan">Erstellt mit Contentwriter</div>
 <h1 id="titel">Steuern nach dem Kauf: was jedes Jahr anfällt</h1>
 <p><img class="article-opening" src="/articles/relief.jpg" alt="Reliefmodell der Insel Mallorca mit Höhenlinien in dunkelblauem Meer"></p>
-<p>Über die Steuern beim Kauf wird viel geschrieben, denn sie sind hoch und fallen einmal an. Die jährlichen sind niedriger, dafür kehren sie wieder, und eine davon wird im ersten Jahr leicht übersehen. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie gibt den Stand vom November 2026 wieder und ersetzt keinen Steuerberater. Wo Sätze stehen, lassen Sie sie für Ihr Jahr bestätigen.</p>
+<p>Über die Steuern beim Kauf wird viel geschrieben, denn sie sind hoch und fallen einmal an. Die jährlichen sind niedriger, dafür kehren sie wieder, und eine davon wird im ersten Jahr leicht übersehen. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie gibt den Stand vom November 2026 wieder und ersetzt keinen Steuerberater. Lassen Sie sich die Sätze für Ihr Jahr bestätigen.</p>
 <h2 id="gemeinde">Die Gemeinde: Grundsteuer und Müllgebühr</h2>
 <p>Die Grundsteuer heißt IBI (<em>impuesto sobre bienes inmuebles</em>). Die Gemeinde erhebt sie einmal im Jahr auf den Katasterwert, der meist deutlich unter dem Kaufpreis liegt; den Satz legt sie innerhalb gesetzlicher Grenzen selbst fest. Dazu kommt eine Müllgebühr. Beides lässt man am besten per Lastschrift abbuchen, denn Bescheide, die an ein leeres Haus gehen, liest niemand.</p>
 <p>Schon beim Kauf ist die IBI von Belang: Für Rückstände haftet die Immobilie. Lassen Sie sich die letzten Zahlungsbelege zeigen; dort steht auch der Katasterwert, den Sie für den nächsten Abschnitt brauchen.</p>
@@ -684,7 +684,7 @@ $html$
 <li>ob Leistungen wie in einem Hotel dazukommen, denn dann wird die Umsatzsteuer zum Thema,</li>
 <li>wer die Belege sammelt, und zwar vom ersten Tag an und nach beiden Rechtsordnungen.</li>
 </ol>
-<p>Unsere Angaben zur Rendite sind Werte vor dieser Steuer: 4–6 % netto im Jahr, nach allen laufenden Kosten und vor Ihrer persönlichen Einkommensteuer, sofern die Lizenz Bestand hat. Wie wir sie ermitteln, steht unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
+<p>Unsere Angaben zur Rendite sind Werte vor dieser Steuer: 4 bis 6 % des Kaufpreises netto im Jahr, nach allen laufenden Kosten und vor Ihrer persönlichen Einkommensteuer, sofern die Lizenz Bestand hat. Wie wir sie ermitteln, steht unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
 <h2 id="vermoegen">Die Vermögensteuer</h2>
 <p>Deutschland erhebt derzeit keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie wird dabei mindestens mit dem Kaufpreis angesetzt; ein Darlehen, das für sie aufgenommen wurde, mindert den Wert.</p>
 <p>Auf den Balearen wurde der Freibetrag mit dem Steuerjahr 2024 auf 3.000.000 € je Person angehoben (Gesetz 12/2023); darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend hier liegt. Darüber steigen die Sätze in Stufen. Daneben gibt es eine staatliche Solidaritätssteuer auf große Vermögen, auf die eine gezahlte Vermögensteuer angerechnet wird. Beide sind politisch umstritten und wurden mehrfach geändert. Die erste Frage an den Steuerberater lautet deshalb jedes Jahr: Gilt das noch?</p>
@@ -724,18 +724,18 @@ $html$
     false,
     $html$
 <h1>Insuring a house that stands empty</h1>
-<p>A second home is at its most vulnerable when nobody is in it. A pipe that drips in March is discovered in May, and the first question of the insurer is how long the house had been empty. It is worth asking that question before he does.</p>
+<p>A second home is at its most vulnerable when nobody is in it. A pipe that drips in March is discovered in May, and the insurer’s first question is how long the house had been empty. Ask it first.</p>
 <h2>What the policy should name</h2>
 <ul>
 <li>The building at its rebuilding cost, which has little to do with the price you paid for the plot and the view.</li>
 <li>Contents, liability and water damage, each with its own sum.</li>
-<li>The number of days for which the house may stand empty without a loss of cover. Many policies reduce it in winter.</li>
-<li>Guests, if there are any: a house that is let needs to be insured as one.</li>
+<li>The number of days for which the house may be empty without a loss of cover. Many policies reduce it in winter.</li>
+<li>Guests, if there are any: a house that is rented out needs to be insured as one.</li>
 </ul>
 <h2>Floods and storms</h2>
-<p>Floods and severe storms are settled by a state fund, the <em>Consorcio de Compensación de Seguros</em>, but only on top of a policy that is in force. Without a policy there is no claim on the fund either.</p>
+<p>A state fund, the <em>Consorcio de Compensación de Seguros</em>, pays for floods and severe storms, but only if a policy is in force. Without a policy there is no claim on the fund either.</p>
 <h2>When it must begin</h2>
-<p>At the hour of the deed, not at the first stay. We ask for the policy a few days ahead, so that it lies on the notary’s table with the keys. [To be added: questions for the broker, a checklist for the caretaker.]</p>
+<p>At the hour of the deed. We ask for the policy a few days ahead, so that it is ready at the notary with the keys. [To be added: questions for the broker, a checklist for the caretaker.]</p>
 $html$
   )
 on conflict (slug) do update set

@@ -14,7 +14,7 @@ export const guideTexts = [
       extras: '€70,450–\u206079,850',
       share: '9.4–\u206010.6% of the price',
       cash: '€820,450–829,850',
-      told: 'For €750,000: extra costs €70,450 to €79,850, cash needed €820,450 to €829,850.',
+      told: 'For €750,000: purchase costs €70,450 to €79,850, cash needed €820,450 to €829,850.',
     },
     newBuild: {
       rows: [
@@ -26,7 +26,7 @@ export const guideTexts = [
       due: 'VAT is paid to the developer with the price',
     },
     understood: [
-      { typed: '0', extras: '€1,700–\u20603,600', told: 'For €0: extra costs €1,700 to €3,600' },
+      { typed: '0', extras: '€1,700–\u20603,600', told: 'For €0: purchase costs €1,700 to €3,600' },
       { typed: '1.250.000 €', extras: '€127,950–\u2060142,350', told: 'For €1,250,000:' },
       { typed: '1,250,000.50', extras: '€127,950–\u2060142,350', told: 'For €1,250,000:', says: 'Cents are left out.' },
       {
@@ -48,9 +48,9 @@ export const guideTexts = [
     regions: { west: 'West', south: 'South', north: 'North', northeast: 'Northeast' },
     steps: [
       'Arras: the deposit contract',
-      'Notary and land register',
+      'Notary and Land Registry',
       'Payments and taxes',
-      'ETV: the holiday-rental license',
+      'ETV: the vacation-rental license',
       'What you need before you start',
     ],
     mark: 'Mark as done',
@@ -58,7 +58,7 @@ export const guideTexts = [
     percent: ['0%', '22%'],
     total: 9,
     military: 'Have the military zone checked',
-    nie: 'Apply for the NIE',
+    firstStep: 'Appoint a lawyer of your own',
     show: 'Show details',
     searches: [
       { query: 'Sóller', found: 'Showing the first match for “Sóller”: West', anchor: 'region-west' },
@@ -120,10 +120,10 @@ export const guideTexts = [
     map: 'Karte von Mallorca in sechs Regionen',
     regions: { west: 'Westen', south: 'Süden', north: 'Norden', northeast: 'Nordosten' },
     steps: [
-      'Arras: der Anzahlungsvertrag',
+      'Der Anzahlungsvertrag (contrato de arras)',
       'Notar und Grundbuch',
       'Zahlungen und Steuern',
-      'ETV: die Ferienvermietungslizenz',
+      'Die Ferienvermietungslizenz (ETV)',
       'Was Sie vorab brauchen',
     ],
     mark: 'Als erledigt markieren',
@@ -131,11 +131,15 @@ export const guideTexts = [
     percent: ['0 %', '25 %'],
     total: 8,
     military: 'Militärzone prüfen lassen',
-    nie: 'NIE beantragen',
+    firstStep: 'Eigenen Anwalt beauftragen',
     show: 'Einzelheiten anzeigen',
     searches: [
       { query: 'Sóller', found: 'Erster Treffer für „Sóller“: Westen', anchor: 'region-west' },
-      { query: 'arras', found: 'Erster Treffer für „arras“: Arras: der Anzahlungsvertrag', anchor: 'step-arras' },
+      {
+        query: 'arras',
+        found: 'Erster Treffer für „arras“: Der Anzahlungsvertrag (contrato de arras)',
+        anchor: 'step-arras',
+      },
       { query: 'versichern', found: 'Erster Treffer für „versichern“: Haus versichern', anchor: 'checklist-insurance' },
     ],
     nothing: 'xyzzy',

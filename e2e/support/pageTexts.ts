@@ -14,17 +14,17 @@ export const pageTexts: readonly PageText[] = [
   {
     address: '/en/services',
     parts: [
-      headings('Eight things around the house', [
-        'VIP airport service',
-        'Luxury tours',
+      headings('Eight things we arrange', [
+        'Airport pickup',
+        'Seeing the island',
         'Expert introductions',
         'Accommodations',
         'Renovation',
-        'Lifestyle',
+        'Schools and doctors',
         'Property management',
         'Ongoing support',
       ]),
-      headings('From a conversation to a key', ['Consultation', 'Search', 'Closing']),
+      headings('From a conversation to the keys', ['Consultation', 'Search', 'Closing']),
     ],
     also: serviceCards({
       cards: 'What you can ask of us',
@@ -37,20 +37,20 @@ export const pageTexts: readonly PageText[] = [
   {
     address: '/de/leistungen',
     parts: [
-      headings('Acht Dinge rund um das Haus', [
-        'VIP-Service am Flughafen',
-        'Private Inseltouren',
+      headings('Acht Dienste rund um das Haus', [
+        'Abholung am Flughafen',
+        'Die Insel sehen',
         'Kontakte zu Fachleuten',
         'Unterkunft',
         'Renovierung',
-        'Leben auf der Insel',
+        'Schulen und Ärzte',
         'Hausverwaltung',
         'Betreuung nach dem Kauf',
       ]),
       headings('Vom Gespräch zum Schlüssel', ['Erstgespräch', 'Suche', 'Abschluss']),
     ],
     also: serviceCards({
-      cards: 'Was Sie von uns verlangen können',
+      cards: 'Was Sie von uns erwarten können',
       benefits: 'Ihr Nutzen',
       button: 'Gespräch vereinbaren',
       contact: '/de/kontakt',
@@ -63,7 +63,7 @@ export const pageTexts: readonly PageText[] = [
       headings('Four subjects we know by heart', [
         'The market, house by house',
         'Land and planning',
-        'Holiday-rental licenses',
+        'Vacation-rental licenses',
         'Contracts and closing',
       ]),
       headings('What you can hold us to', ['Candor', 'Discretion', 'Thoroughness', 'Availability']),
@@ -73,9 +73,9 @@ export const pageTexts: readonly PageText[] = [
   {
     address: '/de/ueber-uns',
     parts: [
-      headings('Vier Gebiete, auf denen wir zu Hause sind', [
+      headings('Vier Gebiete, in denen wir zu Hause sind', [
         'Der Markt, Haus für Haus',
-        'Grund und Baurecht',
+        'Grundstück und Baurecht',
         'Ferienvermietungslizenzen',
         'Verträge und Abschluss',
       ]),
@@ -155,7 +155,7 @@ export const pageTexts: readonly PageText[] = [
     address: '/de/kundenerfahrungen',
     parts: [
       headings('Was den Ausschlag gab', [
-        'Nichts Eigenes im Angebot',
+        'Keine eigenen Objekte',
         'Von Anfang bis Ende dieselben',
         'Ein Nein zur rechten Zeit',
         'Wenige Mandate',

@@ -18,7 +18,7 @@ const words: Record<ContactField | EnquiryField, Record<Locale, string>> = {
   name: { en: 'your name', de: 'Ihren Namen' },
   firstName: { en: 'first and last name', de: 'Vor- und Nachnamen' },
   lastName: { en: 'first and last name', de: 'Vor- und Nachnamen' },
-  email: { en: 'e-mail address', de: 'E-Mail-Adresse' },
+  email: { en: 'email address', de: 'E-Mail-Adresse' },
   phone: { en: 'telephone number', de: 'Telefonnummer' },
   message: { en: 'a message', de: 'Telefonnummer und Nachricht' },
   budgetRange: { en: 'budget', de: 'Budget' },

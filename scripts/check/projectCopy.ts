@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const copied = ['src', 'scripts', 'locales', 'supabase', 'lingui.config.ts', 'package.json']
+const copied = ['src', 'scripts', 'locales', 'supabase', 'docs/style', 'lingui.config.ts', 'package.json']
 
 /** A copy of the project that a test may change: without pictures, tests and stories. */
 export function copyProject(name: string) {

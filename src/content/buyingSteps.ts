@@ -22,19 +22,19 @@ export const buyingSteps = [
     }),
     // Código Civil, art. 1454.
     paragraphs: [
-      msg`When price and terms are agreed, you and the seller sign the contrato de arras, a private contract with a deposit. About {arras} of the price binds both sides. If you withdraw, you lose it; if the seller does, he returns it twice.`,
+      msg`When price and terms are agreed, you and the seller sign the contrato de arras, a private contract with a deposit. The deposit, about {arras} of the price, binds both sides. If you withdraw, you lose it; if the seller withdraws, they repay double.`,
       msg`That rule belongs to one kind of deposit only, the arras penitenciales of article 1454 of the Civil Code, and the contract has to name it. Where it does not, courts tend to read the deposit as a mere part payment: then nobody may simply walk away, and the other side can insist on the sale or on damages.`,
-      msg`We read the contract with your lawyer before you sign, and see to it that your lawyer writes it where the seller agrees. It should name the register entry, the date at the notary, the papers the seller has to bring, and the cases in which your deposit comes back in full: a mortgage refused, a permit not granted, a license that turns out not to exist.`,
+      msg`We read the contract with your lawyer before you sign, and where the seller agrees, your lawyer writes it. It should name the Land Registry entry, the date at the notary, the documents the seller has to bring, and the cases in which your deposit comes back in full: a mortgage refused, a permit not granted, a license that turns out not to exist.`,
     ],
   },
   {
     id: 'notary',
-    title: msg({ message: `Notary and land register`, comment: `Heading of a buying step` }),
+    title: msg({ message: `Notary and Land Registry`, comment: `Heading of a buying step` }),
     // Reglamento Notarial, arts. 126, 150, 175 and 249; Ley Hipotecaria, arts. 17 and 254.
     paragraphs: [
-      msg`The house becomes yours with the escritura, the deed of sale signed before a Spanish notary. The notary, whom you as the buyer may normally choose, is a neutral official: identity, capacity and the legality of the deed are examined, and the current state of the land register is obtained shortly before signing. The notary does not represent you and does not look at the house. That is the work of your lawyer, your surveyor and ourselves.`,
-      msg`The extract from the land register, the nota simple, shows the owner, the mortgages, the attachments and the rights of others. It describes what has been registered, not what has been built. We lay it beside the cadastre, the building permits and the house itself, because a pool or a guest house that appears in none of them becomes your concern on the day you sign.`,
-      msg`The deed is in Spanish or Catalan; a second column in your language or an interpreter is arranged beforehand. As a rule the notary files it electronically with the land register on the same day, which holds your place against later entries. The registration itself follows once the tax has been paid, usually some weeks later.`,
+      msg`The house becomes yours with the escritura, the deed of sale signed before a Spanish notary. The notary, whom you as the buyer may normally choose, is a neutral official, who examines identity, capacity and the legality of the deed, and obtains the current state of the Land Registry shortly before signing. The notary does not represent you and does not look at the house. That is the work of your lawyer, your architect and us.`,
+      msg`The extract from the Land Registry, the nota simple, shows the owner, the mortgages, the attachments and the rights of others. It describes what has been registered, which is not always what has been built. We compare it with the cadastre, the building permits and the house itself, because a pool or a guest house that appears in none of them becomes your problem on the day you sign.`,
+      msg`The deed is in Spanish or Catalan; a second column in your language or an interpreter is arranged beforehand. As a rule the notary files it electronically with the Land Registry on the same day, which secures your place against later entries. The registration itself follows once the tax has been paid, usually some weeks later.`,
     ],
   },
   {
@@ -48,7 +48,7 @@ export const buyingSteps = [
         comment: `taxBands is a list such as "8% up to €400,000, 9% up to €600,000, ..."`,
       }),
       msg`For a new build bought from the developer you pay {vat} VAT together with each part of the price, and stamp duty (AJD) on the deed: {stampDuty}, the Balearic rates since January 2023. What you pay during construction must be secured by a bank guarantee or insurance. Transfer tax and stamp duty are due within a month of the deed.`,
-      msg`The price is paid at the notary, usually with a cashier’s check (banker’s draft) of a Spanish bank, otherwise by a transfer whose receipt goes into the deed. Money from abroad should arrive days earlier: the bank will ask where it comes from, and the exchange rate is better fixed before than on the morning itself.`,
+      msg`The price is paid at the notary, usually with a cashier’s check (cheque bancario) from a Spanish bank, otherwise by a transfer whose receipt goes into the deed. Money from abroad should arrive days earlier: the bank will ask where it comes from, and the exchange rate is better fixed before than on the morning itself.`,
       msg`If the seller is not a tax resident of Spain, you keep back {retention} of the price and pay it to the tax office within a month, with form 211 (article 25 of the law on non-residents’ income tax). If that seller is a private person, the town can also ask you for the plusvalía, its tax on the rise in land value (article 106 of the local tax law). You answer for both, so have both deducted from the price.`,
       msg`Both spouses in the deed and one of them paying: for the tax office that can be a gift, in Spain and at home. Ask your tax adviser before you sign.`,
     ],
@@ -56,15 +56,15 @@ export const buyingSteps = [
   {
     id: 'etv',
     title: msg({
-      message: `ETV: the holiday-rental license`,
+      message: `ETV: the vacation-rental license`,
       comment: `Heading of a buying step. ETV is the Spanish holiday-rental license; the abbreviation stays`,
     }),
     // Llei 8/2012 of tourism; Decret llei 3/2022 (moratorium); Decret llei 4/2025; Ley Orgánica 1/2025
     // (horizontal property, arts. 7.3 and 17.12, from 3 April 2025). Check before every revision.
     paragraphs: [
-      msg`Renting to holiday guests requires an ETV (estancia turística en vivienda), a license that is tied to the dwelling and to a number of places, the plazas, which is the number of guests it may hold. Without one, neither the letting nor the advertisement is permitted, and the fines are meant to hurt. Letting for a season or a year under a proper lease is another matter and follows other rules.`,
-      msg`New licenses are the exception. Places in Mallorca have been frozen by a moratorium since 2022, new licenses for apartments in multi-family buildings are excluded, and Palma at present admits none at all. For most buyers this means that a license comes with the house or not at all, and that the price of a licensed house contains the license. Whether it survives the sale has to be proved, not assumed: the change of owner must be notified to the Consell de Mallorca, the island council.`,
-      msg`We verify the number in the island council’s register, compare the places with the bedrooms and with the certificate of occupancy (cédula de habitabilidad), and ask for open proceedings. In a building with several owners we read the statutes and the minutes of the community: it may restrict holiday letting, and since April 2025 any new one needs its express consent. If the license carries your calculation, it belongs in the arras contract as a condition.`,
+      msg`Renting to vacation guests requires an ETV (estancia turística en vivienda), a license that is tied to the dwelling and to a number of places (plazas), the number of guests it may hold. Without one, you may neither rent the house out to vacation guests nor advertise it, and the fines are high. Renting for a season or a year under a proper lease is another matter and follows other rules.`,
+      msg`New licenses are the exception. Places in Mallorca have been frozen by a moratorium since 2022, new licenses for apartments in multi-family buildings are excluded, and Palma at present admits none at all. For most buyers this means that a license comes with the house or not at all, and that the price of a licensed house includes the license. Have it proved that the license survives the sale: the change of owner must be notified to the Consell de Mallorca, the island council.`,
+      msg`We verify the number in the island council’s register, compare the places with the bedrooms and with the certificate of occupancy (cédula de habitabilidad), and ask for open proceedings. In a building with several owners we read the statutes and the minutes of the community of owners (like an HOA): it may restrict vacation rentals, and since April 2025 any new one needs its express consent. If your calculation depends on the license, make it a condition of the arras contract.`,
       msg`Rent is taxed in Spain first: {rentalTaxEea} for residents of the EU and the EEA, on the rent less documented costs, and {rentalTaxOthers} for all others. Whether these may deduct costs as well is before the courts; the National Court (Audiencia Nacional) allowed it in its judgment of July 28, 2025. Since July 2025, platforms have also had to ask for a state registration number for short stays (Royal Decree 1312/2024). That decree was challenged before the Supreme Court: have your lawyer confirm what applies on the day you advertise.`,
     ],
   },
@@ -73,8 +73,8 @@ export const buyingSteps = [
     title: msg`What you need before you start`,
     // Ley 10/2010 (anti-money-laundering); Regulation (EU) 650/2012 (succession); Ley Orgánica 1/2025 (investor visa).
     paragraphs: [
-      msg`Apply for the NIE first. It is the identification number that Spain gives to foreigners, each buyer needs one, and without it no deed can be registered and no tax paid. Then comes an account with a Spanish bank, for the banker’s draft at the notary and for taxes and utilities afterward.`,
-      msg`Bank, lawyer and notary are obliged by the anti-money-laundering law to know where the money comes from. Have the evidence ready before the offer: bank statements, tax returns, the contract of a sale, papers of a gift or an inheritance, with a sworn translation where one is asked for. A purchase seldom fails on this, but it is often late because of it.`,
+      msg`Appoint your lawyer first, and apply for the NIE once you have found a house; an offer or a draft contract is the usual reason to give. The NIE is the foreigner’s ID number, used for tax; each buyer needs one, and without it no deed can be registered and no tax paid. You also need an account with a Spanish bank, for the cashier’s check (cheque bancario) at the notary and for taxes and utilities afterward.`,
+      msg`Bank, lawyer and notary are obliged by the anti-money-laundering law to know where the money comes from. Have the evidence ready before the offer: bank statements, tax returns, the contract of a sale, documents on a gift or an inheritance, with a sworn translation where one is asked for. A purchase seldom fails on this, but it is often late because of it.`,
       msg`A power of attorney lets your lawyer sign for you; made before a notary at home, it needs an apostille. A Spanish will for the Spanish estate spares your heirs months, may choose the law of your nationality, and must agree with the will you have at home. One thing the house does not bring is a right of residence: Spain closed its investor visa in April 2025.`,
     ],
   },

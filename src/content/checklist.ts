@@ -4,10 +4,10 @@ import type { Locale } from '../i18n/locales.ts'
 
 export type ChecklistStep = {
   readonly id:
+    | 'lawyer'
     | 'nie'
     | 'military-permit'
     | 'bank'
-    | 'lawyer'
     | 'survey'
     | 'finance'
     | 'insurance'
@@ -29,13 +29,21 @@ export type ChecklistStepId = ChecklistStep['id']
 /** The legal checklist, in the order in which the steps fall due. */
 export const checklist: readonly ChecklistStep[] = [
   {
+    id: 'lawyer',
+    title: msg`Appoint a lawyer of your own`,
+    description: msg`Independent of the seller, the agent and the developer.`,
+    // Unpaid community fees: Ley de Propiedad Horizontal, art. 9.1 e.
+    details: msg`The lawyer examines title, charges, permits and license, and asks the community of owners (like an HOA) about unpaid fees, for which a buyer can be liable for the current year and the three before it. The fee is agreed, usually {lawyerRate} of the price plus {servicesVat} VAT (IVA). We recommend lawyers who work in English or German. You choose, and they answer to you.`,
+    timeline: msg`Before you sign anything, a reservation included`,
+  },
+  {
     id: 'nie',
     title: msg({
       message: `Apply for the NIE`,
       comment: `Heading of a checklist step, an instruction to the buyer. NIE is the tax number of foreigners; the abbreviation stays`,
     }),
     description: msg`One number for each buyer, spouses included.`,
-    details: msg`At the national police in Mallorca, at a Spanish consulate, or through a proxy with power of attorney. You need form EX-15, your passport, the receipt for the fee and a reason, as a rule the offer or the draft contract. In high season appointments on the island are scarce; the consulate is then often faster.`,
+    details: msg`At the national police in Mallorca, at a Spanish consulate, or through a proxy with power of attorney. You need form EX-15, your passport, the receipt for the fee and a reason, as a rule the offer or the draft contract. In high season, appointments on the island are scarce; ask your lawyer whether the consulate is faster.`,
     timeline: msg({
       message: `{nieWeeks} weeks`,
       comment: `How long the step takes; the variable is a range such as 1–4`,
@@ -59,29 +67,21 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Open an account in Spain`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`The draft for the seller is drawn on it, and later the house is run from it.`,
-    details: msg`Banks open accounts for non-residents with passport, NIE and evidence of income and assets. US citizens complete form W-9, and not every bank accepts them, so we name those that do. Agree in advance what the draft and an incoming transfer of this size will cost.`,
+    description: msg`The cashier’s check for the seller is drawn on it, and later the bills of the house are paid from it.`,
+    details: msg`Banks open accounts for non-residents with passport, NIE and evidence of income and assets. US citizens complete form W-9, and not every bank accepts them, so we name those that do. Agree in advance what the cashier’s check and an incoming transfer of this size will cost.`,
     timeline: msg({
       message: `About {bankTime}`,
       comment: `How long the step takes`,
     }),
   },
   {
-    id: 'lawyer',
-    title: msg`Appoint a lawyer of your own`,
-    description: msg`Independent of the seller, the agent and the developer.`,
-    // Unpaid community fees: Ley de Propiedad Horizontal, art. 9.1 e.
-    details: msg`The lawyer examines title, charges, permits and license, and asks the community of owners about unpaid fees, for which a buyer can be liable for the current year and the three before it. The fee is agreed, usually {lawyerRate} of the price plus {servicesVat} VAT (IVA). We recommend lawyers who work in English or German. You choose, and they answer to you.`,
-    timeline: msg`Before you sign anything, a reservation included`,
-  },
-  {
     id: 'survey',
     title: msg({
-      message: `Have the house surveyed`,
+      message: `Have the building inspected`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`What stands there, what is permitted, and what will need money.`,
-    details: msg`An architect or a technical architect looks at structure, roof, damp, installations and pool, and compares the measured area with permits, cadastre and land register. The file also holds the certificate of occupancy and the energy certificate; on rustic land, the well and the septic tank; near the sea, the line of the public coast.`,
+    description: msg`What has been built, what was permitted, and what will need money.`,
+    details: msg`An architect or a technical architect looks at structure, roof, damp, installations and pool, and compares the measured area with permits, cadastre and Land Registry. The file also contains the certificate of occupancy and the energy certificate; on rural land, the well and the septic tank; near the sea, the line of the public coast.`,
     timeline: msg`Before the arras contract, or as a condition in it`,
   },
   {
@@ -90,9 +90,9 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Arrange the financing`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`For non-residents, Spanish banks as a rule lend up to {mortgage} of the value.`,
+    description: msg`Spanish banks as a rule lend non-residents {mortgage} of the value.`,
     // Ley 5/2019, arts. 14 and 15.
-    details: msg`The bank starts from its own valuation (tasación), not from your price. Taxes and fees are not financed, so they add to what you bring yourself. Before the deed, the law prescribes a period of reflection and a separate appointment at the notary, at which the loan is explained to you.`,
+    details: msg`The bank starts from its own appraisal (tasación), not from your price. Taxes and fees are not financed, so they add to what you bring yourself. Before the deed, the law requires a period of reflection and a separate appointment at the notary, who explains the loan to you.`,
     timeline: msg({
       message: `{financeWeeks} weeks from the complete application`,
       comment: `How long the step takes; the variable is a range such as 4–8`,
@@ -102,7 +102,7 @@ export const checklist: readonly ChecklistStep[] = [
     id: 'insurance',
     title: msg({ message: `Insure the house`, comment: `Heading of a checklist step, an instruction to the buyer` }),
     description: msg`In force from the hour of the deed, not from the first stay.`,
-    details: msg`Insure the building at its rebuilding cost, with contents, liability, water damage and long vacancy; many policies reduce cover for a house that stands empty in winter. Floods and severe storms are settled by a state fund, the Consorcio, but only on top of a policy in force. With a mortgage, the bank requires building cover.`,
+    details: msg`Insure the building at its rebuilding cost, with contents, liability, water damage and long vacancy; many policies reduce cover for a house that is empty in winter. A state fund, the Consorcio, pays for floods and severe storms, but only if a policy is in force. With a mortgage, the bank requires building cover.`,
     timeline: msg`A few days; policy ready on the day of the deed`,
   },
   {
@@ -111,7 +111,7 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Pay the transfer tax`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`The land register enters you only when it sees the receipt.`,
+    description: msg`The Land Registry enters you only when it has the receipt.`,
     details: msg`Your lawyer or the gestoría files form 600 with the Balearic tax agency (ATIB); for a new build, the same form serves the stamp duty. The money is usually left with them on the day of the deed, against a statement. Keep the receipts for as long as you own the house: they reduce the taxable gain when you sell.`,
     timeline: msg({
       message: `Within a month of the deed`,
@@ -124,8 +124,8 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Take over the utilities`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`Electricity, water, internet and alarm: about {utilities} a month. A pool and a garden come on top.`,
-    details: msg`Read the meters at the handover and change the name on contracts that run; a supply once cut off may need a new certificate before it returns. Set up direct debits for the property tax (IBI), the waste charge and the community. As a non-resident you also file a yearly return on form 210, even if you never rent. Wealth tax concerns you in the Balearics if your net assets in Spain exceed {wealthAllowance} per person (Law 12/2023).`,
+    description: msg`Electricity, water, internet and alarm: about {utilities} a month. A pool and a garden are extra.`,
+    details: msg`Read the meters at the handover and change the name on contracts that run; a supply once cut off may need a new certificate before it returns. Set up direct debits for the property tax (IBI), the waste charge and the community fees. As a non-resident you also file a yearly return on form 210, even if you never rent. Wealth tax concerns you in the Balearics if your net assets in Spain exceed {wealthAllowance} per person (Law 12/2023).`,
     timeline: msg`In the first weeks after the deed`,
   },
 ]

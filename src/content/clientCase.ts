@@ -40,7 +40,7 @@ export const caseSteps: readonly Step[] = [
     id: 'brief',
     date: '2025-03-10',
     title: msg({ message: `The brief`, comment: `Step of a client’s purchase: what the client asked for` }),
-    text: msg`A family from Hamburg asked for a finca half an hour from Palma, with four bedrooms and a license for holiday guests, for up to two million euros with all taxes.`,
+    text: msg`A family from Hamburg asked for a finca half an hour from Palma, with four bedrooms and a license for vacation guests, for up to two million euros with all taxes.`,
   },
   {
     id: 'list',

@@ -13,10 +13,10 @@ export const guidance = [
   {
     id: 'before-you-fly',
     title: msg({ message: `Read before you fly`, comment: `Heading: papers to read before traveling to Mallorca` }),
-    text: msg`An evening with the papers removes most houses from a list, at no cost but the evening. We send them to you with notes; if you search alone, ask for these.`,
+    text: msg`An evening with the documents removes most houses from a list. We send them to you with notes; if you search alone, ask for these.`,
     points: [
-      msg`A register extract of recent date, in full, with the charges`,
-      msg`The zoning of the plot: urban or rustic decides what may be built, changed and rented`,
+      msg`A recent and complete extract from the Land Registry, with the charges`,
+      msg`The zoning of the plot: urban or rural decides what may be built, changed and rented out`,
       msg`The position on a map: the road, the neighbors, the winter sun, the flight path`,
     ],
   },
@@ -33,9 +33,9 @@ export const guidance = [
   {
     id: 'leave-to-us',
     title: msg({ message: `Leave to us`, comment: `Heading: what the buyer should leave to us` }),
-    text: msg`Some questions are better put by someone whose face the seller does not know and whose wish he cannot read. <services>What our work includes</services> is set out in full.`,
+    text: msg`Some questions are better asked by someone who does not want the house. <services>Our services</services> are described in full.`,
     points: [
-      msg`What comparable houses nearby were really sold for, and when`,
+      msg`What comparable houses nearby fetched, and when, where that can be established`,
       msg`Why the owner sells, since when, and what the asking price was at first`,
       msg`The offer, the counteroffer and the silence between them`,
     ],

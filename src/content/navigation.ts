@@ -30,9 +30,12 @@ export const navigation: readonly { readonly page: NavigationPage; readonly subt
   },
   {
     page: 'clientStories',
-    subtitle: msg({ message: 'What buyers say of us', comment: 'Mobile menu, below "Client stories"' }),
+    subtitle: msg({ message: 'What buyers say about us', comment: 'Mobile menu, below "Client stories"' }),
   },
-  { page: 'pricing', subtitle: msg({ message: 'One fee, told in advance', comment: 'Mobile menu, below "Pricing"' }) },
+  {
+    page: 'pricing',
+    subtitle: msg({ message: 'One fee, stated in advance', comment: 'Mobile menu, below "Pricing"' }),
+  },
   { page: 'contact', subtitle: msg({ message: 'An hour, no obligation', comment: 'Mobile menu, below "Contact"' }) },
   { page: 'blog', subtitle: msg({ message: 'Notes on law, tax and place', comment: 'Mobile menu, below "Blog"' }) },
 ]

@@ -39,7 +39,7 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`The capital, its bay and the quiet southeast`,
-    description: msg`For buyers who want Palma close by: townhouses and apartments in the old town, villas on the bay, farmhouses toward Santanyí. In the city, read the statutes of the building and listen to the street at night; around the airport, look up the flight paths. At present Palma admits no new holiday-rental licenses.`,
+    description: msg`For buyers who want Palma close by: townhouses and apartments in the old town, villas on the bay, farmhouses toward Santanyí. In the city, read the statutes of the building and listen to the street at night; around the airport, look up the flight paths. At present Palma admits no new vacation-rental licenses.`,
   },
   {
     id: 'southwest',
@@ -81,7 +81,7 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Wide bays, old towns and country roads`,
-    description: msg`For families who want shallow beaches, sailing and towns that do not close in November. Many farmhouses around Pollença are offered with a holiday-rental license; whether it can pass to you should be settled before the offer. Near the wetland of s’Albufera, ask for the flood map and the limits of the nature park.`,
+    description: msg`For families who want shallow beaches, sailing and towns that do not close in November. Many farmhouses around Pollença are offered with a vacation-rental license; find out before the offer whether it can pass to you. Near the wetland of s’Albufera, ask for the flood map and the limits of the nature park.`,
   },
   {
     id: 'northeast',
@@ -98,7 +98,7 @@ export const regions = [
       message: `Coves, pine hills and room`,
       comment: `What a region is like; room in the sense of space`,
     }),
-    description: msg`The drive from the airport is long, and in return the same budget buys more house and more land. For owners who come for weeks rather than weekends. Ask for the flood map along the streambeds, above all around Sant Llorenç, and near the coves for the line of the coastal protection zone.`,
+    description: msg`The drive from the airport is long; in return, the same budget buys more house and more land. For owners who come for weeks rather than weekends. Ask for the flood map along the streambeds, above all around Sant Llorenç, and near the coves for the line of the coastal protection zone.`,
   },
   {
     id: 'central',
@@ -112,6 +112,6 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Vineyards, villages and farmland between the coasts`,
-    description: msg`For buyers who prefer land and quiet to a view of the sea, with Palma a short drive away. Almost everything outside the villages is rustic land: what stands there should be permitted and registered, and what is not can be legalized only in part. Ask about the well, the septic tank and, as a buyer from outside the EU, the military permit.`,
+    description: msg`For buyers who prefer land and quiet to a view of the sea, with Palma a short drive away. Almost everything outside the villages is rural land: every building on it should have its permit and its Land Registry entry, and what has none can be legalized only in part. Ask about the well, the septic tank and, as a buyer from outside the EU, the military permit.`,
   },
 ] as const satisfies readonly Region[]

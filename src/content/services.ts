@@ -25,19 +25,19 @@ export const services: readonly Service[] = [
   {
     id: 'ai-search',
     title: msg`Property search`,
-    text: msg`The whole market is read every day and measured against your brief, and owners who do not advertise are asked in person. You see only what fits, with the reason why it does.`,
+    text: msg`Our system reads more than {listingsPerDay} listings every working day and compares them with your brief; we ask owners who do not advertise in person. You see only the houses that fit, each with the reason.`,
     benefits: [
       {
         id: 'listings',
-        text: msg`More than {listingsPerDay} listings read a day, and the same house recognized behind several of them`,
+        text: msg`The same house recognized behind several listings, with its earlier prices`,
       },
       {
         id: 'matches',
-        text: msg`New matches with you within {matchHours} hours of appearing on the market`,
+        text: msg`New matches sent to you within {matchHours} hours of appearing on the market`,
       },
       {
         id: 'license-data',
-        text: msg`Holiday-rental license data beside each house, before anyone mentions a yield`,
+        text: msg`Vacation-rental license data with each house, before anyone mentions a yield`,
       },
     ],
     link: msg({ message: `See how the search works`, comment: `Link to the service “Property search”` }),
@@ -68,11 +68,11 @@ export const services: readonly Service[] = [
   {
     id: 'investment-analysis',
     title: msg`Investment analysis`,
-    text: msg`Yield, license, tax and exit for each house on the list, with the assumptions written beside the numbers. Enough to decide with your own tax adviser, and to say no in time.`,
+    text: msg`Yield, license, tax and resale for each house on the list, with the assumption next to every number. Enough to decide with your own tax adviser, and to say no in time.`,
     benefits: [
       {
         id: 'net-yield',
-        text: msg`Yields stated net of running costs: {netYield} net a year where the license holds`,
+        text: msg`Yields stated net of running costs and before income tax: {netYield} net a year of the price, for a licensed house`,
       },
       {
         id: 'checked-license',
@@ -99,7 +99,7 @@ export const services: readonly Service[] = [
       },
       {
         id: 'saving',
-        text: msg`On average {averageSaving} between the first asking price and the price paid`,
+        text: msg`On average, {averageSaving} between the first asking price and the price paid`,
       },
       {
         id: 'partners',

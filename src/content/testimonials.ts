@@ -55,9 +55,9 @@ export const testimonials: readonly Testimonial[] = [
       message: `Investor from Zurich, Switzerland`,
       comment: `Author of a client’s statement, instead of a name`,
     }),
-    location: msg({ message: `Palma, Old Town`, comment: `Place; translate only “Old Town”` }),
+    location: msg({ message: `Palma Old Town`, comment: `Place; translate only “Old Town”` }),
     property: msg({
-      message: `Apartment in the south`,
+      message: `Apartment in the city`,
       comment: `What a client bought; the points of the compass are parts of Mallorca`,
     }),
   },
@@ -70,7 +70,7 @@ export const testimonials: readonly Testimonial[] = [
     }),
     location: msg({ message: `Sóller`, comment: `Place name, unchanged in every language` }),
     property: msg({
-      message: `Town house in the west`,
+      message: `Townhouse in the west`,
       comment: `What a client bought; the points of the compass are parts of Mallorca`,
     }),
   },
@@ -89,7 +89,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 'couple-chicago',
-    quote: msg`By the day of the notary, the lawyer and the bank had already heard from them. There was nothing left to discuss except where to have lunch.`,
+    quote: msg`By signing day, the lawyer and the bank had already heard from them. There was nothing left to discuss except where to have lunch.`,
     author: msg({
       message: `Retired couple from Chicago, USA`,
       comment: `Author of a client’s statement, instead of a name`,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { checkCatalog, report } from './checkCatalogs.ts'
 import { disorder, staleEntries, type SourceMessage } from './extraction.ts'
 import { readPo } from './po.ts'
+import { forbiddenInArticles, forbiddenInMessages, readTerms } from './terms.ts'
 
 const folder = path.join(import.meta.dirname, 'fixtures')
 const read = (name: string) => fs.readFileSync(path.join(folder, `${name}.po`), 'utf8')
@@ -51,6 +52,7 @@ const faults: Readonly<Record<string, string>> = {
     '8: Invisible marks of the preview stand in the text. Type it anew instead of copying it from the preview’s page.',
   'unfinished-line':
     '8: This line is not complete: the text belongs between two straight quotation marks, and one inside it is written \\".',
+  'forbidden-term': '8: “Gebot” is not our word. Say “Kaufangebot” (docs/style/german.md).',
   'gettext-plural': '7: This is a gettext plural (msgid_plural). Plurals stand inside the text here.',
 }
 
@@ -70,9 +72,9 @@ test('English needs no translation', () => {
 describe('a catalog that is not what the source says', () => {
   const origins = ['src/pages/About/copy.ts']
   const messages: readonly SourceMessage[] = [
-    { message: 'About us', context: undefined, comments: ['Page name, in the menu'], origins },
-    { message: 'Our task', context: undefined, comments: [], origins },
-    { message: 'Our values', context: undefined, comments: [], origins },
+    { message: 'About us', context: undefined, comments: ['Page name, in the menu'], origins, line: 3 },
+    { message: 'Our task', context: undefined, comments: [], origins, line: 3 },
+    { message: 'Our values', context: undefined, comments: [], origins, line: 3 },
   ]
 
   test('is refused, with what differs', () => {
@@ -99,9 +101,49 @@ describe('a catalog that is not what the source says', () => {
   })
 })
 
+describe('a word that a style guide forbids', () => {
+  const origins = ['src/pages/About/copy.ts']
+
+  test('is refused in an English message, at its place in the source code', () => {
+    const messages = ['Whoever buys, and those who let us', 'the Land Registry', 'Land registry'].map(
+      (message, index) => ({
+        message,
+        context: undefined,
+        comments: [],
+        origins,
+        line: index + 10,
+      }),
+    )
+    expect(forbiddenInMessages(messages).map(({ file, line, sentence }) => `${file}:${line} ${sentence}`)).toEqual([
+      'src/pages/About/copy.ts:10 “Whoever” is not our word. Say “the person who, if you” (docs/style/english.md).',
+      'src/pages/About/copy.ts:12 “Land registry” is not our word. Say “Land Registry” (docs/style/english.md).',
+    ])
+  })
+
+  test('is refused in a seeded article of its language, alternative texts included', () => {
+    const sql = fs.readFileSync(path.join(folder, 'forbidden-term.sql'), 'utf8')
+    expect(forbiddenInArticles('seed.sql', sql).map(({ line, sentence }) => `${line}: ${sentence}`)).toEqual([
+      '6: “land register” is not our word. Say “Land Registry” (docs/style/english.md).',
+      '12: “Arras-Vertrag” is not our word. Say “Anzahlungsvertrag (contrato de arras)” (docs/style/german.md).',
+      '13: “Gebot” is not our word. Say “Kaufangebot” (docs/style/german.md).',
+    ])
+  })
+
+  test.each(['english', 'german'])('is in the table of docs/style/%s.md, and the term to use is not', (name) => {
+    const terms = readTerms(
+      fs.readFileSync(path.resolve(import.meta.dirname, `../../../docs/style/${name}.md`), 'utf8'),
+    )
+    expect(terms.length).toBeGreaterThan(20)
+    for (const { say } of terms)
+      expect(terms.filter(({ forbidden }) => say.search(forbidden) !== -1).map((term) => term.say)).toEqual([])
+  })
+})
+
 test('every fixture is used', () => {
   const names = fs.readdirSync(folder).map((file) => path.basename(file, '.po'))
-  expect(names.toSorted()).toEqual([...Object.keys(faults), 'healthy', 'stale', 'disorder'].toSorted())
+  expect(names.toSorted()).toEqual(
+    [...Object.keys(faults), 'healthy', 'stale', 'disorder', 'forbidden-term.sql'].toSorted(),
+  )
 })
 
 test('a problem is printed with its place, its English text and its sentence', () => {

@@ -9,10 +9,11 @@ import { keywordsStayEnglish, noStrayBraces, pluralsHaveOther, syntaxProblem, va
 import { lengthsFit } from './lengthRules.ts'
 import { readPo, type PoEntry } from './po.ts'
 import type { Problem, Rule } from './rule.ts'
+import { forbiddenInArticles, forbiddenInMessages, termsAreOurs } from './terms.ts'
 import { tagsAreWellWritten, tagsMatch, tagsNest } from './tagRules.ts'
 import { noPreviewMarks, outerSpacesMatch, quotesAreTypographic } from './typographyRules.ts'
 
-const entryRules = [obsolete, untranslated, fuzzy, limitsAreStated] as const
+const entryRules = [obsolete, untranslated, fuzzy, limitsAreStated, termsAreOurs] as const
 /** Skips the variable checks of a translation whose keywords or braces are broken. */
 const translationRules: readonly (readonly Rule[])[] = [
   [keywordsStayEnglish],
@@ -75,6 +76,7 @@ export const report = ({ file, line, message, sentence }: Problem): string =>
   `${file}:${line}${message === '' ? '' : `  “${message}”`}\n  ${sentence}`
 
 const root = path.resolve(import.meta.dirname, '../../..')
+const seed = 'supabase/seed.sql'
 
 /** Whether every catalog can be read; an extraction would throw away what it cannot read. */
 function areReadable(): boolean {
@@ -88,7 +90,7 @@ function areReadable(): boolean {
 
 async function main(): Promise<void> {
   const messages = await extractMessages(root)
-  const problems = locales.flatMap((locale) => {
+  const catalogs = locales.flatMap((locale) => {
     const file = catalogFile(locale)
     if (!fs.existsSync(path.join(root, file)))
       return [{ file, line: 1, message: '', sentence: 'The catalog is missing. Run: npm run i18n:extract' }]
@@ -98,6 +100,8 @@ async function main(): Promise<void> {
     if (broken.length > 0) return checkCatalog(locale, source)
     return [...checkCatalog(locale, source), ...staleEntries(file, entries, messages), ...disorder(file, entries)]
   })
+  const articles = fs.readFileSync(path.join(root, seed), 'utf8')
+  const problems = [...catalogs, ...forbiddenInMessages(messages), ...forbiddenInArticles(seed, articles)]
   for (const problem of problems) console.error(report(problem))
   console.log(`Checked ${messages.length} messages in ${locales.length} catalogs: ${problems.length} problems.`)
   process.exitCode = problems.length === 0 ? 0 : 1

@@ -9,6 +9,8 @@ export type SourceMessage = {
   readonly context: string | undefined
   readonly comments: readonly string[]
   readonly origins: readonly string[]
+  /** Where the first of its origins has it. */
+  readonly line: number
 }
 
 /** Reads every message from the source code, as `npm run i18n:extract` does, without writing anything. */
@@ -21,6 +23,7 @@ export async function extractMessages(root: string): Promise<SourceMessage[]> {
     context,
     comments: [...new Set(comments.flatMap((comment) => comment.split('\n').map((line) => line.trim())))],
     origins: [...new Set(origin.map(([file]) => file))],
+    line: origin[0]?.[1] ?? 1,
   }))
 }
 

@@ -10,7 +10,7 @@ export const layout = {
     message: 'Private Advisory',
     comment: 'Small line below the name Roqueta in the logo; stays in English',
   }),
-  logoLabel: msg({ message: '{companyLong}, to the home page', comment: 'Screen reader name of the logo link' }),
+  logoLabel: msg({ message: '{companyLong}, to the homepage', comment: 'Screen reader name of the logo link' }),
   navigation: msg({ message: 'Main navigation', comment: 'Screen reader name of a navigation' }),
   schedule: msg({ message: 'Schedule consultation', comment: 'Button in the header, short: at most 24 characters' }),
   language: msg({ message: 'Language', comment: 'Screen reader name of the language switcher' }),

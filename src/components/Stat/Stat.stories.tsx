@@ -85,7 +85,7 @@ export const SeveralInARow: Story = {
     <Stats>
       <Stat {...args} />
       <Stat {...args} min={4} end={6} suffix="" label="purchases a year" />
-      <Stat {...args} end={100} suffix="%" label="client dedication" />
+      <Stat {...args} end={100} suffix="%" label="of our mandates are buyers’" />
     </Stats>
   ),
   play: async ({ canvas, canvasElement }) => {

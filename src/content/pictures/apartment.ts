@@ -3,5 +3,5 @@ import source from './apartment.webp?picture'
 
 export const apartment = {
   source,
-  alt: msg`Sectional model of a town house with furnished floors and a pool on the roof`,
+  alt: msg`Sectional model of a townhouse with furnished floors and a pool on the roof`,
 }

@@ -5,8 +5,10 @@ export const card = {
 }
 
 export const meta = {
-  /** {time} is for instance "6 minutes". */
-  readingTime: msg({ message: '{time} to read', comment: 'Beside the date of a blog post; {time} is "6 minutes"' }),
+  readingTime: msg({
+    message: '{minutes}-minute read',
+    comment: 'Next to the date of a blog post; minutes is a number',
+  }),
 }
 
 export const pagination = {
@@ -25,7 +27,7 @@ export const contents = {
 
 export const share = {
   title: msg({ message: 'Pass it on', comment: 'Heading above links that share a blog post' }),
-  email: msg({ message: 'By e-mail', comment: 'Link that shares a blog post' }),
+  email: msg({ message: 'By email', comment: 'Link that shares a blog post' }),
   whatsApp: msg({ message: 'By WhatsApp', comment: 'Link that shares a blog post' }),
   copy: msg({ message: 'Copy the link', comment: 'Button that copies the address of a blog post' }),
   copied: msg({ message: 'Link copied', comment: 'Said after the address of a blog post was copied' }),

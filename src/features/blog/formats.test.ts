@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longDate, readingTime } from './formats.ts'
+import { longDate, readingMinutes } from './formats.ts'
 import { shownPages } from './shownPages.ts'
 
 test('dates are long, in the reader’s language, and those of Mallorca', () => {
@@ -9,13 +9,12 @@ test('dates are long, in the reader’s language, and those of Mallorca', () => 
 })
 
 test.each([
-  [0, '1 minute', '1 Minute'],
-  [220, '1 minute', '1 Minute'],
-  [221, '2 minutes', '2 Minuten'],
-  [1500, '7 minutes', '7 Minuten'],
-] as const)('%s words take %s', (words, english, german) => {
-  expect(readingTime(words, 'en')).toBe(english)
-  expect(readingTime(words, 'de')).toBe(german)
+  [0, 1],
+  [220, 1],
+  [221, 2],
+  [1500, 7],
+] as const)('%s words take %s minutes', (words, minutes) => {
+  expect(readingMinutes(words)).toBe(minutes)
 })
 
 test.each([

@@ -9,8 +9,5 @@ export const longDate = (instant: string, locale: Locale): string =>
     new Date(instant),
   )
 
-/** "6 minutes" and „6 Minuten“, rounded up, never less than one. */
-export const readingTime = (words: number, locale: Locale): string =>
-  new Intl.NumberFormat(localeTags[locale].intl, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
-    Math.max(1, Math.ceil(words / wordsPerMinute)),
-  )
+/** Minutes that a text takes to read, rounded up, never less than one. */
+export const readingMinutes = (words: number): number => Math.max(1, Math.ceil(words / wordsPerMinute))

@@ -18,11 +18,11 @@ export const steps = {
   progress: msg({ message: `Step {step} of {steps}`, comment: `Progress of the form, for instance: Step 1 of 2` }),
   contact: {
     title: msg({ message: `You and your budget`, comment: `Heading of the first step of a form` }),
-    lead: msg`So that we know whom to answer, and in which order of magnitude to look.`,
+    lead: msg`So that we know whom to answer, and at what price to look.`,
   },
   property: {
     title: msg({ message: `The house and your plans`, comment: `Heading of the second step of a form` }),
-    lead: msg`Everything in this step is optional. An empty field is an answer too.`,
+    lead: msg`Everything in this step is optional.`,
   },
 }
 
@@ -79,7 +79,7 @@ export const fields = {
   },
   goals: {
     label: msg({ message: `Goals`, comment: `Free text: what the visitor wants to do with the property` }),
-    hint: msg`Living, vacations, letting, a place for later: what the house is to be for.`,
+    hint: msg`Living, vacations, rental income, a place for later: what the house is for.`,
     placeholder: msg`Summers with three generations; rented out for part of the year, if the license allows it.`,
   },
 }
@@ -89,17 +89,17 @@ export const budgetOptions = [
   {
     id: '1m-2m',
     value: budgetRanges['1m-2m'],
-    label: msg({ message: `€1M - €2M`, comment: `Choice in a form: a budget in millions of euro` }),
+    label: msg({ message: `€1M–€2M`, comment: `Choice in a form: a budget in millions of euro` }),
   },
   {
     id: '2m-4m',
     value: budgetRanges['2m-4m'],
-    label: msg({ message: `€2M - €4M`, comment: `Choice in a form: a budget in millions of euro` }),
+    label: msg({ message: `€2M–€4M`, comment: `Choice in a form: a budget in millions of euro` }),
   },
   {
     id: '4m-6m',
     value: budgetRanges['4m-6m'],
-    label: msg({ message: `€4M - €6M`, comment: `Choice in a form: a budget in millions of euro` }),
+    label: msg({ message: `€4M–€6M`, comment: `Choice in a form: a budget in millions of euro` }),
   },
   {
     id: '6m-plus',
@@ -112,13 +112,13 @@ export const regionOptions = [
   {
     id: 'south',
     value: preferredRegions.south,
-    label: msg({ message: `South - Palma Area`, comment: `Choice in a form: a region of Mallorca; place names stay` }),
+    label: msg({ message: `South – Palma area`, comment: `Choice in a form: a region of Mallorca; place names stay` }),
   },
   {
     id: 'southwest',
     value: preferredRegions.southwest,
     label: msg({
-      message: `Southwest - Portals Area`,
+      message: `Southwest – Portals area`,
       comment: `Choice in a form: a region of Mallorca; place names stay`,
     }),
   },
@@ -126,7 +126,7 @@ export const regionOptions = [
     id: 'west',
     value: preferredRegions.west,
     label: msg({
-      message: `West - Sóller Valley`,
+      message: `West – Sóller valley`,
       comment: `Choice in a form: a region of Mallorca; place names stay`,
     }),
   },
@@ -134,7 +134,7 @@ export const regionOptions = [
     id: 'north',
     value: preferredRegions.north,
     label: msg({
-      message: `North - Pollença Area`,
+      message: `North – Pollença area`,
       comment: `Choice in a form: a region of Mallorca; place names stay`,
     }),
   },
@@ -142,7 +142,7 @@ export const regionOptions = [
     id: 'northeast',
     value: preferredRegions.northeast,
     label: msg({
-      message: `Northeast - Artà Area`,
+      message: `Northeast – Artà area`,
       comment: `Choice in a form: a region of Mallorca; place names stay`,
     }),
   },
@@ -150,7 +150,7 @@ export const regionOptions = [
     id: 'central',
     value: preferredRegions.central,
     label: msg({
-      message: `Central - Interior Fincas`,
+      message: `Central – inland fincas`,
       comment: `Choice in a form: a region of Mallorca; place names stay`,
     }),
   },
@@ -175,7 +175,7 @@ export const propertyTypeOptions = [
       message: `Traditional finca`,
       comment: `Choice in a form: a kind of property; a finca is a country house, the word stays`,
     }),
-    desc: msg`A country house of stone, standing on its own land`,
+    desc: msg`A country house of stone, on its own land`,
   },
   {
     id: 'premium-apartment',
@@ -187,7 +187,7 @@ export const propertyTypeOptions = [
     id: 'waterfront-home',
     value: 'waterfront-home',
     label: msg({ message: `Waterfront home`, comment: `Choice in a form: a kind of property` }),
-    desc: msg`On the first line, with nothing between you and the sea`,
+    desc: msg`Beachfront or seafront, with nothing between you and the water`,
   },
   {
     id: 'new-development',

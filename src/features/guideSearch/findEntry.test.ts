@@ -6,7 +6,7 @@ const entries: readonly GuideEntry<string>[] = [
   { target: 'south', title: 'South', texts: ['Palma, Llucmajor', 'Ask the notary about the NIE.'] },
   { target: 'west', title: 'West', texts: ['Sóller, Deià', 'Stone houses in the Serra de Tramuntana.'] },
   { target: 'north', title: 'North', texts: ['Pollença', 's’Albufera and its Straße, a line of coast'] },
-  { target: 'notary', title: 'Notary and land register', texts: ['The escritura is signed here.'] },
+  { target: 'notary', title: 'Notary and Land Registry', texts: ['The escritura is signed here.'] },
   { target: 'payments', title: 'Payments', texts: ['Grunderwerbsteuer, Linie'] },
   { target: 'nie', title: 'Apply for the NIE', texts: ['One number for each buyer.'] },
 ]

@@ -43,7 +43,7 @@ export const Loading: Story = {
     })
     await step('and then the result, with the price in the notation of the page', async () => {
       await waitFor(() => expect(canvas.queryByText('Calculating …')).not.toBeInTheDocument(), afterThePause)
-      await expect(canvas.getByText(/^For €1,250,000: extra costs/)).toBeInTheDocument()
+      await expect(canvas.getByText(/^For €1,250,000: purchase costs/)).toBeInTheDocument()
       await userEvent.tab()
       await expect(canvas.getByRole('textbox', { name: 'Purchase price' })).toHaveValue('€1,250,000')
     })

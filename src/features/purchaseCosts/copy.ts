@@ -6,7 +6,7 @@ export const intro = {
     message: `Beyond <em>the price</em>`,
     comment: `Headline of the cost calculator: what is paid on top of the price`,
   }),
-  lead: msg`Transfer tax is progressive. Everything else is small beside it, and all of it falls due at the notary or within weeks of it.`,
+  lead: msg`Transfer tax is progressive. Everything else is small next to it, and all of it is due at the notary or within weeks.`,
 }
 
 export const form = {
@@ -54,7 +54,7 @@ export const errors = {
 
 export const result = {
   heading: msg({
-    message: `Total extra costs`,
+    message: `Total purchase costs`,
     comment: `Heading above the calculator’s result: everything beside the price`,
   }),
   ratio: msg({
@@ -78,14 +78,14 @@ export const result = {
     comment: `Note below the table`,
   }),
   announcement: msg({
-    message: `For {price}: extra costs {from} to {to}, cash needed {cashFrom} to {cashTo}.`,
+    message: `For {price}: purchase costs {from} to {to}, cash needed {cashFrom} to {cashTo}.`,
     comment: `Read out by screen readers when the result changes; all are amounts`,
   }),
 }
 
 export const table = {
   caption: msg({
-    message: `Extra costs of a purchase at {price}, item by item`,
+    message: `Purchase costs at {price}, item by item`,
     comment: `Table caption; price is an amount`,
   }),
   item: msg({ message: `Item`, comment: `Column heading: kind of cost` }),
@@ -101,21 +101,21 @@ export const table = {
     comment: `Row of the table: the fee without VAT (IVA); rate is a range of percentages of the price`,
   }),
   notary: msg({ message: `Notary`, comment: `Row of the table: the fee` }),
-  registry: msg({ message: `Land registry`, comment: `Row of the table: the fee` }),
+  registry: msg({ message: `Land Registry`, comment: `Row of the table: the fee` }),
   gestoria: msg({
     message: `Gestoría`,
     comment: `Row of the table: the fee; explained in gestoriaNote`,
   }),
-  gestoriaNote: msg`A gestoría is a licensed office that files the tax return and takes the deed to the land registry for you.`,
+  gestoriaNote: msg`A gestoría is a licensed office that files the tax return and takes the deed to the Land Registry for you.`,
   barAlternative: msg({
-    message: `Taxes make up {taxRatio} of the extra costs; the rest goes to lawyer, notary, land registry and gestoría.`,
+    message: `Taxes make up {taxRatio} of the purchase costs; the rest goes to lawyer, notary, Land Registry and gestoría.`,
     comment: `Text alternative of the colored bar; taxRatio is a percentage or a range`,
   }),
 }
 
 export const bands = {
   heading: msg`How the transfer tax adds up`,
-  lead: msg`Only the part of the price above a threshold is taxed at the next rate. Crossing one never makes the part below it dearer.`,
+  lead: msg`Only the part of the price above a threshold is taxed at the next rate. Crossing one never makes the part below it more expensive.`,
   caption: msg({
     message: `Transfer tax on {price}, band by band`,
     comment: `Table caption; price is an amount`,

@@ -30,7 +30,7 @@ export const story = {
   paragraphs: [
     msg`Together we bring more than {founderYears} years of work in property to this office. For much of that time we saw the same scene: a buyer who had flown in for a weekend, a terrace in good light, an agent who answered every question kindly, and nobody present whose task it was to ask the next one.`,
     msg`In {founded} we opened an office for that buyer. We keep it small on purpose: {clientsPerYear} searches a year, no branch, and nobody to pass you on to.`,
-    msg`The order of work has not changed since: first the brief, then the figures, then the house. When the figures do not hold, we say so before you have booked a flight. We would rather end a mandate without a purchase than with the wrong one.`,
+    msg`The order of work has not changed since: first the brief, then the figures, then the house. If the figures do not hold up, we will say so before you have booked a flight. We would rather end a mandate without a purchase than with the wrong one.`,
   ],
 }
 
@@ -58,7 +58,7 @@ export const mission = {
         message: `Reasons for every price`,
         comment: `Heading of a principle: justify an offer with evidence`,
       }),
-      text: msg`Each offer we draft states its grounds: sales nearby, repairs due, time on the market. Our clients have paid on average {averageSaving} less than the price first asked.`,
+      text: msg`Each offer we draft states its reasons: sales nearby, repairs due, time on the market. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price.`,
     },
   ],
 }
@@ -82,8 +82,8 @@ export const expertise = {
     },
     {
       id: 'licenses',
-      title: msg({ message: `Holiday-rental licenses`, comment: `Heading of a field that we know` }),
-      text: msg`An ETV, the license to rent a home to holiday guests, belongs to one house on stated terms. Some expire, some cover fewer guests than advertised, some were never granted. We read the entry in the register.`,
+      title: msg({ message: `Vacation-rental licenses`, comment: `Heading of a field that we know` }),
+      text: msg`An ETV, the license to rent a home to vacation guests, belongs to one house on stated terms. Some expire, some cover fewer guests than advertised, some were never granted. We read the entry in the register.`,
     },
     {
       id: 'closing',
@@ -134,7 +134,7 @@ export const values = {
     {
       id: 'candor',
       title: msg({ message: `Candor`, comment: `Heading of a value that we stand for: frankness` }),
-      text: msg`If a house is wrong for you, you hear it from us first and with the reason, even when the contract is ready to sign.`,
+      text: msg`If a house is wrong for you, you will hear it from us first and with the reason, even when the contract is ready to sign.`,
     },
     {
       id: 'discretion',
@@ -155,7 +155,7 @@ export const values = {
         message: `Availability`,
         comment: `Heading of a value that we stand for, that we can be reached; also above the opening hours`,
       }),
-      text: msg`You receive an answer within {replyHours} hours, in English or German, from one of the two people who know your file.`,
+      text: msg`You will have an answer within {replyHours} hours, Monday to Saturday, in English or German, from one of the two people who know your file.`,
     },
   ],
 }

@@ -6,15 +6,15 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `More than {listingsPerDay} listings read every day, license data included, then sorted by hand. How the search works, what you receive, what it costs.`,
+    message: `More than {listingsPerDay} listings read every working day, license data included, then sorted by hand. How the search works, what you receive, what it costs.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
 
 export const hero = {
   label: msg`Property search`,
-  title: msg`The whole market, read before <em>breakfast</em>`,
-  lead: msg`Software reads more than {listingsPerDay} listings a day. The two of us read what remains. You read a page.`,
+  title: msg`The market, read before <em>breakfast</em>`,
+  lead: msg`Software reads more than {listingsPerDay} listings every working day. The two of us read what remains. You read a page per house.`,
 }
 
 /** Next to the picture: from the whole market to the shortlist. */
@@ -27,12 +27,12 @@ export const figures = [
   {
     id: 'hours',
     figure: msg({ message: `{matchHours} hours`, comment: 'A large figure' }),
-    name: msg({ message: `at most, until a match is with you`, comment: 'Below a large figure, as in "48 hours"' }),
+    name: msg({ message: `at most, from the listing to you`, comment: 'Below a large figure, as in "48 hours"' }),
   },
   {
     id: 'page',
     figure: msg({ message: `One page`, comment: 'Set large, like a figure' }),
-    name: msg({ message: `for each house that you read about`, comment: 'Below "One page"' }),
+    name: msg({ message: `for each house on your list`, comment: 'Below "One page"' }),
   },
 ]
 
@@ -40,9 +40,9 @@ export const what = {
   label: msg({ message: `Why it takes software`, comment: `Small label above a headline` }),
   title: msg`An island without a <em>common</em> list`,
   paragraphs: [
-    msg`Nowhere in Mallorca is there a complete register of the houses for sale. Owners often instruct several agencies at once; each writes its own text, takes its own photographs and, not rarely, names its own price. Whoever looks through the portals meets the same finca again and again, and the right one perhaps never.`,
-    msg`Our system goes through portals, agencies and developers every day. It recognizes one house behind several advertisements and remembers its history: when it appeared, when the price moved, when it vanished and came back. It then sets the holiday-rental license data beside it, so that a promised ETV, the license to let to holiday guests, can be compared with an entry.`,
-    msg`There its work ends. Which road is loud in August, which view may be built over, which owner would listen to an offer: no listing says so. That part is ours, and so are the houses that are never advertised.`,
+    msg`There is no complete register of the houses for sale in Mallorca. Owners often instruct several agencies at once; each writes its own text, takes its own photographs and often sets its own price. If you look through the portals, you meet the same finca again and again, and perhaps never the right one.`,
+    msg`Our system goes through portals, agencies and developers every working day. It recognizes one house behind several advertisements and records its history: when it appeared, when the price moved, when it vanished and came back. Then it adds the vacation-rental license data, so that a promised ETV, the license to rent to vacation guests, can be compared with an entry.`,
+    msg`That is where its work ends. No listing says which road is loud in August, which view may be built over or which owner would listen to an offer. That part is ours, and so are the houses that are never advertised.`,
   ],
 }
 
@@ -59,20 +59,20 @@ export const how = {
         message: `Your brief becomes criteria`,
         comment: `Heading of a step; the brief is the client’s wishes in writing`,
       }),
-      text: msg`After the consultation we write down what must be, what may be and what never, in words a machine can test and you can dispute. You correct it before the first run.`,
+      text: msg`After the consultation we write down essentials, preferences and exclusions, in words that software can test and you can dispute. You correct them before the first run.`,
     },
     {
       id: 'reading',
       title: msg({ message: `The market is read`, comment: `Heading of a step: every listing on the market is read` }),
-      text: msg`Each listing is measured against the criteria, duplicates are merged, and asking prices are set beside those of comparable houses. What is new and fits is on its way to you within {matchHours} hours.`,
+      text: msg`Each listing is measured against the criteria, duplicates are merged, and asking prices are compared with those of similar houses. New houses that fit will reach you within {matchHours} hours.`,
     },
     {
       id: 'license',
       title: msg({
-        message: `Paper is set against paper`,
+        message: `Documents are compared`,
         comment: `Heading of a step: documents are compared with each other`,
       }),
-      text: msg`License data, cadastre and plot are compared with the advertisement. A terrace that the cadastre does not know, or guest places beyond the license, become a question before they become your problem.`,
+      text: msg`License data, cadastre and plot are compared with the advertisement. A terrace that is missing from the cadastre, or more guest places than the license allows, becomes a question before it becomes your problem.`,
     },
     {
       id: 'judgment',
@@ -80,7 +80,7 @@ export const how = {
         message: `One of us decides`,
         comment: `Heading of a step: a person, not software, has the last word`,
       }),
-      text: msg`We look at everything that is left, and most of it goes: the wrong slope, the wrong neighbor, a price without a reason. Tell us why you would decline what stays, and the next round is sharper.`,
+      text: msg`We look at everything that is left and remove most of it: the wrong slope, the wrong neighbor, a price without a reason. Tell us why you would decline the others, and the next selection will fit better.`,
     },
   ],
 }
@@ -98,17 +98,17 @@ export const deliverables = {
         message: `The short list`,
         comment: `Heading: the few houses that remain; not “the list is short”`,
       }),
-      text: msg`A few houses with their true position, plans where they exist, and a paragraph on each: why it is here, and what speaks against it.`,
+      text: msg`A few houses with their exact location, plans where they exist, and a paragraph on each: why it is on the list, and the arguments against it.`,
     },
     {
       id: 'price-history',
       title: msg({ message: `The price history`, comment: `Heading of a point in a list` }),
-      text: msg`Each asking price we have seen for the house, with its date and the agency that named it.`,
+      text: msg`Each asking price we have seen for the house, with its date and the agency that set it.`,
     },
     {
       id: 'license-status',
       title: msg({ message: `The license status`, comment: `Heading of a point in a list` }),
-      text: msg`What the holiday-rental data say: whether an entry exists, for how many guests, and whether it matches the seller’s account.`,
+      text: msg`What the vacation-rental data show: whether an entry exists, for how many guests, and whether it matches the seller’s account.`,
     },
     {
       id: 'quiet-sales',
@@ -121,7 +121,7 @@ export const deliverables = {
     {
       id: 'left-out',
       title: msg({ message: `What we left out`, comment: `Heading: houses that we rejected, and why` }),
-      text: msg`The houses you will have noticed elsewhere, and the reason each is not on your list.`,
+      text: msg`The houses you may have noticed elsewhere, and why each is not on your list.`,
     },
   ],
 }
@@ -150,11 +150,11 @@ export const specimen = {
     },
     {
       id: 'against',
-      term: msg({ message: `What speaks against it`, comment: 'Heading on a sheet about a house' }),
-      text: msg`In winter the ridge takes the sun at three. The last stretch of the track belongs to a neighbor.`,
+      term: msg({ message: `Arguments against it`, comment: 'Heading on a sheet about a house' }),
+      text: msg`In winter the sun is behind the ridge by three. The last stretch of the track belongs to a neighbor.`,
     },
   ],
-  caption: msg`The house is invented; a page of your list is set like this.`,
+  caption: msg`The house is invented; the pages of your list look like this.`,
 }
 
 export const faq = {
@@ -166,27 +166,27 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What does the search cost?`,
-      answer: msg`The search is part of the mandate. {whoPays} At {feeExample1Price} that is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, half at closing. If an agent does not share or there is none, you learn it before the viewing. <pricing>Pricing</pricing> sets it out in full, with what happens if you do not buy.`,
+      answer: msg`The search is part of the mandate. {whoPays} At {feeExample1Price} that is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, half at closing. If an agent does not share or there is none, we will tell you before the viewing. <pricing>Pricing</pricing> explains it in full, and what happens if you do not buy.`,
     },
     {
       id: 'who-decides',
       question: msg`Does a machine choose my house?`,
-      answer: msg`No. It reads, compares and remembers, which it does better than we can. Nothing reaches you that one of us has not looked at, and nothing is recommended that one of us has not visited.`,
+      answer: msg`No. It reads, compares and remembers, which it does better than we can. One of us looks at every house before you hear of it, and visits every house that we recommend.`,
     },
     {
       id: 'speed',
       question: msg`How much faster is it?`,
-      answer: msg`From agreed brief to accepted offer, a search with us is on average {searchSpeedFactor} times faster than one without. What software does not hasten is the bank, the lawyer and the notary, so the whole still takes {processMonths} months.`,
+      answer: msg`From the agreed brief to the accepted offer, a search with us is on average {searchSpeedFactor} times as fast as one without an adviser, going by what clients tell us of their own earlier attempts. Software cannot speed up the bank, the lawyer and the notary, so a purchase still usually takes {processMonths} months.`,
     },
     {
       id: 'sources',
       question: msg`Where do the listings come from?`,
-      answer: msg`From the public pages of portals, agencies and developers, and the license data from public registers. Houses that are not advertised come from conversations, and no software holds those.`,
+      answer: msg`From the public pages of portals, agencies and developers, and the license data from public registers. Houses that are not advertised come from conversations.`,
     },
     {
       id: 'privacy',
       question: msg`Who sees my brief?`,
-      answer: msg`The two of us. Agents and owners are told what kind of house is wanted, not by whom or up to which price, until you agree. How we treat personal data is described under <privacy>data privacy</privacy>.`,
+      answer: msg`The two of us. Until you agree, agents and owners hear what kind of house is wanted, but not by whom or at what price. How we treat personal data is described under <privacy>data privacy</privacy>.`,
     },
   ],
 }
@@ -196,6 +196,6 @@ export const next = {
     message: `Write your brief <em>with us</em>`,
     comment: `Headline above a form; the brief is the client’s wishes in writing`,
   }),
-  text: msg`Three sentences about the house are enough to begin. In the consultation we tell you how many such houses the market holds at present, and at what price.`,
+  text: msg`Three sentences about the house are enough to begin. In the consultation we will tell you how many such houses are for sale at present, and at what price.`,
   button: msg`Schedule a consultation`,
 }

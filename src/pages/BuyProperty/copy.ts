@@ -14,8 +14,8 @@ export const meta = {
 
 export const hero = {
   label: msg({ message: `Buying from abroad`, comment: `Small label above a headline` }),
-  title: msg`A purchase in Mallorca\u00A0follows <em>other rules</em>`,
-  lead: msg`There is no shared listing service here, no escrow company, and the agent at the viewing is engaged by the seller. We stand on the other side: we search, check and negotiate for the buyer alone, in English, from {priceFrom}.`,
+  title: msg`Buying in Mallorca works <em>differently</em>`,
+  lead: msg`There is no shared listing service here, no escrow company, and the agent at the viewing is engaged by the seller. We work for the buyer alone: we search, check and negotiate, in English, from {priceFrom}.`,
   button: msg`Tell us what you are looking for`,
   whatsapp: msg`Ask a first question on WhatsApp`,
 }
@@ -23,24 +23,24 @@ export const hero = {
 export const steps = {
   label: msg`From the first call to the notary`,
   title: msg({
-    message: `{processMonths} months, <em>three stages</em>`,
+    message: `Usually {processMonths} months, <em>three stages</em>`,
     comment: `Headline; the tagged words are set in italics`,
   }),
   items: [
     {
       id: 'consultation',
       title: msg`We talk before you fly`,
-      text: msg`A video call about how you want to use the house, what the whole purchase will cost, and what your passport and your tax residence mean for it. If we think Mallorca is the wrong answer, you hear it in this call.`,
+      text: msg`A video call about how you want to use the house, what the whole purchase will cost, and what your passport and your tax residence mean for it. If we think Mallorca is the wrong answer, we will say so on this call.`,
     },
     {
       id: 'search',
       title: msg`We see the houses first`,
-      text: msg`Our system reads more than {listingsPerDay} listings on a working day; we add what owners offer only in conversation. New matches reach you within {matchHours} hours, with our own notes on noise, light, neighbors and paperwork.`,
+      text: msg`Our system reads more than {listingsPerDay} listings on a working day; we add what owners offer only in conversation. New matches will reach you within {matchHours} hours; our notes on noise, light, neighbors and documents follow once we have visited.`,
     },
     {
       id: 'closing',
       title: msg`We go with you to the notary`,
-      text: msg`Offer, arras (the deposit contract, about {arras} of the price), your lawyer’s report, then the escritura, the deed, signed before a notary. Should you be unable to travel, a power of attorney lets someone you trust sign for you.`,
+      text: msg`Offer, arras (the deposit contract, about {arras} of the price), your lawyer’s report, then the escritura, the deed, signed before a notary. If you cannot travel, a power of attorney lets someone you trust sign for you.`,
     },
   ],
 }
@@ -55,7 +55,7 @@ export const benefits = {
     {
       id: 'one-side',
       title: msg({ message: `One side only`, comment: `Heading of a difference that we make: we act for buyers only` }),
-      text: msg`{buyerSide} of our mandates come from buyers. We hold no listings, so no house needs to be sold to you.`,
+      text: msg`{buyerSide} of our mandates are buyers’. We have no listings, so there is no house that we need to sell you.`,
     },
     {
       id: 'cost',
@@ -65,10 +65,10 @@ export const benefits = {
     {
       id: 'land-register',
       title: msg({
-        message: `Papers before plane tickets`,
+        message: `Documents before plane tickets`,
         comment: `Heading of a difference that we make: documents first, then the flight`,
       }),
-      text: msg`Title insurance is rare in Spain; the land register takes its place. We read the nota simple, the register’s extract of owner, area and debts, before we suggest a viewing.`,
+      text: msg`Title insurance is rare in Spain; the Land Registry takes its place. We read the nota simple, its extract with owner, area and debts, before we suggest a viewing.`,
     },
     {
       id: 'counsel',
@@ -81,12 +81,12 @@ export const benefits = {
     {
       id: 'formalities',
       title: msg`The formalities in the right order`,
-      text: msg`An NIE, the foreigner’s tax number, takes {nieWeeks} weeks, a bank account about {bankTime}, a mortgage {financeWeeks} weeks. We start each when it is due, so that none of them holds up the signing.`,
+      text: msg`An NIE, the foreigner’s ID number, which is used for tax too, takes {nieWeeks} weeks, a bank account about {bankTime}, a mortgage {financeWeeks} weeks. We start each when it is due, so that none of them holds up the signing.`,
     },
     {
       id: 'negotiation',
       title: msg({ message: `A price with reasons`, comment: `Heading of a difference that we make` }),
-      text: msg`Every offer rests on what comparable houses went for and what this one still needs. On average our clients have paid {averageSaving} less than the first asking price.`,
+      text: msg`Every offer rests on what comparable houses fetched, where that can be established, and what this one still needs. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price.`,
     },
   ],
 }
@@ -100,11 +100,11 @@ export const faq = {
     {
       id: 'foreigners',
       question: msg`Can an American buy a home in Mallorca?`,
-      answer: msg`Yes. Neither residence nor citizenship is required, only an NIE, proof of where the money comes from, and in practice a Spanish bank account. Buyers from outside the EU, the British among them, may need a military permit as well for rural land; your lawyer checks this before any deposit, and within {militaryZoneMetres} meters of the coast for every property. Owning a house gives no right to stay: Spain closed its investor visa in April 2025.`,
+      answer: msg`Yes. Neither residence nor citizenship is required, only an NIE, proof of where the money comes from, and in practice a Spanish bank account. Buyers from outside the EU, the British among them, may also need a military permit for rural land, which can take months; your lawyer checks this before any deposit, and within {militaryZoneMetres} meters of the coast for every property. Owning a house gives no right to stay: Spain closed its investor visa in April 2025.`,
     },
     {
       id: 'extra-costs',
-      question: msg`What comes on top of the price?`,
+      question: msg`What are the purchase costs?`,
       answer: msg`On a resale, the transfer tax (ITP): {taxBands}, each rate on its own slice of the price or of the official reference value, whichever is higher. On a new build it is {vat} VAT and stamp duty instead: {stampDuty}. Add the notary ({notary}) and the Land Registry ({registry}), both more above {feeSpansUpTo}, a gestoría for the filings ({gestoria}) and a lawyer, {lawyerRate} of the price plus {servicesVat} VAT. The taxes are due within a month of the deed.`,
     },
     {
@@ -115,7 +115,7 @@ export const faq = {
     {
       id: 'us-tax',
       question: msg`Do I have to report the house at home?`,
-      answer: msg`It depends on where you are taxed. The United States taxes its citizens wherever they live, and a Spanish account opened for the purchase may have to be declared there. Spain in turn expects an annual return from non-resident owners, even if the house is not let. We bring your tax advisers in both countries to one table; tax advice itself is theirs to give, not ours.`,
+      answer: msg`It depends on where you are taxed. The United States taxes its citizens wherever they live, and a Spanish account opened for the purchase may have to be declared there. Spain in turn expects an annual return from non-resident owners, even if the house is not rented out. We bring your tax advisers in both countries together; the tax advice is theirs to give.`,
     },
   ],
 }
@@ -123,5 +123,5 @@ export const faq = {
 export const form = {
   label: msg({ message: `Your inquiry`, comment: `Small label above a form` }),
   title: msg`Describe the house, <em>or the idea</em>`,
-  lead: msg`Two short pages, a few minutes. One of the founders answers within {replyHours} hours, in plain English, and says whether we can help.`,
+  lead: msg`Two short pages, a few minutes. One of the founders will answer within {replyHours} hours, Monday to Saturday, in plain English, and say whether we can help.`,
 }

@@ -14,16 +14,16 @@ export const meta = {
 export const hero = {
   label: msg`Buyer representation`,
   title: msg`Someone who says <em>no</em> for you`,
-  lead: msg`{company} examines, negotiates and reads what you are about to sign. From the first offer to the day at the notary you have one adviser, bound by the mandate to you alone.`,
+  lead: msg`{company} examines the house, negotiates, and reads what you are about to sign. From the first offer to the signing at the notary you have one adviser, bound by the mandate to you alone.`,
 }
 
 export const what = {
   label: msg({ message: `What representation means`, comment: `Small label above a headline` }),
   title: msg`Everyone else already has a <em>client</em>`,
   paragraphs: [
-    msg`The agent who shows the house is instructed by its owner and serves that interest. The notary is neutral: identity, capacity and the deed are the notary’s concern; whether the price is right or the roof is sound is not. The bank values the house for its own security.`,
-    msg`That leaves one chair, and it is ours. In {buyerSide} of our mandates it stands on the side that pays the price.`,
-    msg`In the purchases we have completed, the price paid was on average {averageSaving} below the first asking price, that is, the price at which the house came on the market. Part of the difference is negotiation, part is patience, and part is knowing which first price was never serious.`,
+    msg`The agent who shows the house is instructed by its owner and serves that interest. The notary is neutral, and checks identity, capacity and the deed, but not whether the price is right or the roof is sound. The bank has the house appraised for its own security.`,
+    msg`That leaves the buyer’s adviser, and that is what we are: {buyerSide} of our mandates are buyers’.`,
+    msg`Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, that is, the price at which the house came on the market. That is not the discount on the last one: part of the difference is negotiation, part is waiting, and part is a first price that was never serious.`,
   ],
 }
 
@@ -37,12 +37,12 @@ export const how = {
         message: `Before the offer: the file`,
         comment: `Heading of a step; the file is our collected documents on a house`,
       }),
-      text: msg`With your lawyer we read the nota simple, which is the land register’s extract, then the cadastre, the permits and the certificate of occupancy (cédula de habitabilidad). A house can stand in the register and still not be legal in all its parts; we look for the parts.`,
+      text: msg`With your lawyer we read the nota simple, the extract from the Land Registry, then the cadastre, the permits and the certificate of occupancy (cédula de habitabilidad). A house can be registered and still not be legal in all its parts; we look for those parts.`,
     },
     {
       id: 'offer',
       title: msg({ message: `The offer: reasons first`, comment: `Heading of a step` }),
-      text: msg`A written offer with its grounds, its conditions and the date on which it lapses. You set the limit; we hold it, including on the evening when it would be easy to add a little.`,
+      text: msg`A written offer with its reasons, its conditions and the date on which it lapses. You set the limit, and we keep to it, even on the evening when it would be easy to add a little.`,
     },
     {
       id: 'arras',
@@ -52,7 +52,7 @@ export const how = {
     {
       id: 'notary',
       title: msg({ message: `The notary: a prepared morning`, comment: `Heading of a step` }),
-      text: msg`We check the draft deed (escritura) against what was agreed, see that meter readings, bills and keys are ready, and sit beside you while it is read. Transfer tax then falls due within a month and the entry in the land register follows; we watch the dates.`,
+      text: msg`We check the draft deed (escritura) against what was agreed, see that meter readings, bills and keys are ready, and sit next to you while it is read. Transfer tax is then due within a month, and the entry in the Land Registry follows; we watch the dates.`,
     },
   ],
 }
@@ -67,7 +67,7 @@ export const deliverables = {
     {
       id: 'price-opinion',
       title: msg({ message: `What the house is worth`, comment: `Heading of a part of our work` }),
-      text: msg`Comparable sales and offers, the works the house needs, and three figures: a fair price, an opening offer, and the point at which to stop.`,
+      text: msg`Comparable sales, where they can be established, and offers; the work the house needs; and three figures: a fair price, an opening offer, and the point at which to stop.`,
     },
     {
       id: 'negotiation',
@@ -77,15 +77,15 @@ export const deliverables = {
     {
       id: 'three-offices',
       title: msg({
-        message: `Register, cadastre, town hall`,
+        message: `Land Registry, cadastre, town hall`,
         comment: `Heading: the three offices whose records we compare; the cadastre is the Catastro`,
       }),
-      text: msg`Three offices that often describe the same house differently. We lay their versions side by side and have the differences explained before they become yours.`,
+      text: msg`Three offices that often describe the same house differently. We compare their versions and have the differences explained before they become yours.`,
     },
     {
       id: 'partners',
       title: msg`Legal and tax partners`,
-      text: msg`All of them English-speaking. We recommend, you choose and engage them, and so their duty is to you as well.`,
+      text: msg`All of them speak English. We recommend, you choose and engage them, so their duty is to you.`,
     },
     {
       id: 'plain-words',
@@ -109,33 +109,33 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What do I pay, and to whom?`,
-      answer: msg`{whoPays} {feeAtStart} of the fee is due at the start and is not refunded after the {withdrawalDays}-day withdrawal period, {feeAtClosing} at closing. Both payments rise with the price, so we tell you before your offer what we would receive at it; <pricing>pricing</pricing> has the rules. Lawyer, notary, Land Registry and taxes come on top; <guide>the guide</guide> calculates them for your price.`,
+      answer: msg`{whoPays} {feeAtStart} of the fee is due at the start and is not refunded after the {withdrawalDays}-day withdrawal period, {feeAtClosing} at closing. Both payments rise with the price, so we will tell you before your offer what we would receive; <pricing>pricing</pricing> has the rules. You also pay lawyer, notary, Land Registry and taxes; <guide>the guide</guide> calculates them for your price.`,
     },
     {
       id: 'unwilling-agent',
       question: msg`What if an agent will not work with you?`,
-      answer: msg`Some prefer a buyer who comes alone, or do not share a commission. We tell you at once, and what we would then receive and from whom. If you wish, we stay behind the scenes: you go to the viewing with our questions and negotiate with our figures.`,
+      answer: msg`Some prefer a buyer who comes alone, or do not share a commission. We will tell you at once, and what we would then receive and from whom. If you wish, we stay behind the scenes: you go to the viewing with our questions and negotiate with our figures.`,
     },
     {
       id: 'lawyer',
       question: msg`Do I still need a lawyer?`,
-      answer: msg`Yes. We find, judge and negotiate; legal advice is a lawyer’s work, usually for {lawyerRate} of the price. Engage one before the first signature, and not the seller’s.`,
+      answer: msg`Yes. We find, examine and negotiate; legal advice is a lawyer’s work, usually for {lawyerRate} of the price. Engage a lawyer of your own before the first signature.`,
     },
     {
       id: 'room',
       question: msg`Can the price always be lowered?`,
-      answer: msg`No. Behind the average there are also houses that were priced correctly and sold at that price. Then we negotiate dates, furniture and repairs, or you pay what the house is worth and know that you do.`,
+      answer: msg`No. The average includes houses that were priced correctly and sold at that price. Then we negotiate dates, furniture and repairs, or you pay what the house is worth, and know it.`,
     },
     {
       id: 'in-person',
       question: msg`Must I be at the notary in person?`,
-      answer: msg`No. With a notarized power of attorney a person you trust, often your lawyer, can sign for you. Issued outside Spain, it normally needs an apostille and a translation, so we plan it early. An NIE, the identification number for foreigners, you need in any case.`,
+      answer: msg`No. With a notarized power of attorney, a person you trust, often your lawyer, can sign for you. If it is issued outside Spain, it normally needs an apostille and a translation, so we plan it early. You need an NIE, the foreigner’s ID number, in any case.`,
     },
   ],
 }
 
 export const next = {
   title: msg`Call us in before you <em>sign</em>`,
-  text: msg`A reservation form can bind you more than its single page suggests. Send us the document and the listing, and you hear from us within {replyHours} hours.`,
+  text: msg`A reservation form can bind you more than its single page suggests. Send us the document and the listing, and you will hear from us within {replyHours} hours, Monday to Saturday.`,
   button: msg`Schedule a consultation`,
 }

@@ -6,7 +6,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `What buyers say about search, checks and negotiation in Mallorca, what our figures measure, and how we make sure that every statement is a client’s.`,
+    message: `What buyers say about search, checks and negotiation in Mallorca, what our figures measure, and how we check that every testimonial is a client’s.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -17,7 +17,7 @@ export const hero = {
     message: `What our clients say <em>afterward</em>`,
     comment: `Headline; the tagged words are set in italics`,
   }),
-  lead: msg`Everyone is pleased on the day of the notary. We ask some months later, when the house has been lived in and the bills are known. These are the answers, shortened but not improved.`,
+  lead: msg`Most people are pleased on signing day. We ask some months later, when the house has been lived in and the bills are known. These are the answers, shortened but not improved.`,
 }
 
 /** `fact` names the number in content/facts.ts that the counter shows; `suffix` follows it. */
@@ -29,8 +29,8 @@ export const trackRecord = {
       id: 'search-speed',
       fact: 'searchSpeedFactor',
       suffix: '×',
-      label: msg({ message: `Faster than searching alone`, comment: `Label under the figure 3.2×` }),
-      description: msg`From the written brief to the accepted offer, compared with the time a search takes without an adviser, going by what clients tell us of their own earlier attempts.`,
+      label: msg({ message: `As fast as searching alone`, comment: `Label under the figure 3.2×` }),
+      description: msg`On average, from the agreed brief to the accepted offer: a search with us is this many times as fast as one without an adviser, going by what clients tell us of their own earlier attempts.`,
     },
     {
       id: 'average-saving',
@@ -43,8 +43,8 @@ export const trackRecord = {
       id: 'founder-years',
       fact: 'founderYears',
       suffix: '+',
-      label: msg({ message: `Years of experience`, comment: `Label under the figure 15+` }),
-      description: msg`Experience of both founders in property, taken together. The company is younger: it was founded in {founded}.`,
+      label: msg({ message: `Years in property`, comment: `Label under the figure 15+` }),
+      description: msg`The founders’ working years in property, counted together. The company was founded in {founded}.`,
     },
     {
       id: 'satisfaction',
@@ -52,16 +52,16 @@ export const trackRecord = {
       suffix: '',
       label: msg({ message: `Satisfied clients`, comment: `Label under the figure 100%` }),
       description: msg({
-        message: `Share of the clients who, asked in writing after their closing, said that they were satisfied with our work.`,
+        message: `Share of the clients who, asked in writing after their closing, answered that they were satisfied with our work.`,
         comment: `Explains the figure 100%`,
       }),
     },
   ],
-  note: msg`Figures about purchases refer to those that we handled ourselves. They describe the past and promise nothing about yours.`,
+  note: msg`The figures refer to purchases that we handled ourselves since {founded}. They describe the past, and promise nothing about your purchase.`,
 } as const
 
 export const stories = {
-  label: msg({ message: `Client statements`, comment: `Small label above what clients say` }),
+  label: msg({ message: `Testimonials`, comment: `Small label above what clients say` }),
   title: msg({
     message: `Houses found <em>and refused</em>`,
     comment: `Headline above client statements: houses that were bought or turned down`,
@@ -79,13 +79,13 @@ export const clientCase = {
 // Before launch: true only once the sample statements are replaced and checked as described here.
 export const verification = {
   label: msg({
-    message: `Information under section 5b(3) UWG`,
+    message: `How we check testimonials`,
     comment: `UWG is the German Act against Unfair Competition; small label above the note on how statements are verified`,
   }),
-  title: msg`How these statements are collected and verified`,
+  title: msg`Where these words come from, and who verifies them`,
   paragraphs: [
-    msg`Every statement comes from a client whose purchase we accompanied. Before we publish one, we check it against our mandate and the date of the deed. Anyone who did not buy with us is not quoted.`,
-    msg`We ask in writing and publish with the client’s consent. We shorten, and we translate between English and German, without changing the meaning. Nobody is paid or given a discount for a statement.`,
+    msg`Every testimonial comes from a client whose purchase we handled. Before we publish one, we check it against our mandate and the date of the deed. We do not quote anyone who did not buy with us. This is the information required by section 5b(3) of the German Act against Unfair Competition (UWG).`,
+    msg`We ask in writing and publish with the client’s consent. We shorten, and we translate between English and German, without changing the meaning. Nobody is paid or given a discount for a testimonial.`,
     msg`The selection is ours. These are references, not star ratings from an independent portal, and we ask you to read them as such.`,
   ],
 }
@@ -97,29 +97,29 @@ export const whyChoose = {
     {
       id: 'nothing-to-sell',
       title: msg`Nothing of our own to sell`,
-      text: msg`We hold no listings. A house is on your list because it fits the brief, and it leaves the list when its papers say so.`,
+      text: msg`We have no listings. A house is on your list because it fits the brief, and it leaves the list when its documents do not hold up.`,
     },
     {
       id: 'same-people',
       title: msg({ message: `The same people throughout`, comment: `Heading: one contact from beginning to end` }),
-      text: msg`The two you meet in the first conversation are the two who view, negotiate and sit beside you at the notary.`,
+      text: msg`The two you meet in the first conversation are the two who view, negotiate and sit next to you at the notary.`,
     },
     {
       id: 'early-no',
       title: msg({ message: `A no in good time`, comment: `Heading: that we advise against a house early` }),
-      text: msg`We say when a wish and a budget do not meet, when a price is wrong or a license doubtful. You hear it before a deposit is paid.`,
+      text: msg`We will tell you when a wish and a budget do not match, when a price is wrong or a license doubtful, and we will do so before a deposit is paid.`,
     },
     {
       id: 'few-mandates',
       title: msg({ message: `Few mandates`, comment: `Heading: we accept few clients at a time` }),
-      text: msg`We accept {clientsPerYear} clients a year. If there is no room for your search, we tell you so, and when there will be.`,
+      text: msg`We accept {clientsPerYear} clients a year. If there is no room for your search, we will tell you so, and when there will be.`,
     },
   ],
 }
 
 export const callToAction = {
   title: msg({ message: `Begin with <em>a question</em>`, comment: `Headline, an invitation to write to us` }),
-  text: msg`Most mandates began with a short message: a region, a sum, a doubt. Send us yours, or choose an hour in which to talk about it.`,
+  text: msg`Most mandates began with a short message: a region, a sum, a doubt. Send us yours, or choose a time to talk about it.`,
   primary: msg`Schedule a consultation`,
   secondary: msg({ message: `Write to us`, comment: `Link to the contact form` }),
 }

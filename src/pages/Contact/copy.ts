@@ -14,14 +14,14 @@ export const meta = {
 export const hero = {
   label: msg`Contact`,
   title: msg`Talk to the two who <em>do the work</em>`,
-  lead: msg`There is no call center and no front desk. Whoever answers you will also search, visit and negotiate for you. You have a reply within {replyHours} hours, in English or German.`,
+  lead: msg`There is no call center and no front desk. The person who answers will also search, visit and negotiate for you. You will have a reply within {replyHours} hours, Monday to Saturday, in English or German.`,
 }
 
 export const cards = [
   {
     id: 'phone',
     title: msg({ message: `Phone`, comment: `Way of reaching us; also the label of a form field` }),
-    text: msg`Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Central European Time.`,
+    text: msg`Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Mallorca time.`,
     action: msg`Call {phone}`,
   },
   {
@@ -47,23 +47,23 @@ export const cards = [
 export const consultationForm = {
   label: msg`Your inquiry`,
   title: msg`What are you <em>looking for?</em>`,
-  lead: msg`A few lines are enough. The more plainly you write about budget, region and timing, the more exact our answer can be.`,
+  lead: msg`A few lines are enough. The more you tell us about budget, region and timing, the better we can answer.`,
   nextTitle: msg({ message: `What happens next`, comment: `Heading above the steps that follow a message` }),
   next: [
     {
       id: 'reply',
       title: msg({ message: `A personal reply`, comment: `Heading of what happens next, first step` }),
-      text: msg`One of us writes back within {replyHours} hours, with an answer to what you asked and perhaps a question of our own.`,
+      text: msg`One of us will write back within {replyHours} hours, Monday to Saturday, with an answer to your question and perhaps one of our own.`,
     },
     {
       id: 'conversation',
       title: msg({ message: `A conversation`, comment: `Heading of what happens next, second step` }),
-      text: msg`By video or at the office in {town}. We go through your brief, the costs beside the price, and what the market holds for it.`,
+      text: msg`By video or at the office in {town}. We go through your brief, the purchase costs, and what the market offers for it.`,
     },
     {
       id: 'decision',
       title: msg({ message: `Your decision`, comment: `Heading of what happens next, third step` }),
-      text: msg`If we are not the right people, we say so. If we are, you receive the mandate in writing and take the time you need.`,
+      text: msg`If we are not the right people, we will say so. If we are, you will receive the mandate in writing and can take the time you need.`,
     },
   ],
 }
@@ -80,10 +80,10 @@ export const availability = {
     message: `When we <em>pick up</em>`,
     comment: `Headline of the opening hours: when we answer the phone`,
   }),
-  lead: msg`From the United States, call in your morning, which is our afternoon. If that does not suit you, write to us and we find an hour that does.`,
+  lead: msg`From the United States, call in your morning, which is our afternoon. If that does not suit you, write to us and we will find a time that does.`,
   columns: {
     zone: msg({
-      message: `By the clock of`,
+      message: `Local time`,
       comment: `Column of a table of opening hours; below it stand time zones: Central Europe, US East, US West`,
     }),
     weekdays: msg({ message: `Monday to Friday`, comment: `Column of a table of opening hours` }),
@@ -110,11 +110,11 @@ export const availability = {
     },
   ],
   sunday: msg({ message: `Sunday by appointment`, comment: `Below the table of opening hours` }),
-  note: msg`Clocks change on different dates in the United States and in Europe. For some days in spring and fall the American times can therefore shift by an hour.`,
+  note: msg`In the United Kingdom, subtract an hour from our times. Clocks change on different dates in the United States and in Europe, so for two to three weeks in March and one in the fall the American times shift by an hour.`,
 }
 
 export const callToAction = {
-  title: msg`Rather <em>face to face?</em>`,
-  text: msg`Choose a time in our calendar and we meet by video. If you are on the island anyway, come to {town} and we put the map on the table.`,
+  title: msg`Prefer to <em>meet in person?</em>`,
+  text: msg`Choose a time in our calendar and we will meet by video. If you are on the island anyway, come to {town} and we will put the map on the table.`,
   button: msg`Schedule a consultation`,
 }

@@ -38,8 +38,8 @@ export const overview = {
       id: 'collection',
       title: msg`How is your data collected?`,
       text: [
-        msg`Some of it you give us: in a form, by e-mail, by telephone, in a WhatsApp message, or when you book a conversation. Some arises by itself when your browser asks for a page, such as your IP address and the time of the request; without it no page could be delivered.`,
-        msg`A few entries stay in your own browser and are listed in section 3. You are under no obligation to give us any data. Without a name and an e-mail address, however, we cannot answer an inquiry from a form.`,
+        msg`Some of it you give us: in a form, by email, by telephone, in a WhatsApp message, or when you book a conversation. Some arises by itself when your browser asks for a page, such as your IP address and the time of the request; without it no page could be delivered.`,
+        msg`A few entries stay in your own browser and are listed in section 3. You are under no obligation to give us any data. Without a name and an email address, however, we cannot answer an inquiry from a form.`,
       ],
     },
     {
@@ -130,7 +130,7 @@ export const controller = {
     {
       id: 'email',
       label: msg({
-        message: `E-mail`,
+        message: `Email`,
         context: `controller details`,
         comment: `Row of a table of the company’s details`,
       }),
@@ -196,14 +196,14 @@ export const security = {
   label: msg({ message: `Section 3`, comment: `Small label above a headline of the privacy notice` }),
   title: msg`Security, and what stays <em>on your device</em>`,
   text: [
-    msg`Pages and forms are transmitted in encrypted form (TLS); you see it by the “https” in the address. The site also tells your browser from which servers it may load anything at all, and that list is short. Ordinary e-mail has no such protection from end to end: for identity documents and bank details, ask us for a safe way first.`,
+    msg`Pages and forms are transmitted in encrypted form (TLS); you see it by the “https” in the address. The site also tells your browser from which servers it may load anything at all, and that list is short. Ordinary email has no such protection from end to end: for identity documents and bank details, ask us for a safe way first.`,
     msg`The entries below are kept in your own browser. They are strictly necessary for functions that you use, so that no consent is needed for them (section 25(2) no. 2 of the German Telekommunikation-Digitale-Dienste-Datenschutz-Gesetz, TDDDG; Article 22.2 of the Spanish Ley 34/2002, LSSI). We do not use them to recognize you, and third parties cannot read them. You can delete all of them in your browser’s settings.`,
   ],
   storage: [
     {
       id: 'language',
       title: msg`Language`,
-      text: msg`“preferred-language” in the local storage holds the language you chose, so that your next visit begins in it. It stays until you delete it.`,
+      text: msg`“preferred-language” in the local storage contains the language you chose, so that your next visit begins in it. It stays until you delete it.`,
     },
     {
       id: 'menu-hint',
@@ -211,7 +211,7 @@ export const security = {
         message: `Menu hint`,
         comment: `Heading: what is stored so that a hint beside the menu is shown once`,
       }),
-      text: msg`“menu-hint-seen” in the local storage notes that you have closed the hint beside the menu, so that it does not come back. It stays until you delete it.`,
+      text: msg`“menu-hint-seen” in the local storage notes that you have closed the hint next to the menu, so that it does not come back. It stays until you delete it.`,
     },
     {
       id: 'form-drafts',
@@ -237,7 +237,7 @@ export const security = {
     {
       id: 'sent-form',
       title: msg`Note of a sent form`,
-      text: msg`After a form has been sent, the session storage holds a random number until the thank-you page has opened, so that no inquiry is counted twice. Where a measurement is set up and you have not decided about it yet, the number waits for your decision. It disappears with that, or when you close the tab.`,
+      text: msg`After a form has been sent, the session storage contains a random number until the thank-you page has opened, so that no inquiry is counted twice. Where a measurement is set up and you have not decided about it yet, the number waits for your decision. It disappears with that, or when you close the tab.`,
     },
     {
       id: 'consent',
@@ -287,7 +287,7 @@ export const processing = {
       id: 'contact-form',
       title: msg`Contact form and inquiry form`,
       text: [
-        msg`The contact form sends us your name and e-mail address and, if you enter them, your telephone number and a message. The inquiry form on some pages asks for first and last name, e-mail address, telephone number and budget, and leaves it to you whether to name region, kind of property, time frame and goals. Nothing leaves your browser before you press the button that sends it. To keep out automated messages, your browser checks a hidden field and the time taken to fill in the form; neither is transmitted.`,
+        msg`The contact form sends us your name and email address and, if you enter them, your telephone number and a message. The inquiry form on some pages asks for first and last name, email address, telephone number and budget, and leaves it to you whether to name region, kind of property, time frame and goals. Nothing leaves your browser before you press the button that sends it. To keep out automated messages, your browser checks a hidden field and the time taken to fill in the form; neither is transmitted.`,
         msg`We use what you send to answer you and to prepare a mandate at your request (Article 6(1)(b) GDPR), otherwise out of our legitimate interest in answering people who write to us (Article 6(1)(f) GDPR). Form services in the European Union or the United States receive the message for us as processors (Article 28 GDPR). For a transfer to the United States we rely on the provider’s certification under the EU–US Data Privacy Framework (Article 45 GDPR) or on the standard contractual clauses of the European Commission (Article 46 GDPR), of which you may ask us for a copy.`,
         msg`If no mandate follows, we erase the correspondence {inquiryMonths} months after the last message at the latest. If one does, the periods of Spanish law apply: six years for business records, ten for documents on the prevention of money laundering, in so far as they concern you.`,
       ],
@@ -319,7 +319,7 @@ export const measurement = {
   text: [
     msg`This site uses no analytics. There is no analytics cookie, no recording of visits and no profile of what you read.`,
     // Before launch: say whether this site uses the ads measurement, without the condition.
-    msg`One measurement is possible: the conversion measurement of Google Ads, a service of Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland. It tells us that an advertisement was followed by an inquiry. It is loaded only if an advertising account has been set up for this site and you have agreed to it in the cookie banner. Until then Google’s Consent Mode (version 2) stands at “denied”, nothing of Google’s is loaded, and nothing is sent to Google. Rejecting takes one click, like accepting.`,
+    msg`One measurement is possible: the conversion measurement of Google Ads, a service of Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland. It tells us that an advertisement was followed by an inquiry. It is loaded only if an advertising account has been set up for this site and you have agreed to it in the cookie banner. Until then Google’s Consent Mode (version 2) is set to “denied”, nothing of Google’s is loaded, and nothing is sent to Google. Rejecting takes one click, like accepting.`,
     msg`If you have agreed, one conversion event with the nominal value of {conversionValue} is reported once a form has been sent and the thank-you page opens. Personalized advertising and analytics stay at “denied” even then. In the process Google receives your IP address, data about your browser and, if you came by one of our advertisements, the identifier of that click; it may also set and read cookies, as a rule for about three months. What you have written to us is not part of it. Google also processes this data under its own responsibility.`,
     msg`The legal basis is your consent (Article 6(1)(a) GDPR; section 25(1) TDDDG; Article 22.2 LSSI). Google may transfer data to Google LLC in the United States, which is certified under the EU–US Data Privacy Framework.`,
   ],

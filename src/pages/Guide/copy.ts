@@ -22,7 +22,7 @@ export const hero = {
 export const whyMallorca = {
   label: msg({ message: `Why Mallorca`, comment: `Small label above a headline` }),
   title: msg({ message: `Four reasons that <em>hold up</em>`, comment: `Headline: reasons that withstand scrutiny` }),
-  lead: msg`Light and sea you know from your own visits. These are the reasons we can show you in writing.`,
+  lead: msg`You know the light and the sea from your own visits. These are the reasons we can show you in writing.`,
   reasons: [
     {
       id: 'title-on-record',
@@ -30,12 +30,12 @@ export const whyMallorca = {
         message: `Title on record`,
         comment: `Legal title to a house, as entered in the land register`,
       }),
-      text: msg`Whoever buys in good faith from the registered owner, and registers in turn, is protected even if the seller’s own title is later set aside for reasons the register did not show (article 34 of the Mortgage Law). Nationality makes no difference, apart from a permit for certain rural land.`,
+      text: msg`If you buy in good faith from the registered owner, and register in turn, you are protected even if the seller’s own title is later set aside for reasons the Land Registry did not show (article 34 of the Mortgage Law). Nationality makes no difference, apart from a permit for certain rural land.`,
     },
     {
       id: 'scarce-by-law',
       title: msg({ message: `Scarce by law`, comment: `Heading of a reason for Mallorca: the law limits building` }),
-      text: msg`The Serra de Tramuntana has been a UNESCO World Heritage landscape since 2011, and building on rural land is restricted on the whole island. In the good places, supply is limited by planning law and not by fashion. That is also why every wall needs its permit.`,
+      text: msg`The Serra de Tramuntana has been a UNESCO World Heritage landscape since 2011, and building on rural land is restricted on the whole island. In the good places, planning law limits supply. That is also why every wall needs its permit.`,
     },
     {
       id: 'open-all-year',
@@ -48,7 +48,7 @@ export const whyMallorca = {
     {
       id: 'rent-as-an-option',
       title: msg({ message: `Rent as an option`, comment: `Heading of a reason for Mallorca: income from letting` }),
-      text: msg`A suitable house with a valid license can earn {netYield} of its price a year, net of running costs and before income tax. Without the license there is no holiday rent at all, so we verify it first and calculate second.`,
+      text: msg`A suitable house with a valid license can earn {netYield} of its price a year, net of running costs and before income tax. Without the license, vacation rentals are illegal, so we verify it first and calculate second.`,
     },
   ],
 }
@@ -83,18 +83,18 @@ export const graphNames = {
 export const callToAction = {
   label: msg`Talk to us`,
   title: msg`A question this page <em>leaves open</em>?`,
-  lead: msg`Send us the address of a house you are considering, or only the budget. We tell you what we would check first.`,
+  lead: msg`Send us the address of a house you are considering, or only the budget. We will tell you what we would check first.`,
   button: msg`Schedule a consultation`,
   /** The phone number and the e-mail address come from the company's data. */
   call: {
     label: msg({ message: `Call`, comment: `Label in front of a phone number` }),
     value: msg`{phone}`,
-    note: msg`Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Central European Time`,
+    note: msg`Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Mallorca time`,
   },
   write: {
     label: msg({ message: `Write`, comment: `Label in front of an e-mail address` }),
     value: msg`{email}`,
-    note: msg`Answered within {replyHours} hours, in English or German`,
+    note: msg`Answered within {replyHours} hours, Monday to Saturday, in English or German`,
   },
   visit: {
     label: msg({ message: `Visit`, comment: `Label in front of the town of the office` }),

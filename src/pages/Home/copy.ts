@@ -7,7 +7,7 @@ export const meta = {
   }),
   description: msg({
     message:
-      'Roqueta finds, examines and negotiates homes in Mallorca for buyers only. No buyer commission, a fee of {feeRate}, {clientsPerYear} clients a year.',
+      'Roqueta finds homes in Mallorca and negotiates for buyers only. Our pay is a share of the seller’s commission and a fee of {feeRate} from you.',
     comment: 'Search result text, 110 to 155 characters',
   }),
 }
@@ -15,7 +15,7 @@ export const meta = {
 export const hero = {
   label: msg({ message: `Buyer’s advisory, Mallorca`, comment: `Small label above the headline of the home page` }),
   title: msg`On this island, someone should work for <em>you.</em>`,
-  lead: msg`Agents in Mallorca represent the seller. We represent only you: we find, examine and negotiate your home, and you pay no commission.`,
+  lead: msg`Agents in Mallorca work for the seller. We work only for you: we find the house, have it examined and negotiate the price.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
   more: msg({ message: 'How a search works', comment: 'Link to a section further down' }),
 }
@@ -45,36 +45,36 @@ export const figures = [
   {
     id: 'months',
     figure: msg({ message: '{processMonths} months', comment: 'Large figure' }),
-    text: msg({ message: 'from the first call to the notary', comment: 'Below the figure 2–4 months' }),
+    text: msg({ message: 'as a rule, from the first call to the notary', comment: 'Below the figure 2–4 months' }),
   },
 ]
 
 export const about = {
   label: msg({ message: 'Who we are', comment: 'Small label above a headline' }),
-  title: msg`Two people, more than {founderYears} years on the island, and <em>one</em> side of the table.`,
+  title: msg`Two people, more than {founderYears} years in property between them, and <em>one</em> side of the table.`,
   paragraphs: [
     msg`{company} was founded in {founded} because the market here has plenty of people who sell and almost nobody who buys with you. We take on {clientsPerYear} searches a year and decline the rest.`,
-    msg`Each morning our system reads more than {listingsPerDay} listings. What it cannot read, we know: who is about to sell, which license is real, and what the house next door went for.`,
+    msg`Every working day our system reads more than {listingsPerDay} listings. The rest is our part: who is about to sell, whether a license holds, and what nearby houses fetched, where that can be established.`,
   ],
   stats: {
     experience: {
       label: msg({ message: 'years of experience', comment: 'Label of the figure 15+' }),
-      text: msg`Between them, the founders have bought, built and examined here since before the company existed.`,
+      text: msg`The founders’ working years in property, counted together. The company was founded in {founded}.`,
     },
     clients: {
-      label: msg({ message: 'purchases a year', comment: 'Label of the figure 4–6' }),
-      text: msg`As many as two people can accompany from the first viewing to the keys.`,
+      label: msg({ message: 'searches a year', comment: 'Label of the figure 4–6' }),
+      text: msg`As many as two people can see through, from the first viewing to the keys.`,
     },
     dedication: {
-      label: msg({ message: 'client dedication', comment: 'Label of the figure 100%' }),
-      text: msg`Every mandate is a buyer’s. We have never taken one from a seller.`,
+      label: msg({ message: 'of our mandates are buyers’', comment: 'Label of the figure 100%' }),
+      text: msg`We have never taken a mandate from a seller.`,
     },
   },
 }
 
 export const process = {
   label: msg({ message: 'The search', comment: 'Small label above a headline' }),
-  title: msg({ message: `Three steps, <em>privately.</em>`, comment: `Headline; the tagged word is set in italics` }),
+  title: msg({ message: `Three <em>discreet</em> steps`, comment: `Headline; the tagged word is set in italics` }),
   steps: [
     {
       id: 'consultation',
@@ -84,19 +84,19 @@ export const process = {
     {
       id: 'search',
       title: msg({ message: 'Search', comment: 'Second step of our process, a noun' }),
-      text: msg`A short list, never a catalog. Each house visited, licenses and land register checked, before you fly in.`,
+      text: msg`A short list. We visit each house on it and check its license and its Land Registry entry before you fly in.`,
     },
     {
       id: 'closing',
       title: msg({ message: 'Closing', comment: 'Third step: the completion of a purchase' }),
-      text: msg`Negotiation, arras (the deposit contract), notary. With English-speaking lawyers and tax advisers who are ours to recommend and yours to choose.`,
+      text: msg`Negotiation, arras (the deposit contract) and notary, with English-speaking lawyers and tax advisers. We recommend them, you choose.`,
     },
   ],
 }
 
 export const services = {
   title: msg({ message: `What we do <em>for buyers</em>`, comment: `Headline; the tagged words are set in italics` }),
-  lead: msg`One mandate can hold all four. You pay the same dedication fee either way.`,
+  lead: msg`One mandate can hold all four. The dedication fee is the same, whichever you use.`,
 }
 
 export const voices = {
@@ -110,7 +110,7 @@ export const voices = {
 export const contact = {
   label: msg({ message: 'Talk to us', comment: 'Heading of the small panel at the bottom right' }),
   title: msg`An hour, <em>no obligation,</em> no brochure.`,
-  text: msg`We answer within {replyHours} hours, in English or German. Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Central European Time.`,
+  text: msg`We answer within {replyHours} hours, Monday to Saturday, in English or German. By phone: Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Mallorca time.`,
   ways: {
     book: {
       label: msg({ message: 'Book', comment: 'Way to reach us: book an appointment' }),

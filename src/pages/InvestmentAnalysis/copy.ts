@@ -6,7 +6,7 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `Net yield, holiday-rental license, tax and exit for one house at a time, with every assumption written beside its number. Read a worked example.`,
+    message: `Net yield, vacation-rental license, tax and resale for one house at a time, with the assumption next to every number. Read a worked example.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
@@ -17,11 +17,11 @@ export const hero = {
     message: `Every number with its <em>assumption</em>`,
     comment: `Headline; the tagged words are set in italics`,
   }),
-  lead: msg`What a house earns, whether it may, what the state takes, and what is left when you sell: worked out for one house at a time, in figures that you and your tax adviser can follow.`,
+  lead: msg`What a house earns, whether the license allows it, what the state takes, and what is left when you sell, for one house at a time and in figures that you and your tax adviser can follow.`,
 }
 
 /** Next to the sectional model. */
-export const caption = msg`A town house in section. The report lays the figures of a house open in the same way.`
+export const caption = msg`A townhouse in section. The report opens up a house’s figures in the same way.`
 
 export const what = {
   label: msg({
@@ -30,8 +30,8 @@ export const what = {
   }),
   title: msg`What is left of the <em>brochure</em>`,
   paragraphs: [
-    msg`Brochures quote gross: full weeks at the price of August. We quote net: what is left after empty weeks, management, cleaning, pool, insurance, local charges and a reserve for repairs, and before your own income tax. On that basis {netYield} net a year on the purchase price is what we regard as realistic in Mallorca, provided the license holds.`,
-    msg`Much hangs on that license. Without an ETV, the permission to let a home to holiday guests, a house can be rented out only for a season or longer, under a lease, and earns differently. New places have been frozen since 2022, and new licenses for apartments in multi-family buildings are excluded; so we test the one that is there.`,
+    msg`Brochures quote gross: full weeks at the price of August. We quote net: what is left after empty weeks, management, cleaning, pool, insurance, local charges and a reserve for repairs, and before your own income tax. On that basis we regard {netYield} net a year on the purchase price as realistic for a licensed house in Mallorca.`,
+    msg`Much depends on that license. Without an ETV, the license to rent a home to vacation guests, a house can be rented out only for a season or longer, under a lease, and it earns less. Guest places have been frozen since 2022, and new licenses for apartments in multi-family buildings are excluded, so we test the one that is there.`,
     msg`We write for people who would rather see the doubtful line than not. Some of our analyses end with the advice to leave the house to someone else.`,
   ],
 }
@@ -47,17 +47,17 @@ export const how = {
     {
       id: 'yield',
       title: msg`What does it earn?`,
-      text: msg`Assumed: a resale villa with a license, bought for {feeExample2Price} without a loan; the owners keep a few weeks outside summer for themselves. At {netYield} net it leaves {exampleNetIncome} a year before income tax. Beside the sum stand the weeks let, the price of a week, the manager’s share and the reserve for repairs; change one, and the range moves.`,
+      text: msg`Assumed: a resale villa with a license, bought for {feeExample2Price} without a loan; the owners keep a few weeks outside summer for themselves. At {netYield} net it leaves {exampleNetIncome} a year before income tax. The report shows the weeks rented, the price of a week, the manager’s share and the reserve for repairs; change one, and the range moves.`,
     },
     {
       id: 'license',
       title: msg`May it earn that?`,
-      text: msg`Assumed: the license is valid, covers as many guests as the calculation does, and passes to the new owner once the change has been declared. We compare its number, guest places and dates with the register. A second column shows the same villa let by the year, in case the assumption fails.`,
+      text: msg`Assumed: the license is valid, covers as many guests as the calculation does, and passes to the new owner once the change has been declared. We compare its number, guest places and dates with the register. A second column shows the same villa rented by the year, in case the license falls away.`,
     },
     {
       id: 'tax',
       title: msg`What does the state take?`,
-      text: msg`Assumed: private buyers who live outside Spain. Transfer tax (ITP) on this price comes to {exampleTransferTax}. With notary, land register, lawyer and the gestoría, the office that files the papers, the cash needed is {exampleCash}, and we state the yield on that sum too. Tax on the rent depends on where you live; a tax adviser confirms that line.`,
+      text: msg`Assumed: private buyers who live outside Spain. Transfer tax (ITP) on this price comes to {exampleTransferTax}. With notary, Land Registry, lawyer and the gestoría, the office that files the documents, the cash needed is {exampleCash}, and we state the yield on that sum too. Tax on the rent depends on where you live; a tax adviser confirms that line.`,
     },
     {
       id: 'exit',
@@ -98,7 +98,7 @@ export const deliverables = {
     {
       id: 'income',
       title: msg({ message: `Income`, comment: `Heading of a point in a list` }),
-      text: msg`Season by season, from rents achieved nearby where they can be known, and from asking rents, marked as such, where they cannot.`,
+      text: msg`Season by season, from rents achieved nearby where they can be established, and from asking rents, marked as such, where they cannot.`,
     },
     {
       id: 'running-costs',
@@ -111,12 +111,12 @@ export const deliverables = {
         message: `License file`,
         comment: `Heading of a part of a report: documents on the rental license`,
       }),
-      text: msg`Number, holder, guest places, conditions and dates, side by side with the official data and with the seller’s claim.`,
+      text: msg`Number, holder, guest places, conditions and dates, compared with the official data and with the seller’s claim.`,
     },
     {
       id: 'price-check',
       title: msg({ message: `Price check`, comment: `Heading of a part of a report` }),
-      text: msg`What similar houses nearby were offered for, what they fetched as far as it is known, and how long they took to sell.`,
+      text: msg`What similar houses nearby were offered for, what they fetched, where that can be established, and how long they took to sell.`,
     },
     {
       id: 'tax-sheet',
@@ -126,10 +126,10 @@ export const deliverables = {
     {
       id: 'bad-years',
       title: msg({
-        message: `Three bad turns`,
+        message: `Three stress cases`,
         comment: `Heading of a part of a report: three ways in which the investment may go wrong`,
       }),
-      text: msg`The license lost, a loan that grows dearer, a lower price at the end: the same calculation with each of them, and with all together.`,
+      text: msg`The license is lost, the loan becomes more expensive, the price at resale is lower: the same calculation for each case, and for all three together.`,
     },
   ],
 }
@@ -143,33 +143,33 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What does the report cost?`,
-      answer: msg`The analysis belongs to the mandate. {whoPays} At {feeExample3Price}, for instance, that is {feeExample3Fee}, {feeExample3Gross} with VAT: half at the start, not refunded after the {withdrawalDays}-day withdrawal period, half at closing. <pricing>More examples</pricing> are on the pricing page. A formal valuation, a structural survey or a written tax opinion is charged by whoever signs it.`,
+      answer: msg`The analysis is part of the mandate. {whoPays} At {feeExample3Price}, for instance, that is {feeExample3Fee}, {feeExample3Gross} with VAT: half at the start, not refunded after the {withdrawalDays}-day withdrawal period, half at closing. <pricing>More examples</pricing> are on the pricing page. A formal appraisal, a building inspection or a written tax opinion is billed by the person who signs it.`,
     },
     {
       id: 'guarantee',
       question: msg`Is the yield guaranteed?`,
-      answer: msg`No, and we would distrust anyone who guarantees one. The range of {netYield} net is what we consider attainable for a licensed house that is run well; season, management and regulation decide where a given year falls, inside it or outside.`,
+      answer: msg`No, and we would distrust anyone who guarantees one. The range of {netYield} net is what we consider attainable for a licensed house that is run well; season, management and regulation decide where a given year falls, inside the range or outside.`,
     },
     {
       id: 'new-license',
       question: msg`Can I apply for a new license after buying?`,
-      answer: msg`Do not count on it. New guest places in Mallorca have been frozen since 2022, and new licenses for apartments in multi-family buildings are excluded. We calculate with one only after a lawyer has confirmed that it can be had.`,
+      answer: msg`Do not count on it. Guest places in Mallorca have been frozen by a moratorium since 2022, new licenses for apartments in multi-family buildings are excluded, and Palma at present admits none at all. We calculate with a new license only after a lawyer has confirmed that it will be granted.`,
     },
     {
       id: 'mortgage',
       question: msg`What changes with a mortgage?`,
-      answer: msg`Banks commonly finance up to {mortgage} of the value and need {financeWeeks} weeks to decide. The report then shows the return on your own money beside the return on the house, because a loan enlarges the former in both directions.`,
+      answer: msg`Banks commonly finance {mortgage} of the value and need {financeWeeks} weeks to decide. The report then shows the return on your own money next to the return on the house, because a loan magnifies gains and losses.`,
     },
     {
       id: 'advice',
       question: msg`Is the report legal or tax advice?`,
-      answer: msg`No. It prepares a decision and names its sources; it replaces neither a lawyer nor a tax adviser. The lines that concern tax go to one in Spain and, if you wish, to your own at home.`,
+      answer: msg`No. It prepares a decision and names its sources; it replaces neither a lawyer nor a tax adviser. A tax adviser in Spain, and yours at home if you wish, should confirm the lines that concern tax.`,
     },
   ],
 }
 
 export const next = {
   title: msg`Name a house, and ask for its <em>numbers</em>`,
-  text: msg`Or name the return you need. In the first conversation we say whether the market can provide it, and what you would have to accept in exchange.`,
+  text: msg`Or name the return you need. In the first conversation we will tell you whether the market offers it, and what you would have to accept in exchange.`,
   button: msg`Schedule a consultation`,
 }

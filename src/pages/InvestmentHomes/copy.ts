@@ -10,15 +10,15 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `A home in Mallorca for your own weeks, and {netYield} net a year from the others: license, costs and house examined before you buy.`,
+    message: `A licensed home in Mallorca for your own weeks, and {netYield} net a year from the others: license, costs and house examined before you buy.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
 
 export const hero = {
   label: msg({ message: `Homes that earn`, comment: `Small label: homes that bring rent` }),
-  title: msg`Yours in May, let <em>in August</em>`,
-  lead: msg`Some houses can be both a family’s home and a source of rent. With the right license and honest costs, {netYield} net a year is what we look for: rent less running costs, before your own income tax, in relation to the purchase price. It is a range from our analyses, not a promise.`,
+  title: msg`Yours in May, rented <em>in August</em>`,
+  lead: msg`Some houses can be both a family’s home and a source of rent. For a licensed house we look for {netYield} net a year: rent less running costs, before your own income tax, in relation to the purchase price. It is a range from our analyses and guarantees nothing.`,
   button: msg({ message: `Plan a home that earns`, comment: `Button: a home that brings rent` }),
   whatsapp: msg({ message: `Talk it through on WhatsApp`, comment: `Button` }),
 }
@@ -36,17 +36,20 @@ export const steps = {
         message: `Count your own weeks`,
         comment: `Heading of a step: the weeks in which owners use the house`,
       }),
-      text: msg`School holidays are also the weeks that pay. We begin with the months you want for yourself, since they set what the rest of the year can bring in.`,
+      text: msg`School vacations are also the weeks that pay. We begin with the months you want for yourself, since they set what the rest of the year can bring in.`,
     },
     {
       id: 'license',
-      title: msg({ message: `Find what may be let`, comment: `Heading of a step: houses with a rental license` }),
-      text: msg`The ETV, Mallorca’s holiday-rental license, decides whether short stays are legal at all. We check number, type, places and transferability with the authority, and pass over houses whose paper does not hold.`,
+      title: msg({
+        message: `Find what may be rented out`,
+        comment: `Heading of a step: houses with a rental license`,
+      }),
+      text: msg`The ETV, Mallorca’s vacation-rental license, decides whether short stays are legal at all. We check number, type, places and transferability with the authority, and pass over houses whose license does not hold up.`,
     },
     {
       id: 'handover',
       title: msg({
-        message: `Hand over a running house`,
+        message: `Set it up to run`,
         comment: `Heading of a step: a house whose letting already works`,
       }),
       text: msg`After the notary comes the work: manager, cleaning, insurance, registration of guests, accounts. We introduce people who do this for other owners and help you to compare what they charge.`,
@@ -67,27 +70,27 @@ export const benefits = {
         message: `Net, with the workings`,
         comment: `Heading: the yield after costs, with the calculation shown`,
       }),
-      text: msg`Each home on your list comes with one page: weeks let, rate, manager, cleaning, energy, repairs, insurance, local tax. You can alter any assumption and see what becomes of the result.`,
+      text: msg`Each home on your list comes with one page: weeks rented, rate, manager, cleaning, energy, repairs, insurance, local tax. You can change any assumption and see the result.`,
     },
     {
       id: 'license-check',
       title: msg({ message: `A license that exists`, comment: `Heading: a rental license already granted` }),
-      text: msg`Listings say “license possible” where none will be granted: the number of tourist places is capped, and new ones in apartment buildings have been barred. We count only what the register shows.`,
+      text: msg`Listings say “license possible” where none will be granted: guest places have been frozen by a moratorium since 2022, and new licenses for apartments in multi-family buildings are excluded. We count only what the register shows.`,
     },
     {
       id: 'own-use',
       title: msg({ message: `Rooms that suit both`, comment: `Heading: rooms for owners and for guests` }),
-      text: msg`A lockable owner’s closet, a second living room, parking, air-conditioning that a guest understands. Such things separate a house that lets well from one that wears its owners out.`,
+      text: msg`A lockable owner’s closet, a second living room, parking, air-conditioning that a guest understands. Such things separate a house that rents well from one that wears its owners out.`,
     },
     {
       id: 'other-lets',
       title: msg({ message: `A second plan`, comment: `Heading: what to do if the first plan fails` }),
-      text: msg`Should short lets be restricted further, could the house be let by the season or by the year? Each of these has its own law and its own tenant protection, and we set the rent they would bring beside the first plan.`,
+      text: msg`If short rentals are restricted further, could the house be rented by the season or by the year? Each has its own law and its own tenant protection, and we compare the rent it would bring with the first plan.`,
     },
     {
       id: 'interest',
       title: msg({ message: `No stake in the answer`, comment: `Heading: we earn nothing by either answer` }),
-      text: msg`Whether you let the house or not changes nothing for us. {whoPays}`,
+      text: msg`Whether you rent the house out or not changes nothing for us. {whoPays}`,
     },
   ],
 }
@@ -98,17 +101,17 @@ export const faq = {
     {
       id: 'personal-use',
       question: msg`How many weeks can I use the house myself?`,
-      answer: msg`As a rule, as many as you like: an ETV for a detached house does not prescribe how many have to be let. The yield follows the calendar, though. Keep July and August for yourself and the figure falls well below our range of {netYield} net; come in spring and fall, and it hardly moves. For certain licenses in apartment buildings the weeks are limited by law, which we tell you beforehand.`,
+      answer: msg`As a rule, as many as you like: an ETV for a detached house does not prescribe how many have to be rented out. The yield follows the calendar, though. Keep July and August for yourself and the figure falls well below our range of {netYield} net; come in spring and fall, and it hardly moves. Some licenses limit the days a year, such as the one for a main residence; we will tell you which kind a house has.`,
     },
     {
       id: 'license-transfer',
       question: msg`Does the rental license pass to me with the house?`,
-      answer: msg`In many cases it does, upon notice of the new owner to the authority. Not every license does so without conditions, some expire and have to be renewed, and a building that differs from its papers puts any of them at risk. For that reason your lawyer makes the transfer a point of the arras, the deposit contract of about {arras}.`,
+      answer: msg`In many cases it does, upon notice of the new owner to the authority. Not every license does so without conditions, some expire and have to be renewed, and a building that differs from its permits puts any of them at risk. For that reason your lawyer makes the transfer a condition of the arras, the deposit contract of about {arras}.`,
     },
     {
       id: 'tax-on-rent',
       question: msg`How is the rent taxed if I live abroad?`,
-      answer: msg`Spain taxes rent from a house in Spain wherever the owner lives, and expects a return for the weeks of private use as well. Residents of the EU and the EEA pay {rentalTaxEea} of the rent less documented costs, all others, among them residents of the US and the UK, {rentalTaxOthers}. Whether these may deduct costs as well is before the courts: the National Court (Audiencia Nacional) allowed it in its judgment of July 28, 2025. Ask a tax adviser for the position on the day you buy. Your own country will usually credit the Spanish tax, within the limits of the treaty.`,
+      answer: msg`Spain taxes rent from a house in Spain wherever the owner lives, and expects a tax return for the weeks of private use as well. Residents of the EU and the EEA pay {rentalTaxEea} of the rent less documented costs, all others, among them residents of the US and the UK, {rentalTaxOthers}. Whether these may deduct costs as well is before the courts: the National Court (Audiencia Nacional) allowed it in its judgment of July 28, 2025. Ask a tax adviser for the position on the day you buy. Your own country will usually credit the Spanish tax, within the limits of the treaty.`,
     },
   ],
 }
@@ -116,5 +119,5 @@ export const faq = {
 export const form = {
   label: msg({ message: `First assessment`, comment: `Small label above a form` }),
   title: msg`What should the house <em>do for you?</em>`,
-  lead: msg`Say how you would live in it and what it ought to bring in. You have our view of whether both fit together within {replyHours} hours.`,
+  lead: msg`Say how you would live in it and what it ought to bring in. Within {replyHours} hours, Monday to Saturday, you will have our view of whether the two go together.`,
 }

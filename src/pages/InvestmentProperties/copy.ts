@@ -12,7 +12,7 @@ export const meta = {
 export const hero = {
   label: msg({ message: `Investment property`, comment: `Small label above a headline` }),
   title: msg({
-    message: `{grossYield} gross, <em>and the rest</em>`,
+    message: `What {grossYield} gross <em>leaves you</em>`,
     comment: `Headline; the variable is a range of percentages. “The rest” is what is left after costs`,
   }),
   lead: msg`The gross figure is a year’s rent before any cost, as a share of the price, in the buildings we consider for investors. The work begins where most brochures end: with vacancy, management, tax and the day you sell again.`,
@@ -27,7 +27,7 @@ export const hero = {
       id: 'net',
       name: msg({ message: `Net`, comment: `Beside a range of percentages: the yield after costs` }),
       value: msg({ message: `{netYield}`, comment: `A range of percentages` }),
-      basis: msg`After running costs, before tax on the income`,
+      basis: msg`For licensed houses, after running costs and before income tax, of the purchase price`,
     },
   ],
   button: msg({ message: `Request an investment search`, comment: `Button` }),
@@ -44,7 +44,7 @@ export const steps = {
         message: `Agree on the thesis`,
         comment: `Heading of a step; the thesis is the investor’s reasoning`,
       }),
-      text: msg`Income now, growth later, or a building to improve? Equity, debt, currency, holding period and the earliest date of exit go on one sheet, and everything afterwards is measured against it.`,
+      text: msg`Income now, growth later, or a building to improve? Equity, debt, currency, holding period and the earliest date of exit go on one sheet, and everything afterward is measured against it.`,
     },
     {
       id: 'underwriting',
@@ -52,12 +52,12 @@ export const steps = {
         message: `Underwrite what is offered`,
         comment: `Heading of a step: examine an offer as a lender would`,
       }),
-      text: msg`We collect leases, license files, utility bills and comparable sales, and calculate three cases for each object: careful, likely, good. If the careful case does not carry the loan, we advise against it.`,
+      text: msg`We collect leases, license files, utility bills and comparable sales, and calculate three cases for each property: careful, likely, good. If the careful case does not carry the loan, we advise against it.`,
     },
     {
       id: 'execution',
       title: msg`Buy it in the right form`,
-      text: msg`In person, jointly or through a company: your tax adviser decides that before the first signature, because a later change is often taxed like a second purchase. We then negotiate, coordinate the due diligence and accompany the closing.`,
+      text: msg`In person, jointly or through a company: your tax adviser decides that before the first signature, because a later change is often taxed like a second purchase. We then negotiate, coordinate the due diligence and see the closing through.`,
     },
   ],
 }
@@ -69,22 +69,22 @@ export const benefits = {
     {
       id: 'bridge',
       title: msg`The bridge from gross to net`,
-      text: msg`Vacancy, management, upkeep, insurance, community fees and local taxes, item by item. What remains is {netYield} net for houses whose license holds, before tax on the income; long leases leave less.`,
+      text: msg`Vacancy, management, upkeep, insurance, community fees and local taxes, item by item. For a licensed house, what remains is {netYield} net, before income tax; long leases leave less.`,
     },
     {
       id: 'coverage',
       title: msg({ message: `The market as data`, comment: `Heading` }),
-      text: msg`More than {listingsPerDay} listings read every working day, with asking prices, reductions and time on offer. Those records say when a seller has become ready to talk.`,
+      text: msg`More than {listingsPerDay} listings read every working day, with asking prices, reductions and time on the market. Those records show when a seller may be ready to talk.`,
     },
     {
       id: 'license-data',
       title: msg({ message: `License records, not hearsay`, comment: `Heading` }),
-      text: msg`For every address we look up whether an ETV, a holiday-rental license, is registered, for how many places and until when. A seller’s word is a starting point; the file is the evidence.`,
+      text: msg`For every address we look up whether an ETV, a vacation-rental license, is registered, for how many places and until when. A seller’s word is a starting point; the file is the evidence.`,
     },
     {
       id: 'entry-price',
-      title: msg({ message: `Return made at the purchase`, comment: `Heading: the return depends on the price paid` }),
-      text: msg`The gap between first asking price and price paid has averaged {averageSaving} for those we represented. No later rent increase is as certain as a lower entry.`,
+      title: msg({ message: `The price you pay`, comment: `Heading: the return depends on the price paid` }),
+      text: msg`Since {founded}, our clients have on average paid {averageSaving} less than the first asking price. Every yield on this page is counted on the price paid.`,
     },
     {
       id: 'capacity',
@@ -94,7 +94,7 @@ export const benefits = {
     {
       id: 'exit',
       title: msg({ message: `An exit thought through`, comment: `Heading: how the investment can be sold again` }),
-      text: msg`Who would buy it from you, at what price, and with what tax on the gain? A note on the resale belongs to every recommendation, as does a reason not to buy.`,
+      text: msg`Who would buy it from you, at what price, and with what tax on the gain? Every recommendation comes with a note on the resale and a reason not to buy.`,
     },
   ],
 }
@@ -105,17 +105,17 @@ export const faq = {
     {
       id: 'yield-basis',
       question: msg`Where does the figure of {grossYield} gross come from?`,
-      answer: msg`From the objects we have analyzed for investors: a full year’s rent at realistic occupancy, nothing deducted, divided by the purchase price without taxes. Long leases tend toward the lower end, licensed houses with short stays toward the upper. It describes what we look for and guarantees nothing; your own case may turn out lower.`,
+      answer: msg`From the properties we have analyzed for investors: a full year’s rent at realistic occupancy, nothing deducted, divided by the purchase price without taxes. Long leases tend toward the lower end, licensed houses with short stays toward the upper. It describes what we look for and guarantees nothing; your own case may turn out lower.`,
     },
     {
       id: 'strategies',
       question: msg`Which kinds of property do you consider?`,
-      answer: msg`Chiefly four: houses with a valid holiday license, apartments in Palma for long leases, buildings to refurbish and resell, and units in a development bought before completion. Each has its own risk, from rent regulation to the builder’s solvency. Payments on account for a home not yet built have as a rule to be secured by a bank guarantee or insurance under Spanish law; your lawyer should see the document before the first transfer.`,
+      answer: msg`Chiefly four: houses with a valid vacation-rental license, apartments in Palma for long leases, buildings to refurbish and resell, and units in a development bought before completion. Each has its own risk, from rent regulation to the builder’s solvency. Payments on account for a home not yet built have as a rule to be secured by a bank guarantee or insurance under Spanish law; your lawyer should see the document before the first transfer.`,
     },
     {
       id: 'leverage',
       question: msg`Does a loan improve the return?`,
-      answer: msg`Only while the loan costs less than the property yields net. Whether the rent also carries the repayments is a second test, of cash flow. Spanish banks lend non-residents up to {mortgage} of the value; the approval takes {financeWeeks} weeks. We calculate with and without debt, and with an interest rate higher than today’s, before you decide.`,
+      answer: msg`Only while the loan costs less than the property yields net. Whether the rent also carries the repayments is a second test, of cash flow. Spanish banks usually lend non-residents {mortgage} of the value; the approval takes {financeWeeks} weeks. We calculate with and without debt, and with an interest rate higher than today’s, before you decide.`,
     },
     {
       id: 'fees',
@@ -128,5 +128,5 @@ export const faq = {
 export const form = {
   label: msg({ message: `Investor inquiry`, comment: `Small label above a headline` }),
   title: msg({ message: `Put your thesis <em>in writing</em>`, comment: `Headline above a form` }),
-  lead: msg`A budget, a horizon and a sentence on what you expect will do. We reply within {replyHours} hours, with a first opinion or with questions.`,
+  lead: msg`A budget, a horizon and one sentence about your goal. We will reply within {replyHours} hours, Monday to Saturday, with a first opinion or with questions.`,
 }

@@ -114,7 +114,7 @@ export const company = {
     },
     {
       id: 'email',
-      label: msg({ message: `E-mail`, context: `company details`, comment: `Row of a table of the company’s details` }),
+      label: msg({ message: `Email`, context: `company details`, comment: `Row of a table of the company’s details` }),
       value: msg`{email}`,
     },
     // Natural persons: DDG section 5, MStV section 18(2).
@@ -219,7 +219,7 @@ export const disclaimer = {
       title: msg({ message: `Data protection`, comment: `Heading in the legal notice` }),
       text: [
         msg`The <privacy>privacy notice</privacy> sets out which personal data this site processes, on what legal basis and for how long.`,
-        msg`We publish our contact details because the law demands it, not as an invitation to send advertising. We object to unsolicited advertising by e-mail and telephone.`,
+        msg`We publish our contact details because the law demands it, not as an invitation to send advertising. We object to unsolicited advertising by email and telephone.`,
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `Villas in Mallorca from {priceFrom}, searched and examined for the buyer: plot, permits, structure and price, before the first viewing.`,
+    message: `Villas in Mallorca from {priceFrom}, found and examined for the buyer: plot, permits, structure and price, before the first viewing.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -18,7 +18,7 @@ export const hero = {
     comment: `Small label; the variable is an amount such as €1 million`,
   }),
   title: msg`The villa, and what <em>lies under it</em>`,
-  lead: msg`A good photographer hides the road, the neighbor’s building plot and the pool that was never permitted. We walk the house before you do, with the plans in hand, and write down what we find.`,
+  lead: msg`A good photographer hides the road, the neighbor’s building plot and the pool that never had a permit. We walk through the house before you do, with the plans in hand, and write down what we find.`,
   button: msg({ message: `Begin a villa search`, comment: `Button` }),
   whatsapp: msg`Send us a villa by WhatsApp`,
 }
@@ -34,8 +34,8 @@ export const steps = {
     },
     {
       id: 'examine',
-      title: msg({ message: `Strike things out`, comment: `Heading of a step: remove houses from the list` }),
-      text: msg`Most villas fall at our desk: built larger than licensed, a plot that will lose its view, an owner who is only testing the market. What remains we inspect in person, in the morning and again toward evening.`,
+      title: msg({ message: `Cross things off`, comment: `Heading of a step: remove houses from the list` }),
+      text: msg`Most villas are ruled out at our desks: the house is larger than its permit, the plot will lose its view, the owner is only testing the market. We inspect the others in person, in the morning and again toward evening.`,
     },
     {
       id: 'agree',
@@ -43,7 +43,7 @@ export const steps = {
         message: `Settle price and condition`,
         comment: `Heading of a step; condition is the state of the house`,
       }),
-      text: msg`An architect’s or surveyor’s report goes into the negotiation as figures. What the seller has to legalize, repair or leave behind is written into the arras contract, the binding deposit agreement, before money moves.`,
+      text: msg`An architect’s or surveyor’s report goes into the negotiation as figures. What the seller has to legalize, repair or leave behind is written into the arras contract, the binding deposit contract, before money moves.`,
     },
   ],
 }
@@ -55,32 +55,32 @@ export const benefits = {
     {
       id: 'permits',
       title: msg({ message: `What was permitted`, comment: `Heading: what the building permit allows` }),
-      text: msg`Building license, certificate of completion and cédula de habitabilidad (the certificate that the house may be lived in), compared with what is actually standing there. Terraces, guest houses and pools are where the differences lie.`,
+      text: msg`Building license, certificate of completion and cédula de habitabilidad (the certificate of occupancy), compared with what has actually been built. Terraces, guest houses and pools are where the differences lie.`,
     },
     {
       id: 'plot',
       title: msg({ message: `Where the plot ends`, comment: `Heading; the plot is the piece of land` }),
-      text: msg`Land register, cadastre and the fence often tell three stories. Rural land has rules of its own on extension and rebuilding, and the Spanish coastal law reaches further inland than many expect.`,
+      text: msg`Land Registry, cadastre and the fence often tell three stories. Rural land has rules of its own on extension and rebuilding, and the Spanish coastal law reaches further inland than many expect.`,
     },
     {
       id: 'view',
       title: msg({ message: `Whether the view will last`, comment: `Heading: whether the sea view may be built over` }),
-      text: msg`We look up what the zoning plan allows on the plots below and beside. A view is worth what the neighbor may build.`,
+      text: msg`We look up what the zoning plan allows on the plots below and next door. A view is worth what the neighbor may build.`,
     },
     {
       id: 'structure',
       title: msg`What the walls are made of`,
-      text: msg`Damp in marès sandstone, flat roofs, salt on steel, wells and septic tanks: an independent surveyor of your choice examines them, and we translate the report into a cost.`,
+      text: msg`Damp in marès sandstone, flat roofs, salt on steel, wells and septic tanks: an independent architect or surveyor of your choice inspects them, and we put a cost to each point of the report.`,
     },
     {
       id: 'off-market',
       title: msg({ message: `What is never advertised`, comment: `Heading: houses sold off the market` }),
-      text: msg`Some owners want no sign at the gate and no pictures online. After more than {founderYears} years in this trade, we are told of such houses, and we bring them only to a client whom they suit.`,
+      text: msg`Some owners want no sign at the gate and no pictures online. With more than {founderYears} years in property between us, we are told of such houses, and we show them only to a client whom they suit.`,
     },
     {
       id: 'time',
       title: msg`How few you need to see`,
-      text: msg`With us a search has been {searchSpeedFactor} times as fast as one without an adviser. For you that means one journey with a handful of houses, not several with dozens.`,
+      text: msg`A search with us is on average {searchSpeedFactor} times as fast as one without an adviser, going by what clients tell us of their own earlier attempts. For you that means one trip for a handful of houses.`,
     },
   ],
 }
@@ -94,22 +94,22 @@ export const faq = {
     {
       id: 'where',
       question: msg`Which part of the island suits a villa?`,
-      answer: msg`The southwest around Portals and Andratx has harbors, international schools and little for sale. The west above Sóller and Deià offers terraced slopes, long views and narrow roads. Pollença and the north are greener and quieter in winter; the northeast around Artà has large plots close to small beaches. Much of our first conversation is about this, because it is the one thing no renovation can change.`,
+      answer: msg`The southwest around Portals and Andratx has harbors and international schools. The west above Sóller and Deià offers terraced slopes, long views and narrow roads. Pollença and the north are greener and quieter in winter; the northeast around Artà has large plots close to small beaches. Much of our first conversation is about this, because it is the one thing no renovation can change.`,
     },
     {
       id: 'new-or-old',
       question: msg`New villa or existing one?`,
-      answer: msg`A new build carries {vat} VAT and stamp duty ({stampDuty}), with statutory warranties from those who built it. An existing house is subject to the transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest}; it is bought as seen, with limited remedies for hidden defects. On rural plots the old house may be the only one that could be there at all, since today’s rules would not allow it.`,
+      answer: msg`A new build carries {vat} VAT and stamp duty ({stampDuty}), with statutory warranties from those who built it. An existing house is subject to the transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest}; it is bought as seen, with limited remedies for hidden defects. On a rural plot, today’s rules would often not allow a house at all, so the old one may be all there can be.`,
     },
     {
       id: 'upkeep',
       question: msg`What does a villa cost when nobody is in it?`,
-      answer: msg`Electricity, water and internet alone come to roughly {utilities} a month. Pool, garden, insurance, the municipal property tax (IBI) and someone with a key come on top and depend on the house; we put a yearly budget beside each villa on your list. Owners who live elsewhere also file a Spanish non-resident tax return.`,
+      answer: msg`Electricity, water and internet alone come to roughly {utilities} a month. Pool, garden, insurance, the municipal property tax (IBI) and someone with a key are extra and depend on the house; each villa on your list comes with a yearly budget. Owners who live elsewhere also file a Spanish non-resident tax return.`,
     },
     {
       id: 'found-already',
       question: msg`I have already found a villa. Is it too late for you?`,
-      answer: msg`No, provided you have not signed anything. Send us the listing: we find out how long it has been for sale, what stands in the register and which questions the advertisement avoids. From then on we negotiate for you on the usual terms. {whoPays}`,
+      answer: msg`No, provided you have not signed anything. Send us the listing, and we will find out how long it has been for sale, what the Land Registry shows and which questions the advertisement avoids. From then on we negotiate for you on the usual terms. {whoPays}`,
     },
   ],
 }
@@ -120,5 +120,5 @@ export const form = {
     message: `Tell us about <em>your villa</em>`,
     comment: `Headline; the tagged words are set in italics`,
   }),
-  lead: msg`Coast, budget, time frame: what you know already is enough. Within {replyHours} hours we write back with what is realistic, and what is not.`,
+  lead: msg`Coast, budget, time frame: what you know already is enough. We will write back within {replyHours} hours, Monday to Saturday, and say what is realistic.`,
 }

@@ -6,15 +6,15 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `We visit each house in Mallorca before you do, film it uncut and plan two days around the few that convince us. How a visit runs, and what it costs.`,
+    message: `We visit each house in Mallorca before you do, film it uncut and plan two days around the few that hold up. How a visit runs, and what it costs.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
 
 export const hero = {
   label: msg`Personal property shopping`,
-  title: msg`Fly in for houses that have <em>passed</em>`,
-  lead: msg`Photographs are taken at the best hour, with the widest lens. We go before you, at other hours, and plan your two days around the houses that still convince.`,
+  title: msg`Fly in for houses that <em>passed</em> inspection`,
+  lead: msg`Photographs are taken at the best hour, with the widest lens. We go before you, at other hours, and plan your two days around the houses that still hold up.`,
 }
 
 export const what = {
@@ -22,8 +22,8 @@ export const what = {
   title: msg`What a brochure does <em>not</em> film`,
   paragraphs: [
     msg`A house is bought on a terrace in June and lived in on a wet Tuesday in February. So we look for February: the damp behind the wardrobe, the road beyond the pines, the neighbor’s heat pump, the well that is shared, the track that belongs to someone else.`,
-    msg`Then we film, in one take and without music, from the street to the last boundary stone, and say aloud what we notice. A film that ends with your no is a good film: it has saved a journey.`,
-    msg`What remains fills two days on the island and rarely more. One of us is with you throughout and has read each house’s entry in the land register beforehand, so that a pleasant talk with the owner can also be a useful one.`,
+    msg`Then we film, in one take and without music, from the street to the last boundary stone, and say aloud what we notice. If you say no after the film, it was a good film: it saved you a trip.`,
+    msg`The remaining houses fill two days on the island and rarely more. One of us is with you throughout and has read each house’s entry in the Land Registry beforehand, so that a pleasant talk with the owner can also be a useful one.`,
   ],
 }
 
@@ -39,7 +39,7 @@ export const how = {
     {
       id: 'film',
       title: msg({
-        message: `You watch and strike out`,
+        message: `You watch and cross off`,
         comment: `Heading of a step: the client watches our films and removes houses from the list`,
       }),
       text: msg`For each house you receive the film and our notes, and we go through them on a call. The list is usually shorter at the end of it.`,
@@ -52,7 +52,7 @@ export const how = {
     {
       id: 'second-day',
       title: msg({ message: `The second day: look again`, comment: `Heading of a step` }),
-      text: msg`Back to the one or two that stayed in your mind, at a different hour and, where the building calls for it, with an architect. In the evening we say what we would do.`,
+      text: msg`Back to the one or two that you remember best, at a different hour and, where the building calls for it, with an architect. In the evening we will tell you what we would do.`,
     },
   ],
 }
@@ -72,22 +72,22 @@ export const deliverables = {
     {
       id: 'notes',
       title: msg`Notes from our visit`,
-      text: msg`Light by the hour, noise, damp, access, phone reception, neighbors, and the works we would expect in the first years.`,
+      text: msg`Light by the hour, noise, damp, access, phone reception, neighbors, and the work we would expect in the first years.`,
     },
     {
       id: 'papers',
-      title: msg({ message: `Papers read in advance`, comment: `Heading` }),
-      text: msg`The nota simple, which is the land register’s extract with owner and charges, and the building file as far as the owner releases it.`,
+      title: msg({ message: `Documents read in advance`, comment: `Heading` }),
+      text: msg`The nota simple, the extract from the Land Registry with owner and charges, and as much of the building file as the owner releases.`,
     },
     {
       id: 'itinerary',
       title: msg({ message: `An itinerary with pauses`, comment: `Heading` }),
-      text: msg`Appointments confirmed, driving times honest, lunch included, and slack for the house that needs another hour.`,
+      text: msg`Confirmed appointments, honest driving times, lunch, and room for the house that needs another hour.`,
     },
     {
       id: 'comparison',
       title: msg`A comparison in writing`,
-      text: msg`It follows your return: the houses side by side, with price, condition and license, and our recommendation, which may be to keep looking.`,
+      text: msg`You receive it after your return: the houses in one table, with price, condition and license, and our recommendation, which may be to keep looking.`,
     },
   ],
 }
@@ -128,33 +128,33 @@ export const faq = {
     {
       id: 'cost',
       question: msg`Who pays for what?`,
-      answer: msg`Our visits, the films and our company on the island belong to the mandate. {whoPays} For a house at {feeExample2Price} that is {feeExample2Fee}, {feeExample2Gross} with VAT: half when we begin, not refunded after the {withdrawalDays}-day withdrawal period, and half at closing. Flights, hotel and the fee of an architect or surveyor are yours, and we ask you before we book.`,
+      answer: msg`Our visits, the films and our time with you on the island are part of the mandate. {whoPays} For a house at {feeExample2Price} that is {feeExample2Fee}, {feeExample2Gross} with VAT: half when we begin, not refunded after the {withdrawalDays}-day withdrawal period, and half at closing. You pay for flights, hotel and an architect or surveyor, and we ask you before we book.`,
     },
     {
       id: 'how-many',
-      question: msg`How many houses shall we see?`,
-      answer: msg`As many as survive the film, usually a handful. If none does, we advise you to stay at home and we go on looking.`,
+      question: msg`How many houses will we see?`,
+      answer: msg`As many as survive the film, usually a handful. If none does, we will advise you to stay at home, and go on looking.`,
     },
     {
       id: 'own-finds',
       question: msg`May I add houses I found myself?`,
-      answer: msg`Yes, and please send them before you write to the agent. Some agents register whoever makes first contact and then accept no representative; and we can often tell you the house’s history before you ask for a viewing.`,
+      answer: msg`Yes, and please send them before you write to the agent. Some agents register the person who makes first contact and then accept no representative; and we can often tell you the house’s history before you ask for a viewing.`,
     },
     {
       id: 'unseen',
       question: msg`Can I buy without having been there?`,
-      answer: msg`It is possible: we walk through the house with you by live video, and a notarized power of attorney lets someone sign in your name. We still advise at least one visit, because no film carries the smell of a cellar.`,
+      answer: msg`It is possible: we walk through the house with you on live video, and a notarized power of attorney lets someone sign in your name. We still advise at least one visit, because no film conveys the smell of a cellar.`,
     },
     {
       id: 'season',
       question: msg`Which season is best for a visit?`,
-      answer: msg`Winter is the honest one: damp, heating and shade show themselves, and owners have time. Summer shows traffic, neighbors and noise. If you can come only once, we visit in the other season, or ask those who were there.`,
+      answer: msg`Winter: it shows damp, heating and shade, and owners have time. Summer shows traffic, neighbors and noise. If you can come only once, we visit in the other season, or ask people who were there.`,
     },
   ],
 }
 
 export const next = {
-  title: msg`Name two days, and we <em>prepare</em> them`,
-  text: msg`Tell us when you could travel and what you hope to find. We say frankly whether the market has enough to justify the journey.`,
+  title: msg`Name two days, and we will <em>prepare</em> them`,
+  text: msg`Tell us when you could travel and what you hope to find. We will tell you frankly whether enough is for sale to justify the trip.`,
   button: msg`Schedule a consultation`,
 }

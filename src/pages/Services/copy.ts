@@ -6,7 +6,7 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `Search, visits, investment analysis and buyer representation in Mallorca: one mandate, one fee of {feeRate}, and a concierge for what surrounds a house.`,
+    message: `Search, visits, investment analysis and buyer representation in Mallorca: one mandate, one fee of {feeRate}, and a concierge for the rest.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
@@ -17,15 +17,15 @@ export const hero = {
     message: `Four services, one <em>mandate</em>`,
     comment: `Headline; the mandate is our contract with the buyer`,
   }),
-  lead: msg`You may need one of the four or all of them, and you need not know which today. The dedication fee of {feeRate} of the price is the same.`,
+  lead: msg`You may need one of the four or all of them, and you don’t have to decide today. The dedication fee of {feeRate} of the price is the same.`,
 }
 
 export const intro = {
   label: msg({ message: `For whom`, comment: `Small label: for whom we work` }),
   title: msg`From {priceFrom}, for buyers who want to <em>know</em>`,
   paragraphs: [
-    msg`We search the whole island for villas, fincas, apartments, houses by the water, new developments and property to let. Some clients want a second home, some a first one, some an income; the questions before signing are much the same.`,
-    msg`You may also come with a house you have already found. Then the search falls away, and we begin with the file, the price and the people on the other side.`,
+    msg`We search the whole island for villas, fincas, apartments, houses by the water, new developments and property to rent out. Some clients want a second home, some a first one, some an income; the questions before signing are much the same.`,
+    msg`You may also come with a house you have already found. Then there is no search, and we begin with the documents, the price and the people on the other side.`,
   ],
 }
 
@@ -35,47 +35,47 @@ export const cards = {
     comment: 'The four services',
   }),
   title: msg`What you can <em>ask of us</em>`,
-  text: msg`Each has a page of its own with the steps, the papers you receive, and the questions that come up.`,
+  text: msg`Each has a page of its own, with the steps, the documents you receive, and the questions that come up.`,
   benefitsLabel: msg({ message: `Key benefits`, comment: `Label above the benefits of a service` }),
   button: msg`Schedule a consultation`,
 }
 
 export const process = {
-  label: msg({ message: `How it proceeds`, comment: `Small label: how our work proceeds` }),
-  title: msg`From a conversation to a <em>key</em>`,
-  text: msg`From the first call to the notary it takes {processMonths} months. Between the agreed brief and the accepted offer, our clients are on average {searchSpeedFactor} times faster than buyers who search without an adviser.`,
+  label: msg({ message: `Step by step`, comment: `Small label: how our work proceeds` }),
+  title: msg`From a conversation to the <em>keys</em>`,
+  text: msg`From the first call to the notary it usually takes {processMonths} months, and longer where a permit is needed or the house is still being built. From the agreed brief to the accepted offer, a search with us is on average {searchSpeedFactor} times as fast as one without an adviser, going by what clients tell us of their own earlier attempts.`,
   steps: [
     {
       id: 'consultation',
       title: msg`Consultation`,
-      text: msg`We ask how the house will be used, by whom and for how long, and what it may cost all in. Afterward you receive the brief in writing, correct it, and decide whether to sign the mandate.`,
+      text: msg`We ask how the house will be used, by whom and for how long, and what it may cost, taxes and fees included. Afterward you receive the brief in writing, correct it, and decide whether to sign the mandate.`,
     },
     {
       id: 'search',
       title: msg`Search`,
-      text: msg`Once the mandate is signed, the market is read daily and you hear of each match within {matchHours} hours of its appearance. We visit, check and film; you say yes or no, and the brief grows more exact.`,
+      text: msg`Once the mandate is signed, our system reads the market every working day, and you will hear of each match within {matchHours} hours of its appearance. We visit, check and film; you say yes or no, and we adjust the brief.`,
     },
     {
       id: 'closing',
       title: msg`Closing`,
-      text: msg`We negotiate, accompany the deposit contract (arras), and prepare the day at the notary with the lawyer you have chosen. You leave with the keys and a list of what happens in the weeks after.`,
+      text: msg`We negotiate, see the deposit contract (arras) through, and prepare the signing at the notary with the lawyer you have chosen. You leave with the keys and a list of what happens in the weeks after.`,
     },
   ],
 }
 
 export const concierge = {
   label: msg({ message: `Concierge`, comment: `Small label above the concierge services` }),
-  title: msg({ message: `Eight things around the <em>house</em>`, comment: `Headline above the concierge services` }),
+  title: msg({ message: `Eight things we <em>arrange</em>`, comment: `Headline above the concierge services` }),
   text: msg`A purchase brings errands that no contract mentions. We arrange them with people we know; where others charge for their work, you hear the price before anything is booked.`,
   items: [
     {
       id: 'vip-airport',
-      title: msg({ message: `VIP airport service`, comment: `Heading of a concierge service` }),
-      text: msg`Met at the gate or in arrivals, with your luggage handled and a driver who already knows the first address.`,
+      title: msg({ message: `Airport pickup`, comment: `Heading of a concierge service` }),
+      text: msg`You are met at the gate or in arrivals, your luggage is taken care of, and the driver already knows the first address.`,
     },
     {
       id: 'luxury-tours',
-      title: msg({ message: `Luxury tours`, comment: `Heading of a concierge service: trips on the island` }),
+      title: msg({ message: `Seeing the island`, comment: `Heading of a concierge service: trips on the island` }),
       text: msg`The island as a resident would show it: by car, by boat or on foot, along the coasts and villages on your list.`,
     },
     {
@@ -96,10 +96,10 @@ export const concierge = {
     {
       id: 'lifestyle',
       title: msg({
-        message: `Lifestyle`,
+        message: `Schools and doctors`,
         comment: `Heading of a concierge service: everyday life, schools, doctors, clubs`,
       }),
-      text: msg`Schools, doctors, sports clubs, a berth for the boat: we know whom to ask, and where the waiting lists are long.`,
+      text: msg`Sports clubs and a berth for the boat, too: we know whom to ask, and where the waiting lists are long.`,
     },
     {
       id: 'property-management',
@@ -112,19 +112,19 @@ export const concierge = {
     {
       id: 'ongoing-support',
       title: msg({ message: `Ongoing support`, comment: `Heading of a concierge service: help after the purchase` }),
-      text: msg`A letter from the town hall, a reminder from the tax office, a neighbor with a question: call us in the years after the purchase as well.`,
+      text: msg`When the town hall writes, the tax office sends a reminder or a neighbor has a question, call us, in the years after the purchase as well.`,
     },
   ],
 }
 
 export const pricing = {
-  title: msg`The fee is <em>short</em> to explain`,
+  title: msg`The fee takes <em>a line</em> to explain`,
   text: msg`{whoPays} At a price of {feeExample1Price} the fee is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, not refunded after the {withdrawalDays}-day withdrawal period, and half at closing.`,
   button: msg({ message: `See pricing`, comment: `Button` }),
 }
 
 export const callToAction = {
   title: msg`Tell us about the house you have <em>in mind</em>`,
-  text: msg`A first conversation is enough to see which services you need and which you do not. If you prefer to write, the reply comes within {replyHours} hours.`,
+  text: msg`A first conversation is enough to see which services you need and which you do not. If you prefer to write, you will have our reply within {replyHours} hours, Monday to Saturday.`,
   button: msg`Schedule a consultation`,
 }

@@ -6,7 +6,7 @@ export const meta = {
     comment: `Browser title, at most 50 characters`,
   }),
   description: msg({
-    message: `Your message has reached {companyLong} in {town}. One of us answers within {replyHours} hours, in English or German. Here is what happens next.`,
+    message: `Your message has reached {companyLong} in {town}. One of us will answer within {replyHours} hours, in English or German. Here is what happens next.`,
     comment: `Page description, 110 to 155 characters`,
   }),
 }
@@ -14,10 +14,10 @@ export const meta = {
 export const hero = {
   label: msg({ message: `Message received`, comment: `Small label after a form was sent` }),
   title: msg({
-    message: 'Thank you. Your\u00A0message <em>is here</em>',
+    message: 'Thank you. Your\u00A0message <em>has arrived</em>',
     comment: `Headline; the no-break space lets the line end after “you.”`,
   }),
-  lead: msg`It went to the two people who will also deal with it. You hear from one of us within {replyHours} hours, by email or, if you prefer to talk, by phone.`,
+  lead: msg`It went to the two people who will handle it. You will hear from one of us within {replyHours} hours, Monday to Saturday, by email or, if you prefer to talk, by phone.`,
 }
 
 export const next = {
@@ -26,12 +26,12 @@ export const next = {
     {
       id: 'preparation',
       title: msg({ message: `We look before we answer`, comment: `Heading of what happens next` }),
-      text: msg`First we see what the market holds for a brief such as yours, so that our reply says more than thank you.`,
+      text: msg`First we check what the market offers for a brief like yours, so that our reply says more than thank you.`,
     },
     {
       id: 'date',
       title: msg({ message: `We suggest a date`, comment: `Heading of what happens next: a date for a conversation` }),
-      text: msg`If you would like to talk, you receive a choice of times for a video call, given in your time zone.`,
+      text: msg`If you would like to talk, you will receive a choice of times for a video call, in your time zone.`,
     },
     {
       id: 'reading',
@@ -39,10 +39,10 @@ export const next = {
       text: msg`The <guide>Mallorca guide</guide> goes through costs, regions and legal steps, and <pricing>our prices</pricing> fit on one page.`,
     },
   ],
-  urgent: msg`If it cannot wait, call {phone}. Should nothing have arrived after {replyHours} hours, please look in your spam folder.`,
+  urgent: msg`If it cannot wait, call {phone}. If nothing has arrived after {replyHours} hours on working days, please look in your spam folder.`,
 }
 
 export const links = {
-  home: msg({ message: `To the home page`, comment: `Link` }),
+  home: msg({ message: `To the homepage`, comment: `Link` }),
   services: msg({ message: `What we do for buyers`, comment: `Link to the services` }),
 }

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const English: Story = {
   args: { id: 'search' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Three steps, privately.' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Three discreet steps' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: /modern villa/ })).toBeInTheDocument()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvasElement.querySelector('#search')).not.toBeNull()
@@ -25,7 +25,7 @@ export const English: Story = {
 export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Drei Schritte, diskret.' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Drei diskrete Schritte' })).toBeVisible()
   },
 }
 

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const English: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('October 2, 2026')).toHaveAttribute('datetime', '2026-10-02T09:00:00+00:00')
-    await expect(canvas.getByText('7 minutes to read')).toBeVisible()
+    await expect(canvas.getByText('7-minute read')).toBeVisible()
   },
 }
 

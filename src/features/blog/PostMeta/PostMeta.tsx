@@ -2,7 +2,7 @@ import { localeTags, type Locale } from '../../../i18n/locales.ts'
 import { useMessage } from '../../../i18n/Message.tsx'
 import { usePage } from '../../../seo/usePage.ts'
 import { meta as copy } from '../copy.ts'
-import { longDate, readingTime } from '../formats.ts'
+import { longDate, readingMinutes } from '../formats.ts'
 import { badge, line } from './PostMeta.css.ts'
 
 type Props = {
@@ -27,7 +27,7 @@ export function PostMeta({ locale, createdAt, words }: Props) {
         </span>
       </span>
       <time dateTime={createdAt}>{longDate(createdAt, page.locale)}</time>
-      {words !== undefined && <span>{translate(copy.readingTime, { time: readingTime(words, page.locale) })}</span>}
+      {words !== undefined && <span>{translate(copy.readingTime, { minutes: readingMinutes(words) })}</span>}
     </p>
   )
 }

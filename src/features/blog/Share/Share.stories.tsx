@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Links: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'By e-mail' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'By email' })).toHaveAttribute(
       'href',
       `mailto:?subject=The%20arras&body=${encodeURIComponent(address)}`,
     )

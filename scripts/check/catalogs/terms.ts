@@ -1,0 +1,67 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { defaultLocale, isLocale, type Locale } from '../../../src/i18n/locales.ts'
+import type { SourceMessage } from './extraction.ts'
+import type { PoEntry } from './po.ts'
+import type { Problem } from './rule.ts'
+
+/** A forbidden word of a style guide, and the term to use instead. */
+type Term = { readonly say: string; readonly forbidden: RegExp }
+
+const root = path.resolve(import.meta.dirname, '../../..')
+/** The style guides; a language without one has no forbidden words. */
+const guides: Partial<Record<Locale, string>> = { en: 'docs/style/english.md', de: 'docs/style/german.md' }
+
+/** A whole word whose first letter may be a capital; a star at its end is any ending. */
+function wordPattern(word: string): RegExp {
+  const escaped = word.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\*$/, String.raw`\p{L}*`)
+  const first = escaped.charAt(0)
+  const start = `[${first}${first.toUpperCase()}]${escaped.slice(1).replaceAll(' ', String.raw`\s`)}`
+  return new RegExp(String.raw`(?<![\p{L}-])${start}(?![\p{L}-])`, 'gu')
+}
+
+/** The terms of a style guide: the table below its last heading, forbidden words separated by commas. */
+export function readTerms(guide: string): Term[] {
+  const [, , ...rows] = guide.slice(guide.lastIndexOf('\n## ')).match(/^\|.*\|$/gm) ?? []
+  return rows.flatMap((row) => {
+    const [, say = '', words = ''] = row.split('|').map((cell) => cell.trim())
+    return words.split(', ').map((word) => ({ say, forbidden: wordPattern(word) }))
+  })
+}
+
+const terms = new Map<Locale, readonly Term[]>()
+function termsOf(locale: Locale): readonly Term[] {
+  const guide = guides[locale]
+  const known =
+    terms.get(locale) ?? (guide === undefined ? [] : readTerms(fs.readFileSync(path.join(root, guide), 'utf8')))
+  terms.set(locale, known)
+  return known
+}
+
+/** A sentence for each forbidden word in a text; tags are ignored, alternative texts of pictures are not. */
+export function forbiddenWords(text: string, locale: Locale): string[] {
+  const plain = text.replace(/<[^<>]*>/g, (tag) => / alt="([^"]*)"/.exec(tag)?.[1] ?? '')
+  return termsOf(locale).flatMap(({ say, forbidden }) =>
+    [...plain.matchAll(forbidden)].map(([word]) => `“${word}” is not our word. Say “${say}” (${guides[locale]}).`),
+  )
+}
+
+/** Forbidden words in a translation. English is checked where it is written (`forbiddenInMessages`). */
+export const termsAreOurs = ({ msgstr }: PoEntry, locale: Locale): string[] =>
+  locale === defaultLocale ? [] : forbiddenWords(msgstr, locale)
+
+/** Forbidden words in the English messages, at their place in the source code. */
+export const forbiddenInMessages = (messages: readonly SourceMessage[]): Problem[] =>
+  messages.flatMap(({ message, origins: [file = ''], line }) =>
+    forbiddenWords(message, defaultLocale).map((sentence) => ({ file, line, message, sentence })),
+  )
+
+/** Forbidden words in the seeded articles, whose language is on a line of its own before their text. */
+export function forbiddenInArticles(file: string, sql: string): Problem[] {
+  let locale: Locale = defaultLocale
+  return sql.split('\n').flatMap((text, index) => {
+    const code = /^\s*'(\w\w)',$/.exec(text)?.[1]
+    if (isLocale(code)) locale = code
+    return forbiddenWords(text, locale).map((sentence) => ({ file, line: index + 1, message: '', sentence }))
+  })
+}
