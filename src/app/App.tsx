@@ -1,5 +1,5 @@
 import { use, useCallback, useMemo, useState, useTransition } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom'
 import { storeLocale } from '../i18n/detection.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import type { Locale } from '../i18n/locales.ts'
@@ -30,7 +30,8 @@ export function App({ first }: Props) {
   const [isLoading, startLoading] = useTransition()
 
   const goTo = useCallback(
-    (language: Locale) => navigate(pathInLanguage(location.pathname, language) + location.search + location.hash),
+    (language: Locale, options?: NavigateOptions) =>
+      navigate(pathInLanguage(location.pathname, language) + location.search + location.hash, options),
     [navigate],
   )
   const setLanguage = useCallback(
@@ -42,7 +43,7 @@ export function App({ first }: Props) {
     [goTo],
   )
   useScrollAndFocus(locale)
-  useCountryMove(target, goTo)
+  useCountryMove(target, (language) => goTo(language, { replace: true }))
   useLinks()
 
   return (
