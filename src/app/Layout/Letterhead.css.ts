@@ -11,7 +11,7 @@ export const letterhead = style({
       paddingBottom: vars.space[2],
       borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
       fontSize: vars.size.label,
-      textAlign: 'end',
     },
   },
 })
+export const address = style({ textAlign: 'end' })

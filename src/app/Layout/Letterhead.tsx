@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { company } from '../../content/company.ts'
 import { env } from '../../lib/env.ts'
 import { siteOrigin } from '../../seo/siteUrl.ts'
-import { letterhead } from './Letterhead.css.ts'
+import { address, letterhead } from './Letterhead.css.ts'
 import { Logo } from './Logo.tsx'
 
 /** On paper, in place of the header: logo, address of the page, telephone and e-mail. */
@@ -11,7 +11,7 @@ export function Letterhead() {
   return (
     <div className={letterhead}>
       <Logo />
-      <p>
+      <p className={address}>
         {siteOrigin(env).replace('https://', '')}
         {pathname}
         <br />

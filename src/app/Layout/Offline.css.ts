@@ -10,4 +10,5 @@ export const notice = style({
   background: vars.color.seaDeep,
   color: vars.color.limewash,
   textAlign: 'center',
+  '@media': { print: { display: 'none' } },
 })
