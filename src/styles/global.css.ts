@@ -50,7 +50,7 @@ globalStyle('body[aria-busy="true"]::before', {
   position: 'fixed',
   zIndex: 4,
   inset: '0 0 auto',
-  height: vars.rule.thick,
+  height: vars.rule.strong,
   background: vars.color.terracotta,
   transformOrigin: 'left',
   animation: `${coming} 8s cubic-bezier(0, 0.6, 0.2, 1) 80ms both`,
