@@ -55,5 +55,9 @@ async function moveToGerman(geolocationUrl: string, current: () => Current): Pro
 function isFillingForm(): boolean {
   if (document.activeElement?.closest('form')) return true
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form input, form textarea')
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  return [...fields].some((field) => {
+    // A checkbox without a value has the value "on", and no default one.
+    if (/^(?:checkbox|radio)$/.test(field.type)) return 'checked' in field && field.checked !== field.defaultChecked
+    return field.value !== field.defaultValue
+  })
 }
