@@ -49,6 +49,8 @@ for (const locale of locales) {
       }
       const others = page.getByRole('region', { name: texts.others })
       await expect(others.getByRole('listitem')).not.toHaveCount(0)
+      for (const entry of await others.getByRole('listitem').all())
+        await expect(entry.getByText(other, { exact: true })).toHaveCSS('text-transform', 'uppercase')
       for (const link of await others.getByRole('heading', { level: 3 }).getByRole('link').all())
         await expect(link).toHaveAttribute('href', new RegExp(`^/${other}/blog/`))
     })

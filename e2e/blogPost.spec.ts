@@ -66,7 +66,10 @@ for (const locale of locales) {
         const before = await text.boundingBox()
         release()
         await page.waitForLoadState('load')
-        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
+        const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
+        await expect.poll(() => picture.evaluate(isShown)).toBe(true)
+        const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+        expect(shown).toMatch(width === 390 ? /-800\.jpg$/ : /[a-z]\.jpg$/)
         expect(await picture.boundingBox()).toMatchObject(box)
         expect(await text.boundingBox()).toEqual(before)
         await expect(picture).toHaveAttribute('alt', /./)

@@ -56,6 +56,14 @@ for (const text of guideTexts) {
         await expect(entry.locator('[aria-expanded="true"], details[open]')).toHaveCount(1)
       })
 
+    test('lists several matches, each of which opens', async ({ page }) => {
+      const { query, matches, other, anchor } = text.several
+      await visit(page, `${text.address}?search=${query}`)
+      await page.getByRole('list', { name: matches }).getByRole('link', { name: other }).click()
+      await expect(page.locator(`#${anchor} [aria-expanded="true"]`)).toHaveCount(1)
+      await expect(page.locator(`#${anchor}`)).toBeInViewport()
+    })
+
     test('says so when there is nothing', async ({ page }) => {
       await visit(page, `${text.address}?search=xyzzy`)
       await expect(page.getByRole('status').filter({ hasText: 'xyzzy' })).toContainText(text.nothing)

@@ -72,6 +72,17 @@ for (const text of guideTexts) {
         await expect(field).not.toHaveAttribute('aria-invalid', 'true')
       })
 
+    test('keeps the separators of the price after a reload and in the other language', async ({ page }) => {
+      await visit(page, text.address)
+      const field = () => costsOf(page).getByRole('textbox')
+      await field().fill('1,5 Mio')
+      await expect(page).toHaveURL(/\?price=1500000&/)
+      await page.reload()
+      await expect(field()).toHaveValue(text.million)
+      await page.getByRole('link', { name: text.otherLanguage }).filter({ visible: true }).first().click()
+      await expect(field()).toHaveValue(text.otherMillion)
+    })
+
     test('is shared by its address, which a button copies', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await visit(page, `${text.address}?price=750000&kind=new-build`)

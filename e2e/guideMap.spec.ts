@@ -74,6 +74,11 @@ for (const text of guideTexts) {
         const { x, y } = await pointOf(page, 'northeast')
         await page.touchscreen.tap(x, y)
         await selected(page, 'northeast')
+        const entry = page.locator('#region-northeast')
+        await expect(entry).toBeInViewport({ ratio: 1 })
+        const bar = page.getByRole('navigation', { name: text.bar })
+        const [entryBox, barBox] = [await entry.boundingBox(), await bar.boundingBox()]
+        expect((entryBox?.y ?? 0) + (entryBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0)
       })
     })
   })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { gate } from './support/forms.ts'
 import { expect, returningVisitor, hydrated, test, visit } from './support/site.ts'
 
 const german = { locale: 'de-DE' }
@@ -97,6 +98,24 @@ test.describe('a visitor from Austria', () => {
     await visit(page, '/en/services')
     await expect(page).toHaveURL('/en/services')
     expect(asked()).toBe(1)
+  })
+  test('keeps the place in the page, and finds the page before with Back', async ({ page }) => {
+    const answered = gate()
+    await page.route('**/geolocation/json/', async (route) => {
+      await answered.released
+      await route.fulfill({ json: { country_code: 'AT' } })
+    })
+    await page.goto('/robots.txt')
+    await visit(page, '/en/mallorca-guide')
+    const regions = page.locator('#regions')
+    await regions.evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    answered.release()
+    await expect(page).toHaveURL('/de/mallorca-ratgeber')
+    await expect(regions).toBeInViewport()
+    const top = await regions.evaluate((section) => section.getBoundingClientRect().top)
+    expect(Math.abs(top)).toBeLessThan(120)
+    await page.goBack()
+    await expect(page).toHaveURL('/robots.txt')
   })
   test('stays where English was chosen', async ({ page }) => {
     const { asked } = await visitorFrom(page, 'AT')

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, returningVisitor, hydrated, test, visit } from './support/site.ts'
 
 const languages = [
@@ -7,6 +8,7 @@ const languages = [
     close: 'Close',
     hint: 'Every page, and our number',
     understood: 'Understood',
+    bar: 'Quick contact',
     pricing: 'Pricing',
     pricingUrl: '/en/pricing',
     contact: 'Contact us on WhatsApp or by phone',
@@ -22,6 +24,7 @@ const languages = [
     close: 'Schließen',
     hint: 'Alle Seiten, unsere Nummer',
     understood: 'Verstanden',
+    bar: 'Schneller Kontakt',
     pricing: 'Preise',
     pricingUrl: '/de/preise',
     contact: 'Kontakt über WhatsApp oder Telefon',
@@ -32,6 +35,27 @@ const languages = [
     greeting: 'Guten Tag, ich schreibe Ihnen von Ihrer Seite „Startseite“',
   },
 ]
+
+/** Tabs through the whole menu: the focus is always inside, or in the browser's own controls. */
+async function expectModal(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('dialog', { name })
+  await expect(menu).toBeVisible()
+  const stops = (await menu.locator('a, button').count()) + 3
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab')
+    expect(
+      await menu.evaluate(
+        (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true)
+  }
+  const isReached = await page.getByRole('main').evaluate((main) => {
+    const link = main.querySelector('a')
+    link?.focus()
+    return document.activeElement === link
+  })
+  expect(isReached).toBe(false)
+}
 
 for (const text of languages) {
   test.describe(`${text.address} on a phone`, () => {
@@ -73,6 +97,35 @@ for (const text of languages) {
       await menu.getByRole('link', { name: text.pricing }).click()
       await expect(page).toHaveURL(text.pricingUrl)
       await expect(menu).toBeHidden()
+    })
+
+    test('shows the hint or the contact bar, never both', async ({ page }) => {
+      await visit(page, text.address)
+      await expect(page.getByRole('status').getByText(text.hint)).toBeVisible()
+      await expect(page.getByRole('navigation', { name: text.bar })).toHaveCount(0)
+      await page.getByRole('button', { name: text.understood }).click()
+      await expect(page.getByRole('navigation', { name: text.bar })).toBeVisible()
+    })
+
+    test('has a menu that is modal: focus stays inside, and the page behind is out of reach', async ({ page }) => {
+      await returningVisitor(page)
+      await visit(page, text.address)
+      await page.getByRole('button', { name: text.menu }).click()
+      await expectModal(page, text.menu)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog', { name: text.menu })).toBeHidden()
+      await expect(page.getByRole('button', { name: text.menu })).toBeFocused()
+    })
+
+    test('has a modal menu before the app is loaded, too', async ({ page, brokenAddresses, complaints }) => {
+      brokenAddresses.push(/\/assets\/client-/)
+      await page.route(/\/assets\/client-/, (route) => route.abort())
+      await page.goto(text.address)
+      await page.getByRole('button', { name: text.menu }).click()
+      await expectModal(page, text.menu)
+      await page.getByRole('button', { name: text.close }).click()
+      await expect(page.getByRole('dialog', { name: text.menu })).toBeHidden()
+      complaints.length = 0
     })
 
     test('keeps WhatsApp and a call within reach, covering no focused link', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sampledRoutes } from '../scripts/build/blog/blogPages.ts'
 import { locales } from '../src/i18n/locales.ts'
 import { hrefFor } from '../src/routing/manifest.ts'
-import { expect, returningVisitor, test, visit } from './support/site.ts'
+import { expect, headerHydrated, returningVisitor, test, visit } from './support/site.ts'
 
 const headOf = (page: Page) =>
   page.evaluate(() => ({
@@ -132,6 +132,24 @@ test('the navigation marks the current page', async ({ page }) => {
 })
 
 test.describe('an unknown address', () => {
+  for (const [address, language, home] of [
+    ['/404', 'Deutsch', '/de'],
+    ['/en/nowhere', 'Deutsch', '/de'],
+    ['/de/nirgendwo', 'English', '/en'],
+  ] as const)
+    test(`${address}: the language link leads home, in the same tab and in a new one`, async ({ page, complaints }) => {
+      await page.goto(address)
+      await headerHydrated(page)
+      const link = page.getByRole('banner').getByRole('link', { name: language }).filter({ visible: true })
+      await expect(link).toHaveAttribute('href', home)
+      await link.click()
+      await expect(page).toHaveURL(home)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')))
+    })
+  test('its language link leads home without JavaScript, too', async ({ request }) => {
+    expect(await (await request.get('/404')).text()).not.toContain('href="/de/404"')
+  })
   for (const [address, heading, home, back] of [
     ['/en/nowhere', 'There is nothing at this address', 'Go to Homepage', 'Go Back'],
     ['/de/nirgendwo', 'Diese Adresse führt ins Leere', 'Zur Startseite', 'Zurück'],

@@ -9,6 +9,7 @@ import {
   silent,
   test,
 } from '../support/faults.ts'
+import { gate } from '../support/forms.ts'
 import { expect, headerHydrated, returningVisitor, visit } from '../support/site.ts'
 
 const post = '/en/blog/arras-contract-before-you-sign'
@@ -36,12 +37,41 @@ for (const [address, home] of [
     complaints.length = 0
   })
 
-test('a page without its styles is read from top to bottom', async ({ page, breakDown }) => {
-  await breakDown(/\.css$/, blocked)
-  await visit(page, '/de/preise')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeVisible()
-})
+for (const address of ['/en/pricing', '/de/preise', '/en', '/de/leistungen'])
+  test(`${address} without its styles is read from top to bottom`, async ({ page, breakDown }) => {
+    await breakDown(/\.css$/, blocked)
+    await visit(page, address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeVisible()
+    const tops = await page.evaluate(() =>
+      ['header nav', 'main h1', 'main h2', 'footer'].map(
+        (part) => document.querySelector(part)?.getBoundingClientRect().top,
+      ),
+    )
+    expect(tops).toEqual(tops.toSorted((one, other) => (one ?? 0) - (other ?? 0)))
+    const iconWidths = await page
+      .locator('svg[aria-hidden="true"]')
+      .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width))
+    expect(Math.max(0, ...iconWidths)).toBeLessThanOrEqual(64)
+  })
+
+for (const [address, name] of [
+  ['/en/services', 'Services'],
+  ['/de/leistungen', 'Leistungen'],
+] as const)
+  test(`${address} whose styles come late is hydrated as usual`, async ({ page }) => {
+    const { released, release } = gate()
+    await page.route(/\.css$/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
+    release()
+    await headerHydrated(page)
+    await expect(page.getByRole('banner').getByRole('link', { name }).first()).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
 
 test('a page whose code is gone is loaded afresh where nothing is stored', async ({ page, breakDown }) => {
   await refuseStorage(page)

@@ -6,6 +6,9 @@ export const guideTexts = [
     locale: 'en',
     address: '/en/mallorca-guide',
     price: 'Purchase price',
+    million: '€1,500,000',
+    otherLanguage: 'Deutsch',
+    otherMillion: '1.500.000\u00a0€',
     kinds: { resale: 'Resale', newBuild: 'New build' },
     calculating: 'Calculating …',
     resale: {
@@ -26,17 +29,25 @@ export const guideTexts = [
       due: 'VAT is paid to the developer with the price',
     },
     understood: [
-      { typed: '0', extras: '€1,700–\u20603,600', told: 'For €0: purchase costs €1,700 to €3,600' },
+      { typed: '1.5m', extras: '€159,200–\u2060176,100', told: 'For €1,500,000:' },
       { typed: '1.250.000 €', extras: '€127,950–\u2060142,350', told: 'For €1,250,000:' },
       { typed: '1,250,000.50', extras: '€127,950–\u2060142,350', told: 'For €1,250,000:', says: 'Cents are left out.' },
       {
-        typed: 'finca',
-        extras: '€1,700–\u20603,600',
-        told: '“finca” is not a number',
-        says: '“finca” is not a number',
+        typed: '1.5',
+        extras: '€159,200–\u2060176,100',
+        told: 'Understood as €1,500,000. For €1,500,000:',
+        says: 'Understood as €1,500,000.',
+      },
+      {
+        typed: '1.250',
+        extras: '€1,806–\u20603,719',
+        told: 'Understood as €1,250. For €1,250:',
+        says: 'Understood as €1,250.',
       },
     ],
     refused: [
+      { typed: 'finca', says: '“finca” is not an amount, so it counts as 0.' },
+      { typed: '0', says: 'Enter a price in whole euros, for example 750,000.' },
       { typed: '', says: 'Enter a price in whole euros, for example 750,000.' },
       { typed: '-750000', says: 'A price cannot be below zero.' },
       { typed: '1e12', says: 'This calculator goes up to €1,000,000,000.' },
@@ -45,6 +56,7 @@ export const guideTexts = [
     linkCopied: 'Link copied',
     print: 'Print',
     map: 'Map of Mallorca in six regions',
+    bar: 'Quick contact',
     regions: { west: 'West', south: 'South', north: 'North', northeast: 'Northeast' },
     steps: [
       'Arras: the deposit contract',
@@ -61,24 +73,28 @@ export const guideTexts = [
     firstStep: 'Appoint a lawyer of your own',
     show: 'Show details',
     searches: [
-      { query: 'Sóller', found: 'Showing the first match for “Sóller”: West', anchor: 'region-west' },
+      { query: 'Sóller', found: 'Showing the match for “Sóller”: West', anchor: 'region-west' },
       {
         query: 'arras',
-        found: 'Showing the first match for “arras”: Arras: the deposit contract',
+        found: /^\d+ matches for “arras”\. Now open: Arras: the deposit contract$/,
         anchor: 'step-arras',
       },
       {
-        query: 'insure',
-        found: 'Showing the first match for “insure”: Insure the house',
+        query: 'insurance',
+        found: /^\d+ matches for “insurance”\. Now open: Insure the house$/,
         anchor: 'checklist-insurance',
       },
     ],
+    several: { query: 'notary', matches: 'Matches', other: 'Payments and taxes', anchor: 'step-payments' },
     nothing: 'Nothing in this guide matches “xyzzy”.',
   },
   {
     locale: 'de',
     address: '/de/mallorca-ratgeber',
     price: 'Kaufpreis',
+    million: '1.500.000\u00a0€',
+    otherLanguage: 'English',
+    otherMillion: '€1,500,000',
     kinds: { resale: 'Bestandsimmobilie', newBuild: 'Neubau' },
     calculating: 'Wird berechnet …',
     resale: {
@@ -99,7 +115,7 @@ export const guideTexts = [
       due: 'Stempelsteuer',
     },
     understood: [
-      { typed: '0', extras: '1.700–\u20603.600 €', told: 'Bei 0 €: Nebenkosten von 1.700 € bis 3.600 €' },
+      { typed: '1,5 Mio.', extras: '159.200–\u2060176.100 €', told: 'Bei 1.500.000 €:' },
       { typed: '1.250.000 €', extras: '127.950–\u2060142.350 €', told: 'Bei 1.250.000 €:' },
       {
         typed: '1,250,000.50',
@@ -107,9 +123,16 @@ export const guideTexts = [
         told: 'Bei 1.250.000 €:',
         says: 'Cent-Beträge bleiben unberücksichtigt.',
       },
-      { typed: 'Finca', extras: '1.700–\u20603.600 €', told: '„Finca“ ist keine Zahl', says: '„Finca“ ist keine Zahl' },
+      {
+        typed: '1,5',
+        extras: '159.200–\u2060176.100 €',
+        told: 'Verstanden als 1.500.000 €. Bei 1.500.000 €:',
+        says: 'Verstanden als 1.500.000\\s€.',
+      },
     ],
     refused: [
+      { typed: 'Finca', says: '„Finca“ ist kein Betrag und zählt deshalb als 0.' },
+      { typed: '0', says: 'Geben Sie einen Preis in vollen Euro ein, zum Beispiel 750.000.' },
       { typed: '', says: 'Geben Sie einen Preis in vollen Euro ein, zum Beispiel 750.000.' },
       { typed: '-750000', says: 'Ein Preis kann nicht unter null liegen.' },
       { typed: '1e12', says: 'Dieser Rechner reicht bis 1.000.000.000 €.' },
@@ -118,6 +141,7 @@ export const guideTexts = [
     linkCopied: 'Link kopiert',
     print: 'Drucken',
     map: 'Karte von Mallorca in sechs Regionen',
+    bar: 'Schneller Kontakt',
     regions: { west: 'Westen', south: 'Süden', north: 'Norden', northeast: 'Nordosten' },
     steps: [
       'Der Anzahlungsvertrag (contrato de arras)',
@@ -134,14 +158,19 @@ export const guideTexts = [
     firstStep: 'Eigenen Anwalt beauftragen',
     show: 'Einzelheiten anzeigen',
     searches: [
-      { query: 'Sóller', found: 'Erster Treffer für „Sóller“: Westen', anchor: 'region-west' },
+      { query: 'Sóller', found: 'Treffer für „Sóller“: Westen', anchor: 'region-west' },
       {
         query: 'arras',
-        found: 'Erster Treffer für „arras“: Der Anzahlungsvertrag (contrato de arras)',
+        found: /^\d+ Treffer für „arras“\. Geöffnet: Der Anzahlungsvertrag \(contrato de arras\)$/,
         anchor: 'step-arras',
       },
-      { query: 'versichern', found: 'Erster Treffer für „versichern“: Haus versichern', anchor: 'checklist-insurance' },
+      {
+        query: 'Versicherung',
+        found: /^(?:\d+ )?Treffer für „Versicherung“.*: Haus versichern$/,
+        anchor: 'checklist-insurance',
+      },
     ],
+    several: { query: 'Notar', matches: 'Treffer', other: 'Zahlungen und Steuern', anchor: 'step-payments' },
     nothing: 'xyzzy',
   },
 ] as const

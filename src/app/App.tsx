@@ -1,9 +1,8 @@
 import { use, useCallback, useMemo, useState, useTransition } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom'
 import { storeLocale } from '../i18n/detection.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import type { Locale } from '../i18n/locales.ts'
-import { translatePath } from '../routing/translatePath.ts'
 import { PageContext } from '../seo/usePage.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { prerenderedContent } from './hydration/hydrated.ts'
@@ -14,7 +13,7 @@ import { PageTransition } from './PageTransition.tsx'
 import { useCountryMove } from './useCountryMove.ts'
 import { useLinks } from './useLinks.ts'
 import { useScrollAndFocus } from './useScrollAndFocus.ts'
-import { isLoaded, targetOf, viewOf, type FirstView, type Target } from './views.ts'
+import { isLoaded, pathInLanguage, targetOf, viewOf, type FirstView, type Target } from './views.ts'
 
 type Props = {
   /** The prerendered page to hydrate; undefined where the document contains another page. */
@@ -31,19 +30,20 @@ export function App({ first }: Props) {
   const [isLoading, startLoading] = useTransition()
 
   const goTo = useCallback(
-    (language: Locale) => navigate(translatePath(location.pathname + location.search + location.hash, language)),
+    (language: Locale, options?: NavigateOptions) =>
+      navigate(pathInLanguage(location.pathname, language) + location.search + location.hash, options),
     [navigate],
   )
   const setLanguage = useCallback(
     (language: Locale) => {
       storeLocale(language)
-      if (isLoaded(targetOf(translatePath(location.pathname, language)))) goTo(language)
+      if (isLoaded(targetOf(pathInLanguage(location.pathname, language)))) goTo(language)
       else startLoading(() => goTo(language))
     },
     [goTo],
   )
   useScrollAndFocus(locale)
-  useCountryMove(target, goTo)
+  useCountryMove(target, (language) => goTo(language, { replace: true }))
   useLinks()
 
   return (

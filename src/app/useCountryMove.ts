@@ -4,7 +4,7 @@ import { storedLocale } from '../i18n/detection.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { env } from '../lib/env.ts'
 import { visitStore } from '../lib/storage.ts'
-import type { Target } from './views.ts'
+import { loadView, pathInLanguage, targetOf, type Target } from './views.ts'
 
 const movedKey = 'moved-by-country'
 
@@ -12,35 +12,52 @@ const movedKey = 'moved-by-country'
  * Moves a visitor from a German-speaking country from an English page to its German counterpart: once a visit, without
  * a reload, and never against a choice, from a page without a counterpart, or out of a form (docs/product.md, "Language").
  */
-export function useCountryMove(target: Target, goTo: (locale: Locale) => void): void {
-  const current = useRef({ target, goTo })
+export function useCountryMove(target: Target, replaceBy: (locale: Locale) => void): void {
+  const current = useRef({ target, replaceBy })
   useEffect(() => {
-    current.current = { target, goTo }
+    current.current = { target, replaceBy }
   })
   useEffect(() => {
     const { geolocationUrl } = env
     if (geolocationUrl === undefined || storedLocale() !== undefined || visitStore.read(movedKey) !== null)
       return undefined
     const timer = setTimeout(() => {
-      void lookUpCountry(geolocationUrl).then((country) => {
-        const now = current.current
-        const move = shouldMoveToGerman({
-          locale: now.target.locale,
-          stored: storedLocale(),
-          country,
-          hasGermanPage: now.target.route?.translations.de !== undefined,
-          isFillingForm: isFillingForm(),
-        })
-        if (move && visitStore.write(movedKey, 'yes')) now.goTo('de')
-      })
+      // A visitor whose German page cannot be loaded stays.
+      moveToGerman(geolocationUrl, () => current.current).catch(() => {})
     }, countryLookupDelay)
     return () => clearTimeout(timer)
   }, [])
+}
+
+type Current = { readonly target: Target; readonly replaceBy: (locale: Locale) => void }
+
+async function moveToGerman(geolocationUrl: string, current: () => Current): Promise<void> {
+  const country = await lookUpCountry(geolocationUrl)
+  const isWanted = () =>
+    shouldMoveToGerman({
+      locale: current().target.locale,
+      stored: storedLocale(),
+      country,
+      hasGermanPage: current().target.route?.translations.de !== undefined,
+      isFillingForm: isFillingForm(),
+    })
+  if (!isWanted()) return
+  const [{ keepPlace }] = await Promise.all([
+    import('./keepPlace.ts'),
+    loadView(targetOf(pathInLanguage(location.pathname, 'de'))),
+  ])
+  if (!isWanted() || !visitStore.write(movedKey, 'yes')) return
+  keepPlace()
+  current().replaceBy('de')
 }
 
 /** Whether a field of a form has the focus or holds something that the visitor typed. */
 function isFillingForm(): boolean {
   if (document.activeElement?.closest('form')) return true
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form input, form textarea')
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  return [...fields].some((field) => {
+    // A checkbox without a value has the value "on", and no default one.
+    if (/^(?:checkbox|radio)$/.test(field.type)) return 'checked' in field && field.checked !== field.defaultChecked
+    return field.value !== field.defaultValue
+  })
 }

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isPrerendered } from './hydration/hydrated.ts'
+import { isOutOfReach, openOnceOnline, openPage, stopWaiting } from './openPage.ts'
 import { scrollToTop } from './useScrollAndFocus.ts'
-import { loadView, targetOf } from './views.ts'
+import { isLoaded, loadView, targetOf } from './views.ts'
 
 /** Events that often precede a click. */
 const intentions = ['pointerover', 'touchstart', 'focusin'] as const
 
-const ownLinks = 'a[href^="/"]:not([data-document], [data-cookie-settings], [download], [target]:not([target="_self"]))'
+const ownLinks = 'a[href^="/"]:not([data-cookie-settings], [download], [target]:not([target="_self"]))'
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
@@ -22,10 +23,19 @@ export function useLinks(): void {
     const follow = (event: MouseEvent) => {
       const link = linkOf(event)
       if (link === undefined || event.defaultPrevented || isModified(event) || isWithinPage(link)) return
+      const isDocument = opensDocument(link)
+      if (isOutOfReach(link, isDocument)) {
+        event.preventDefault()
+        return openOnceOnline(link.href)
+      }
+      if (isDocument) return
       event.preventDefault()
-      const isSamePage = link.pathname === location.pathname && link.hash === ''
-      navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href })
-      if (isSamePage) scrollToTop()
+      const { href, pathname, search, hash } = link
+      const show = () => navigate(pathname + search + hash, { replace: href === location.href })
+      if (pathname !== location.pathname) return openPage(link, show)
+      stopWaiting()
+      show()
+      if (hash === '') scrollToTop()
     }
     const followEarly = (event: MouseEvent) => {
       if (isPrerendered(event.target)) follow(event)
@@ -33,6 +43,9 @@ export function useLinks(): void {
     addEventListener('click', follow, { signal })
     // React stops the propagation of events to content that is not hydrated, so the window has to capture them.
     addEventListener('click', followEarly, { capture: true, signal })
+    addEventListener('popstate', stopWaiting, { signal })
+    // The page may come back from the back/forward cache.
+    addEventListener('pageshow', stopWaiting, { signal })
     for (const intention of intentions) addEventListener(intention, prefetch, { capture: true, passive: true, signal })
     return () => stop.abort()
   }, [navigate])
@@ -41,17 +54,21 @@ export function useLinks(): void {
 function prefetch(event: Event): void {
   const link = linkOf(event)
   // A failed prefetch is reported when the visitor follows the link.
-  if (link !== undefined && !savesData()) loadView(targetOf(link.pathname)).catch(() => {})
+  if (link !== undefined && !opensDocument(link)) loadView(targetOf(link.pathname)).catch(() => {})
 }
 
 /**
- * The link to a page of the site at the target of an event. Left to the browser: links to files, to another window, and
- * those with `data-document`; left to the consent dialogs: links that open them.
+ * The link to a page of the site at the target of an event. Left to the browser: links to files and to another window;
+ * left to the consent dialogs: links that open them.
  */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(ownLinks) : null
   return link !== null && targetOf(link.pathname).page !== 'notFound' ? link : undefined
 }
+
+/** Whether the browser loads the document: a post, or a page whose code is not loaded and would take long. */
+const opensDocument = (link: HTMLAnchorElement): boolean =>
+  link.dataset['document'] !== undefined || (savesData() && !isLoaded(targetOf(link.pathname)))
 
 const isWithinPage = ({ pathname, search, hash }: HTMLAnchorElement): boolean =>
   hash !== '' && pathname === location.pathname && search === location.search

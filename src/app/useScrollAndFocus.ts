@@ -6,6 +6,12 @@ import { decodeLeniently } from '../lib/decodeLeniently.ts'
 /** Scroll positions by history entry, in CSS pixels. */
 const positions = new Map<string, number>()
 
+/** Scrolls the next page in place of the usual position. */
+let scrollNext: (() => void) | undefined
+export function scrollNextBy(scroll: () => void): void {
+  scrollNext = scroll
+}
+
 /** Scroll position, focus and language of the document after a client-side navigation. */
 export function useScrollAndFocus(locale: Locale): void {
   const { pathname, hash, key } = useLocation()
@@ -28,6 +34,9 @@ export function useScrollAndFocus(locale: Locale): void {
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
+    const scroll = scrollNext
+    scrollNext = undefined
+    if (scroll) return scroll()
     const target = hash === '' ? null : document.getElementById(decodeLeniently(hash.slice(1)))
     if (target) target.scrollIntoView()
     else scrollTo({ top: type === 'POP' ? (positions.get(currentEntry()) ?? 0) : 0, behavior: 'instant' })

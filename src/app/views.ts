@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react'
 import { i18nWith } from '../i18n/instances.ts'
 import { defaultLocale, type Locale } from '../i18n/locales.ts'
 import { isFallbackPath, routeOf } from '../routing/blogPaths.ts'
-import type { Route } from '../routing/manifest.ts'
-import { localeOfPath } from '../routing/translatePath.ts'
+import { hrefFor, type Route } from '../routing/manifest.ts'
+import { localeOfPath, translatePath } from '../routing/translatePath.ts'
 import { loadHeaderMessages } from './headerMessages.ts'
 import type { PageOrNotFound } from './pageName.ts'
 
@@ -24,6 +24,10 @@ export function targetOf(pathname: string): Target {
   if (isFallbackPath(pathname)) return { page: 'blogPost', locale: localeOfPath(pathname) ?? defaultLocale, route }
   return { page: 'notFound', locale: localeOfPath(pathname) ?? defaultLocale, route: undefined }
 }
+
+/** The address of a page in another language. An unknown address has no counterpart that answers, so it is home. */
+export const pathInLanguage = (pathname: string, locale: Locale): string =>
+  targetOf(pathname).page === 'notFound' ? hrefFor('home', locale) : translatePath(pathname, locale)
 
 const keyOf = ({ page, locale }: Target) => `${locale}:${page}`
 const loading = new Map<string, Promise<View>>()

@@ -16,6 +16,10 @@ const writtenDecimals = rateDecimals - 2
 export const formatNumber = (value: number, tag: string, maximumFractionDigits = writtenDecimals): string =>
   new Intl.NumberFormat(tag, { maximumFractionDigits }).format(value)
 
+/** "." in English, "," in German. */
+export const decimalSignOf = (tag: string): string =>
+  new Intl.NumberFormat(tag).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+
 /** A ratio as percent, decimals as in `formatNumber`: 0.001 gives "0.1%" in English and "0,1 %" in German. */
 export const formatPercent = (ratio: number, tag: string, maximumFractionDigits = writtenDecimals): string =>
   new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits }).format(ratio)

@@ -35,12 +35,14 @@ describe('the metadata of a page', () => {
       'og:image': `${origin}/social/en/pricing.jpg`,
       'og:image:width': '1200',
       'og:image:height': '630',
+      'og:image:alt': 'Pricing',
       'og:type': 'website',
     })
     const times = { publishedAt: '2026-11-02T09:00:00+00:00', updatedAt: '2026-11-03T09:00:00+00:00' }
     const article = pageMetadata({ ...texts, route, locale: 'en', article: times, image: '/blog/arras.jpg' })
     expect(article.openGraph).toMatchObject({
       'og:image': `${origin}/blog/arras.jpg`,
+      'og:image:alt': 'Pricing',
       'og:type': 'article',
       'article:published_time': times.publishedAt,
       'article:modified_time': times.updatedAt,

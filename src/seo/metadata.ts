@@ -70,6 +70,7 @@ export function pageMetadata({
       'og:description': description,
       'og:locale': localeTags[locale].openGraph,
       'og:image': absolute(image, origin),
+      'og:image:alt': title,
       ...(image.startsWith('/social/') ? imageSize : {}),
       ...(article === undefined
         ? {}

@@ -42,7 +42,7 @@ export function serviceCatalog(context: Context): OfferCatalog {
   const { origin } = context
   return {
     '@type': 'OfferCatalog',
-    '@id': `${origin}/#services`,
+    '@id': graphIds(origin).services,
     itemListElement: services.map((service): Offer => {
       const { offers: _, ...itemOffered } = serviceNode(context, service)
       return { '@type': 'Offer', itemOffered }

@@ -3,6 +3,7 @@ import { i18nWith } from '../i18n/instances.ts'
 import { translatePlain } from '../i18n/useMessage.ts'
 import { findRoute, manifest } from '../routing/manifest.ts'
 import { catalogs } from '../testing/catalogs.ts'
+import { serviceCatalog } from './service.ts'
 import { faqPage, graphIds, organization, pageGraph, website, type GraphContext } from './structuredData.ts'
 
 type Node = Readonly<Record<string, unknown>>
@@ -75,6 +76,15 @@ describe('the graph of a page', () => {
       { '@type': 'ListItem', position: 3, name: 'Immobiliensuche', item: `${origin}/de/leistungen/ki-suche` },
     ])
   })
+})
+
+test.each(['/en', '/de'])('on %s, which describes the services, the agency offers their catalog', (path) => {
+  const context = contextOf(path)
+  const { '@graph': nodes } = pageGraph(context, [serviceCatalog(context)]) as unknown as { '@graph': readonly Node[] }
+  const catalog = nodes.find((node) => node['@type'] === 'OfferCatalog')
+  const agency = nodes.find((node) => node['@type'] === 'RealEstateAgent')
+  expect(agency?.['hasOfferCatalog']).toEqual({ '@id': catalog?.['@id'] })
+  expect(nodeOf(path, 'RealEstateAgent')).not.toHaveProperty('hasOfferCatalog')
 })
 
 test('the agency has the specified address, hours and currencies', () => {

@@ -23,6 +23,7 @@ export const graphIds = (origin: string) => ({
   organization: `${origin}/#organization`,
   website: `${origin}/#website`,
   logo: `${origin}/#logo`,
+  services: `${origin}/#services`,
 })
 
 /** The absolute address of the page; its node's id is this and `#page`. */
@@ -31,13 +32,18 @@ export const addressOf = ({ origin, route }: Pick<GraphContext, 'origin' | 'rout
 
 /** One connected graph for a page: the agency, the website, the page with its breadcrumbs, and what the page adds. */
 export function pageGraph(context: GraphContext, parts: readonly Thing[]): Graph {
+  const agency = organization(context, { hasCatalog: parts.some(isCatalog) })
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization(context), website(context), webPage(context), breadcrumbs(context), ...parts],
+    '@graph': [agency, website(context), webPage(context), breadcrumbs(context), ...parts],
   }
 }
 
-export function organization({ origin, locale }: GraphContext): RealEstateAgent {
+const isCatalog = (part: Thing): boolean =>
+  typeof part === 'object' && '@type' in part && part['@type'] === 'OfferCatalog'
+
+/** @param hasCatalog whether the page has the node of the services, to which the agency then refers */
+export function organization({ origin, locale }: GraphContext, { hasCatalog = false } = {}): RealEstateAgent {
   const hours = (
     days: readonly ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[],
     span: { opens: string; closes: string },
@@ -70,6 +76,7 @@ export function organization({ origin, locale }: GraphContext): RealEstateAgent 
     areaServed: { '@type': 'AdministrativeArea', name: 'Mallorca' },
     knowsLanguage: locales.map((language) => localeTags[language].intl),
     currenciesAccepted: 'EUR, USD',
+    ...(hasCatalog ? { hasOfferCatalog: { '@id': graphIds(origin).services } } : {}),
   }
 }
 

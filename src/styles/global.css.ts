@@ -1,6 +1,6 @@
 import ranges from '@fonts/ranges.json'
 import published from '@fontsource/instrument-serif/unicode.json'
-import { globalFontFace, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { globalFontFace, globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css'
 import { media } from './breakpoints.ts'
 import { display, text } from './fonts.ts'
 import { vars } from './theme.css.ts'
@@ -59,6 +59,19 @@ globalStyle('body', {
   lineHeight: vars.leading.text,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
+})
+/** From the press of a link to its page (src/app/openPage.ts); a page that comes at once shows no bar. */
+const coming = keyframes({ from: { scale: '0 1' }, to: { scale: '0.9 1' } })
+globalStyle('body[aria-busy="true"]::before', {
+  content: '',
+  position: 'fixed',
+  zIndex: 4,
+  inset: '0 0 auto',
+  height: vars.rule.strong,
+  background: vars.color.terracotta,
+  transformOrigin: 'left',
+  animation: `${coming} 8s cubic-bezier(0, 0.6, 0.2, 1) 80ms both`,
+  '@media': { print: { display: 'none' } },
 })
 globalStyle('h1, h2, h3, h4', { fontWeight: 400, textWrapStyle: 'balance' })
 globalStyle('p, li, dd', { textWrapStyle: 'pretty' })

@@ -47,6 +47,7 @@ export const faults: Readonly<Record<RuleName, readonly [Fault, ...Fault[]]>> = 
     fault('<meta property="og:title" content="t">', '', 'has no og:title'),
     fault('<meta property="og:description" content="d">', '', 'has no og:description'),
     fault('<meta property="og:type" content="website">', '', 'has no og:type'),
+    fault('<meta property="og:image:alt" content="t">', '', 'has no og:image:alt'),
     fault('/social/de/ueber-uns.jpg', '/social/en/about.jpg', 'has the social image'),
     fault(/<meta property="og:image"[^>]*>/, '', 'has the social image , expected its own'),
     fault(/(?<=og:image" content=")[^"]*/, '/a.jpg', 'has a social image without an address: /a.jpg', plantedPost),

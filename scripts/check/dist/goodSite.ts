@@ -44,7 +44,7 @@ ${route.indexable ? '' : '<meta name="robots" content="noindex, follow">'}<link 
 <meta property="og:type" content="website"><meta property="og:title" content="t"><meta property="og:description" content="d">
 <meta property="og:locale" content="${localeTags[route.locale].openGraph}"><meta property="og:url" content="${origin}${route.path}">
 ${others.map((locale) => `<meta property="og:locale:alternate" content="${localeTags[locale].openGraph}">`).join('')}
-<meta property="og:image" content="${origin}${socialImagePath(route)}">${links.join('')}</head>
+<meta property="og:image" content="${origin}${socialImagePath(route)}"><meta property="og:image:alt" content="t">${links.join('')}</head>
 <body><div id="root"></div><h1>One</h1><h2 id="two">Two</h2><a href="#two">down</a><a href="/en/about#two">across</a><img src="/a.jpg" alt="" width="1" height="1">
 <script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@id":"#a","name":"A"},{"@id":"#b","part":{"@id":"#a"}}]}</script></body></html>`
 }

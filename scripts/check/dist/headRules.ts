@@ -82,7 +82,7 @@ export const openGraph: Rule = (page, { outDir, origin }) => {
       'has wrong og:locale:alternate',
     ),
     ...when(metaContent(page, 'property', 'og:url') !== origin + page.route.path, 'has a wrong og:url'),
-    ...['og:title', 'og:description', 'og:type'].flatMap((name) =>
+    ...['og:title', 'og:description', 'og:type', 'og:image:alt'].flatMap((name) =>
       when(!metaContent(page, 'property', name), `has no ${name}`),
     ),
     ...socialImage(page, outDir, origin, image),

@@ -47,10 +47,11 @@ export const OnALandingPage: Story = {
   },
 }
 
+/** An unknown address has no counterpart that answers. */
 export const OnAnUnknownAddress: Story = {
   parameters: { path: '/en/nowhere/at-all' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/de/nowhere/at-all')
+    await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/de')
   },
 }
 

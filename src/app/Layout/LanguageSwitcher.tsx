@@ -3,11 +3,11 @@ import { Link } from '../../components/Link/Link.tsx'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { locales, localeTags } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/useMessage.ts'
-import { translatePath } from '../../routing/translatePath.ts'
+import { pathInLanguage } from '../views.ts'
 import { layout as copy } from './copy.ts'
 import { current, option, options, switcher } from './LanguageSwitcher.css.ts'
 
-/** The same page in the other language. Works as plain links; with the app the choice is remembered. */
+/** The same page in the other language; home on an unknown address. Works as plain links; with the app the choice is remembered. */
 export function LanguageSwitcher({ isInMenu = false }: { readonly isInMenu?: boolean }) {
   const { language, setLanguage } = useLanguage()
   const { pathname } = useLocation()
@@ -23,7 +23,7 @@ export function LanguageSwitcher({ isInMenu = false }: { readonly isInMenu?: boo
               </span>
             ) : (
               <Link
-                href={translatePath(pathname, locale)}
+                href={pathInLanguage(pathname, locale)}
                 look="plain"
                 hrefLang={locale}
                 onClick={(event) => {

@@ -5,6 +5,8 @@ export const frame = style({
   minHeight: '100svh',
   display: 'flex',
   flexDirection: 'column',
+  // Printed pages break badly in flex containers.
+  '@media': { print: { display: 'block' } },
 })
 /** Generates no box: the children are laid out in the frame of the page. */
 export const body = style({ display: 'contents' })

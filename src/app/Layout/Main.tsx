@@ -7,13 +7,16 @@ import { ContactWidget } from './ContactWidget.tsx'
 import { Footer } from './Footer.tsx'
 import { LandingFooter } from './LandingFooter.tsx'
 import { content } from './Layout.css.ts'
+import { Letterhead } from './Letterhead.tsx'
 import { MobileBar } from './MobileBar.tsx'
+import { Offline } from './Offline.tsx'
 
-/** The main landmark and the footer of every page. */
+/** The main landmark and the footer of every page, and its letterhead on paper. */
 export function Main({ children }: { readonly children: ReactNode }) {
   const { page } = usePage()
   return (
     <WithMessageComponents>
+      <Letterhead />
       <main id="content" className={content} tabIndex={-1}>
         {children}
       </main>
@@ -28,6 +31,7 @@ export function Contact() {
     <WithMessageComponents>
       <ContactWidget />
       <MobileBar />
+      <Offline />
     </WithMessageComponents>
   )
 }

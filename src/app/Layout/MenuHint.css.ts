@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const hint = style({
@@ -17,7 +18,12 @@ export const hint = style({
   color: vars.color.limewash,
   fontSize: vars.size.small,
   lineHeight: 1.5,
-  '@media': { print: { display: 'none' } },
+  // On phones the consent banner comes first.
+  selectors: { 'html:has([data-consent-banner]) &': { display: 'none' } },
+  '@media': {
+    [media.medium]: { selectors: { 'html:has([data-consent-banner]) &': { display: 'flex' } } },
+    print: { display: 'none' },
+  },
 })
 export const dismiss = style({
   minHeight: vars.space[5],

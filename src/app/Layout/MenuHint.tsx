@@ -10,7 +10,7 @@ const seenKey = 'menu-hint-seen'
 const delay = 1500
 
 /** Shows a first visitor what the menu contains. Dismissing it, or opening the menu, is remembered. */
-export function MenuHint({ menu }: { readonly menu: RefObject<HTMLDivElement | null> }) {
+export function MenuHint({ menu }: { readonly menu: RefObject<HTMLElement | null> }) {
   const translate = useMessage()
   const [isShown, setShown] = useState(false)
   const close = () => {
@@ -36,7 +36,7 @@ export function MenuHint({ menu }: { readonly menu: RefObject<HTMLDivElement | n
   return (
     <div role="status">
       {isShown && (
-        <div className={hint}>
+        <div className={hint} data-menu-hint="">
           <p>{translate(copy.tooltip)}</p>
           <button type="button" className={dismiss} onClick={close}>
             {translate(copy.dismiss)}

@@ -11,28 +11,31 @@ import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { Logo } from './Logo.tsx'
 import { MenuHint } from './MenuHint.tsx'
 import { buttons, head, item, itemLink, list, panel, subtitle, wrapper } from './MobileMenu.css.ts'
-import { useCloseOnNavigation } from './useCloseOnNavigation.ts'
+import { closePopover, useCloseOnNavigation } from './useCloseOnNavigation.ts'
 import { useCurrent } from './useCurrent.ts'
 
 const panelId = 'menu'
 
-/** The menu of narrow screens: a native popover, so that it opens without JavaScript. */
+/**
+ * The menu of narrow screens: a popover, so that it opens without JavaScript, which the boot script opens as a modal dialog
+ * (src/app/hydration/modalDialogs.ts).
+ */
 export function MobileMenu() {
   const translate = useMessage()
-  const popover = useRef<HTMLDivElement>(null)
-  useCloseOnNavigation(popover)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useCloseOnNavigation(dialog)
   return (
     <div className={wrapper}>
       <EdgeButton popoverTarget={panelId}>{translate(copy.open)}</EdgeButton>
-      <MenuHint menu={popover} />
-      <div id={panelId} className={panel} popover="auto" role="dialog" aria-label={translate(copy.label)} ref={popover}>
+      <MenuHint menu={dialog} />
+      <dialog id={panelId} className={panel} popover="auto" aria-label={translate(copy.label)} ref={dialog}>
         <div className={head}>
           <Logo />
           <EdgeButton popoverTarget={panelId} popoverTargetAction="hide">
             {translate(copy.close)}
           </EdgeButton>
         </div>
-        <MenuLinks close={() => popover.current?.hidePopover()} />
+        <MenuLinks close={() => closePopover(dialog.current)} />
         <div className={buttons}>
           <Button href={telephoneHref}>{translate(copy.call)}</Button>
           <Button href={emailHref} tone="outline">
@@ -40,7 +43,7 @@ export function MobileMenu() {
           </Button>
         </div>
         <LanguageSwitcher isInMenu />
-      </div>
+      </dialog>
     </div>
   )
 }

@@ -31,3 +31,8 @@ export const widget = {
   barWhatsApp: msg({ message: 'WhatsApp', comment: 'Bar at the bottom of phones, at most 14 characters' }),
   barCall: msg({ message: 'Call', comment: 'Bar at the bottom of phones, a verb, at most 14 characters' }),
 }
+
+export const offline = msg({
+  message: 'You are offline. The page will open as soon as the connection is back.',
+  comment: 'At the bottom of the screen, after a link was followed without a connection',
+})

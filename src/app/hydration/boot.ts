@@ -1,5 +1,6 @@
 import { detectVisitorLocale } from '../../i18n/detection.ts'
 import { recordEarlyInput, replayPress, submitWithoutApp } from './earlyInput.ts'
+import { openModalDialogs } from './modalDialogs.ts'
 
 /**
  * The only script that a page loads with its styles. It loads the app once the page is painted and the browser idle, or
@@ -28,6 +29,7 @@ if (location.pathname === '/') {
 
   for (const type of interactions) addEventListener(type, start, { capture: true, passive: true })
   recordEarlyInput()
+  openModalDialogs()
   if (document.readyState === 'complete') whenPainted(startWhenIdle)
   else addEventListener('load', () => whenPainted(startWhenIdle), { once: true })
 }

@@ -22,7 +22,7 @@ export type IconName = keyof typeof drawings
 /** A decorative icon next to a title, hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg className={icon} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+    <svg className={icon} width="40" height="40" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
       <path d={drawings[name]} />
     </svg>
   )

@@ -3,19 +3,16 @@ import { media } from '../../styles/breakpoints.ts'
 import { reserved } from '../../styles/reserved.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** The contact bar of phones, with its rule. */
-const bar = `calc(${vars.target.bar} + ${vars.rule.hair} + env(safe-area-inset-bottom))`
-
 /**
- * Last in the layout and first in the tab order. Sticky rather than fixed: at the end of the page it covers nothing; on
- * phones it is placed above the contact bar.
+ * Last in the layout and first in the tab order. Sticky rather than fixed: at the end of the page it covers nothing. On
+ * phones the contact bar and the hint about the menu wait until it is gone.
  */
 export const banner = style({
   position: 'sticky',
   zIndex: 2,
   order: 1,
-  bottom: bar,
-  marginBottom: bar,
+  bottom: 0,
+  paddingBottom: 'env(safe-area-inset-bottom)',
   maxHeight: `calc(60svh - ${vars.target.bar})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -23,7 +20,7 @@ export const banner = style({
   background: vars.color.plaster,
   color: vars.color.ink,
   '@media': {
-    [media.medium]: { bottom: 0, marginBottom: 0, maxHeight: '50svh' },
+    [media.medium]: { maxHeight: '50svh' },
     print: { display: 'none' },
   },
 })

@@ -44,6 +44,7 @@ export function ConsentBanner({ onReject, onAccept, onDetails, onPostpone }: Pro
         aria-labelledby={`${id}title`}
         aria-describedby={`${id}text`}
         data-nosnippet=""
+        data-consent-banner=""
       >
         <div className={inner}>
           <div className={words}>

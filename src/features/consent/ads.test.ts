@@ -99,6 +99,15 @@ test('taking consent back denies again, reports nothing more and removes what th
   expect(localStorage.getItem('_gcl_ls')).toBeNull()
 })
 
+test.each([null, {}, 'queue'])('a queue that is replaced by %j measures nothing and breaks nothing', (replacement) => {
+  const ads = createAds(account)
+  vi.stubGlobal('window', { dataLayer: replacement })
+  ads.grant()
+  ads.count('lead')
+  ads.deny()
+  expect(() => createAds(account)).not.toThrow()
+})
+
 describe('where the page trusts named addresses only', () => {
   test('the script passes as the one address of a policy of its own', () => {
     const createPolicy = vi.fn<(name: string, rules: { createScriptURL: (address: string) => string }) => typeof rules>(

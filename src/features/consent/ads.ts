@@ -76,12 +76,12 @@ export function createAds({ id, label }: AdsAccount): Ads {
   }
 }
 
-/** Queues a command, which the service runs once it is loaded. */
+/** Queues a command, which the service runs once it is loaded. A queue that other code has replaced gets none. */
 function gtag(..._command: readonly unknown[]): void {
-  const scope = window as { dataLayer?: unknown[] }
+  const scope = window as { dataLayer?: unknown }
   scope.dataLayer ??= []
   // oxlint-disable-next-line prefer-rest-params -- the service takes an Arguments object for a command, and no array
-  scope.dataLayer.push(arguments)
+  if (Array.isArray(scope.dataLayer)) scope.dataLayer.push(arguments)
 }
 
 /** The page's policy allows scripts from trusted addresses only (Trusted Types); this names the one of this module. */

@@ -13,3 +13,10 @@ export const notice = style({
   paddingBlock: vars.space[2],
   borderBlock: `${vars.rule.hair} solid ${vars.color.terracotta}`,
 })
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[0]} ${vars.space[3]}`,
+  paddingBlock: vars.space[1],
+  borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
+})

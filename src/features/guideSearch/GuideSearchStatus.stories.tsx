@@ -1,36 +1,54 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { GuideSearchStatus } from './GuideSearchStatus.tsx'
+
+const west = { target: { kind: 'region', id: 'west', anchor: 'region-west' }, title: 'West', texts: [] } as const
+const bank = {
+  target: { kind: 'checklist', id: 'bank', anchor: 'checklist-bank' },
+  title: 'Open a Spanish bank account',
+  texts: [],
+} as const
+const nothing = { entries: [], shown: undefined, isClear: false }
 
 const meta = {
   component: GuideSearchStatus,
   parameters: { page: 'guide', surface: 'limewash' },
-  args: {
-    result: {
-      query: 'soller',
-      found: { target: { kind: 'region', id: 'west', anchor: 'region-west' }, title: 'West', texts: [] },
-    },
-  },
+  args: { result: { query: 'soller', entries: [west], shown: west, isClear: true }, onChoose: fn() },
 } satisfies Meta<typeof GuideSearchStatus>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Found: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing the first match for “soller”: West')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing the match for “soller”: West')
   },
 }
 
 export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Erster Treffer für „soller“: West')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Treffer für „soller“: West')
   },
+}
+
+/** Several matches are listed, and a press opens another one. */
+export const Several: Story = {
+  args: { result: { query: 'stone', entries: [west, bank], shown: west, isClear: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 matches for “stone”. Now open: West')
+    await userEvent.click(canvas.getByRole('link', { name: bank.title }))
+    await expect(args.onChoose).toHaveBeenCalledWith(bank)
+  },
+}
+export const SeveralOnAPhone: Story = {
+  ...Several,
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+  play: async () => {},
 }
 
 /** A long query is cut. */
 export const NothingFound: Story = {
-  args: { result: { query: 'castle '.repeat(20).trim(), found: undefined } },
+  args: { result: { ...nothing, query: 'castle '.repeat(20).trim() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Nothing in this guide matches “castle .*…”/)
   },

@@ -1,23 +1,47 @@
+import { Link } from '../../components/Link/Link.tsx'
+import { Live } from '../../components/Live/Live.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { copy } from './copy.ts'
-import { notice, status } from './GuideSearchStatus.css.ts'
-import { guideSearchParameter, type GuideSearchResult } from './useGuideSearch.ts'
-import { Live } from '../../components/Live/Live.tsx'
+import { list, notice, status } from './GuideSearchStatus.css.ts'
+import { guideSearchId, guideSearchParameter, type GuideSearchResult } from './useGuideSearch.ts'
 
 /** Longest query that is repeated, characters. */
 const longestQuote = 60
+/** Most matches to choose from. */
+const longestList = 6
 
-/** Announces the result of a search; empty without a query. */
-export function GuideSearchStatus({ result }: { readonly result: GuideSearchResult | undefined }) {
+type Props = {
+  readonly result: GuideSearchResult | undefined
+  readonly onChoose: (entry: GuideSearchResult['entries'][number]) => void
+}
+
+/** Announces the result of a search and lists several matches; empty without a query. */
+export function GuideSearchStatus({ result, onChoose }: Props) {
   const translate = useMessage()
+  const entries = result?.entries.slice(0, longestList) ?? []
   return (
-    <Live until="interaction" query={[guideSearchParameter]} role="status" className={status}>
-      {result && <p className={notice}>{translate(...textOf(result))}</p>}
-    </Live>
+    <div id={guideSearchId} className={status}>
+      <Live until="interaction" query={[guideSearchParameter]} role="status">
+        {result && <p className={notice}>{translate(...textOf(result))}</p>}
+      </Live>
+      {entries.length > 1 && (
+        <ul className={list} aria-label={translate(copy.list)}>
+          {entries.map((entry) => (
+            <li key={entry.target.anchor}>
+              <Link href={`#${entry.target.anchor}`} onClick={() => onChoose(entry)}>
+                {entry.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 
-function textOf({ query, found }: GuideSearchResult): Parameters<ReturnType<typeof useMessage>> {
+function textOf({ query, entries, shown }: GuideSearchResult): Parameters<ReturnType<typeof useMessage>> {
   const quoted = query.length > longestQuote ? `${query.slice(0, longestQuote)}…` : query
-  return found === undefined ? [copy.none, { query: quoted }] : [copy.found, { query: quoted, title: found.title }]
+  if (shown === undefined) return [copy.none, { query: quoted }]
+  const values = { query: quoted, title: shown.title }
+  return entries.length === 1 ? [copy.found, values] : [copy.several, { ...values, count: entries.length }]
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findEntry, type GuideEntry } from './findEntry.ts'
+import { findEntries, type GuideEntry } from './findEntry.ts'
 
 const entries: readonly GuideEntry<string>[] = [
   { target: 'south', title: 'South', texts: ['Palma, Llucmajor', 'Ask the notary about the NIE.'] },
@@ -10,7 +10,8 @@ const entries: readonly GuideEntry<string>[] = [
   { target: 'payments', title: 'Payments', texts: ['Grunderwerbsteuer, Linie'] },
   { target: 'nie', title: 'Apply for the NIE', texts: ['One number for each buyer.'] },
 ]
-const find = (query: string) => findEntry(query, entries)?.target
+const findAll = (query: string) => findEntries(query, entries).entries.map(({ target }) => target)
+const find = (query: string) => findAll(query)[0]
 
 describe('finds an entry', () => {
   test.each([
@@ -37,12 +38,32 @@ describe('finds an entry', () => {
   })
   test('that comes first where several fit equally', () => {
     expect(
-      findEntry('a', [
+      findEntries('a', [
         { target: 1, title: 'A', texts: [] },
         { target: 2, title: 'A', texts: [] },
-      ])?.target,
-    ).toBe(1)
+      ]).entries.map(({ target }) => target),
+    ).toEqual([1, 2])
   })
+})
+
+describe('several matches', () => {
+  const guide: readonly GuideEntry<string>[] = [
+    { target: 'payments', title: 'Payments and taxes', texts: ['Add insurance and a tax return.'] },
+    { target: 'taxes', title: 'Prepayments', texts: [] },
+    { target: 'insure', title: 'Insure the house', texts: ['Before the keys.'] },
+    { target: 'transport', title: 'Transport', texts: ['Paymaster.'] },
+  ]
+  const found = (query: string) => {
+    const { entries: all, isClear } = findEntries(query, guide)
+    return { targets: all.map(({ target }) => target), isClear }
+  }
+  test('have those with a word in the title first, also with a related one', () =>
+    expect(found('insurance')).toEqual({ targets: ['insure', 'payments'], isClear: true }))
+  test('have whole words before parts of words', () =>
+    expect(found('payments')).toEqual({ targets: ['payments', 'taxes'], isClear: true }))
+  test('are not clear where no title has the word', () =>
+    expect(findEntries('line', [...entries, { target: 'x', title: 'X', texts: ['line'] }]).isClear).toBe(false))
+  test('have no word that only begins alike', () => expect(found('transfer').targets).toEqual([]))
 })
 
 describe('finds nothing', () => {
@@ -54,8 +75,9 @@ describe('finds nothing', () => {
 test('takes any text for a query and returns only entries that exist', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (query) => {
-      const found = findEntry(query, entries)
-      expect(found === undefined || entries.includes(found)).toBe(true)
+      const found = findEntries(query, entries).entries
+      expect(found.every((entry) => entries.includes(entry))).toBe(true)
+      expect(new Set(found).size).toBe(found.length)
     }),
   )
 })

@@ -18,25 +18,44 @@ const plain = (text: string): string =>
 /** Shorter words are looked for at the start of words only: "NIE" is not in "Linie". */
 const shortestPart = 4
 
+/** Words of at least this length may be related, letters. */
+const shortestStem = 5
+/** Related words share this part of the shorter one: "insurance" and "insure", but not "transfer" and "transport". */
+const sharedPart = 0.8
+
+type Matches = (words: readonly string[], text: string) => boolean
+const whole: Matches = (words, text) => words.every((word) => ` ${text} `.includes(` ${word} `))
+const starts: Matches = (words, text) => words.every((word) => ` ${text}`.includes(` ${word}`))
+const contains: Matches = (words, text) =>
+  words.every((word) => (word.length < shortestPart ? ` ${text}`.includes(` ${word}`) : text.includes(word)))
+const isRelated: Matches = (words, text) =>
+  words.every((word) => text.split(' ').some((other) => areRelated(word, other)))
+
+function areRelated(word: string, other: string): boolean {
+  const shorter = Math.min(word.length, other.length)
+  const shared = Math.max(shortestStem, Math.ceil(shorter * sharedPart))
+  return shorter >= shared && word.slice(0, shared) === other.slice(0, shared)
+}
+
+/** The entries that have every word of a query, the most relevant first. */
+export type Found<Target> = {
+  readonly entries: readonly GuideEntry<Target>[]
+  /** Whether the first entry is the only one, or has the words in its title. */
+  readonly isClear: boolean
+}
+
 /**
- * The first entry that has every word of the query. Words that start with the query's words go before words that
- * contain them, and an entry's title before its other texts; entries that fit equally well keep their order.
+ * Titles go before other texts, whole words before starts of words, and those before parts of words; a title may also
+ * have a related word. Entries that match equally well keep their order.
  */
-export function findEntry<Target>(
-  query: string,
-  entries: readonly GuideEntry<Target>[],
-): GuideEntry<Target> | undefined {
+export function findEntries<Target>(query: string, entries: readonly GuideEntry<Target>[]): Found<Target> {
   const words = plain(query).split(' ').filter(Boolean)
-  if (words.length === 0) return undefined
-  const starts = (text: string) => words.every((word) => ` ${text}`.includes(` ${word}`))
-  const contains = (text: string) =>
-    words.every((word) => (word.length < shortestPart ? ` ${text}`.includes(` ${word}`) : text.includes(word)))
-  const depth = Math.max(0, ...entries.map(({ texts }) => texts.length))
-  for (const matches of [starts, contains]) {
-    for (let texts = 0; texts <= depth; texts += 1) {
-      const found = entries.find((entry) => matches(plain([entry.title, ...entry.texts.slice(0, texts)].join(' '))))
-      if (found !== undefined) return found
-    }
-  }
-  return undefined
+  if (words.length === 0) return { entries: [], isClear: false }
+  const matching = (matches: Matches, depth: number) =>
+    entries.filter((entry) => matches(words, plain([entry.title, ...entry.texts.slice(0, depth)].join(' '))))
+  const depths = Array.from({ length: Math.max(0, ...entries.map(({ texts }) => texts.length)) }, (_, at) => at + 1)
+  const byTitle = [whole, starts, contains, isRelated].flatMap((matches) => matching(matches, 0))
+  const byText = [whole, starts, contains].flatMap((matches) => depths.flatMap((depth) => matching(matches, depth)))
+  const found = [...new Set([...byTitle, ...byText])]
+  return { entries: found, isClear: byTitle.length > 0 || found.length === 1 }
 }

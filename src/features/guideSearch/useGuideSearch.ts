@@ -2,19 +2,30 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
-import { findEntry, type GuideEntry } from './findEntry.ts'
+import { findEntries, type Found, type GuideEntry } from './findEntry.ts'
 import { guideEntries, type GuideTarget } from './guideEntries.ts'
 
 /** The parameter that the site's structured data names (src/seo/structuredData.ts). */
 export const guideSearchParameter = 'search'
+/** Id of the result. */
+export const guideSearchId = 'search-result'
 
-export type GuideSearchResult = { readonly query: string; readonly found: GuideEntry<GuideTarget> | undefined }
+export type GuideSearchResult = Found<GuideTarget> & {
+  readonly query: string
+  /** The entry that is open; undefined where nothing matches. */
+  readonly shown: GuideEntry<GuideTarget> | undefined
+}
+type Entry = GuideEntry<GuideTarget>
 
 /**
- * Answers `?search=` with the first region, buying step or checklist step that matches, and scrolls to it once the page
- * has opened it. Undefined without a query, and in the prerendered page.
+ * Answers `?search=` with the regions, buying steps and checklist steps that match, and opens the first. Scrolls to it, or
+ * to the list of the matches where it is one of several that only mention the words. The result is undefined without a
+ * query, and in the prerendered page.
  */
-export function useGuideSearch(): GuideSearchResult | undefined {
+export function useGuideSearch(): {
+  readonly result: GuideSearchResult | undefined
+  readonly choose: (entry: Entry) => void
+} {
   const { search } = useLocation()
   const { language } = useLanguage()
   const translate = useMessage()
@@ -22,21 +33,24 @@ export function useGuideSearch(): GuideSearchResult | undefined {
   const [result, setResult] = useState<GuideSearchResult>()
 
   useEffect(() => {
-    setResult(query === '' ? undefined : { query, found: findEntry(query, guideEntries(language, translate)) })
+    const found = findEntries(query, guideEntries(language, translate))
+    setResult(query === '' ? undefined : { ...found, query, shown: found.entries[0] })
   }, [query, language, translate])
+  const choose = (shown: Entry) => setResult((current) => current && { ...current, shown, isClear: true })
 
-  const anchor = result?.found?.target.anchor
+  const anchor = result?.isClear === true ? result.shown?.target.anchor : undefined
+  const isListed = result?.isClear === false && result.shown !== undefined
   useEffect(() => {
-    if (anchor === undefined) return undefined
+    if (anchor === undefined && !isListed) return undefined
     // The entry opens in its own effect: measuring before it would measure the closed entry.
-    const frame = requestAnimationFrame(() => leadTo(anchor))
+    const frame = requestAnimationFrame(() => leadTo(anchor ?? guideSearchId))
     return () => cancelAnimationFrame(frame)
-  }, [anchor])
-  return result
+  }, [anchor, isListed])
+  return { result, choose }
 }
 
-function leadTo(anchor: string): void {
-  const entry = document.getElementById(anchor)
+function leadTo(id: string): void {
+  const entry = document.getElementById(id)
   entry?.scrollIntoView({ block: 'start' })
-  entry?.querySelector<HTMLElement>('button, summary')?.focus({ preventScroll: true })
+  entry?.querySelector<HTMLElement>('button, summary, a')?.focus({ preventScroll: true })
 }

@@ -48,7 +48,8 @@ export const box = style({
   '@media': {
     [media.hover]: { ':hover': { borderColor: vars.color.terracotta } },
     [media.forcedColors]: { appearance: 'auto', selectors: { '&:checked::after': { display: 'none' } } },
-    print: { printColorAdjust: 'exact' },
+    // Browsers may leave out backgrounds, but print the state of their own checkboxes.
+    print: { appearance: 'auto', selectors: { '&:checked::after': { display: 'none' } } },
   },
 })
 export const body = style({ display: 'grid', gap: vars.space[0], alignContent: 'start' })

@@ -24,10 +24,10 @@ type Props = {
 /** Price and kind of property. The fields are uncontrolled: what was typed before hydration stays. */
 export function CostForm({ ref, typed, onChange }: Props) {
   const translate = useMessage()
-  const { euro, number } = useFormats()
+  const { euro, number, decimalSign } = useFormats()
   const problem = typed && problemOf(typed, { euro, number })
   const formatOnLeave = ({ currentTarget: field }: React.FocusEvent<HTMLInputElement>) => {
-    const parsed = parsePrice(field.value)
+    const parsed = parsePrice(field.value, decimalSign)
     if (parsed.status === 'read' && !parsed.hasCents) field.value = euro(parsed.price)
   }
   return (

@@ -33,14 +33,17 @@ export const form = {
   }),
 }
 
-/** `max` and `example` are formatted amounts; `input` is what the visitor typed. */
+const empty = msg({
+  message: `Enter a price in whole euros, for example {example}.`,
+  comment: `example is a number such as 750,000`,
+})
+
+/** `max`, `price` and `example` are formatted amounts; `input` is what the visitor typed. */
 export const errors = {
-  empty: msg({
-    message: `Enter a price in whole euros, for example {example}.`,
-    comment: `example is a number such as 750,000`,
-  }),
+  empty,
+  zero: empty,
   notANumber: msg({
-    message: `“{input}” is not a number, so we calculate with 0. Enter whole euros, for example {example}.`,
+    message: `“{input}” is not an amount, so it counts as 0. Enter whole euros, for example {example}.`,
     comment: `example is a number such as 750,000`,
   }),
   negative: msg`A price cannot be below zero. Leave out the minus sign.`,
@@ -50,6 +53,11 @@ export const errors = {
   }),
   /** Not an error: says what happened to a fraction. */
   fraction: msg`Cents are left out.`,
+  /** Not an error: says which of two readings was taken. */
+  ambiguous: msg({
+    message: `Understood as {price}.`,
+    comment: `Below the price field, when what was typed could be two amounts, for instance 1.5; price is an amount`,
+  }),
 }
 
 export const result = {

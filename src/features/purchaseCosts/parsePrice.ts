@@ -1,10 +1,16 @@
 import { purchaseCosts } from '../../content/costs.ts'
 
 export type ParsedPrice =
-  | { readonly status: 'read'; readonly price: number; readonly hasCents: boolean }
-  /** Not a number: calculated with 0, with a message (docs/product.md). */
+  | {
+      readonly status: 'read'
+      readonly price: number
+      readonly hasCents: boolean
+      /** The text has a second reading, so the page says which one it took. */
+      readonly isAmbiguous: boolean
+    }
+  /** Not an amount: counts as 0, with a message (docs/product.md). */
   | { readonly status: 'notANumber'; readonly price: 0 }
-  | { readonly status: 'refused'; readonly reason: 'empty' | 'negative' | 'tooLarge' }
+  | { readonly status: 'refused'; readonly reason: 'empty' | 'zero' | 'negative' | 'tooLarge' }
 
 /** The text of the price field, and its parsed value. */
 export type TypedPrice = { readonly text: string; readonly parsed: ParsedPrice }
@@ -16,38 +22,63 @@ const noise = /[\s'’]|€|\beuros?\b|\bEUR\b/giu
 /** The end of "750.000,-" and "750.000,–". */
 const openEnd = /[.,][-–—]$/
 const minus = /^[-–−]/
-const exponent = /^(\d+(?:\.\d+)?)e\+?(\d{1,3})$/i
+const exponent = /^\d+(?:\.\d+)?e\+?\d{1,3}$/i
+/** Thousands and millions as both languages abbreviate them: "750k", "1,5 Mio.", "1.5 million euros". */
+const units = [
+  { pattern: /(?:k|tsd\.?|thousand|tausend)(?:euros?|eur)?$/i, zeros: 3 },
+  { pattern: /(?:m|mn|mln|mio\.?|mill\.?|millions?|millionen)(?:euros?|eur)?$/i, zeros: 6 },
+] as const
+/** A number with decimals below this is an amount in millions: nobody pays €1.50 for a house. */
+const millionsBelow = 100
 
 /**
- * Parses a price as buyers write it: "750000", "1.250.000 €", "1,250,000.50", "EUR 750.000,-". Points and commas can
- * each separate decimals or thousands, depending on the whole number; an ambiguous number ("1250,000") is rejected.
- * Cents are dropped.
+ * Parses a price as buyers write it: "750000", "1.250.000 €", "1,250,000.50", "EUR 750.000,-", "1.5m", "750k". Points and
+ * commas can each separate decimals or thousands, depending on the whole number; an inconsistent number ("1250,000") is
+ * rejected. Cents are dropped.
+ * @param decimalSign the decimal separator of the page's language
  */
-export function parsePrice(text: string): ParsedPrice {
+export function parsePrice(text: string, decimalSign: string): ParsedPrice {
   const written = text.normalize('NFKC').replace(noise, '').replace(openEnd, '')
   if (written === '') return text.trim() === '' ? { status: 'refused', reason: 'empty' } : notANumber
   const isNegative = minus.test(written)
-  const amount = readAmount(written.replace(minus, '').replace(/^\+/, ''))
-  if (amount === undefined) return notANumber
+  const read = readAmount(written.replace(minus, '').replace(/^\+/, ''), decimalSign)
+  if (read === undefined) return notANumber
+  const { amount, isAmbiguous } = read
   if (isNegative && amount > 0) return { status: 'refused', reason: 'negative' }
   const price = Math.floor(amount)
   if (price > purchaseCosts.highestPrice) return { status: 'refused', reason: 'tooLarge' }
-  return { status: 'read', price, hasCents: amount !== price }
+  if (price === 0) return { status: 'refused', reason: 'zero' }
+  return { status: 'read', price, hasCents: amount !== price, isAmbiguous }
 }
 
-/** The value of digits with separators, or `undefined` where it is invalid or ambiguous. */
-function readAmount(written: string): number | undefined {
-  const scientific = exponent.exec(written)
-  if (scientific) return Number(written)
-  if (!/^[\d.,]*\d[\d.,]*$/.test(written)) return undefined
-  const decimalAt = decimalPosition(written)
+type Amount = { readonly amount: number; readonly isAmbiguous: boolean }
+
+/** The value of digits with separators and a unit, or `undefined` where it is inconsistent. */
+function readAmount(written: string, decimalSign: string): Amount | undefined {
+  if (exponent.test(written)) return { amount: Number(written), isAmbiguous: false }
+  const unit = units.find(({ pattern }) => pattern.test(written))
+  const digits = unit === undefined ? written : written.replace(unit.pattern, '')
+  if (!/^[\d.,]*\d[\d.,]*$/.test(digits)) return undefined
+  const isTwofold = hasTwoReadings(digits, decimalSign)
+  // "1.250 million" has decimals where the point is the decimal separator; "750.000" has thousands in any language.
+  const decimalAt = isTwofold && unit !== undefined ? digits.search(/[.,]/) : decimalPosition(digits)
   if (decimalAt === undefined) return undefined
-  const whole = written.slice(0, decimalAt)
+  const whole = digits.slice(0, decimalAt)
   if (!isGrouped(whole)) return undefined
-  return Number(`${whole.replace(/[.,]/g, '') || '0'}.${written.slice(decimalAt + 1) || '0'}`)
+  const plainWhole = whole.replace(/[.,]/g, '') || '0'
+  const fraction = digits.slice(decimalAt + 1)
+  // Two zeros are cents.
+  const isMillions = unit === undefined && Number(plainWhole) < millionsBelow && !/^(?:00)?$/.test(fraction)
+  const zeros = unit?.zeros ?? (isMillions ? 6 : 0)
+  // A decimal exponent, because 2.3 * 1e6 is 2299999.9999999995.
+  return { amount: Number(`${plainWhole}.${fraction || '0'}e${zeros}`), isAmbiguous: isTwofold || isMillions }
 }
 
-/** Index of the decimal separator; the length where there is none; `undefined` where it is ambiguous. */
+/** Whether the only separator is the language's decimal one, but could group thousands: "750.000" in English. */
+const hasTwoReadings = (digits: string, decimalSign: string): boolean =>
+  /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits) && digits.includes(decimalSign)
+
+/** Index of the decimal separator; the length where there is none; `undefined` where it is inconsistent. */
 function decimalPosition(written: string): number | undefined {
   const separators = [...written.matchAll(/[.,]/g)]
   const last = separators.at(-1)

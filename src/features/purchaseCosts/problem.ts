@@ -27,5 +27,6 @@ export function problemOf({ text, parsed }: TypedPrice, { euro, number }: Format
   })
   if (parsed.status === 'notANumber') return problem(errors.notANumber)
   if (parsed.status === 'refused') return problem(errors[parsed.reason])
+  if (parsed.isAmbiguous) return { ...problem(errors.ambiguous, true), values: { price: euro(parsed.price) } }
   return parsed.hasCents ? problem(errors.fraction, true) : undefined
 }

@@ -5,6 +5,7 @@ import { purchaseCosts } from '../../content/costs.ts'
 import { calculate, type Calculation } from './costItems.ts'
 import { readCostsQuery, writeCostsQuery } from './costsQuery.ts'
 import { parsePrice, type TypedPrice } from './parsePrice.ts'
+import { useFormats, type Formats } from './useFormats.ts'
 
 /** How long a changed price shows "Calculating …", milliseconds. */
 const calculationDelay = 800
@@ -35,12 +36,14 @@ export function useCalculator(form: React.RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState(initial)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const navigate = useNavigate()
+  const { decimalSign, euro } = useFormats()
+  const formats = useRef({ decimalSign, euro })
 
   const apply = useCallback(() => {
     if (form.current === null) return undefined
     const { text, kind } = valuesOf(form.current)
-    const parsed = parsePrice(text)
-    const calculation = parsed.status === 'refused' ? undefined : calculate(parsed.price, kind)
+    const parsed = parsePrice(text, formats.current.decimalSign)
+    const calculation = parsed.status === 'read' ? calculate(parsed.price, kind) : undefined
     setState({ typed: { text, parsed }, isLoading: false, calculation })
     return parsed.status === 'read' ? { price: parsed.price, kind } : undefined
   }, [form])
@@ -67,13 +70,19 @@ export function useCalculator(form: React.RefObject<HTMLFormElement | null>) {
     if (form.current === null) return
     const shared = readCostsQuery(location.search)
     if (shared.price !== undefined || shared.kind !== undefined) {
-      setValues(form.current, shared)
+      setValues(form.current, { ...shared, price: withSeparators(shared.price, formats.current) })
       apply()
     } else if (isChanged(form.current)) change()
   }, [form, apply, change])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return { ...state, change, saveToAddress }
+}
+
+/** A shared price in the notation of the page; a text with cents or two readings stays as it is. */
+function withSeparators(text: string | undefined, { decimalSign, euro }: Pick<Formats, 'decimalSign' | 'euro'>) {
+  const parsed = parsePrice(text ?? '', decimalSign)
+  return parsed.status === 'read' && !parsed.hasCents && !parsed.isAmbiguous ? euro(parsed.price) : text
 }
 
 const fieldsOf = (form: HTMLFormElement) => [...form.elements].filter((it) => it instanceof HTMLInputElement)

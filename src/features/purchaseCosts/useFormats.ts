@@ -1,13 +1,21 @@
 import type { CostSpan } from '../../content/calculateCosts.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { localeTags } from '../../i18n/locales.ts'
-import { formatEuro, formatEuroSpan, formatNumber, formatPercent, formatPercentSpan } from '../../lib/format.ts'
+import {
+  decimalSignOf,
+  formatEuro,
+  formatEuroSpan,
+  formatNumber,
+  formatPercent,
+  formatPercentSpan,
+} from '../../lib/format.ts'
 
 /** Amounts and rates in the language of the page. */
 export function useFormats() {
   const { language } = useLanguage()
   const { intl: tag } = localeTags[language]
   return {
+    decimalSign: decimalSignOf(tag),
     number: (value: number) => formatNumber(value, tag),
     euro: (value: number) => formatEuro(value, tag),
     /** "€700–1,100"; one amount where both ends are equal. */
@@ -17,3 +25,5 @@ export function useFormats() {
     percentSpan: (span: CostSpan, decimals?: number) => formatPercentSpan(span, tag, decimals),
   }
 }
+
+export type Formats = ReturnType<typeof useFormats>

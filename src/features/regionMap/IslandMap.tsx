@@ -12,14 +12,17 @@ type Props = {
   readonly selected: RegionId | ''
   readonly pointed: RegionId | ''
   readonly onPoint: (id: RegionId | '') => void
-  readonly onSelect: (id: RegionId) => void
+  /** A mouse rests on a region. */
+  readonly onRest: (id: RegionId) => void
+  /** A tap, or a click. */
+  readonly onTap: (id: RegionId) => void
 }
 
 /** The map, whose regions react to pointers; keyboards and screen readers use the list next to it. */
-export function IslandMap({ selected, pointed, onPoint, onSelect }: Props) {
+export function IslandMap({ selected, pointed, onPoint, onRest, onTap }: Props) {
   const translate = useMessage()
   const picture = useRef<SVGSVGElement>(null)
-  usePointer(picture, { onPoint, onSelect })
+  usePointer(picture, { onPoint, onRest, onTap })
   const look = (id: RegionId) => (id === selected ? 'selected' : id === pointed ? 'pointed' : 'quiet')
   return (
     <>
@@ -47,10 +50,14 @@ export function IslandMap({ selected, pointed, onPoint, onSelect }: Props) {
   )
 }
 
-type PointerEvents = Pick<Props, 'onPoint' | 'onSelect'>
+type PointerEvents = Pick<Props, 'onPoint' | 'onRest' | 'onTap'>
 
 /** A tap or click selects at once, hovering after a delay. */
-function usePointer(picture: React.RefObject<SVGSVGElement | null>, { onPoint, onSelect }: PointerEvents): void {
+function usePointer(picture: React.RefObject<SVGSVGElement | null>, events: PointerEvents): void {
+  const current = useRef(events)
+  useEffect(() => {
+    current.current = events
+  })
   useEffect(() => {
     const element = picture.current
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -62,16 +69,16 @@ function usePointer(picture: React.RefObject<SVGSVGElement | null>, { onPoint, o
       clearTimeout(timer)
       if (event.pointerType !== 'mouse') return
       const id = idAt(event)
-      onPoint(id ?? '')
-      if (id !== undefined) timer = setTimeout(onSelect, restingTime, id)
+      current.current.onPoint(id ?? '')
+      if (id !== undefined) timer = setTimeout(() => current.current.onRest(id), restingTime)
     }
     const leave = () => {
       clearTimeout(timer)
-      onPoint('')
+      current.current.onPoint('')
     }
     const click = (event: MouseEvent) => {
       const id = idAt(event)
-      if (id !== undefined) onSelect(id)
+      if (id !== undefined) current.current.onTap(id)
     }
     element?.addEventListener('pointerover', over)
     element?.addEventListener('pointerleave', leave)
@@ -82,5 +89,5 @@ function usePointer(picture: React.RefObject<SVGSVGElement | null>, { onPoint, o
       element?.removeEventListener('pointerleave', leave)
       element?.removeEventListener('click', click)
     }
-  }, [picture, onPoint, onSelect])
+  }, [picture])
 }

@@ -33,6 +33,11 @@ export function RegionMap({ opened }: Props) {
   useEffect(() => {
     if (opened !== undefined) setSelected(opened)
   }, [opened])
+  const tap = (id: RegionId) => {
+    setSelected(id)
+    // On a phone the list is below the map. The entry is measured once it is open.
+    requestAnimationFrame(() => document.getElementById(guideAnchor.region(id))?.scrollIntoView({ block: 'nearest' }))
+  }
   useListEvents(entries, { onPoint: setPointed, onFocus: setSelected })
   return (
     <Section tone="plaster" id="regions" labelledBy="regions-title">
@@ -49,7 +54,7 @@ export function RegionMap({ opened }: Props) {
       </div>
       <Live until="visible" className={columns}>
         <figure className={map}>
-          <IslandMap selected={selected} pointed={pointed} onPoint={setPointed} onSelect={setSelected} />
+          <IslandMap selected={selected} pointed={pointed} onPoint={setPointed} onRest={setSelected} onTap={tap} />
           <figcaption className={source}>{translate(copy.source)}</figcaption>
         </figure>
         <div ref={entries} className={list}>

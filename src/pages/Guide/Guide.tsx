@@ -20,14 +20,14 @@ import { WhyMallorca } from './WhyMallorca.tsx'
 /** The Mallorca guide: costs, regions, buying steps and a checklist. */
 export function Guide() {
   const href = useHref()
-  const search = useGuideSearch()
-  const target = search?.found?.target
+  const { result, choose } = useGuideSearch()
+  const target = result?.shown?.target
   const { call, write, visit } = callToAction
   return (
     <>
       <PageHead {...meta} structuredData={guideStructuredData} />
       <PageHero title={hero.title} lead={hero.lead} picture={{ ...waterfront, focus: 'upper' }} />
-      <GuideSearchStatus result={search} />
+      <GuideSearchStatus result={result} onChoose={choose} />
       <PurchaseCosts />
       <WhyMallorca />
       <RegionMap opened={target?.kind === 'region' ? target.id : undefined} />

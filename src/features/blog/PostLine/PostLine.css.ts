@@ -26,4 +26,3 @@ export const title = style({
   '::after': { content: '""', position: 'absolute', inset: 0 },
   '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
 })
-export const date = style({ color: vars.color.stone, fontSize: vars.size.small })

@@ -22,13 +22,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A German post on the English page: its title in its language, its date in the reader's. */
+/** A German post on the English page: its title in its language, which a badge names; its date in the reader's. */
 export const OfTheOtherLanguage: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: german.title })
     await expect(link).toHaveAttribute('href', '/de/blog/de-post-0')
     await expect(link).toHaveAttribute('lang', 'de')
     await expect(canvas.getByRole('time')).toHaveTextContent('October 2, 2026')
+    await expect(canvas.getByText('de')).toBeVisible()
   },
 }
 export const German: Story = { args: { post: english }, globals: { locale: 'de' } }

@@ -1,9 +1,8 @@
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { usePage } from '../../../seo/usePage.ts'
 import { postPath } from '../../../routing/blogPaths.ts'
-import { longDate } from '../formats.ts'
 import type { PostSummary } from '../posts.ts'
-import { date, line, title } from './PostLine.css.ts'
+import { PostMeta } from '../PostMeta/PostMeta.tsx'
+import { line, title } from './PostLine.css.ts'
 
 type Props = {
   readonly post: Pick<PostSummary, 'title' | 'slug' | 'locale' | 'createdAt'>
@@ -11,9 +10,8 @@ type Props = {
   readonly level?: 2 | 3
 }
 
-/** A post in one line, title and date: for a list next to the main one. */
+/** A post in one line, title, language and date: for a list next to the main one. */
 export function PostLine({ post, level = 3 }: Props) {
-  const page = usePage()
   const { locale, slug, createdAt } = post
   return (
     <li className={line}>
@@ -22,9 +20,7 @@ export function PostLine({ post, level = 3 }: Props) {
           {post.title}
         </a>
       </Heading>
-      <time className={date} dateTime={createdAt}>
-        {longDate(createdAt, page.locale)}
-      </time>
+      <PostMeta locale={locale} createdAt={createdAt} />
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { decodeLeniently } from '../../../lib/decodeLeniently.ts'
+import { describeOwnPicture } from './ownPictures.ts'
 import { anchorId } from './slug.ts'
 
 /** Returns the value to keep, or nothing to remove the attribute. */
@@ -73,8 +74,9 @@ export const cleanAttribute = (tag: string, name: string, value: string): string
 export function completeAttributes(element: Element): void {
   if (element.localName === 'a') completeLink(element)
   if (element.localName !== 'img') return
-  if (!element.hasAttribute('src')) element.remove()
-  else if (!element.hasAttribute('alt')) element.setAttribute('alt', '')
+  if (!element.hasAttribute('src')) return element.remove()
+  if (!element.hasAttribute('alt')) element.setAttribute('alt', '')
+  describeOwnPicture(element)
 }
 
 function completeLink(link: Element): void {

@@ -1,0 +1,45 @@
+import { expect, returningVisitor, test, visit } from './support/site.ts'
+
+const pages = [
+  { address: '/en/mallorca-guide', site: 'www.roqueta.example/en/mallorca-guide' },
+  { address: '/de/mallorca-ratgeber', site: 'www.roqueta.example/de/mallorca-ratgeber' },
+  { address: '/en/pricing', site: 'www.roqueta.example/en/pricing' },
+  { address: '/de/ueber-uns', site: 'www.roqueta.example/de/ueber-uns' },
+] as const
+
+test.beforeEach(({ page }) => returningVisitor(page))
+
+for (const { address, site } of pages)
+  test(`${address} prints with logo, address, telephone and e-mail once`, async ({ page }) => {
+    await visit(page, address)
+    await page.emulateMedia({ media: 'print' })
+    const text = await page.evaluate(() => document.body.innerText)
+    const letterhead = [site, '+34 971 000 000', 'hello@roqueta.example'].join('\n')
+    expect(text.replaceAll('\u00a0', ' ').split(letterhead)).toHaveLength(2)
+    await expect(page.getByRole('link', { name: /^Roqueta Private Advisory/ }).filter({ visible: true })).toHaveCount(1)
+  })
+
+for (const address of ['/en/mallorca-guide', '/de/mallorca-ratgeber'])
+  test(`${address} prints the boxes of its checklist as the browser's own, ticked or not`, async ({ page }) => {
+    await visit(page, address)
+    const boxes = page.locator('#checklist').getByRole('checkbox')
+    await boxes.nth(1).check()
+    await page.emulateMedia({ media: 'print' })
+    await expect(boxes.nth(0)).toHaveCSS('appearance', 'auto')
+    await expect(boxes.nth(1)).toHaveCSS('appearance', 'auto')
+    await expect(boxes.nth(1)).toBeChecked()
+  })
+
+/** Lower edge of the text on a sheet (the margin of src/styles/global.css.ts) and room for a heading and a line, points. */
+const bottomMargin = 51
+const headingAndLine = 30
+
+for (const { address } of pages)
+  for (const format of ['A4', 'Letter', 'A5'])
+    test(`${address} on ${format} has no heading at the end of a sheet`, async ({ page }) => {
+      await visit(page, address)
+      const pdf = (await page.pdf({ format, tagged: true, outline: true })).toString('latin1')
+      const tops = [...pdf.matchAll(/\/Dest \[\d+ 0 R \/XYZ [\d.]+ ([\d.]+) 0\]/g)].map(([, top]) => Number(top))
+      expect(tops.length).toBeGreaterThan(5)
+      expect(tops.filter((top) => top < bottomMargin + headingAndLine)).toEqual([])
+    })

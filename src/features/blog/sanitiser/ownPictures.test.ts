@@ -1,0 +1,51 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { articlePicture } from './ownPictures.ts'
+import { sanitiseArticle } from './sanitiseArticle.ts'
+
+const folder = path.resolve(import.meta.dirname, '../../../../public/articles')
+const { window } = new JSDOM('')
+const imageOf = (html: string) => sanitiseArticle(html, window).content.querySelector('img')
+
+test('a picture of ours has its size and a smaller variant, whatever an editor wrote', () => {
+  const image = imageOf(
+    '<img srcset="/x.jpg 2x" class="article-opening" width="9" src="/articles/villa.jpg" alt="A villa">',
+  )
+  expect(Object.fromEntries([...(image?.attributes ?? [])].map(({ name, value }) => [name, value]))).toEqual({
+    class: 'article-opening',
+    src: '/articles/villa.jpg',
+    alt: 'A villa',
+    width: '1600',
+    height: '840',
+    srcset: '/articles/villa-800.jpg 800w, /articles/villa.jpg 1600w',
+    sizes: '100vw',
+  })
+  expect(imageOf('<img src="/articles/villa.jpg" alt="">')?.getAttribute('sizes')).toContain('rem')
+})
+
+test.each([
+  'https://images.example/articles/villa.jpg',
+  '/uploads/villa.jpg',
+  '/articles/villa.png',
+  '/articles/a/b.jpg',
+])('a picture from %s stays as it is', (src) =>
+  expect(imageOf(`<img src="${src}" alt="">`)?.getAttributeNames()).toEqual(['src', 'alt']),
+)
+
+test('every picture in public/articles has the size and the variant that articles name', async () => {
+  const names = fs.readdirSync(folder)
+  const smaller = `-${articlePicture.smallWidth}.jpg`
+  const pictures = names.filter((name) => !name.endsWith(smaller))
+  expect(names).toHaveLength(2 * pictures.length)
+  const sizeOf = async (name: string) => {
+    const { width, height } = await sharp(path.join(folder, name)).metadata()
+    return `${width} × ${height}`
+  }
+  for (const name of pictures) {
+    expect([name, await sizeOf(name)]).toEqual([name, '1600 × 840'])
+    expect([name, await sizeOf(name.replace('.jpg', smaller))]).toEqual([name, '800 × 420'])
+  }
+})
