@@ -6,7 +6,6 @@ import { loadEnv, type PluginOption } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { defineConfig } from 'vitest/config'
-import { developmentDocuments } from './scripts/build/document/documentPrinter.ts'
 import { chunkGroups } from './scripts/build/vite/chunks.ts'
 import { pageMessages } from './scripts/build/vite/pageMessages.ts'
 import { pictureDirectives } from './scripts/build/vite/pictures.ts'
@@ -25,14 +24,12 @@ export default defineConfig(async ({ mode }) => {
   const hasAds = env.googleAdsId !== undefined
   // Stories may show messages that are still untranslated; a page may not be published with one.
   const failOnMissing = mode === 'production' && process.env['STORYBOOK'] === undefined
-  const documents = developmentDocuments()
   return {
     plugins: [
       react(),
       babel({ presets: [linguiTransformerBabelPreset()] }) as PluginOption,
       lingui({ failOnMissing, failOnCompileError: true }),
       pageMessages({ failOnMissing, hasAds }),
-      documents.plugin,
       vanillaExtractPlugin(),
       imagetools({ defaultDirectives: pictureDirectives(mode) }),
     ],
@@ -55,8 +52,6 @@ export default defineConfig(async ({ mode }) => {
       dirStyle: 'flat',
       beastiesOptions: false,
       concurrency: 8,
-      // Of the development server; scripts/build/build.ts prints the documents of a build.
-      onPageRendered: documents.print,
     } satisfies ViteReactSSGOptions,
     // Only Vitest needs these, and they load Storybook. Nothing else runs beside the tests: they get every core.
     ...(process.env['VITEST'] === undefined

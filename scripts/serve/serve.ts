@@ -10,11 +10,13 @@ import { requestUrl } from './backend/http.ts'
 import { inMemory, parseServerSettings, type ServerSettings } from './backend/settings.ts'
 import { runCommand, StartError } from './backend/startError.ts'
 import { loadSettings } from './loadSettings.ts'
-import { createStaticSite } from './staticSite.ts'
+import { createStaticSite, type StaticSite } from './staticSite.ts'
 
 export type ServerOptions = Partial<ServerSettings> & {
   /** The built site, by default `dist`; `null` serves the embedded backend alone. */
   readonly outDir?: string | null
+  /** Answers what the backend does not, in place of the built site. */
+  readonly site?: StaticSite
   /** Clock of the rate limit, milliseconds. */
   readonly now?: () => number
 }
@@ -29,9 +31,13 @@ const closeTimeout = 3000
  * @throws {StartError} when there is no built site, or the port is taken
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { outDir = 'dist', now, ...given } = options
+  const {
+    outDir = 'dist',
+    site = outDir === null ? undefined : createStaticSite(path.resolve(outDir)),
+    now,
+    ...given
+  } = options
   const settings = { ...parseServerSettings({ PORT: '0', EMBEDDED_DATA_DIR: 'memory' }), ...given }
-  const site = outDir === null ? undefined : createStaticSite(path.resolve(outDir))
   const database = await openDatabase()
   const backend = createBackend({ ...settings, database, now })
 

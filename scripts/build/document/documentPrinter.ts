@@ -1,6 +1,5 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
 import type { PrerenderedPage } from '../../../src/app/prerender.tsx'
 import type { PageOrNotFound } from '../../../src/app/pageName.ts'
 import type { Metadata } from '../../../src/seo/metadata.ts'
@@ -35,23 +34,6 @@ export function createDocumentPrinter(outDir: string): DocumentPrinter {
     return printDocument(page, assetsOf(page.page))
   }
   return { print, printed }
-}
-
-/** The development server has no built files: Vite serves the sources, and modules bring their styles. */
-const sources: DocumentAssets = { script: '/src/app/hydration/boot.ts', styles: [], fonts: [] }
-
-/** Prints the documents of the development server, with Vite's own additions. */
-export function developmentDocuments() {
-  let server: ViteDevServer | undefined
-  const plugin: Plugin = {
-    name: 'roqueta:development-documents',
-    configureServer(created) {
-      server = created
-    },
-  }
-  const print = (address: string, html: string, context: Context): string | Promise<string> =>
-    server?.transformIndexHtml(address, printDocument(pageOf(context), sources)) ?? html
-  return { plugin, print }
 }
 
 /** Removes the route loader data of vite-react-ssg; this site has no loaders. */

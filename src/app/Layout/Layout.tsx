@@ -23,7 +23,7 @@ export function Layout({ children, contact }: Props) {
       {__HAS_ADS__ && <ConsentSlot />}
       <Header />
       {/* Only in the prerendered page: src/app/hydration/hydrated.ts removes it. */}
-      <div className={body} {...(import.meta.env.SSR ? { 'data-prerendered': '' } : {})}>
+      <div className={body} suppressHydrationWarning {...(import.meta.env.SSR ? { 'data-prerendered': '' } : {})}>
         {children}
         {contact}
       </div>
