@@ -191,6 +191,6 @@ test.each([
 
 test.each([
   '// The fee is 0.1%',
-  "comment: 'Stands under a figure such as “15+” years'",
+  "comment: 'Caption of a figure such as “15+” years'",
   'msg`article 1454 of the Civil Code`',
 ])('what is no second home passes: %s', (line) => expect(strayFigures('src/pages/About/copy.ts', line)).toEqual([]))

@@ -31,7 +31,7 @@ export const regions = [
     id: 'south',
     name: msg({
       message: `South`,
-      comment: `Region of Mallorca, stands alone as a heading and on the map`,
+      comment: `Region of Mallorca, used alone as a heading and on the map`,
     }),
     priceRange: { min: 800_000, max: 5_000_000, open: true },
     places: msg({
@@ -45,7 +45,7 @@ export const regions = [
     id: 'southwest',
     name: msg({
       message: `Southwest`,
-      comment: `Region of Mallorca, stands alone as a heading and on the map`,
+      comment: `Region of Mallorca, used alone as a heading and on the map`,
     }),
     priceRange: { min: 1_500_000, max: 15_000_000, open: true },
     places: msg({
@@ -59,7 +59,7 @@ export const regions = [
     id: 'west',
     name: msg({
       message: `West`,
-      comment: `Region of Mallorca, stands alone as a heading and on the map`,
+      comment: `Region of Mallorca, used alone as a heading and on the map`,
     }),
     priceRange: { min: 1_000_000, max: 10_000_000, open: true },
     places: msg({
@@ -73,7 +73,7 @@ export const regions = [
     id: 'north',
     name: msg({
       message: `North`,
-      comment: `Region of Mallorca, stands alone as a heading and on the map`,
+      comment: `Region of Mallorca, used alone as a heading and on the map`,
     }),
     priceRange: { min: 700_000, max: 8_000_000, open: true },
     places: msg({
@@ -87,7 +87,7 @@ export const regions = [
     id: 'northeast',
     name: msg({
       message: `Northeast`,
-      comment: `Region of Mallorca, stands alone as a heading and on the map`,
+      comment: `Region of Mallorca, used alone as a heading and on the map`,
     }),
     priceRange: { min: 600_000, max: 4_000_000, open: true },
     places: msg({
@@ -104,7 +104,7 @@ export const regions = [
     id: 'central',
     name: msg({
       message: `Central`,
-      comment: `Region of Mallorca (the interior), stands alone as a heading and on the map`,
+      comment: `Region of Mallorca (the interior), used alone as a heading and on the map`,
     }),
     priceRange: { min: 1_000_000, max: 12_000_000, open: true },
     places: msg({

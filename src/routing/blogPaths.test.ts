@@ -61,7 +61,7 @@ describe('the route', () => {
   })
 })
 
-describe('the page that stands in for new posts', () => {
+describe('the fallback page for new posts', () => {
   test('answers for one part below the blog, and for pages of the list', () => {
     expect(fallbackFor('/en/blog/new-post')).toBe('en/blog/_post.html')
     expect(fallbackFor('/de/blog/page/7')).toBe('de/blog/_post.html')

@@ -69,7 +69,7 @@ function cloudflareRedirectProblems(file: string): string[] {
       !isPattern(from) &&
         firstPattern !== -1 &&
         at > firstPattern &&
-        `Line ${number} is exact and stands after a pattern.`,
+        `Line ${number} is exact and comes after a pattern.`,
       hiding !== undefined && `Line ${number} is hidden by line ${hiding.number}.`,
     ].filter((problem) => problem !== false)
   })
@@ -131,7 +131,7 @@ describe('redirects', () => {
     expect(problemsOf('/a /b 404')).toEqual(['Line 1 has the status 404.'])
     expect(problemsOf('/a /b', '/a /c')).toEqual(['Line 2 is hidden by line 1.'])
     expect(problemsOf('/a/* /b/:splat 301', '/a/c /d 301')).toEqual([
-      'Line 2 is exact and stands after a pattern.',
+      'Line 2 is exact and comes after a pattern.',
       'Line 2 is hidden by line 1.',
     ])
     expect(problemsOf(`/a /${'b'.repeat(1000)} 301`)).toEqual(['Line 1 is longer than 1,000 characters.'])

@@ -24,7 +24,7 @@ describe('the social image of a page', () => {
 })
 
 describe('the title of a built page', () => {
-  test('is its h1, with the emphasis as it stands there', () => {
+  test('is its h1, with its emphasis', () => {
     expect(titleParts('<h1 class="a">Auf dieser Insel sollte jemand für <em>Sie</em> arbeiten.</h1>')).toEqual([
       { text: 'Auf dieser Insel sollte jemand für ', isEmphasised: false },
       { text: 'Sie', isEmphasised: true },

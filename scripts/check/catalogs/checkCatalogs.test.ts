@@ -22,25 +22,25 @@ const faults: Readonly<Record<string, string>> = {
   obsolete: '11: No page uses this text any more (#~). Delete the entry, or run: npm run i18n:extract',
   'unclosed-brace': '8: A brace { is opened and never closed. Give each { its }, as in the English text.',
   'unreadable-braces':
-    '8: What stands in the braces (at character 15) cannot be read. Copy the part in braces from the English text and translate only the words inside its inner braces.',
-  'stray-brace': '8: A brace } stands alone, and visitors would read it. Delete it, or give it its {.',
+    '8: The text in the braces (at character 15) cannot be read. Copy the part in braces from the English text and translate only the words inside its inner braces.',
+  'stray-brace': '8: A brace } has no partner, and visitors would read it. Delete it, or add its {.',
   'changed-variable':
     '8: The translation lacks {founded}. Put it where the value belongs in your sentence. / 8: The English text has no {foundet}. It has {founded}: copy the name exactly.',
   'missing-variable': '8: The translation lacks {total}. Put it where the value belongs in your sentence.',
   'different-tags': '8: The translation has no tags, the English text <em>. Mark the same words with the same tags.',
   'unclosed-tag': '8: <em> is never closed. Put </em> after the words that it marks.',
-  'crossed-tags': '8: </em> stands where </pricing> is due. Close the tag first that was opened last.',
+  'crossed-tags': '8: </em> appears where </pricing> is expected. Close the tag first that was opened last.',
   'tag-with-space':
     '8: “< em>” is not a tag, and visitors would read it. Write tags as in the English text, without spaces. / 8: </em> closes nothing: its <em> is missing before it.',
   'plural-without-other':
     '8: The plural of {weeks} has no branch “other”. Add one: other {…}. It is used for every number without a branch of its own.',
   'translated-branch': `8: “andere” is a translated keyword. ${keywords}`,
   'translated-keyword':
-    '8: “mehrzahl” is a translated keyword. After a variable’s comma stands plural, select, selectordinal, number, date, and time, in English and in small letters.',
+    '8: “mehrzahl” is a translated keyword. After a variable’s comma, write plural, select, selectordinal, number, date, and time, in English and in small letters.',
   'leading-space': '8: The translation begins with a space, the English text without a space. Make them alike.',
   'trailing-space': '8: The translation ends without a space, the English text with a space. Make them alike.',
-  'straight-quotes': '8: A straight quotation mark stands in the text. Use „…“ (inside them ‚…‘, as apostrophe ’).',
-  'straight-apostrophe': '8: A straight quotation mark stands in the text. Use „…“ (inside them ‚…‘, as apostrophe ’).',
+  'straight-quotes': '8: The text contains a straight quotation mark. Use „…“ (inside them ‚…‘, as apostrophe ’).',
+  'straight-apostrophe': '8: The text contains a straight quotation mark. Use „…“ (inside them ‚…‘, as apostrophe ’).',
   'too-long': '9: The text has 33 characters; there is room for 24. Shorten it.',
   'too-long-with-values': '9: The text has 37 characters; there is room for 30. Shorten it.',
   'too-short': '9: The text has 8 characters and should have at least 110. Say a little more.',
@@ -50,7 +50,7 @@ const faults: Readonly<Record<string, string>> = {
   'preview-marks':
     '8: Invisible marks of the preview stand in the text. Type it anew instead of copying it from the preview’s page.',
   'unfinished-line':
-    '8: This line is not complete: text stands between two straight quotation marks, and one inside it is written \\".',
+    '8: This line is not complete: the text belongs between two straight quotation marks, and one inside it is written \\".',
   'gettext-plural': '7: This is a gettext plural (msgid_plural). Plurals stand inside the text here.',
 }
 

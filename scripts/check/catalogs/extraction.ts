@@ -15,7 +15,7 @@ export type SourceMessage = {
 export async function extractMessages(root: string): Promise<SourceMessage[]> {
   const [catalog] = await getCatalogs(getConfig({ cwd: root }))
   const messages = await catalog?.collect()
-  if (messages === undefined) throw new Error('The messages of src/ could not be extracted; the reason stands above.')
+  if (messages === undefined) throw new Error('The messages of src/ could not be extracted; see the reason above.')
   return Object.entries(messages).map(([id, { message = id, context, comments, origin }]) => ({
     message,
     context,

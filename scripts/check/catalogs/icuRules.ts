@@ -24,13 +24,13 @@ function explain(complaint: string): string {
   if (complaint.includes('Unexpected message end'))
     return 'A brace { is opened and never closed. Give each { its }, as in the English text.'
   const column = /at line \d+ col (\d+)/.exec(complaint)?.[1]
-  return `What stands in the braces${column === undefined ? '' : ` (at character ${column})`} cannot be read. Copy the part in braces from the English text and translate only the words inside its inner braces.`
+  return `The text in the braces${column === undefined ? '' : ` (at character ${column})`} cannot be read. Copy the part in braces from the English text and translate only the words inside its inner braces.`
 }
 
 const translatedBranch = (word: string): string =>
   `“${word}” is a translated keyword. Before the inner braces of a plural only ${listed(branches)} may stand, in English.`
 const translatedKeyword = (word: string): string =>
-  `“${word}” is a translated keyword. After a variable’s comma stands ${listed(keywords)}, in English and in small letters.`
+  `“${word}” is a translated keyword. After a variable’s comma, write ${listed(keywords)}, in English and in small letters.`
 
 export const keywordsStayEnglish: Rule = ({ target }) =>
   allTokens(target).flatMap((token) =>
@@ -57,7 +57,7 @@ export const noStrayBraces: Rule = ({ source, target }) => {
     allTokens(tokens).some((token) => token.type === 'content' && /[{}]/.test(token.value))
   return when(
     braces(target) && !braces(source),
-    'A brace } stands alone, and visitors would read it. Delete it, or give it its {.',
+    'A brace } has no partner, and visitors would read it. Delete it, or add its {.',
   )
 }
 

@@ -92,7 +92,7 @@ export function readPo(source: string): PoFile {
       broken.push({
         line,
         sentence:
-          'This line is not complete: text stands between two straight quotation marks, and one inside it is written \\".',
+          'This line is not complete: the text belongs between two straight quotation marks, and one inside it is written \\".',
       })
     } else {
       const keyword = (found[1] as Keyword | undefined) ?? current

@@ -29,5 +29,5 @@ function spaces(where: 'begins' | 'ends', pattern: RegExp, msgid: string, msgstr
 export const quotesAreTypographic: Rule = ({ locale, target }) => {
   const expected = quotes[locale]
   const straight = variantsOf(target).some((text) => /["']/.test(text))
-  return when(straight && expected !== undefined, `A straight quotation mark stands in the text. Use ${expected}.`)
+  return when(straight && expected !== undefined, `The text contains a straight quotation mark. Use ${expected}.`)
 }

@@ -16,7 +16,7 @@ import { serveStorybook, storiesOf } from './storybook.ts'
 import { isClean, outcomeOf, summaryOf, type Outcome } from './summary.ts'
 
 const usage = `npm run visual                  compare every story and page with its accepted picture
-npm run visual -- <words>       only those in whose name a word stands: button, pages/de-preise, stories/
+npm run visual -- <words>       only those with one of the words in their name: button, pages/de-preise, stories/
 npm run visual -- --update      accept what looks different, what is new, and what is gone
 npm run visual -- --no-build    the Storybook and the site are built already
 npm run visual -- --anyway      compare although the browser is not the one of the baselines`

@@ -97,7 +97,7 @@ export const stats = {
       id: 'company-years' as const,
       label: msg({
         message: `years in business`,
-        comment: 'Stands under a large figure such as “4+”',
+        comment: 'Caption of a large figure such as “4+”',
       }),
       text: msg`Founded in {founded}, independent, and still led by the two people who founded it.`,
     },
@@ -105,7 +105,7 @@ export const stats = {
       id: 'clients-per-year' as const,
       label: msg({
         message: `clients a year`,
-        comment: 'Stands under a large figure such as “4–6”',
+        comment: 'Caption of a large figure such as “4–6”',
       }),
       text: msg`As many searches as two people can lead themselves, from the first call to the last signature.`,
     },
@@ -113,7 +113,7 @@ export const stats = {
       id: 'founder-years' as const,
       label: msg({
         message: `years of experience`,
-        comment: 'Stands under a large figure such as “15+”',
+        comment: 'Caption of a large figure such as “15+”',
       }),
       text: msg`The founders’ own working years in property, most of them older than the company.`,
     },

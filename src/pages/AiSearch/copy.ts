@@ -31,7 +31,7 @@ export const figures = [
   },
   {
     id: 'page',
-    figure: msg({ message: `One page`, comment: 'Stands large, like a figure' }),
+    figure: msg({ message: `One page`, comment: 'Set large, like a figure' }),
     name: msg({ message: `for each house that you read about`, comment: 'Below "One page"' }),
   },
 ]

@@ -29,7 +29,7 @@ export const figures = [
     }),
     text: msg({
       message: `buyer commission; the seller pays about {sellerCommission}`,
-      comment: `Stands under the large figure 0%`,
+      comment: `Caption of the large figure 0%`,
     }),
   },
   {
