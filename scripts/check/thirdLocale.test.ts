@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageIds } from '../../src/routing/paths.ts'
 import type { DocumentHead } from '../../src/seo/DocumentHead.ts'
 import type { Metadata } from '../../src/seo/metadata.ts'
-import { copyProject } from './projectCopy.ts'
+import { copyProject } from './fixtures/projectCopy.ts'
 
 type SpanishPage = { readonly html: string; readonly heads: readonly DocumentHead[] }
 
