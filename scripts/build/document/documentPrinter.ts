@@ -1,10 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type { Manifest } from 'vite'
 import type { PrerenderedPage } from '../../../src/app/prerender.tsx'
 import type { PageOrNotFound } from '../../../src/app/pageName.ts'
 import type { Metadata } from '../../../src/seo/metadata.ts'
 import type { PrintedPages } from '../writeSitemap.ts'
-import { pageAssets, type ViteManifest } from './pageAssets.ts'
+import { pageAssets } from './pageAssets.ts'
 import { printDocument, type DocumentAssets } from './printDocument.ts'
 
 /** The page that src/main.tsx stores in the vite-react-ssg context. */
@@ -21,9 +22,9 @@ type DocumentPrinter = {
 export function createDocumentPrinter(outDir: string): DocumentPrinter {
   const printed = new Map<string, Metadata>()
   const assets = new Map<PageOrNotFound | undefined, DocumentAssets>()
-  let manifest: ViteManifest | undefined
+  let manifest: Manifest | undefined
   const assetsOf = (page: PageOrNotFound | undefined): DocumentAssets => {
-    manifest ??= JSON.parse(fs.readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8')) as ViteManifest
+    manifest ??= JSON.parse(fs.readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
     const known = assets.get(page) ?? pageAssets(manifest, page)
     assets.set(page, known)
     return known
