@@ -8,7 +8,7 @@ await runSteps([
       ['Lint: rules, accessibility, import boundaries', 'npm run --silent lint'],
       ['Types', 'npm run --silent typecheck'],
       ['Unused files, exports and dependencies', 'npm run --silent knip'],
-      ['Licences, install scripts and known vulnerabilities of packages', 'npm run --silent check:supply-chain'],
+      ['Licenses, checksums and install scripts of packages', 'npm run --silent check:supply-chain'],
       ['Catalogs', 'npm run --silent i18n:check'],
       ['Every component has a story', 'npm run --silent check:stories'],
     ],

@@ -8,7 +8,7 @@ const shownFolders = ['app', 'components', 'sections', 'features', 'pages'] as c
 /** Those that bring copy and are laid out for the width of the screen. */
 const copyFolders = ['app', 'sections', 'features', 'pages'] as const
 
-/** Components without a story, as `file: Name`, each with its reason. An entry that has a story is a problem too. */
+/** Components without a story, as `file: Name`, each with its reason. The check also reports an entry that has a story. */
 const withoutStories: readonly string[] = [
   // Chooses the page of an address; the pages have stories, and e2e/ opens every address.
   'src/app/App.tsx: App',

@@ -1,5 +1,6 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { budgetRanges } from '../../src/content/formPayloads.ts'
 import { contactFields, contactPayload, type ContactField } from '../../src/features/contact/contactLead.ts'
 import { enquiryFields, enquiryPayload, type EnquiryField } from '../../src/features/enquiry/enquiryLead.ts'
 import { i18nWith } from '../../src/i18n/instances.ts'
@@ -7,7 +8,10 @@ import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { translatePlain } from '../../src/i18n/useMessage.ts'
 import { processing } from '../../src/pages/DataPrivacy/copy.ts'
 import { catalogs } from '../../src/testing/catalogs.ts'
-import { validateForm } from '../serve/backend/formFields.ts'
+import { validateForm, type FormId } from '../serve/backend/formFields.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8')
 
 /** How the privacy notice names what is typed into a field. */
 const words: Record<ContactField | EnquiryField, Record<Locale, string>> = {
@@ -23,33 +27,57 @@ const words: Record<ContactField | EnquiryField, Record<Locale, string>> = {
   timeline: { en: 'time frame', de: 'Zeitrahmen' },
   goals: { en: 'goals', de: 'Ziele' },
 }
-const allFields = [...new Set([...contactFields, ...enquiryFields])]
 const notice = processing.items.find(({ id }) => id === 'contact-form')?.text[0] ?? { id: '' }
 
-describe.each(locales)('the privacy notice in %s', (locale) => {
-  const text = translatePlain(i18nWith(locale, catalogs[locale]), notice, {})
-  test.each(allFields)('names the field %s', (field) => expect(text).toContain(words[field][locale]))
+type Values = Readonly<Record<string, string>>
+type Form = readonly [form: FormId, fields: readonly (keyof typeof words)[], payload: (values: Values) => Values]
+const forms: readonly Form[] = [
+  ['contact', contactFields, (values) => contactPayload(values)],
+  ['enquiry', enquiryFields, (values) => enquiryPayload(values)],
+]
+const filledIn = (fields: readonly string[]) => Object.fromEntries(fields.map((name) => [name, `the ${name}`]))
+
+/** Fields that get lost on their way to the mailbox. */
+const unsent = (fields: readonly string[], payload: Values): readonly string[] =>
+  fields.filter((name) => !Object.values(payload).includes(`the ${name}`))
+
+/** Fields that the embedded backend does not know, or misses. */
+const mismatched = (form: FormId, payload: Values): readonly string[] =>
+  Object.entries(validateForm(form, payload).problems ?? {})
+    .filter(([, problem]) => problem === 'is not a field of this form' || problem === 'is required')
+    .map(([name, problem]) => `${name} ${problem}`)
+
+describe.each(forms)('every field of the %s form', (form, fields, payload) => {
+  test('has a control', () => {
+    const folder = `src/features/${form}`
+    const components = fs.globSync(`${folder}/*.tsx`, { cwd: root }).filter((file) => !file.includes('.stories.'))
+    const source = components.map(read).join('\n')
+    expect(fields.filter((name) => !source.includes(`control('${name}')`))).toEqual([])
+  })
+
+  test('is in the payload', () => expect(unsent(fields, payload(filledIn(fields)))).toEqual([]))
+
+  test('is known to the embedded backend, and the other way round', () =>
+    expect(mismatched(form, payload(filledIn(fields)))).toEqual([]))
+
+  test.each(locales)('is named in the privacy notice in %s', (locale) => {
+    const text = translatePlain(i18nWith(locale, catalogs[locale]), notice, {})
+    expect(fields.filter((name) => !text.includes(words[name][locale]))).toEqual([])
+  })
+
+  test('is in the table of the product', () => {
+    const table = /## Forms\n([\s\S]*?)\n## /.exec(read('docs/product.md'))?.[1] ?? ''
+    expect(fields.filter((name) => !new RegExp(`\\b${name}\\b`).test(table))).toEqual([])
+  })
 })
 
-const filled = <Field extends string>(fields: readonly Field[]) =>
-  Object.fromEntries(fields.map((field) => [field, `typed into ${field}`])) as Record<Field, string>
-const contact = { ...filled(contactFields), email: 'anna@example.com' }
-const enquiry = {
-  ...filled(enquiryFields),
-  email: 'anna@example.com',
-  budgetRange: Object.values(budgetRanges)[0] ?? '',
-  preferredRegion: '',
-  propertyType: '',
-  timeline: '',
-}
-
-test('every field of the contact form is sent, and the embedded backend takes it', () => {
-  expect(contactPayload(contact)).toMatchObject(contact)
-  expect(validateForm('contact', contactPayload(contact)).payload).toMatchObject(contact)
-})
-
-test('every field of the enquiry form is sent, and the embedded backend takes it', () => {
-  const sent = enquiryPayload(enquiry)
-  expect(Object.keys(sent)).toEqual(expect.arrayContaining([...enquiryFields]))
-  expect(validateForm('enquiry', sent).payload).toEqual(sent)
+test('a field that one of them forgets is found', () => {
+  expect(unsent(['name', 'company'], contactPayload({ name: 'the name', email: '', phone: '', message: '' }))).toEqual([
+    'company',
+  ])
+  expect(mismatched('contact', { name: 'Anna', company: 'the company' })).toEqual([
+    'company is not a field of this form',
+    'email is required',
+    '_subject is required',
+  ])
 })

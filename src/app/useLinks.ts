@@ -40,7 +40,7 @@ export function useLinks(): void {
 
 function prefetch(event: Event): void {
   const link = linkOf(event)
-  // Following the link handles the same failure.
+  // A failed prefetch is reported when the visitor follows the link.
   if (link !== undefined && !savesData()) loadView(targetOf(link.pathname)).catch(() => {})
 }
 

@@ -51,9 +51,9 @@ export function loadView(target: Target): Promise<View> {
 export type FirstView = {
   /** Has the messages of the header only. */
   readonly i18n: I18n
-  /** Stays pending where it cannot be loaded, so that the prerendered content stays. */
+  /** Never settles if the view cannot be loaded: React then keeps the prerendered content. */
   readonly view: Promise<View>
-  /** Rejects where the view cannot be loaded. */
+  /** Rejects if the view cannot be loaded. */
   readonly failure: Promise<never>
 }
 
@@ -66,8 +66,8 @@ export async function loadFirstView(target: Target, needed: Promise<void>): Prom
 }
 
 /**
- * The view of a target, for rendering. Where a chunk is gone, because a deploy replaced it while the tab was open, the
- * document is loaded again. That cannot repeat: a prerendered document loads a view only after an interaction.
+ * The view of a target, for rendering. If a deploy has removed one of its chunks, the document is loaded instead. That
+ * happens once: the first view of a document comes from `loadFirstView`, which never reloads.
  */
 export const viewOf = (target: Target): View | Promise<View> => loaded.get(keyOf(target)) ?? loadOrReload(target)
 

@@ -12,11 +12,13 @@ export const pictureDirectives = (mode: string) => (url: URL) =>
 function directivesOf(url: URL, wanted: readonly number[]): URLSearchParams {
   const kind = url.searchParams.get('picture')
   if (kind === null) return new URLSearchParams()
-  const quality = kind === 'hero' ? '66' : '56'
+  const quality = kind === 'hero' ? '65' : '54'
   return new URLSearchParams({
     w: wanted.join(';'),
     format: 'avif;webp;jpeg',
     quality,
+    // A quarter of the time of sharp's default of 4, for 3 % more bytes.
+    effort: '3',
     withoutEnlargement: '',
     as: 'picture',
   })

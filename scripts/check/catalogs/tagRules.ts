@@ -17,7 +17,8 @@ function nesting(text: string): string[] {
     else {
       const last = open.pop()
       if (last === undefined) return [`</${name}> closes nothing: its <${name}> is missing before it.`]
-      if (last !== name) return [`</${name}> appears where </${last}> is expected. Close the tag first that was opened last.`]
+      if (last !== name)
+        return [`</${name}> appears where </${last}> is expected. Close the tag first that was opened last.`]
     }
   }
   return open.map((name) => `<${name}> is never closed. Put </${name}> after the words that it marks.`)

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { pathTable } from '../../../src/routing/paths.ts'
-import { falseClaims, type Project } from './claims.ts'
+import { locales } from '../../../src/i18n/locales.ts'
+import { pageIds, pathTable } from '../../../src/routing/paths.ts'
+import { falseClaims, falsePaths, type Project } from './claims.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8')
@@ -21,6 +22,19 @@ const project: Project = {
 }
 const documents = tracked.filter((file) => file.endsWith('.md'))
 
+/** The cells of a Markdown table, without its head. */
+const tableRows = (markdown: string): readonly (readonly string[])[] =>
+  [...markdown.matchAll(/^\|(.*)\|$/gm)].slice(2).map(([, row = '']) => row.split('|').map((cell) => cell.trim()))
+
+/** Tests, fixtures and attacks name files that must not exist. */
+const sources = tracked.filter(
+  (file) => /\.(?:tsx?|ya?ml|sql)$/.test(file) && !/\.(?:test|spec)\.|fixtures|\/vectors\//.test(file),
+)
+
+test('comments and messages of the code name only files that exist', () => {
+  expect(sources.flatMap((file) => falsePaths(file, read(file), project))).toEqual([])
+})
+
 describe('the documents', () => {
   test.each(documents)('%s names only what exists', (document) => {
     expect(falseClaims(document, read(document), project)).toEqual([])
@@ -32,11 +46,15 @@ describe('the documents', () => {
 
   test('the table of the product has the addresses of the path table', () => {
     const routes = /## Routes\n([\s\S]*?)\n## /.exec(read('docs/product.md'))?.[1] ?? ''
-    const rows = [...routes.matchAll(/^\| (\w+) +\| (\S+) +\| (\S+) +\|$/gm)].slice(1)
     const pathOf = (cell: string) => (cell === '-' ? null : cell.replaceAll('`', ''))
-    expect(rows.map(([, page = '', en = '', de = '']) => [page, { en: pathOf(en), de: pathOf(de) }])).toEqual(
-      Object.entries(pathTable).map(([page, { en, de }]) => [page, { en, de }]),
-    )
+    const rows = tableRows(routes).map(([page, ...paths]) => [page, ...paths.map(pathOf)])
+    expect(rows).toEqual(Object.entries(pathTable).map(([page, paths]) => [page, ...locales.map((it) => paths[it])]))
+  })
+
+  test('the product describes the content of every page', () => {
+    const pages = /## Pages\n([\s\S]*?)\n## /.exec(read('docs/product.md'))?.[1] ?? ''
+    const described = tableRows(pages).flatMap(([names = '']) => names.split(', '))
+    expect(described.toSorted()).toEqual(pageIds.filter((page) => page !== 'blog').toSorted())
   })
 
   const settings = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
@@ -72,6 +90,11 @@ describe('a claim that is not true is found', () => {
     ['```sh\nnpm ci && npm start\n```', 'names the command start, which package.json does not have'],
   ])('%j', (text, problem) => {
     expect(falseClaims('README.md', text, small).join('\n')).toContain(problem)
+  })
+
+  test('in the comments and messages of code, too', () => {
+    const text = "// See src/app/App.tsx.\nthrow new Error('See src/app/Gone.tsx.')\n"
+    expect(falsePaths('src/a.ts', text, small)).toEqual(['src/a.ts:2 names src/app/Gone.tsx, which does not exist'])
   })
 
   test.each([

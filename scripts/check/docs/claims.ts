@@ -15,7 +15,7 @@ const code = /```[\s\S]*?```|`([^`\n]+)`/g
 const link = /\[[^\]\n]*\]\(([^)\s]+)\)/g
 const folders = 'src|scripts|e2e|docs|locales|supabase|public|\\.storybook|\\.github|\\.ci'
 /** A path of the repository, up to a placeholder or a star. */
-const filePath = new RegExp(String.raw`(?<![\w./-])(?:${folders})/[\w./\-]*(?![\w./\-]*[*<{…])`, 'g')
+const filePath = new RegExp(String.raw`(?<![\w./@-])(?:${folders})/[\w./\-]*(?![\w./\-]*[*<{…])`, 'g')
 /** A file that is named without its folder. */
 const fileName = /^[\w.-]+\.(?:tsx?|md|sql|json|svg)$/
 const command = /\bnpm (?:run (?:--silent )?)?([a-z][\w:-]*)/g
@@ -34,12 +34,25 @@ const anchorOf = (heading: string): string =>
 const anchorsOf = (markdown: string): readonly string[] =>
   [...markdown.replaceAll(/```[\s\S]*?```/g, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
 
+const existsIn =
+  ({ files }: Project) =>
+  (target: string): boolean => {
+    const file = target.replace(/\/$/, '')
+    return files.has(file) || [...files].some((known) => known.startsWith(`${file}/`))
+  }
+
+/** Every path of the repository that a comment or a message of a source file names, and that does not exist. */
+export function falsePaths(file: string, text: string, project: Project): readonly string[] {
+  const exists = existsIn(project)
+  return [...text.matchAll(filePath)]
+    .map(({ 0: name, index }) => ({ name: name.replace(/\.$/, ''), index }))
+    .filter(({ name }) => !exists(name))
+    .map(({ name, index }) => `${file}:${lineOf(text, index)} names ${name}, which does not exist`)
+}
+
 /** Every link, path, file name and command of a document that does not exist, with its line. */
 export function falseClaims(document: string, text: string, project: Project): readonly string[] {
-  const exists = (target: string): boolean => {
-    const file = target.replace(/\/$/, '')
-    return project.files.has(file) || [...project.files].some((known) => known.startsWith(`${file}/`))
-  }
+  const exists = existsIn(project)
   const found: string[] = []
   const add = (at: number, what: string) => found.push(`${document}:${lineOf(text, at)} ${what}`)
 

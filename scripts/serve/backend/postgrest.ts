@@ -6,7 +6,7 @@ import { allowMethods, HttpError, sendJson } from './http.ts'
 const table = 'content_posts'
 
 /**
- * Answers the reads that src/features/blog/readPosts.ts makes with supabase-js, as PostgREST does: as the role `anon` in
+ * Answers the reads that src/features/blog/postReader.ts makes with supabase-js, as PostgREST does: as the role `anon` in
  * a read-only transaction, so that grants and row-level security apply.
  * @param path what follows `/rest/v1/`: the table
  * @throws {HttpError} 400 naming what is not answered here, or the database's complaint
@@ -72,7 +72,7 @@ const refused = (what: string): HttpError =>
   new HttpError(400, {
     code: 'PGRST100',
     message: `The embedded backend does not answer ${what}`,
-    hint: 'It answers the reads of src/features/blog/readPosts.ts: extend scripts/serve/backend/postgrest.ts.',
+    hint: 'It answers the reads of src/features/blog/postReader.ts: extend scripts/serve/backend/postgrest.ts.',
   })
 
 /** Classes 22 (data), 42 (names, rights) and 54 (limits) are the request's fault; any other error is the server's. */

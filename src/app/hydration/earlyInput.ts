@@ -26,7 +26,7 @@ function onClick(event: MouseEvent): void {
   const { target } = event
   const button = target instanceof Element && isPrerendered(target) ? target.closest('button') : null
   if (button === null || button.type !== 'button' || button.popoverTargetElement) return
-  // Otherwise React could hydrate the button for this very click and handle it a second time.
+  // React replays a click on content that it hydrates meanwhile, so the button would act twice.
   event.stopImmediatePropagation()
   if (button.matches('[data-accordion-trigger]')) toggleAccordion(button)
   else button.dataset['pressedEarly'] = ''

@@ -30,7 +30,7 @@ type Props = (Uncontrolled | Controlled) & {
 
 /**
  * Accordion with at most one open panel. Closed panels stay in the HTML, where the browser's page search finds them
- * (`hidden="until-found"`). A panel opened by src/app/hydration/boot.ts before the app is hydrated stays open.
+ * (`hidden="until-found"`). A panel opened by src/app/hydration/earlyInput.ts before the app is hydrated stays open.
  */
 export function Accordion({ items, level = 3, opened = '', value, onChange }: Props) {
   const [own, setOwn] = useState('')

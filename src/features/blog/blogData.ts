@@ -15,7 +15,7 @@ export type PostData = {
 export type BlogData = ListData | PostData
 export type PrintedBlogData = ListData | (Omit<PostData, 'article'> & { readonly article: Article })
 
-/** Id of the block of JSON; scripts/build/vite/finishHtml.ts prints it. */
+/** Id of the block of JSON; scripts/build/document/printDocument.ts prints it. */
 export const blogDataId = 'blog-data'
 /** Id of the element that shows a post's text. */
 export const articleBodyId = 'article'

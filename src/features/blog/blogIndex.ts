@@ -33,6 +33,9 @@ export type BlogIndex = {
   readonly neighbours: (slug: string) => Neighbours | undefined
 }
 
+/** The language whose posts the list shows in addition to those of its own. */
+const otherLocale: Readonly<Record<Locale, Locale>> = { en: 'de', de: 'en' }
+
 /** Sorts posts by language once, so that composing a page of the blog does not iterate over all of them. */
 export function createBlogIndex(posts: readonly PostSummary[]): BlogIndex {
   const byLocale = new Map(locales.map((locale) => [locale, posts.filter((post) => post.locale === locale)]))
@@ -44,7 +47,7 @@ export function createBlogIndex(posts: readonly PostSummary[]): BlogIndex {
   return {
     pageCount,
     listPage(locale, page) {
-      const others = page === 1 ? locales.filter((other) => other !== locale).flatMap(of) : []
+      const others = page === 1 ? of(otherLocale[locale]) : []
       return {
         posts: of(locale).slice((page - 1) * pageSize, page * pageSize),
         pageCount: pageCount(locale),

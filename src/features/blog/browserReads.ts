@@ -55,7 +55,7 @@ export async function readListPage(
 /** Completes a list with the older posts that the prerendered page counts. */
 function withOlder(list: ListPage, known: ListPage, read: readonly PostSummary[]): ListPage {
   const oldest = Date.parse(read.at(-1)?.createdAt ?? '')
-  // A known post is withdrawn if it is newer than the oldest post read and was not among the posts read.
+  // The answer has every post down to its oldest: newer known posts that it lacks are unpublished.
   const older = known.others.filter(({ createdAt }) => Date.parse(createdAt) < oldest)
   const others = [...list.others, ...older]
   return {

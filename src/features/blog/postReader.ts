@@ -53,7 +53,7 @@ export function createPostReader(address: string, key: string): PostReader {
       return rows.map(parseSummary)
     },
     async post(slug, signal) {
-      // As a list: `null` for one row would be an answer of "no such post", and anything may be answered with null.
+      // As a list: an empty list means that there is no such post, while a broken service may answer `null`.
       const rows = await answerOf(
         (limited) => client.from(table).select('*').eq('slug', slug).limit(1).abortSignal(limited).retry(false),
         signal,

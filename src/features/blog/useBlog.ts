@@ -27,7 +27,7 @@ export function useArticle(locale: Locale, slug: string): Reading<FullArticle & 
     queryKey: ['blog', 'post', slug],
     queryFn: ({ signal }) => readArticle(slug, signal),
     enabled: slug !== '' && (known === undefined || isIdle),
-    // A German address has just given up reading the post before it redirected to the English one.
+    // A German address of an English post redirects after its reads have failed: the English page does not repeat them.
     retryOnMount: false,
     ...(known === undefined ? {} : { initialData: known.article, initialDataUpdatedAt: 0 }),
   })

@@ -166,7 +166,7 @@ const passing = (milliseconds: number): Promise<void> =>
     else setTimeout(resolve, milliseconds)
   })
 
-/** src/app/hydration/boot.ts marks a form that is submitted before the app is hydrated; this sends it. */
+/** src/app/hydration/earlyInput.ts marks a form that is submitted before the app is hydrated; this sends it. */
 function useEarlySubmit(ref: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const form = ref.current

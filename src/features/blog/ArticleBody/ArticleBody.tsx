@@ -33,7 +33,7 @@ export function ArticleBody({ html, content, isPrerendered = false }: Props) {
       id={articleBodyId}
       className={`${body} ${articleImages}`}
       suppressHydrationWarning
-      // During hydration any value keeps React out of the element; it is never assigned.
+      // In the browser the value is not used: it only makes React keep the children of the element.
       {...(isPrinted ? { dangerouslySetInnerHTML: { __html: import.meta.env.SSR ? html : '' } } : {})}
     />
   )
