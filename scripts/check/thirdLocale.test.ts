@@ -37,6 +37,7 @@ test('the compiler names every place that needs an entry for a new language', ()
     'src/app/Layout/Footer.tsx',
     'src/app/headerMessages.ts',
     'src/content/checklist.ts',
+    'src/content/feeds.ts',
     'src/features/blog/blogIndex.ts',
     'src/i18n/locales.ts',
     'src/pages/Blog/copy.ts',
