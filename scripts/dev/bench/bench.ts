@@ -6,6 +6,8 @@ import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { builtRoutes, routesWithNewestPosts } from '../../build/blog/blogPages.ts'
+import { serveOverHttp2 } from './http2.ts'
+import { writeLimitPage } from './limitPage.ts'
 import { markdown, row, type Row, type Sample } from './table.ts'
 import { chromiumLaunch } from '../../check/browser/browser.ts'
 import { writeSection } from '../../check/docs/performancePage.ts'
@@ -13,9 +15,9 @@ import { precompress } from '../../build/precompress.ts'
 import { startServer } from '../../serve/serve.ts'
 
 /**
- * Lighthouse (mobile) on the pages of the built site and on the same pages without scripts, interleaved in one run:
- * the cost of JavaScript. Builds first, to time it. Writes reports/bench.json, and docs/performance.md when everything
- * was measured.
+ * Lighthouse (mobile) on the pages of the built site, on the same pages without scripts, and on a page with hardly
+ * anything on it (limitPage.ts), interleaved in one run over HTTP/2. Builds first, to time it. Writes
+ * reports/bench.json, and docs/performance.md when everything was measured.
  *
  * `npm run bench -- [address …] [--runs N] [--no-build]`, by default every route, and the newest post
  * of each language.
@@ -77,29 +79,41 @@ function timeBuild(): { readonly seconds: number; readonly pages: number; readon
 
 const build = values.build ? timeBuild() : undefined
 const targets = positionals.length > 0 ? positionals : routesWithNewestPosts('dist').map(({ path: address }) => address)
-const site = await startServer()
 const copy = await stripScripts('dist')
-const limit = await startServer({ outDir: copy })
+const limitFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'limit-'))
+await writeLimitPage(limitFolder)
+const servers = await Promise.all(['dist', copy, limitFolder].map((outDir) => startServer({ outDir })))
+const fronts = await Promise.all(servers.map(({ url }) => serveOverHttp2(url)))
+const [site = '', scriptless = '', limit = ''] = fronts.map(({ url }) => url)
 const { executablePath, args } = chromiumLaunch()
 const chrome = await launch({
   ...(executablePath === undefined ? {} : { chromePath: executablePath }),
-  chromeFlags: ['--headless=new', '--disable-background-networking', '--disable-component-update', ...args],
+  chromeFlags: [
+    '--headless=new',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--ignore-certificate-errors',
+    ...args,
+  ],
 })
 
 const rows: Row[] = []
 for (const address of targets) {
   const withApp: Sample[] = []
   const withoutScript: Sample[] = []
+  const limits: Sample[] = []
   for (let run = 0; run < runs; run += 1) {
-    withApp.push(await sample(site.url + address, chrome.port))
-    withoutScript.push(await sample(limit.url + address, chrome.port))
+    withApp.push(await sample(site + address, chrome.port))
+    withoutScript.push(await sample(scriptless + address, chrome.port))
+    limits.push(await sample(`${limit}/`, chrome.port))
   }
-  rows.push(row(address, withApp, withoutScript))
+  rows.push(row(address, { withApp, withoutScript, limit: limits }))
   console.error(`${address} (${rows.length} of ${targets.length})`)
 }
 chrome.kill()
-await Promise.all([site.close(), limit.close()])
-fs.rmSync(copy, { recursive: true })
+for (const { close } of fronts) close()
+await Promise.all(servers.map(({ close }) => close()))
+for (const folder of [copy, limitFolder]) fs.rmSync(folder, { recursive: true })
 fs.mkdirSync('reports', { recursive: true })
 fs.writeFileSync('reports/bench.json', JSON.stringify({ runs, cores: os.cpus().length, build, rows }, null, 2))
 const duration = build

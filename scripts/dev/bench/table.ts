@@ -16,12 +16,15 @@ const metrics = ['fcp', 'lcp', 'speedIndex', 'tbt', 'cls', 'bytes', 'requests'] 
 type Metric = (typeof metrics)[number]
 type Medians = Readonly<Record<Metric, number>>
 
-/** Medians of a page, next to the same page without scripts. */
+/** Medians of a page, next to the same page without scripts and to the limit page. */
 export type Row = Medians & {
   readonly address: string
   readonly withoutScript: Medians
+  readonly limit: Medians
   /** With the app, relative to without scripts. */
   readonly ratio: Readonly<Record<'fcp' | 'lcp' | 'speedIndex', number>>
+  /** Largest contentful paint, relative to the limit page. */
+  readonly timesLimit: number
   /** The lowest of each category. */
   readonly scores: readonly number[]
   readonly backForwardCache: boolean
@@ -35,13 +38,22 @@ const mediansOf = (samples: readonly Sample[]): Medians =>
     number
   >
 
-export function row(address: string, withApp: readonly Sample[], without: readonly Sample[]): Row {
-  const [own, withoutScript] = [mediansOf(withApp), mediansOf(without)]
+type Samples = Readonly<Record<'withApp' | 'withoutScript' | 'limit', readonly Sample[]>>
+
+export function row(address: string, samples: Samples): Row {
+  const { withApp } = samples
+  const [own, withoutScript, limit] = [withApp, samples.withoutScript, samples.limit].map(mediansOf) as [
+    Medians,
+    Medians,
+    Medians,
+  ]
   const ratio = (metric: Metric) => own[metric] / withoutScript[metric]
   return {
     address,
     ...own,
     withoutScript,
+    limit,
+    timesLimit: own.lcp / limit.lcp,
     ratio: { fcp: ratio('fcp'), lcp: ratio('lcp'), speedIndex: ratio('speedIndex') },
     scores: withApp[0]?.scores.map((_, at) => Math.min(...withApp.map(({ scores }) => scores[at] ?? 0))) ?? [],
     backForwardCache: withApp.every(({ backForwardCache }) => backForwardCache),
@@ -55,14 +67,16 @@ const paint = (it: Row, metric: 'fcp' | 'lcp' | 'speedIndex'): string[] => [
   it.ratio[metric].toFixed(3),
 ]
 
-/** Paints in milliseconds with the app and without scripts, and their ratio. */
+/** Paints in milliseconds with the app and without scripts, their ratio, and the LCP relative to the limit page. */
 export function markdown(rows: readonly Row[]): string {
-  const head = ['page', 'FCP', 'no JS', 'ratio', 'LCP', 'no JS', 'ratio', 'Speed Index', 'no JS', 'ratio']
-  const rest = ['TBT', 'CLS', 'kB', 'no JS', 'requests', 'no JS', 'scores', 'bfcache']
+  const head = ['page', 'FCP', 'no JS', 'ratio', 'LCP', 'no JS', 'ratio', 'limit', 'times']
+  const rest = ['Speed Index', 'no JS', 'ratio', 'TBT', 'CLS', 'kB', 'no JS', 'requests', 'no JS', 'scores', 'bfcache']
   const lines = rows.map((it) => [
     `\`${it.address}\``,
     ...paint(it, 'fcp'),
     ...paint(it, 'lcp'),
+    whole(it.limit.lcp),
+    it.timesLimit.toFixed(2),
     ...paint(it, 'speedIndex'),
     whole(it.tbt),
     String(Number(it.cls.toFixed(3))),
