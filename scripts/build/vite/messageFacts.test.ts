@@ -22,3 +22,7 @@ test('facts come formatted for the language, with its words', () => {
   expect(german['feeRate']).toBe('0,1\u00A0%')
   expect(english['priceFrom']).toBe('€1\u00A0million')
 })
+
+test('the words of a fact are translated', () => {
+  expect(Object.values(factsOf('de', () => 'übersetzt')).join()).toContain('übersetzt')
+})
