@@ -6,7 +6,7 @@ import { isOnNginx } from './support/server.ts'
 const port = Number(process.env['PORT'] ?? 4180)
 const root = path.resolve(import.meta.dirname, '..')
 /** The server under test: the local server, or nginx (`npm run test:nginx`). */
-const server = isOnNginx ? 'scripts/check/nginx/serveNginx.ts' : 'scripts/serve/serve.ts'
+const server = isOnNginx ? 'e2e/support/serveNginx.ts' : 'scripts/serve/serve.ts'
 
 /** The built site, served as a host would serve it, with the embedded backend in memory. */
 export default defineConfig({

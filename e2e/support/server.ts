@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { startNginx } from '../../scripts/check/nginx/nginx.ts'
+import { startNginx } from './nginx.ts'
 import { startServer, type RunningServer } from '../../scripts/serve/serve.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

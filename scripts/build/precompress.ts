@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import zlib, { constants } from 'node:zlib'
 
@@ -9,7 +10,7 @@ import zlib, { constants } from 'node:zlib'
  */
 const texts = /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$/
 /** Maximum number of files in memory at once. */
-const workers = 8
+const concurrency = 8
 /** Minimum size in bytes; smaller files do not benefit. */
 const smallest = 256
 
@@ -18,14 +19,9 @@ const gzip = promisify(zlib.gzip)
 
 export async function precompress(outDir: string): Promise<number> {
   const names = (await fs.readdir(outDir, { recursive: true })).filter((name) => texts.test(name))
-  const queue = names.values()
-  let written = 0
   // A few files at a time: there may be thousands of posts.
-  const worker = async () => {
-    for (const name of queue) if (await compressFile(path.join(outDir, name))) written += 1
-  }
-  await Promise.all(Array.from({ length: workers }, worker))
-  return written
+  const results = Readable.from(names).map((name: string) => compressFile(path.join(outDir, name)), { concurrency })
+  return (await results.toArray()).filter((isCompressed) => isCompressed === true).length
 }
 
 async function compressFile(file: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { facts } from '../../src/content/facts.ts'
 import { euroAtRate } from '../../src/lib/rate.ts'
-import { articleRows, formatsOf } from './articleSums.ts'
+import { articleRows, formatsOf } from './fixtures/articleSums.ts'
 
 /** The articles of the seed quote sums and rates in their HTML, where no variable can fill them in. */
 const seed = fs.readFileSync(path.resolve(import.meta.dirname, '../../supabase/seed.sql'), 'utf8')

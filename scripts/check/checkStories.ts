@@ -34,13 +34,8 @@ const importPattern = /\bimport\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'(\.[^']+)'|\
 /** Imports are the text between the braces by file; a dynamic import is of everything, `*`. */
 type Module = { readonly exports: readonly string[]; readonly imports: ReadonlyMap<string, string> }
 
-function filesBelow(folder: string): string[] {
-  if (!fs.existsSync(folder)) return []
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => path.join(folder, file))
-    .filter((file) => file.endsWith('.tsx') && !/\.(?:test|visual)\.tsx$/.test(file))
-}
+const filesBelow = (folder: string): string[] =>
+  fs.globSync('**/*.tsx', { cwd: folder, exclude: ['**/*.test.tsx'] }).map((file) => path.join(folder, file))
 
 function readModule(file: string): Module {
   const source = fs.readFileSync(file, 'utf8')

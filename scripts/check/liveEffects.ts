@@ -21,13 +21,11 @@ export const afterInteraction: Readonly<Record<string, string>> = {
 export type Sources = ReadonlyMap<string, string>
 
 export function readSources(src: string): Sources {
-  const files = contentFolders.flatMap((folder) =>
-    fs
-      .readdirSync(path.join(src, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))),
-  )
-  const modules = files.filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories|css)\.tsx?$/.test(file))
-  return new Map(modules.map((file) => [file, fs.readFileSync(path.join(src, file), 'utf8')]))
+  const modules = fs.globSync(`{${contentFolders.join()}}/**/*.{ts,tsx}`, {
+    cwd: src,
+    exclude: ['**/*.{test,stories,css}.{ts,tsx}'],
+  })
+  return new Map(modules.map((file) => [file.replaceAll(path.sep, '/'), fs.readFileSync(path.join(src, file), 'utf8')]))
 }
 
 /** Files with effects that may never run on a prerendered page, a sentence each. */

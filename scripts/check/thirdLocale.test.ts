@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageIds } from '../../src/routing/paths.ts'
 import type { DocumentHead } from '../../src/seo/DocumentHead.ts'
 import type { Metadata } from '../../src/seo/metadata.ts'
-import { copyProject } from './projectCopy.ts'
+import { copyProject } from './fixtures/projectCopy.ts'
 
 type SpanishPage = { readonly html: string; readonly heads: readonly DocumentHead[] }
 
@@ -37,6 +37,7 @@ test('the compiler names every place that needs an entry for a new language', ()
     'src/app/Layout/Footer.tsx',
     'src/app/headerMessages.ts',
     'src/content/checklist.ts',
+    'src/content/feeds.ts',
     'src/features/blog/blogIndex.ts',
     'src/i18n/locales.ts',
     'src/pages/Blog/copy.ts',

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { readLeads } from './backend/leads.ts'
 import { inMemory, parseServerSettings } from './backend/settings.ts'
 import { runCommand, StartError } from './backend/startError.ts'
-import { leadsTable } from './leadsTable.ts'
+import { leadRows } from './leadRows.ts'
 import { loadSettings } from './loadSettings.ts'
 
 /** `npm run leads`: what the forms of the local site sent, newest first; `--json` prints all of it as data. */
@@ -14,5 +14,5 @@ await runCommand(async () => {
   const leads = readLeads(dataDir)
   if (values.json) console.log(JSON.stringify(leads, null, 2))
   else if (leads.length === 0) console.log(`No leads yet in ${dataDir}. npm start serves the site whose forms fill it.`)
-  else console.log(leadsTable(leads))
+  else console.table(leadRows(leads))
 })

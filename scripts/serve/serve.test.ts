@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseEnv } from '../../src/lib/env.ts'
 import { headerRules } from '../build/hosting/headers.ts'
 import { headersFile } from '../build/hosting/hostFiles.ts'
+import { precompress } from '../build/precompress.ts'
 import { startServer, type RunningServer } from './serve.ts'
 
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'))
@@ -34,6 +35,7 @@ beforeAll(async () => {
     fs.mkdirSync(path.dirname(path.join(outDir, name)), { recursive: true })
     fs.writeFileSync(path.join(outDir, name), content)
   }
+  await precompress(outDir)
   server = await startServer({ outDir, country: 'AT' })
 }, 60_000)
 afterAll(async () => {

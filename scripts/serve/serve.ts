@@ -1,11 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite'
-import compression from 'compression'
 import { once } from 'node:events'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { constants } from 'node:zlib'
 import { createBackend } from './backend/backend.ts'
 import { openDatabase } from './backend/database.ts'
 import { requestUrl } from './backend/http.ts'
@@ -26,7 +24,6 @@ export type RunningServer = { readonly url: string; readonly database: PGlite; r
 
 /** How long open connections may finish their answers after `close`, milliseconds. */
 const closeTimeout = 3000
-type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
  * Starts the local server: the built site and the embedded backend at one origin. Without options: any free port, and
@@ -51,16 +48,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     else if (site === undefined) response.writeHead(404).end()
     else await site(request, response, url)
   }
-  const server = http.createServer(
-    { requestTimeout: 30_000 },
-    compressed((request, response) => {
-      respond(request, response).catch((error: unknown) => {
-        console.error(`${request.method} ${request.url} failed:`, error)
-        if (response.headersSent) response.destroy()
-        else response.writeHead(500).end()
-      })
-    }),
-  )
+  const server = http.createServer({ requestTimeout: 30_000 }, (request, response) => {
+    respond(request, response).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url} failed:`, error)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500).end()
+    })
+  })
   try {
     await listen(server, settings)
   } catch (error) {
@@ -73,16 +67,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   let closing: Promise<void> | undefined
   const close = (): Promise<void> => (closing ??= stop(server).then(() => database.close()))
   return { url, database, close }
-}
-
-/** Brotli as a host would send it, where the browser takes it. */
-function compressed(handler: Handler): Handler {
-  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } }) as unknown as (
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: () => void,
-  ) => void
-  return (request, response) => compress(request, response, () => handler(request, response))
 }
 
 async function listen(server: http.Server, { port, host }: ServerSettings): Promise<void> {

@@ -2,6 +2,7 @@ import { Feed } from 'feed'
 import fs from 'node:fs'
 import path from 'node:path'
 import { company } from '../../../src/content/company.ts'
+import { feedTexts } from '../../../src/content/feeds.ts'
 import type { PostSummary } from '../../../src/features/blog/posts.ts'
 import { locales, localeTags, type Locale } from '../../../src/i18n/locales.ts'
 import { feedPath, postPath } from '../../../src/routing/blogPaths.ts'
@@ -9,19 +10,6 @@ import { hrefFor } from '../../../src/routing/manifest.ts'
 
 /** Maximum number of posts in a feed, newest first. */
 const feedSize = 20
-
-/** Title and description of the feed; a feed is not a page, so they are not messages of a catalog. */
-const texts: Record<Locale, { readonly title: string; readonly description: string }> = {
-  en: {
-    title: `${company.name}: notes on buying in Mallorca`,
-    description: 'Purchase costs, contracts, licenses and regions of Mallorca, explained by people who only buy.',
-  },
-  de: {
-    title: `${company.name}: Notizen zum Kauf auf Mallorca`,
-    description:
-      'Kaufnebenkosten, Verträge, Lizenzen und Regionen auf Mallorca, erklärt von Leuten, die nur für Käufer arbeiten.',
-  },
-}
 
 /** Writes an RSS feed for each language: summaries with absolute links to the posts. */
 export function writeFeeds(outDir: string, origin: string, posts: readonly PostSummary[]): void {
@@ -37,7 +25,7 @@ function feedOf(locale: Locale, origin: string, posts: readonly PostSummary[]): 
   const list = origin + hrefFor('blog', locale)
   const newest = posts[0]
   const feed = new Feed({
-    ...texts[locale],
+    ...feedTexts[locale],
     id: list,
     link: list,
     language: localeTags[locale].intl,

@@ -1,35 +1,26 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type { Manifest } from 'vite'
 import type { PrerenderedPage } from '../../../src/app/prerender.tsx'
 import type { PageOrNotFound } from '../../../src/app/pageName.ts'
 import type { Metadata } from '../../../src/seo/metadata.ts'
-import type { PrintedPages } from '../writeSitemap.ts'
-import { pageAssets, type ViteManifest } from './pageAssets.ts'
+import { pageAssets } from './pageAssets.ts'
 import { printDocument, type DocumentAssets } from './printDocument.ts'
 
-/** The page that src/main.tsx stores in the vite-react-ssg context. */
-type Context = { readonly initialState: unknown }
-const pageOf = ({ initialState }: Context): PrerenderedPage => initialState as PrerenderedPage
-
-type DocumentPrinter = {
-  /** vite-react-ssg calls this with each page, and writes what it returns. */
-  readonly print: (path: string, html: string, context: Context) => string
-  readonly printed: PrintedPages
-}
-
 /** Prints documents that link to the files of a build, and collects their metadata. */
-export function createDocumentPrinter(outDir: string): DocumentPrinter {
+export function createDocumentPrinter(outDir: string) {
   const printed = new Map<string, Metadata>()
   const assets = new Map<PageOrNotFound | undefined, DocumentAssets>()
-  let manifest: ViteManifest | undefined
+  let manifest: Manifest | undefined
   const assetsOf = (page: PageOrNotFound | undefined): DocumentAssets => {
-    manifest ??= JSON.parse(fs.readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8')) as ViteManifest
+    manifest ??= JSON.parse(fs.readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
     const known = assets.get(page) ?? pageAssets(manifest, page)
     assets.set(page, known)
     return known
   }
-  const print: DocumentPrinter['print'] = (address, _html, context) => {
-    const page = pageOf(context)
+  /** vite-react-ssg calls this with each page, and writes what it returns. src/main.tsx stores the page in its context. */
+  const print = (address: string, _html: string, { initialState }: { readonly initialState: unknown }): string => {
+    const page = initialState as PrerenderedPage
     printed.set(address, page.metadata)
     return printDocument(page, assetsOf(page.page))
   }

@@ -1,16 +1,7 @@
+import type { Manifest, ManifestChunk } from 'vite'
 import { pageName, type PageOrNotFound } from '../../../src/app/pageName.ts'
 import { appChunk } from '../vite/chunks.ts'
 import type { DocumentAssets } from './printDocument.ts'
-
-/** Vite's manifest: chunks and files by source path. */
-export type ViteManifest = Readonly<Record<string, Chunk>>
-type Chunk = {
-  readonly file: string
-  readonly name?: string
-  readonly src?: string
-  readonly css?: readonly string[]
-  readonly imports?: readonly string[]
-}
 
 /** Font faces that are visible in the first viewport of every page. */
 const preloadedFonts = ['serif', 'serif-italic', 'sans']
@@ -19,7 +10,7 @@ const preloadedFonts = ['serif', 'serif-italic', 'sans']
 export const sourceOfPage = (page: PageOrNotFound): string => `src/pages/${pageName(page)}/${pageName(page)}.tsx`
 
 /** The files that the document of a page links to; `undefined` is the language chooser. */
-export function pageAssets(manifest: ViteManifest, page: PageOrNotFound | undefined): DocumentAssets {
+export function pageAssets(manifest: Manifest, page: PageOrNotFound | undefined): DocumentAssets {
   const app = Object.keys(manifest).find((key) => manifest[key]?.name === appChunk && key.endsWith('.js'))
   if (app === undefined) throw new Error(`The build has no chunk named ${appChunk}: see scripts/build/vite/chunks.ts.`)
   const sources = page === undefined ? [app] : [app, sourceOfPage(page)]
@@ -35,14 +26,14 @@ export function pageAssets(manifest: ViteManifest, page: PageOrNotFound | undefi
 }
 
 /** Stylesheets of a chunk and everything it imports statically, dependencies first. */
-function stylesOf(manifest: ViteManifest, source: string, seen = new Set<string>()): readonly string[] {
+function stylesOf(manifest: Manifest, source: string, seen = new Set<string>()): readonly string[] {
   if (seen.has(source)) return []
   seen.add(source)
   const { imports = [], css = [] } = chunkOf(manifest, source)
   return [...imports.flatMap((imported) => stylesOf(manifest, imported, seen)), ...css]
 }
 
-function chunkOf(manifest: ViteManifest, source: string): Chunk {
+function chunkOf(manifest: Manifest, source: string): ManifestChunk {
   const chunk = manifest[source]
   if (chunk === undefined) throw new Error(`The build has no chunk for ${source}. Is it in src/app/fetchView.ts?`)
   return chunk

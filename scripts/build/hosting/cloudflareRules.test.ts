@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseEnv } from '../../../src/lib/env.ts'
+import { addresses, environments, withPosts } from './fixtures/environments.ts'
 import { headerRules } from './headers.ts'
 import { headersFile, redirectsFile } from './hostFiles.ts'
 import { hosting } from './redirects.ts'
@@ -81,18 +82,6 @@ function cloudflareRedirectProblems(file: string): string[] {
   ]
 }
 
-const realSite = {
-  VITE_SITE_URL: 'https://www.example.org',
-  VITE_SUPABASE_URL: 'https://abc.supabase.co',
-  VITE_SUPABASE_ANON_KEY: 'key',
-  VITE_CONTACT_FORM_URL: 'https://forms.example.org/f/1',
-  VITE_ENQUIRY_FORM_URL: 'https://forms.example.org/f/2',
-  VITE_GEOLOCATION_URL: 'https://geo.example.org',
-  VITE_SCHEDULING_URL: 'https://calendar.example.org/roqueta',
-}
-const ads = { VITE_GOOGLE_ADS_ID: 'AW-1', VITE_GOOGLE_ADS_CONVERSION_LABEL: 'label' }
-const environments = { 'a local build': {}, 'a real site': realSite, 'a real site with ads': { ...realSite, ...ads } }
-
 describe('headers', () => {
   test.each(Object.entries(environments))('of %s keep the rules of Cloudflare Pages', (_, raw) => {
     expect(cloudflareHeaderProblems(headersFile(headerRules(parseEnv({ ...raw }))))).toEqual([])
@@ -111,14 +100,9 @@ describe('headers', () => {
 })
 
 describe('redirects', () => {
-  const addresses = ['/en', '/en/blog', '/en/blog/_post', '/en/blog/a-post', '/en/blog/feed.xml', '/assets/a.js']
-  const fallbacks = [
-    { from: '/en/blog/:slug', file: 'en/blog/_post.html' },
-    { from: '/en/blog/page/:page', file: 'en/blog/_post.html' },
-  ]
   const files = {
     'without posts': redirectsFile(hosting, addresses),
-    'with posts': redirectsFile({ ...hosting, fallbacks }, addresses),
+    'with posts': redirectsFile(withPosts, addresses),
   }
 
   test.each(Object.entries(files))('%s keep the rules of Cloudflare Pages', (_, content) => {

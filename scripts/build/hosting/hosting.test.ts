@@ -7,33 +7,14 @@ import { parse } from 'node-html-parser'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { parseEnv } from '../../../src/lib/env.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import { addresses, ads, environments, realSite, withPosts } from './fixtures/environments.ts'
 import { headerRules } from './headers.ts'
 import { headersFile, redirectsFile } from './hostFiles.ts'
 import { inlineCode } from './inlineCode.ts'
 import { nginxFiles } from './nginx.ts'
-import { hosting, type Hosting } from './redirects.ts'
+import { hosting } from './redirects.ts'
 import { securityTxt } from './securityTxt.ts'
 import { writeHosting } from './writeHosting.ts'
-
-const realSite = {
-  VITE_SITE_URL: 'https://www.example.org',
-  VITE_SUPABASE_URL: 'https://abc.supabase.co',
-  VITE_SUPABASE_ANON_KEY: 'key',
-  VITE_CONTACT_FORM_URL: 'https://forms.example.org/f/1',
-  VITE_ENQUIRY_FORM_URL: 'https://forms.example.org/f/2',
-  VITE_GEOLOCATION_URL: 'https://geo.example.org',
-  VITE_SCHEDULING_URL: 'https://calendar.example.org/roqueta',
-}
-const ads = { VITE_GOOGLE_ADS_ID: 'AW-1', VITE_GOOGLE_ADS_CONVERSION_LABEL: 'label' }
-const environments = { 'a local build': {}, 'a real site': realSite, 'a real site with ads': { ...realSite, ...ads } }
-const withPosts: Hosting = {
-  ...hosting,
-  fallbacks: [
-    { from: '/en/blog/:slug', file: 'en/blog/_post.html' },
-    { from: '/en/blog/page/:page', file: 'en/blog/_post.html' },
-  ],
-}
-const addresses = ['/en', '/en/blog', '/en/blog/_post', '/en/blog/a-post', '/en/blog/feed.xml', '/assets/a.js']
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hosting-'))
 afterAll(() => fs.rmSync(folder, { recursive: true }))

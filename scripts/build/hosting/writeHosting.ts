@@ -17,10 +17,7 @@ import { loadSettings } from '../../serve/loadSettings.ts'
  * @throws when a page contains code that the Content Security Policy blocks, or a file exceeds a host's limits
  */
 export function writeHosting(outDir: string, deployDir: string, env: Env, now: Date): void {
-  const files = fs
-    .readdirSync(outDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+  const files = fs.globSync('**/*.*', { cwd: outDir }).map((file) => file.replaceAll(path.sep, '/'))
   const problems = files
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { pageIds } from '../../../src/routing/paths.ts'
 import { socialImage } from './socialImage.ts'
-import { socialPictures } from './socialPictures.ts'
+import { socialPictures } from '../../../src/content/socialPictures.ts'
 import { titleParts } from './titleParts.ts'
 
 const longTitle = [

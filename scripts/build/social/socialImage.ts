@@ -5,7 +5,7 @@ import satori from 'satori'
 import sharp from 'sharp'
 import { company } from '../../../src/content/company.ts'
 import { palette } from '../../../src/styles/palette.ts'
-import type { SocialPicture } from './socialPictures.ts'
+import type { SocialPicture } from '../../../src/content/socialPictures.ts'
 
 /** A segment of a title, with or without emphasis. */
 export type TitlePart = { readonly text: string; readonly isEmphasised: boolean }

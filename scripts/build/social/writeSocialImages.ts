@@ -3,7 +3,7 @@ import path from 'node:path'
 import { manifest, type ManifestRoute } from '../../../src/routing/manifest.ts'
 import { socialImagePath } from '../../../src/seo/socialImagePath.ts'
 import { socialImage } from './socialImage.ts'
-import { socialPictures } from './socialPictures.ts'
+import { socialPictures } from '../../../src/content/socialPictures.ts'
 import { titleParts } from './titleParts.ts'
 
 /** After the build: writes the social preview image of every manifest page as `dist/social/<path>.jpg`. */

@@ -16,9 +16,13 @@ test('what ICU would read as syntax stays text', () => {
 })
 
 test('facts come formatted for the language, with its words', () => {
-  const [english, german] = [factsOf('en', {}), factsOf('de', {})]
+  const [english, german] = [factsOf('en', () => undefined), factsOf('de', () => undefined)]
   expect(english['founded']).toBe(String(facts.founded))
   expect(english['feeRate']).toBe('0.1%')
   expect(german['feeRate']).toBe('0,1\u00A0%')
   expect(english['priceFrom']).toBe('€1\u00A0million')
+})
+
+test('the words of a fact are translated', () => {
+  expect(Object.values(factsOf('de', () => 'übersetzt')).join()).toContain('übersetzt')
 })

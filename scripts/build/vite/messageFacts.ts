@@ -1,14 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { formatFacts } from '../../../src/content/formatFacts.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { fillVariables } from '../../../src/lib/fillVariables.ts'
 
 type Facts = Readonly<Record<string, string>>
-/** The text of a message in a language, by its id. */
-export type Texts = Readonly<Record<string, string>>
 
-/** The facts as readers of a language see them. They are written into its messages, so that browsers do not format them. */
-export const factsOf = (locale: Locale, texts: Texts): Facts =>
-  formatFacts(locale, ({ id, message }, values = {}) => fillVariables(texts[id] ?? message ?? id, values))
+/**
+ * The facts as readers of a language see them. They are written into its messages, so that browsers do not format them.
+ * @param textOf the translation of a message, if there is one
+ */
+export const factsOf = (locale: Locale, textOf: (message: MessageDescriptor) => string | undefined): Facts =>
+  formatFacts(locale, (message, values = {}) =>
+    fillVariables(textOf(message) || (message.message ?? message.id), values),
+  )
 
 /**
  * Inserts facts into an ICU message, as text: ICU syntax characters are quoted.

@@ -8,7 +8,7 @@ import { locales, type Locale } from '../../../src/i18n/locales.ts'
 import { pathIn } from '../../../src/routing/manifest.ts'
 import { pageIds, pathTable, type PageId } from '../../../src/routing/paths.ts'
 import { sourceOfPage } from '../document/pageAssets.ts'
-import { factsOf, fillFacts, type Texts } from './messageFacts.ts'
+import { factsOf, fillFacts } from './messageFacts.ts'
 import { moduleClosure } from './moduleClosure.ts'
 
 const index = 'virtual:messages'
@@ -94,8 +94,8 @@ async function messagesOf(
     const source = message.message ?? id
     return rewrite(translationOf(message) || source, { locale, source, context: message.context })
   }
-  const texts: Texts = Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, textOf(id, message)]))
-  const facts = factsOf(locale, texts)
+  const texts = Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, textOf(id, message)]))
+  const facts = factsOf(locale, ({ id }) => texts[id])
   const wanted: Record<string, string> = {}
   const missing: string[] = []
   for (const [id, message] of Object.entries(messages)) {

@@ -26,9 +26,9 @@ test('a browser that is there is used, and nothing is installed', () => {
 
 test('only root installs system packages', () => {
   expect(attempts({ isRoot: false, hasApt: true })).toHaveLength(1)
-  expect(attempts({ isRoot: false, hasApt: true })[0]?.args).not.toContain('--with-deps')
-  expect(attempts({ isRoot: true, hasApt: true })[0]?.args).toContain('--with-deps')
-  expect(attempts({ isRoot: true, hasApt: true })[1]?.name).toBe('Debian’s package')
+  expect(attempts({ isRoot: false, hasApt: true })[0]).not.toContain('--with-deps')
+  expect(attempts({ isRoot: true, hasApt: true })[0]).toContain('--with-deps')
+  expect(attempts({ isRoot: true, hasApt: true })[1]?.join(' ')).toContain('apt-get install')
 })
 
 test('when the download fails, the package is tried', () => {

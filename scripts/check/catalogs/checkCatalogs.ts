@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { locales, type Locale } from '../../../src/i18n/locales.ts'
+import { factsOf } from '../../build/vite/messageFacts.ts'
 import { fuzzy, limitsAreStated, obsolete, untranslated } from './entryRules.ts'
 import { disorder, extractMessages, staleEntries } from './extraction.ts'
-import { factValues } from './factValues.ts'
 import { parseMessage } from './icu.ts'
 import { keywordsStayEnglish, noStrayBraces, pluralsHaveOther, syntaxProblem, variablesMatch } from './icuRules.ts'
 import { lengthsFit } from './lengthRules.ts'
@@ -44,7 +44,7 @@ const unreadableLines = (locale: Locale, source: string): Problem[] =>
 export function brokenTexts(locale: Locale, source: string): Problem[] {
   const file = catalogFile(locale)
   const { entries } = readPo(source)
-  const facts = factValues(locale, new Map(entries.map(({ msgid, msgstr }) => [msgid, msgstr])))
+  const facts = factsOf(locale, ({ message }) => entries.find(({ msgid }) => msgid === message)?.msgstr)
   return [
     ...unreadableLines(locale, source),
     ...entries

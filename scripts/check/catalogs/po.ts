@@ -19,97 +19,73 @@ export type PoFile = {
   readonly broken: readonly { readonly line: number; readonly sentence: string }[]
 }
 
-type Draft = {
-  texts: Partial<Record<Keyword, string>>
-  lines: Partial<Record<Keyword, number>>
-  comments: string[]
-  origins: string[]
-  flags: string[]
-  isObsolete: boolean
-  /** Whether one of its lines cannot be parsed; missing fields are then not reported. */
-  isBroken: boolean
-}
-const keywords = ['msgctxt', 'msgid', 'msgid_plural', 'msgstr'] as const
-type Keyword = (typeof keywords)[number]
+type Line = { readonly line: number; readonly text: string; readonly isObsolete: boolean }
 
 const textLine = /^(?:(msgctxt|msgid|msgid_plural|msgstr)(?:\[\d+\])?\s+)?"((?:[^"\\]|\\.)*)"$/
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' }
 const unescape = (text: string): string => text.replace(/\\(.)/g, (_, sign: string) => escapes[sign] ?? sign)
-const emptyDraft = (): Draft => ({
-  texts: {},
-  lines: {},
-  comments: [],
-  origins: [],
-  flags: [],
-  isObsolete: false,
-  isBroken: false,
-})
 
 /** Parses a PO file strictly: PO libraries skip lines that they cannot parse, which loses translations silently. */
 export function readPo(source: string): PoFile {
-  const entries: PoEntry[] = []
-  const broken: { line: number; sentence: string }[] = []
-  let draft = emptyDraft()
-  let current: Keyword | undefined
+  const files = blocksOf(source).map(readBlock)
+  return { entries: files.flatMap(({ entries }) => entries), broken: files.flatMap(({ broken }) => broken) }
+}
 
-  const finish = () => {
-    const { texts, lines, isBroken, ...rest } = draft
-    const line = lines.msgctxt ?? lines.msgid
-    if (line !== undefined && texts.msgid !== '' && !isBroken) {
-      if (texts.msgid_plural !== undefined)
-        broken.push({ line, sentence: 'This is a gettext plural (msgid_plural). Plurals stand inside the text here.' })
-      else if (texts.msgid === undefined || texts.msgstr === undefined)
-        broken.push({
-          line,
-          sentence: 'This entry lacks its msgid or its msgstr line. Take it from the file’s last version.',
-        })
-      else
-        entries.push({
-          ...rest,
-          msgid: texts.msgid,
-          msgctxt: texts.msgctxt,
-          msgstr: texts.msgstr,
-          line,
-          msgstrLine: lines.msgstr ?? line,
-        })
-    }
-    draft = emptyDraft()
-    current = undefined
-  }
-
+/** The lines of each entry; a comment or a new msgid after a msgstr begins the next one, even without an empty line. */
+function blocksOf(source: string): Line[][] {
+  const blocks: Line[][] = [[]]
+  let hasTranslation = false
   for (const [index, raw] of source.split(/\r?\n/).entries()) {
-    const line = index + 1
     const isObsolete = raw.startsWith('#~')
     const text = (isObsolete ? raw.slice(2) : raw).trim()
-    const found = textLine.exec(text)
-    // A comment or a new msgid after a msgstr begins the next entry, with or without an empty line between them.
-    const opens = text.startsWith('#') || found?.[1] === 'msgctxt' || found?.[1] === 'msgid'
-    if (text === '' || (opens && draft.texts.msgstr !== undefined)) finish()
-    if (text === '') continue
-    if (text.startsWith('#')) addComment(draft, text)
-    else if (found === null) {
-      draft.isBroken = true
-      broken.push({
-        line,
-        sentence:
-          'This line is not complete: the text belongs between two straight quotation marks, and one inside it is written \\".',
-      })
-    } else {
-      const keyword = (found[1] as Keyword | undefined) ?? current
-      if (keyword === undefined) continue
-      current = keyword
-      draft.isObsolete ||= isObsolete
-      draft.lines[keyword] ??= line
-      draft.texts[keyword] = (draft.texts[keyword] ?? '') + unescape(found[2] ?? '')
+    if (text === '' || (hasTranslation && /^(?:#|msgctxt\s|msgid\s)/.test(text))) {
+      blocks.push([])
+      hasTranslation = false
     }
+    hasTranslation ||= text.startsWith('msgstr')
+    if (text !== '') blocks.at(-1)?.push({ line: index + 1, text, isObsolete })
   }
-  finish()
-  return { entries, broken }
+  return blocks
 }
 
-function addComment(draft: Draft, text: string): void {
-  const content = text.slice(2).trim()
-  if (text.startsWith('#.')) draft.comments.push(content)
-  else if (text.startsWith('#:')) draft.origins.push(...content.split(/\s+/))
-  else if (text.startsWith('#,')) draft.flags.push(...content.split(',').map((flag) => flag.trim()))
+function readBlock(lines: readonly Line[]): PoFile {
+  const written = lines.filter(({ text }) => !text.startsWith('#'))
+  const texts = new Map<string, { readonly line: number; readonly text: string }>()
+  const unreadable: number[] = []
+  let keyword = ''
+  for (const { line, text } of written) {
+    const [, named = keyword, content] = textLine.exec(text) ?? []
+    keyword = named
+    const before = texts.get(keyword)
+    if (content === undefined) unreadable.push(line)
+    else texts.set(keyword, { line: before?.line ?? line, text: (before?.text ?? '') + unescape(content) })
+  }
+  const [msgctxt, msgid, plural, msgstr] = ['msgctxt', 'msgid', 'msgid_plural', 'msgstr'].map((name) => texts.get(name))
+  const line = (msgctxt ?? msgid)?.line
+  const sentence =
+    'This line is not complete: the text belongs between two straight quotation marks, and one inside it is written \\".'
+  if (unreadable.length > 0) return refused(sentence, ...unreadable)
+  if (line === undefined || msgid?.text === '') return { entries: [], broken: [] }
+  if (plural) return refused('This is a gettext plural (msgid_plural). Plurals stand inside the text here.', line)
+  if (!msgid || !msgstr)
+    return refused('This entry lacks its msgid or its msgstr line. Take it from the file’s last version.', line)
+  const commentsOf = (sign: string) =>
+    lines.filter(({ text }) => text.startsWith(sign)).map(({ text }) => text.slice(sign.length).trim())
+  const entry: PoEntry = {
+    msgid: msgid.text,
+    msgctxt: msgctxt?.text,
+    msgstr: msgstr.text,
+    comments: commentsOf('#.'),
+    origins: commentsOf('#:').flatMap((files) => files.split(/\s+/)),
+    flags: commentsOf('#,').flatMap((flags) => flags.split(/\s*,\s*/)),
+    isObsolete: written.some(({ isObsolete }) => isObsolete),
+    line,
+    msgstrLine: msgstr.line,
+  }
+  return { entries: [entry], broken: [] }
 }
+
+const refused = (sentence: string, ...lines: readonly number[]): PoFile => ({
+  entries: [],
+  broken: lines.map((line) => ({ line, sentence })),
+})

@@ -4,8 +4,17 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { manifest } from '../../../src/routing/manifest.ts'
 import { checkDist } from './checkDist.ts'
-import { faults } from './faults.ts'
-import { edit, linksToAll, origin, plantedPage, plantedPost, printedPages, write, writeGoodSite } from './goodSite.ts'
+import { faults } from './fixtures/faults.ts'
+import {
+  edit,
+  linksToAll,
+  origin,
+  plantedPage,
+  plantedPost,
+  printedPages,
+  write,
+  writeGoodSite,
+} from './fixtures/goodSite.ts'
 import { checkMarkup } from './markup.ts'
 import { readBlogPages } from '../../build/blog/blogPages.ts'
 import { writeSitemap } from '../../build/writeSitemap.ts'

@@ -4,7 +4,7 @@ import { alternates, canonical, charset, language, openGraph, textLengths, uniqu
 import { languagePurity } from './languagePurity.ts'
 import type { Rule } from './rule.ts'
 
-/** The rules for every page. The types require planted faults in faults.ts for each rule. */
+/** The rules for every page. The types require planted faults in fixtures/faults.ts for each rule. */
 export const rules = {
   language,
   charset,

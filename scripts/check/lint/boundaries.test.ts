@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lintPlanted } from './lintPlanted.ts'
+import { lintPlanted } from './fixtures/lintPlanted.ts'
 
 type Plant = readonly [from: string, to: string]
 

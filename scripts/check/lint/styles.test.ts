@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { lintPlanted } from './lintPlanted.ts'
+import { lintPlanted } from './fixtures/lintPlanted.ts'
 
 const raw = 'styles(no-raw-styles)'
 const foreign = 'eslint(no-restricted-imports)'

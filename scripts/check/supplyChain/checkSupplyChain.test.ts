@@ -1,9 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findUndecidedScripts } from './installScripts.ts'
-import { findUnknownLicences } from './licences.ts'
-import type { LockedPackage, Lockfile } from './lockfile.ts'
+import { supplyProblems, type LockedPackage, type Lockfile } from './checkSupplyChain.ts'
 
 const lockfile = (locked: Partial<LockedPackage> = {}): Lockfile => ({
   packages: {
@@ -14,14 +12,14 @@ const lockfile = (locked: Partial<LockedPackage> = {}): Lockfile => ({
 
 describe('licences', () => {
   test.each(['MIT', '(MIT OR CC0-1.0)', 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'])('%s is agreed to', (license) => {
-    expect(findUnknownLicences(lockfile({ license }))).toEqual([])
+    expect(supplyProblems(lockfile({ license }), {})).toEqual([])
   })
   test.each(['GPL-3.0-only', '(MIT AND AGPL-3.0)', 'SEE LICENSE IN x'])('%s is not', (license) => {
-    expect(findUnknownLicences(lockfile({ license })).join()).toContain('left@2.0.0 is under')
+    expect(supplyProblems(lockfile({ license }), {}).join()).toContain('left@2.0.0 is under')
   })
   test('none at all is not', () => {
     const { license: _, ...rest } = lockfile().packages['node_modules/a/node_modules/left']!
-    expect(findUnknownLicences({ packages: { 'node_modules/left': rest } })).toEqual([
+    expect(supplyProblems({ packages: { 'node_modules/left': rest } }, {})).toEqual([
       'left@2.0.0 names no licence: read it and note it in licences.ts.',
     ])
   })
@@ -30,12 +28,12 @@ describe('licences', () => {
 describe('install scripts', () => {
   test('need a decision, either way', () => {
     const scripted = lockfile({ hasInstallScript: true })
-    expect(findUndecidedScripts(scripted, {}).join()).toContain('left@2.0.0 has an install script')
-    expect(findUndecidedScripts(scripted, { left: false })).toEqual([])
+    expect(supplyProblems(scripted, {}).join()).toContain('left@2.0.0 has an install script')
+    expect(supplyProblems(scripted, { left: false })).toEqual([])
   })
   test('a package without a checksum is named', () => {
     const { integrity: _, ...rest } = lockfile().packages['node_modules/a/node_modules/left']!
-    expect(findUndecidedScripts({ packages: { 'node_modules/left': rest } }, {}).join()).toContain('has no checksum')
+    expect(supplyProblems({ packages: { 'node_modules/left': rest } }, {}).join()).toContain('has no checksum')
   })
 })
 

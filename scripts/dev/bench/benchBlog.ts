@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { embedded } from '../../../src/lib/env.ts'
 import { markdownTable, writeSection } from '../../check/docs/performancePage.ts'
 import { startServer } from '../../serve/serve.ts'
@@ -14,8 +15,8 @@ import { copyPosts } from './copyPosts.ts'
 const wanted = process.argv.slice(2).map(Number)
 const counts = wanted.length > 0 ? wanted : [0, 500, 2000, 10_000]
 const outDir = 'dist'
-/** Interval between two memory samples of the build, milliseconds. */
-const interval = 250
+/** A module that prints the peak memory of its process at the end, kilobytes. */
+const peakMemory = 'data:text/javascript,process.on("exit", () => console.log(process.resourceUsage().maxRSS))'
 
 type Result = {
   readonly posts: number
@@ -43,32 +44,12 @@ async function bench(posts: number): Promise<Result> {
   return { posts, seconds, pages: files.filter(({ name }) => name.endsWith('.html')).length, peak, size }
 }
 
-/** Builds in a process of its own. @returns the peak memory of it and its children, bytes */
+/** Builds in a process of its own. @returns its peak memory, bytes */
 async function build(settings: Readonly<Record<string, string>>): Promise<number> {
-  const child = spawn(process.execPath, ['scripts/build/build.ts'], {
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  let peak = 0
-  const timer = setInterval(() => {
-    peak = Math.max(peak, memoryOf(child.pid ?? 0))
-  }, interval)
-  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
-  clearInterval(timer)
-  if (code !== 0) throw new Error(`The build failed with exit code ${code}.`)
-  return peak
-}
-
-/** Resident memory of a process and its children, bytes; 0 on systems without /proc. */
-function memoryOf(pid: number): number {
-  try {
-    const pages = Number(fs.readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1])
-    const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
-    const below = children === '' ? [] : children.split(' ').map(Number)
-    return below.reduce((sum, child) => sum + memoryOf(child), pages * 4096)
-  } catch {
-    return 0
-  }
+  const args = ['--import', peakMemory, 'scripts/build/build.ts']
+  const options = { env: { ...process.env, ...settings }, maxBuffer: Infinity }
+  const { stdout } = await promisify(execFile)(process.execPath, args, options)
+  return Number(stdout.trim().split('\n').at(-1)) * 1024
 }
 
 function tableOf(measured: readonly Result[]): string {

@@ -3,43 +3,28 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { Fingerprint } from './fingerprint.ts'
 
+/** Names of the files of a kind in a folder, with slashes and without the extension. */
+const namesIn = (folder: string, extension: string): string[] =>
+  fs
+    .globSync(`**/*${extension}`, { cwd: folder })
+    .map((file) => file.slice(0, -extension.length).replaceAll('\\', '/'))
+    .toSorted()
+
 /** The accepted pictures, kept as lossless WebP: the same pixels in less than half the bytes of a PNG. */
-export type Baselines = {
-  /** Names of the pictures that have a baseline. */
-  readonly names: () => string[]
-  readonly fingerprint: () => Fingerprint | undefined
-  readonly writeFingerprint: (fingerprint: Fingerprint) => void
-  /** Writes the baselines of these pictures as PNG into an emptied folder, where Playwright compares. */
-  readonly unpack: (names: readonly string[], folder: string) => Promise<void>
-  /** Accepts the pictures that Playwright wrote into that folder since a time (milliseconds); returns their names. */
-  readonly pack: (folder: string, since: number) => Promise<string[]>
-  readonly remove: (name: string) => void
-  /** Total size, bytes. */
-  readonly weight: () => number
-}
-
-const namesBelow = (folder: string, extension: string): string[] =>
-  fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith(extension))
-        .map((file) => file.slice(0, -extension.length).replaceAll('\\', '/'))
-        .toSorted()
-    : []
-
-export function baselinesIn(home: string): Baselines {
+export function baselinesIn(home: string) {
   const fileOf = (name: string) => path.join(home, `${name}.webp`)
   const record = path.join(home, 'fingerprint.json')
-  const names = () => namesBelow(home, '.webp')
+  const names = () => namesIn(home, '.webp')
   return {
     names,
-    fingerprint: () =>
+    fingerprint: (): Fingerprint | undefined =>
       fs.existsSync(record) ? (JSON.parse(fs.readFileSync(record, 'utf8')) as Fingerprint) : undefined,
-    writeFingerprint: (fingerprint) => {
+    writeFingerprint: (fingerprint: Fingerprint): void => {
       fs.mkdirSync(home, { recursive: true })
       fs.writeFileSync(record, `${JSON.stringify(fingerprint, null, 2)}\n`)
     },
-    unpack: async (wanted, folder) => {
+    /** Writes the baselines of these pictures as PNG into an emptied folder, where Playwright compares. */
+    unpack: async (wanted: readonly string[], folder: string): Promise<void> => {
       fs.rmSync(folder, { recursive: true, force: true })
       const known = new Set(names())
       for (const name of wanted.filter((candidate) => known.has(candidate))) {
@@ -48,8 +33,9 @@ export function baselinesIn(home: string): Baselines {
         await sharp(fileOf(name)).png({ compressionLevel: 1 }).toFile(file)
       }
     },
-    pack: async (folder, since) => {
-      const changed = namesBelow(folder, '.png').filter(
+    /** Accepts the pictures that Playwright wrote into that folder since a time (milliseconds). @returns their names */
+    pack: async (folder: string, since: number): Promise<string[]> => {
+      const changed = namesIn(folder, '.png').filter(
         (name) => fs.statSync(path.join(folder, `${name}.png`)).mtimeMs >= since,
       )
       for (const name of changed) {
@@ -61,7 +47,8 @@ export function baselinesIn(home: string): Baselines {
       }
       return changed
     },
-    remove: (name) => fs.rmSync(fileOf(name)),
-    weight: () => names().reduce((sum, name) => sum + fs.statSync(fileOf(name)).size, 0),
+    remove: (name: string): void => fs.rmSync(fileOf(name)),
+    /** Total size, bytes. */
+    weight: (): number => names().reduce((sum, name) => sum + fs.statSync(fileOf(name)).size, 0),
   }
 }

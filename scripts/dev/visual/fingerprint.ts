@@ -43,11 +43,8 @@ export const fingerprintOf = async (browser: Browser): Promise<Fingerprint> => (
 /** How this machine differs from the one that made the baselines, as sentences. */
 export function differences(baseline: Fingerprint, here: Fingerprint): Difference[] {
   const found: Difference[] = []
-  if (baseline.browser !== here.browser || baseline.system !== here.system)
-    found.push({
-      message: `The baselines were made with ${baseline.browser} on ${baseline.system}; here is ${here.browser} on ${here.system}.`,
-      isFatal: true,
-    })
+  const [made, other] = [baseline, here].map(({ browser, system }) => `${browser} on ${system}`)
+  if (made !== other) found.push({ message: `The baselines were made with ${made}; here is ${other}.`, isFatal: true })
   else if (baseline.text !== here.text)
     found.push({
       message: 'The same browser draws text differently here than where the baselines were made.',

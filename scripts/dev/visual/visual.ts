@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { chromium, type Browser } from 'playwright'
 import { storyTime } from '../../../src/testing/isolation.ts'
 import { routesWithNewestPosts } from '../../build/blog/blogPages.ts'
+import { runCommand, StartError } from '../../serve/backend/startError.ts'
 import { startServer } from '../../serve/serve.ts'
 import { baselinesIn } from './baselines.ts'
 import { compare } from './compare.ts'
@@ -20,8 +21,7 @@ npm run visual -- --update      accept what looks different, what is new, and wh
 npm run visual -- --no-build    the Storybook and the site are built already
 npm run visual -- --anyway      compare although the browser is not the one of the baselines`
 
-/** Exit codes: pictures differ, or the run failed; the browser is not that of the baselines (77 as in Automake). */
-const failed = 1
+/** Exit code where the browser is not that of the baselines (77 as in Automake); pictures that differ and errors are 1. */
 const skipped = 77
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -37,24 +37,27 @@ function build(): void {
   for (const command of ['npm run build-storybook', 'npm run build']) {
     console.log(`Building: ${command}`)
     const { status, stdout, stderr } = spawnSync(command, { shell: true, cwd: root, env, encoding: 'utf8' })
-    if (status !== 0) throw new Error(`${command} failed:\n${stdout}${stderr}`)
+    if (status !== 0) throw new StartError(`${command} failed:\n${stdout}${stderr}`)
   }
 }
 
-type Options = {
-  readonly words: readonly string[]
-  readonly isUpdate: boolean
-  readonly isBuilt: boolean
-  readonly isForced: boolean
-}
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: {
+    update: { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+    anyway: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
 
 /** Logs how this machine differs from the baselines' machine; returns whether pictures can be compared regardless. */
-function isComparable(here: Fingerprint, { words, isUpdate, isForced }: Options): boolean {
+function isComparable(here: Fingerprint): boolean {
   const baseline = baselines.fingerprint()
   const found = baseline === undefined ? [] : differences(baseline, here)
   for (const { message } of found) console.warn(message)
   // Baselines of two browsers must not be mixed, so an update here must be one of everything.
-  if (!found.some(({ isFatal }) => isFatal) || isForced || (isUpdate && words.length === 0)) return true
+  if (!found.some(({ isFatal }) => isFatal) || options.anyway || (options.update && words.length === 0)) return true
   console.error(
     [
       'Pictures of two browsers differ almost everywhere, so nothing was compared. One of these helps:',
@@ -76,12 +79,11 @@ async function accept(orphans: readonly string[], since: number): Promise<void> 
   console.log(`${accepted.length} accepted, ${orphans.length} removed; all baselines weigh ${weight} MB.`)
 }
 
-async function run(browser: Browser, origins: Omit<Run, 'pictures'>, options: Options): Promise<Outcome> {
-  const { words, isUpdate } = options
+async function run(browser: Browser, origins: Omit<Run, 'pictures'>): Promise<Outcome> {
   const all = allPictures(await storiesOf(browser, origins.storybook), routesWithNewestPosts(dist))
   const pictures = matching(all, words)
   if (pictures.length === 0)
-    throw new Error(`No picture has ${words.join(' or ')} in its name. Names are like ${all[0]?.name}.`)
+    throw new StartError(`No picture has ${words.join(' or ')} in its name. Names are like ${all[0]?.name}.`)
   const known = baselines.names()
   const taken = new Set(all.map(({ name }) => name))
   const orphans = words.length === 0 ? known.filter((name) => !taken.has(name)) : []
@@ -92,26 +94,29 @@ async function run(browser: Browser, origins: Omit<Run, 'pictures'>, options: Op
   writeRun({ pictures, ...origins })
   console.log(`Taking ${pictures.length} of ${all.length} pictures with Chromium ${browser.version()}.`)
   const began = Date.now()
-  const results = await compare(pictures.length, isUpdate)
-  if (isUpdate) await accept(orphans, began)
+  const results = await compare(pictures.length, options.update)
+  if (options.update) await accept(orphans, began)
   console.log(`Done in ${((Date.now() - began) / 1000).toFixed(0)} s.`)
-  return outcomeOf(results, known, isUpdate ? [] : orphans)
+  return outcomeOf(results, known, options.update ? [] : orphans)
 }
 
-async function main(options: Options): Promise<number> {
+async function main(): Promise<void> {
   const browser = await chromium.launch(pictureLaunch())
   try {
     const here = await fingerprintOf(browser)
-    if (!isComparable(here, options)) return skipped
-    if (!options.isBuilt) build()
+    if (!isComparable(here)) {
+      process.exitCode = skipped
+      return
+    }
+    if (!options['no-build']) build()
     const site = await startServer({ outDir: dist })
     const storybook = await serveStorybook(path.join(root, 'storybook-static'))
     try {
-      const outcome = await run(browser, { site: site.url, storybook: storybook.url }, options)
-      if (options.isUpdate && (options.words.length === 0 || baselines.fingerprint() === undefined))
+      const outcome = await run(browser, { site: site.url, storybook: storybook.url })
+      if (options.update && (words.length === 0 || baselines.fingerprint() === undefined))
         baselines.writeFingerprint(here)
-      console.log(`\n${summaryOf(outcome, path.relative(root, report), options.words)}`)
-      return isClean(outcome) ? 0 : failed
+      console.log(`\n${summaryOf(outcome, path.relative(root, report), words)}`)
+      if (!isClean(outcome)) process.exitCode = 1
     } finally {
       await storybook.close()
       await site.close()
@@ -121,20 +126,5 @@ async function main(options: Options): Promise<number> {
   }
 }
 
-try {
-  const { values, positionals: words } = parseArgs({
-    allowPositionals: true,
-    options: {
-      update: { type: 'boolean', default: false },
-      'no-build': { type: 'boolean', default: false },
-      anyway: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  const { update: isUpdate, 'no-build': isBuilt, anyway: isForced } = values
-  if (values.help) console.log(usage)
-  else process.exitCode = await main({ words, isUpdate, isBuilt, isForced })
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = failed
-}
+if (options.help) console.log(usage)
+else await runCommand(main)

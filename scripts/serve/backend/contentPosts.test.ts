@@ -2,7 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPostgres } from './postgres.ts'
-import { findStockPostgres, startStockPostgres, whyNoStockPostgres, type RunningPostgres } from './stockPostgres.ts'
+import {
+  findStockPostgres,
+  startStockPostgres,
+  whyNoStockPostgres,
+  type RunningPostgres,
+} from './fixtures/stockPostgres.ts'
 
 /** What the tests need of either database. */
 type Database = {

@@ -1,4 +1,4 @@
-import type { PageId } from '../../../src/routing/paths.ts'
+import type { PageId } from '../routing/paths.ts'
 
 /** A master of src/content/pictures, and the position of its subject (sharp's `position`). */
 export type SocialPicture = { readonly file: string; readonly position: 'centre' | 'bottom' }

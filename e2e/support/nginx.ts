@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
-import { embedded } from '../../../src/lib/env.ts'
-import { StartError } from '../../serve/backend/startError.ts'
+import { setTimeout } from 'node:timers/promises'
+import { StartError } from '../../scripts/serve/backend/startError.ts'
+import { embedded } from '../../src/lib/env.ts'
 
-const root = path.resolve(import.meta.dirname, '../../..')
+const root = path.resolve(import.meta.dirname, '../..')
 
 type Options = {
   /** The built site. */
@@ -19,35 +20,30 @@ type Options = {
   /** Address of the embedded backend. */
   readonly backend: string
 }
-export type RunningNginx = {
-  readonly url: string
-  readonly ended: Promise<number>
-  readonly close: () => Promise<void>
-}
 
 /**
  * Serves a built site by nginx with the configuration that the build wrote, and the embedded backend behind it.
  * @throws {StartError} when there is no configuration, or nginx does not start
  */
-export async function startNginx({ outDir, config, host, port, backend }: Options): Promise<RunningNginx> {
-  if (!fs.existsSync(path.join(config, 'server.conf')))
-    throw new StartError(`There is no ${path.relative(root, config)}/server.conf: run npm run build first.`)
+export async function startNginx({ host, port, ...site }: Options) {
+  if (!fs.existsSync(path.join(site.config, 'server.conf')))
+    throw new StartError(`There is no ${path.relative(root, site.config)}/server.conf: run npm run build first.`)
   const address = `${host}:${port === 0 ? await freePort(host) : port}`
+  const url = `http://${address}`
   // nginx's own files: its configuration, logs and temporary files.
   const scratch = path.join(root, 'reports/nginx', address.replaceAll(/\W/g, '-'))
   fs.rmSync(scratch, { recursive: true, force: true })
   fs.mkdirSync(scratch, { recursive: true })
-  fs.writeFileSync(path.join(scratch, 'nginx.conf'), configuration({ address, outDir, config, backend }))
+  fs.writeFileSync(path.join(scratch, 'nginx.conf'), configuration(address, site))
   const nginx = spawn('nginx', ['-p', scratch, '-e', 'error.log', '-c', 'nginx.conf'], { stdio: 'inherit' })
   const ended = once(nginx, 'exit').then(([code]) => Number(code ?? 0))
-  const listening = answers(host, Number(address.split(':').at(-1)))
-  if (!(await Promise.race([listening, ended.then(() => false)])))
+  if (!(await Promise.race([answers(url), ended.then(() => false)])))
     throw new StartError(`nginx does not start; ${path.relative(root, scratch)}/error.log says why.`)
   const close = async (): Promise<void> => {
     nginx.kill('SIGTERM')
     await ended
   }
-  return { url: `http://${address}`, ended, close }
+  return { url, ended, close }
 }
 
 async function freePort(host: string): Promise<number> {
@@ -59,25 +55,15 @@ async function freePort(host: string): Promise<number> {
   return port
 }
 
-/** Resolves to true once the port accepts connections, or to false after ten seconds. */
-async function answers(host: string, port: number): Promise<boolean> {
-  for (const until = Date.now() + 10_000; Date.now() < until;) {
-    const socket = net.connect(port, host)
-    const isThere = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    )
-    socket.destroy()
-    if (isThere) return true
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+/** Resolves to true once requests are answered, or to false after ten seconds. */
+async function answers(url: string): Promise<boolean> {
+  for (const until = Date.now() + 10_000; Date.now() < until; await setTimeout(50))
+    if ((await fetch(url).catch(() => undefined)) !== undefined) return true
   return false
 }
 
-type Site = { readonly address: string } & Pick<Options, 'outDir' | 'config' | 'backend'>
-
 /** Minimal main configuration around the generated files. One process, which runs as the current user. */
-const configuration = ({ address, outDir, config, backend }: Site): string => `
+const configuration = (address: string, { outDir, config, backend }: Omit<Options, 'host' | 'port'>): string => `
 daemon off;
 master_process off;
 pid nginx.pid;
