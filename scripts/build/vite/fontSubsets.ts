@@ -81,7 +81,7 @@ export function charactersOf(texts: string, { part = /[^]*/, always }: Pick<Face
 /** A CSS `unicode-range`. */
 export function rangeOf(characters: string): string {
   const spans: { from: number; to: number }[] = []
-  for (const point of [...characters].map((it) => it.codePointAt(0) ?? 0).toSorted((a, b) => a - b)) {
+  for (const point of Array.from(characters, (it) => it.codePointAt(0) ?? 0).toSorted((a, b) => a - b)) {
     const last = spans.at(-1)
     if (last && point === last.to + 1) last.to = point
     else spans.push({ from: point, to: point })
