@@ -56,7 +56,7 @@ export const blogTexts = {
     copied: 'Link copied',
     home: 'Home',
     ledgerPost: '/en/blog/what-buying-in-mallorca-really-costs',
-    ledgerRow: 'Land register',
+    ledgerRow: 'Land Registry',
     result: '€159,200–176,100',
   },
   de: {

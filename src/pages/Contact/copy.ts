@@ -21,7 +21,7 @@ export const cards = [
   {
     id: 'phone',
     title: msg({ message: `Phone`, comment: `Way of reaching us; also the label of a form field` }),
-    text: msg`Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Mallorca time.`,
+    text: msg`Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Central European Time.`,
     action: msg`Call {phone}`,
   },
   {

@@ -110,7 +110,7 @@ export const voices = {
 export const contact = {
   label: msg({ message: 'Talk to us', comment: 'Heading of the small panel at the bottom right' }),
   title: msg`An hour, <em>no obligation,</em> no brochure.`,
-  text: msg`We answer within {replyHours} hours, Monday to Saturday, in English or German. By phone: Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Mallorca time.`,
+  text: msg`We answer within {replyHours} hours, Monday to Saturday, in English or German. By phone: Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Central European Time.`,
   ways: {
     book: {
       label: msg({ message: 'Book', comment: 'Way to reach us: book an appointment' }),
