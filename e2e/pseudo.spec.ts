@@ -7,7 +7,9 @@ import { createStaticSite } from '../scripts/serve/staticSite.ts'
 import { company } from '../src/content/company.ts'
 import { consentKey } from '../src/content/facts.ts'
 import { localeTags } from '../src/i18n/locales.ts'
+import { env } from '../src/lib/env.ts'
 import { manifest } from '../src/routing/manifest.ts'
+import { siteOrigin } from '../src/seo/siteUrl.ts'
 import { pageTexts, textFaults } from './support/textLayout.ts'
 
 /**
@@ -32,12 +34,16 @@ test.afterAll(() => server.close())
 const untranslatable = [
   ...Object.values(company).filter((value) => typeof value === 'string'),
   ...Object.values(company.address),
+  company.insurance.insurer,
   consentKey,
+  // The address of the page on paper.
+  new URL(siteOrigin(env)).host,
+  ...manifest.map((route) => route.path),
   ...Object.values(localeTags).map(({ name }) => name),
 ].toSorted((one, other) => other.length - one.length)
 
-/** Intl output in the page's language: list conjunctions, day periods, a number of weeks, a date. */
-const ofIntl = /\b(?:and|AM|PM|\d+ weeks?|[A-Z][a-z]+ \d+(?:, \d{4})?)\b/g
+/** Intl output in the page's language: list conjunctions, languages, day periods, a number of weeks, a date. */
+const ofIntl = /\b(?:and|English|German|Spanish|AM|PM|\d+ weeks?|[A-Z][a-z]+ \d+(?:, \d{4})?)\b/g
 
 const foreign = (text: string): boolean => {
   // No-break spaces are typography and do not count as a difference.

@@ -16,7 +16,7 @@ export const legalTexts: readonly PageText[] = [
         'Professional liability insurance',
         'Registered office',
         'Telephone',
-        'E-mail',
+        'Email',
         'Responsible for the content',
       ]),
       clauses('Management, concept, images', ['Management and activity', 'Site credits', 'Images, map and typefaces']),
@@ -81,11 +81,11 @@ export const legalTexts: readonly PageText[] = [
         // The controller's card belongs to this section.
         'Name',
         'Address',
-        'E-mail',
+        'Email',
         'Telephone',
         'Represented by',
       ]),
-      terms('The controller', ['Name', 'Address', 'E-mail', 'Telephone', 'Represented by']),
+      terms('The controller', ['Name', 'Address', 'Email', 'Telephone', 'Represented by']),
       clauses('How to use your rights', [
         'Information, correction, blocking',
         'Taking your data with you',

@@ -28,7 +28,7 @@ export const English: Story = {
     await step('phone, e-mail and the scheduling page', async () => {
       await expect(canvas.getByRole('link', { name: '+34 971 000 000' })).toHaveAttribute('href', 'tel:+34971000000')
       await expect(canvas.getByRole('link', { name: /Schedule consultation/ })).toHaveAttribute('target', '_blank')
-      await expect(canvas.getByRole('link', { name: 'Roqueta Private Advisory, to the home page' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: 'Roqueta Private Advisory, to the homepage' })).toHaveAttribute(
         'href',
         '/en',
       )

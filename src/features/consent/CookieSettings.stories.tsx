@@ -33,7 +33,7 @@ export const German: Story = {
   args: { decision: 'accepted' },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Cookie-Einstellungen' })
-    await expect(dialog).toHaveAccessibleDescription(/Sie haben zugestimmt\. .* 6 Monate/)
+    await expect(dialog).toHaveAccessibleDescription(/Sie haben zugestimmt\. .* 6\sMonate lang/)
     await expect(within(dialog).getByRole('button', { name: 'Schließen' })).toBeVisible()
   },
 }

@@ -36,6 +36,8 @@ export const Several: Story = {
   args: { result: { query: 'stone', entries: [west, bank], shown: west, isClear: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 matches for “stone”. Now open: West')
+    // The entry is on another page than the story, whose frame must not leave.
+    addEventListener('click', (event) => event.preventDefault(), { once: true })
     await userEvent.click(canvas.getByRole('link', { name: bank.title }))
     await expect(args.onChoose).toHaveBeenCalledWith(bank)
   },

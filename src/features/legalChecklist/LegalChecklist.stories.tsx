@@ -14,7 +14,7 @@ export const Progress: Story = {
     const progress = canvas.getByRole('progressbar', { name: 'Progress of the checklist' })
     await step('nothing is done at first', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(`0 of ${boxes.length} steps completed`)
-      await expect(first).toHaveAccessibleName('Mark as done Apply for the NIE')
+      await expect(first).toHaveAccessibleName('Mark as done Appoint a lawyer of your own')
     })
     await step('two are ticked, one of them by keyboard', async () => {
       await userEvent.click(first)

@@ -18,7 +18,7 @@ export const meta = {
 export const hero = {
   label: msg({ message: `Homes that earn`, comment: `Small label: homes that bring rent` }),
   title: msg`Yours in May, rented <em>in August</em>`,
-  lead: msg`Some houses can be both a family’s home and a source of rent. For a licensed house we look for {netYield} net a year: rent less running costs, before your own income tax, in relation to the purchase price. It is a range from our analyses and guarantees nothing.`,
+  lead: msg`Some houses can be both a family’s home and a source of rent. For a licensed house we look for {netYield} net a year: rent less running costs, before your own income tax, in relation to the purchase price. It is a range from our analyses, not a guarantee.`,
   button: msg({ message: `Plan a home that earns`, comment: `Button: a home that brings rent` }),
   whatsapp: msg({ message: `Talk it through on WhatsApp`, comment: `Button` }),
 }

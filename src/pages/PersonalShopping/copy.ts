@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   label: msg`Personal property shopping`,
-  title: msg`Fly in for houses that <em>passed</em> inspection`,
+  title: msg`Fly in for houses that <em>pass</em> inspection`,
   lead: msg`Photographs are taken at the best hour, with the widest lens. We go before you, at other hours, and plan your two days around the houses that still hold up.`,
 }
 
