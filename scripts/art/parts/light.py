@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from parts.geometry import grid_mesh, link
+from parts.geometry import extrusion, grid_mesh, link
 
 
 def studio(floor, backdrop_at=60, azimuth=207, elevation=21, softness=1.0):
@@ -51,6 +51,52 @@ def camera(place, target, lens, fstop, focus, shift=(0, 0)):
     data.dof.aperture_fstop = fstop
     data.dof.focus_distance = (Vector(focus) - Vector(place)).dot(view.normalized())
     bpy.context.scene.camera = ob
+
+
+PITCH = {'elevation': 0, 'thirty': 30, 'plan': 90}
+
+
+def view(height, target, distance, turn=0, lens=70, fstop=0.16, shift=(0, 0)):
+    """One of the three camera heights, in centimetres: from the south, `turn` degrees towards the east, all in focus at f/16."""
+    pitch, turn = math.radians(PITCH[height]), math.radians(turn)
+    level = distance * math.cos(pitch)
+    offset = Vector((math.sin(turn) * level, -math.cos(turn) * level, distance * math.sin(pitch)))
+    camera(Vector(target) + offset, target, lens, fstop, target, shift)
+
+
+def plan_view(x, y, width):
+    """The third height without perspective, so that a picture lies exactly over a drawing."""
+    view('plan', (x, y, 0), 300)
+    data = bpy.context.scene.camera.data
+    data.type = 'ORTHO'
+    data.ortho_scale = width
+    data.dof.use_dof = False
+
+
+def window(azimuth, elevation, target, panes=(2, 3), pane=(34, 42), bar=5, distance=260):
+    """The shadow of a window frame: a wall with panes between the sun and the target, unseen by the camera."""
+    a, e = math.radians(azimuth), math.radians(elevation)
+    toward = Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
+    columns, rows = panes
+    width, height = columns * (pane[0] + bar) - bar, rows * (pane[1] + bar) - bar
+    wall = box_ring(900, 900)
+    holes = [
+        rect_ring(i * (pane[0] + bar) - width / 2, j * (pane[1] + bar) - height / 2, *pane)
+        for i in range(columns)
+        for j in range(rows)
+    ]
+    ob = link(extrusion('window', [wall, *holes], 3, 'card', 0.01))
+    ob.location = Vector(target) + toward * distance
+    ob.rotation_euler = toward.to_track_quat('Z', 'Y').to_euler()
+    ob.visible_camera = ob.visible_diffuse = ob.visible_glossy = False
+
+
+def box_ring(width, height):
+    return rect_ring(-width / 2, -height / 2, width, height)
+
+
+def rect_ring(x, y, width, height):
+    return [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
 
 
 def backdrop(z, y, size=340, bend=30):
