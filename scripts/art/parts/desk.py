@@ -5,22 +5,11 @@ import math
 import bpy
 import numpy as np
 
-from parts.geometry import box, boxes, chamfer, grid_mesh, lathe, link, mesh
+from parts.geometry import box, boxes, grid_mesh, group, lathe, link, mesh
 from parts.materials import material
 
 
-def group(x, y, z, turn, parts, s=1.0):
-    """The parts as one object, turned by `turn` degrees and moved to (x, y, z)."""
-    root = link(bpy.data.objects.new('group', None))
-    root.location = (x, y, z)
-    root.rotation_euler.z = math.radians(turn)
-    root.scale = (s, s, s)
-    for part in parts:
-        part.parent = root
-    return root
-
-
-def table_top(x0, x1, y0, y1, thickness=4.2, m='boards'):
+def table_top(x0, x1, y0, y1, thickness=4.6, m='boards'):
     """Its upper side is at height 0."""
     box(x0, y0, -thickness, x1, y1, 0, m, 0.25)
     for x in (x0 + 14, x1 - 20):
@@ -96,35 +85,3 @@ def arc(cx, cy, r, a0, a1, w=0.05, steps=10):
     """The swing of a door, as strokes."""
     points = [(cx + r * math.cos(math.radians(a)), cy + r * math.sin(math.radians(a))) for a in np.linspace(a0, a1, steps)]
     return [(*p, *q, w) for p, q in zip(points, points[1:])]
-
-
-def chair(x, y, z=-75.0, turn=0.0, s=1.0, m='timber'):
-    """A plain chair, 82 centimetres high, its back in the north before it is turned."""
-    seat = box(-22.5, -22, 43, 22.5, 21, 45.4, m, 1.1)
-    parts = [seat]
-    for side in (-1, 1):
-        parts.append(leg((side * 19.5, -18.5, 44), (side * 20.5, -20, 0), m))
-        parts.append(leg((side * 19.5, 18.5, 44), (side * 20.5, 22.5, 0), m))
-        parts.append(leg((side * 19.5, 18.5, 44), (side * 20, 26, 81), m, 1.5, 1.3))
-    t = np.linspace(-1, 1, 25)
-    U, W = np.meshgrid(21.5 * t, np.linspace(66, 82, 9))
-    back = grid_mesh('back', U, 26 + 3.2 * (1 - (U / 21.5) ** 2) + (W - 82) * 0.19, W, m)
-    shell = back.modifiers.new('shell', 'SOLIDIFY')
-    shell.thickness = 1.7
-    chamfer(back, 0.5, 3)
-    return group(x, y, z, turn, [*parts, back], s)
-
-
-def leg(top, foot, m, r0=1.7, r1=1.15):
-    from mathutils import Vector
-
-    axis = Vector(foot) - Vector(top)
-    bpy.ops.mesh.primitive_cone_add(vertices=20, radius1=r0, radius2=r1, depth=axis.length)
-    ob = bpy.context.object
-    ob.location = (Vector(top) + Vector(foot)) / 2
-    ob.rotation_euler = axis.to_track_quat('Z', 'Y').to_euler()
-    ob.data.materials.append(material(m))
-    for polygon in ob.data.polygons:
-        polygon.use_smooth = True
-    ob.data.use_auto_smooth = True
-    return ob

@@ -73,13 +73,13 @@ def plan_view(x, y, width):
     data.dof.use_dof = False
 
 
-def window(azimuth, elevation, target, panes=(2, 3), pane=(34, 42), bar=5, distance=260):
+def window(azimuth, elevation, target, panes=(2, 3), pane=(34, 42), bar=5, jamb=30, distance=260):
     """The shadow of a window frame: a wall with panes between the sun and the target, unseen by the camera."""
     a, e = math.radians(azimuth), math.radians(elevation)
     toward = Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
     columns, rows = panes
     width, height = columns * (pane[0] + bar) - bar, rows * (pane[1] + bar) - bar
-    wall = box_ring(900, 900)
+    wall = rect_ring(-width / 2 - jamb, -height / 2 - jamb, width + 2 * jamb, height + 2 * jamb)
     holes = [
         rect_ring(i * (pane[0] + bar) - width / 2, j * (pane[1] + bar) - height / 2, *pane)
         for i in range(columns)
@@ -89,10 +89,6 @@ def window(azimuth, elevation, target, panes=(2, 3), pane=(34, 42), bar=5, dista
     ob.location = Vector(target) + toward * distance
     ob.rotation_euler = toward.to_track_quat('Z', 'Y').to_euler()
     ob.visible_camera = ob.visible_diffuse = ob.visible_glossy = False
-
-
-def box_ring(width, height):
-    return rect_ring(-width / 2, -height / 2, width, height)
 
 
 def rect_ring(x, y, width, height):

@@ -11,7 +11,7 @@ def stretched(g, u, v, w):
     return g.add('CombineXYZ', {0: u, 1: v, 2: w}).outputs[0]
 
 
-def oak_boards(name='boards', board=13.5, light='#c39a6b', dark='#94683d', along=0):
+def oak_boards(name='boards', board=13.5, light='#c6a57c', dark='#8f6b44', along=0):
     """Boards along x (`along` 0) or y (1), each with its own grain and tone, with a fine joint between them."""
     g = Graph(name)
     shader = g.nodes['Principled BSDF']
@@ -24,10 +24,10 @@ def oak_boards(name='boards', board=13.5, light='#c39a6b', dark='#94683d', along
     flow = g.noise(stretched(g, g.math('MULTIPLY', u, 0.012), g.math('MULTIPLY', v, 0.13), shift), 1, 2)
     rings = g.math('PINGPONG', g.math('MULTIPLY', flow, 16), 1)
     pores = g.noise(stretched(g, g.math('MULTIPLY', u, 0.3), g.math('MULTIPLY', v, 9), shift), 1, 4, 0.6)
-    grain = g.math('ADD', g.math('MULTIPLY', rings, 0.45), g.between(pores, 0, 0.55, 0.3, 0.7))
-    tint = g.scale(mix(g, grain, dark, light), g.between(chance, 0.86, 1.1))
+    grain = g.math('ADD', g.math('MULTIPLY', rings, 0.36), g.between(pores, 0, 0.64, 0.32, 0.68))
+    tint = g.scale(mix(g, grain, dark, light), g.between(chance, 0.8, 1.12))
     edge = g.math('PINGPONG', rows, 0.5)
-    joint = g.between(edge, 0.55, 1, 0.0, 0.006)
+    joint = g.between(edge, 0.55, 1, 0.0, 0.01)
     tint = g.scale(tint, joint)
     normal = g.bump(g.math('ADD', g.math('MULTIPLY', pores, 0.3), joint), 0.25, 0.05)
     g.feed(shader, {'Base Color': tint, 'Normal': normal, 'Specular': 0.3})
@@ -35,7 +35,7 @@ def oak_boards(name='boards', board=13.5, light='#c39a6b', dark='#94683d', along
     return g.material
 
 
-def plywood(name='plywood', ply=0.15, light='#e2cda6', dark='#a98655', face='#dfc9a2'):
+def plywood(name='plywood', ply=0.2, light='#e3caa0', dark='#9c7547', face='#dfc8a3'):
     """Birch plywood: its plies show as bands wherever the surface is not level."""
     g = Graph(name)
     shader = g.nodes['Principled BSDF']
@@ -56,10 +56,10 @@ def plywood(name='plywood', ply=0.15, light='#e2cda6', dark='#a98655', face='#df
 
 def table_materials():
     oak_boards()
-    oak_boards('timber', board=400, light='#b98d5d', dark='#8a5f37')
+    oak_boards('timber', board=400, light='#b8966c', dark='#7d5c39')
     plywood()
     new_material('boxwood', '#dcc48d', rough=0.45, spec=0.3, var=0.05, vscale=0.5)
-    new_material('card', '#f3eee4', rough=0.85, spec=0.1, bump=0.04, bscale=9, var=0.012, vscale=0.4)
+    new_material('card', '#f1eadd', rough=0.85, spec=0.1, bump=0.04, bscale=9, var=0.012, vscale=0.4)
     new_material('paper', '#f5f0e6', rough=0.9, spec=0.1, var=0.02, vscale=0.1)
     new_material('line', '#3a4546', rough=0.9, spec=0.1)
     new_material('teal', '#1d4a52', rough=0.6, bump=0.06, bscale=6, var=0.03)
