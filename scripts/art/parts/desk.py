@@ -48,7 +48,18 @@ def rule(x, y, z, turn=0.0, length=30):
 
 def weight(x, y, z, r=2.2):
     """A turned brass weight, as it keeps a plan flat."""
-    profile = [(0, 0), (r, 0), (r, 2.6), (r - 0.15, 2.75), (0.75, 2.85), (0.6, 3.2), (0.95, 3.7), (0.95, 4.1), (0.6, 4.45), (0, 4.5)]
+    profile = [
+        (0, 0),
+        (r, 0),
+        (r, 2.6),
+        (r - 0.15, 2.75),
+        (0.75, 2.85),
+        (0.6, 3.2),
+        (0.95, 3.7),
+        (0.95, 4.1),
+        (0.6, 4.45),
+        (0, 4.5),
+    ]
     return lathe(x, y, z, profile, 'brass', seg=64)
 
 
@@ -83,5 +94,7 @@ def folded_plan(x, y, z, turn, width, depth, strokes, panel=15.0, height=0.5):
 
 def arc(cx, cy, r, a0, a1, w=0.05, steps=10):
     """The swing of a door, as strokes."""
-    points = [(cx + r * math.cos(math.radians(a)), cy + r * math.sin(math.radians(a))) for a in np.linspace(a0, a1, steps)]
+    points = [
+        (cx + r * math.cos(math.radians(a)), cy + r * math.sin(math.radians(a))) for a in np.linspace(a0, a1, steps)
+    ]
     return [(*p, *q, w) for p, q in zip(points, points[1:])]

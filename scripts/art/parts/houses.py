@@ -26,10 +26,15 @@ def volume(x0, y0, x1, y1, z, h, front=(), right=(), roof='flat', rise=1.4, m='c
     ]
     for x, low, w, height, *_ in front:
         if w > 2.5:
-            bars = [(x0 + x + w * i / 3 - 0.06, y0 + 0.2, z + low, x0 + x + w * i / 3 + 0.06, y0 + 0.3, z + low + height) for i in (1, 2)]
+            bars = [
+                (x0 + x + w * i / 3 - 0.06, y0 + 0.2, z + low, x0 + x + w * i / 3 + 0.06, y0 + 0.3, z + low + height)
+                for i in (1, 2)
+            ]
             parts.append(boxes(bars, m))
     if core:
-        parts.append(box(x0 + 1.3, y0 + 1.3, z + 0.02, x1 - 1.3, y1 - t, z + h - (0.6 if roof == 'flat' else 0.1), core, 0))
+        parts.append(
+            box(x0 + 1.3, y0 + 1.3, z + 0.02, x1 - 1.3, y1 - t, z + h - (0.6 if roof == 'flat' else 0.1), core, 0)
+        )
     if roof == 'flat':
         parts.append(box(x0 + 0.1, y0 + 0.1, z + h - 0.5, x1 - 0.1, y1 - 0.1, z + h - 0.3, m, 0))
     elif roof == 'mono':

@@ -61,7 +61,8 @@ def ring_of(part):
 def map_origin():
     """The middle of the site's map in the kilometres of `km`."""
     (x0, x1), (y0, y1) = (
-        (min(values), max(values)) for values in zip(*(p for rings in regions().values() for ring in rings for p in ring))
+        (min(values), max(values))
+        for values in zip(*(p for rings in regions().values() for ring in rings for p in ring))
     )
     coast_x, coast_y = zip(*max(coast(), key=len))
     return (min(coast_x) + max(coast_x) - x0 - x1) / 2, (min(coast_y) + max(coast_y) - y0 - y1) / 2

@@ -59,7 +59,7 @@ def table_materials():
     oak_boards('timber', board=400, light='#b8966c', dark='#7d5c39')
     plywood()
     new_material('boxwood', '#dcc48d', rough=0.45, spec=0.3, var=0.05, vscale=0.5)
-    new_material('card', '#f1eadd', rough=0.85, spec=0.1, bump=0.04, bscale=9, var=0.012, vscale=0.4)
+    new_material('card', '#ebe3d5', rough=0.85, spec=0.1, bump=0.04, bscale=9, var=0.012, vscale=0.4)
     new_material('paper', '#f5f0e6', rough=0.9, spec=0.1, var=0.02, vscale=0.1)
     new_material('line', '#3a4546', rough=0.9, spec=0.1)
     new_material('teal', '#1d4a52', rough=0.6, bump=0.06, bscale=6, var=0.03)

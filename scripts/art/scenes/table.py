@@ -1,4 +1,4 @@
-"""The model on the table: the island on its base, a house, a plan, a rule, and three chairs. VIEW=portrait for phones."""
+"""The model on the table: the island, a house, a plan, a rule, and three chairs. VIEW=portrait for phones."""
 
 import os
 
@@ -22,8 +22,8 @@ PORTRAIT = os.environ.get('VIEW') == 'portrait'
 LEVELS = (75, 120, 190, 290, 410, 550, 710, 890, 1100)
 SEA = ((12, '#14383f'), (6.5, '#1a464e'), (3, '#24575e'), (1, '#356c70'))
 STROKES = [
-    (4, 4, 40, 4, 0.3), (40, 4, 40, 24, 0.3), (40, 24, 4, 24, 0.3), (4, 24, 4, 4, 0.3),
-    (17, 4, 17, 15, 0.2), (17, 18, 17, 24, 0.2), (28, 12, 40, 12, 0.2), (28, 4, 28, 9, 0.2), (4, 14, 12, 14, 0.2),
+    (4, 4, 40, 4, 0.5), (40, 4, 40, 24, 0.5), (40, 24, 4, 24, 0.5), (4, 24, 4, 4, 0.5),
+    (17, 4, 17, 15, 0.35), (17, 18, 17, 24, 0.35), (28, 12, 40, 12, 0.35), (28, 4, 28, 9, 0.35), (4, 14, 12, 14, 0.35),
     (4, 1.8, 40, 1.8, 0.08), *((x, 1.2, x, 2.4, 0.08) for x in (4, 17, 28, 40)),
     (28, 9, 31, 9, 0.08), *arc(28, 9, 3, 0, 90), (17, 15, 20, 15, 0.08), *arc(17, 15, 3, 0, 90),
     *((31 + i, 13, 31 + i, 23, 0.05) for i in range(8)),
@@ -57,16 +57,16 @@ def house(x, y):
 new_material('shade', '#8d8475', rough=0.9)
 studio(-75, 300)
 if PORTRAIT:
-    island(4, 4)
-    house(24, -62)
-    folded_plan(-42, -70, 0, 7, 45, 28, STROKES)
-    rule(-30, -84, 0, -3)
-    weight(-36, -48, 0.3)
-    table_top(-95, 95, -100, 56)
+    island(4, 2)
+    house(15, -60)
+    folded_plan(-50, -68, 0, 7, 45, 28, STROKES)
+    rule(-34, -78, 0, -2)
+    weight(-11, -43, 0.4)
+    table_top(-95, 95, -87, 56)
     for x in (-24, 26):
         chair(x, 70)
     window(207, 21, (0, -20, 0), panes=(2, 2), pane=(70, 30), bar=4)
-    view('thirty', (0, -12, 0), 330, lens=97)
+    view('thirty', (0, -12, 0), 330, lens=99)
     render('table-portrait', 1800, 2400)
 island(-20, -1)
 house(64, 20)

@@ -15,7 +15,7 @@ new_material('cut', '#1d4a52', rough=0.7, var=0.02)
 new_material('floor', '#eee2cd', rough=0.75, var=0.02)
 new_material('joint', '#cbbb9f', rough=0.9)
 new_material('leather', '#3d4a36', rough=0.6, var=0.05)
-oak_boards('small', board=0.9, light='#b98f62', dark='#7f5834')
+oak_boards('small', board=0.9, light='#c09a6c', dark='#87613c')
 
 # The room, 25 by 25 centimetres; the upper faces of its walls are the plane of the section.
 WEST = [(-9.5, -5.1), (-1.4, 3.0), (6.4, 9.6)]
@@ -55,7 +55,14 @@ for x in (-5.6, 5.2):
 def sheet(x, y, turn, w=1.05, h=1.48, z=0.0, lines=9):
     page = box(-w / 2, -h / 2, 0, w / 2, h / 2, 0.02, 'paper', 0)
     text = [
-        (-w * 0.36, h * 0.36 - i * h * 0.08, 0.021, w * (0.36 if i % 4 else 0.2), h * 0.36 - i * h * 0.08 + 0.018, 0.023)
+        (
+            -w * 0.36,
+            h * 0.36 - i * h * 0.08,
+            0.021,
+            w * (0.36 if i % 4 else 0.2),
+            h * 0.36 - i * h * 0.08 + 0.018,
+            0.023,
+        )
         for i in range(lines)
     ]
     group(x, y, top + z, turn, [page, boxes(text, 'line')])
@@ -77,5 +84,5 @@ chair(1.1, -4.7, FLOOR + 0.05, 157, SCALE, 'small')
 table_top(-80, 80, -60, 60)
 sky((0.62, 0.74, 0.97), 0.42)
 sun(153, 27, 4.6, (1, 0.79, 0.56), 0.8)
-view('plan', (0, 0, FLOOR), 150, lens=148, fstop=0.2)
+view('plan', (0, 0, FLOOR), 150, lens=140, fstop=0.2)
 render('third-chair', 2400, 2400)
