@@ -73,7 +73,7 @@ def laminate(X, Y, H, inside, levels, z, step, m):
     layers = []
     for k, level in enumerate([None, *levels]):
         field = inside if level is None else np.minimum((H - level) / 80, inside)
-        polygons = contours(X, Y, field, 0, 0.5, 0.5)
+        polygons = contours(X, Y, field, 0, 0.5 if level is None else 2.5)
         if polygons:
             bottom = z - 3 * step if level is None else z + (k - 1) * step - 0.01
             layers.append(poly(polygons, bottom, z + k * step, m, 0, 'layer'))
