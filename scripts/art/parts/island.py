@@ -68,12 +68,12 @@ def map_origin():
     return (min(coast_x) + max(coast_x) - x0 - x1) / 2, (min(coast_y) + max(coast_y) - y0 - y1) / 2
 
 
-def laminate(X, Y, H, inside, levels, z, step, m):
+def laminate(X, Y, H, inside, levels, z, step, m, smallest=2.5):
     """A piece of the relief in layers `step` thick from `z` up: the piece's outline first, then what rises above each level."""
     layers = []
     for k, level in enumerate([None, *levels]):
         field = inside if level is None else np.minimum((H - level) / 80, inside)
-        polygons = contours(X, Y, field, 0, 0.5 if level is None else 2.5)
+        polygons = contours(X, Y, field, 0, 0.5 if level is None else smallest)
         if polygons:
             bottom = z - 3 * step if level is None else z + (k - 1) * step - 0.01
             layers.append(poly(polygons, bottom, z + k * step, m, 0, 'layer'))

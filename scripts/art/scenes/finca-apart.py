@@ -15,7 +15,7 @@ from parts.wood import table_materials
 reset(5)
 table_materials()
 new_material('shade', '#8d8475', rough=0.9)
-new_material('undeclared', '#9a4a30', rough=0.8, bump=0.08, bscale=8, var=0.04)
+new_material('undeclared', '#8f4730', rough=0.8, bump=0.08, bscale=8, var=0.04)
 PLOT, WALLS, ROOF = 8.0, 13.0, 25.5
 
 base(-21, -15, 21, 15, 2)
@@ -82,5 +82,5 @@ rule(-24.5, -14, 0, 90)
 table_top(-140, 140, -90, 140)
 studio(-75, 200)
 window(207, 21, (0, 0, 10), panes=(2, 2), pane=(50, 36), bar=3)
-view('thirty', (-0.5, -0.5, 11.2), 170, turn=-24, lens=84, fstop=0.12)
+view('thirty', (-0.5, -0.5, 11.2), 170, turn=-24, lens=90, fstop=0.12)
 render('finca-apart', 2880, 1920)

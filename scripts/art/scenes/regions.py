@@ -16,7 +16,7 @@ reset(3)
 table_materials()
 RAISED = os.environ.get('REGION', '')
 LEVELS = (85, 150, 235, 340, 470, 620, 790, 980, 1180)
-STEP = 0.34
+STEP = 0.38
 KERF = 0.15  # half of the gap between two pieces, centimetres
 
 pieces = regions()
@@ -27,13 +27,15 @@ H = gaussian_filter(relief(X + dx, Y + dy, shore), 4)
 for name, rings in pieces.items():
     _, _, inside = distance_from_shore(*frame, rings)
     lift = 2.2 if name == RAISED else 0
-    laminate(X, Y, H, inside - KERF, LEVELS, 1.8 + STEP * 3 + lift, STEP, 'teal' if name == RAISED else 'card')
+    laminate(
+        X, Y, H, inside - KERF, LEVELS, 1.8 + STEP * 3 + lift, STEP, 'teal' if name == RAISED else 'card', smallest=1.2
+    )
 
 base(-53, -46, 53, 46)
 # A scale of 20 kilometres, printed on the board.
 boxes([(x, -40.2, 1.8, x + 5, -39.8, 1.806) for x in (-46, -36)] + [(-46, -40.2, 1.8, -26, -40.16, 1.806)], 'line')
 for kilometres in (0, 10, 20):
-    text(str(kilometres), kilometres - 46, -42.2, 1.806, 1.5)
+    text(f'{kilometres} km' if kilometres == 20 else str(kilometres), kilometres - 46, -42.2, 1.806, 1.5)
 table_top(-120, 120, -70, 70)
 sky((0.62, 0.74, 0.97), 0.45)
 sun(148, 24, 4.6, (1, 0.79, 0.56), 1.0)
