@@ -1,4 +1,4 @@
-"""What lies on the table: the top itself, a base of plywood, a scale rule, a brass weight, a folded plan. In centimetres."""
+"""The table top, and what lies on it: plywood bases, a scale rule, a brass weight, a plan. In centimetres."""
 
 import math
 

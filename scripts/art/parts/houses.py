@@ -12,8 +12,8 @@ def window_rows(columns, floors, w=1.0, h=1.5):
 
 def volume(x0, y0, x1, y1, z, h, front=(), right=(), roof='flat', rise=1.4, m='card', core='shade'):
     """
-    A house of four walls; `front` (south) and `right` (east) are openings of `wall`. roof: 'gable' (ridge along x), 'side'
-    (ridge along y), 'mono', 'flat' or None. Returns its objects.
+    A house of four walls; `front` (south) and `right` (east) are openings of `wall`. roof: 'gable' (ridge along
+    x), 'side' (ridge along y), 'flat' or None. Returns its objects.
     """
     t = 0.35
     gable = [(0, 0), (x1 - x0, 0), (x1 - x0, h), ((x1 - x0) / 2, h + rise), (0, h)] if roof == 'side' else None
@@ -37,8 +37,6 @@ def volume(x0, y0, x1, y1, z, h, front=(), right=(), roof='flat', rise=1.4, m='c
         )
     if roof == 'flat':
         parts.append(box(x0 + 0.1, y0 + 0.1, z + h - 0.5, x1 - 0.1, y1 - 0.1, z + h - 0.3, m, 0))
-    elif roof == 'mono':
-        parts += tile_roof(x0, y0, x1, y1, z + h, rise, mono=True, m=m, over=0.3)
     elif roof:
         parts += tile_roof(x0, y0, x1, y1, z + h, rise, axis='x' if roof == 'gable' else 'y', m=m)
     return parts

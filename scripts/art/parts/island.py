@@ -69,7 +69,7 @@ def map_origin():
 
 
 def laminate(X, Y, H, inside, levels, z, step, m, smallest=2.5):
-    """A piece of the relief in layers `step` thick from `z` up: the piece's outline first, then what rises above each level."""
+    """A piece of the relief in layers `step` thick from `z` up: its outline, then what rises above each level."""
     layers = []
     for k, level in enumerate([None, *levels]):
         field = inside if level is None else np.minimum((H - level) / 80, inside)

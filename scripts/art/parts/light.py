@@ -56,12 +56,12 @@ def camera(place, target, lens, fstop, focus, shift=(0, 0)):
 PITCH = {'elevation': 0, 'thirty': 30, 'plan': 90}
 
 
-def view(height, target, distance, turn=0, lens=70, fstop=0.16, shift=(0, 0)):
-    """One of the three camera heights, in centimetres: from the south, `turn` degrees towards the east, all in focus at f/16."""
+def view(height, target, distance, turn=0, lens=70, fstop=0.16):
+    """One of the three camera heights, in centimetres: from the south, `turn` degrees towards the east, at f/16."""
     pitch, turn = math.radians(PITCH[height]), math.radians(turn)
     level = distance * math.cos(pitch)
     offset = Vector((math.sin(turn) * level, -math.cos(turn) * level, distance * math.sin(pitch)))
-    camera(Vector(target) + offset, target, lens, fstop, target, shift)
+    camera(Vector(target) + offset, target, lens, fstop, target)
 
 
 def plan_view(x, y, width):
@@ -73,8 +73,8 @@ def plan_view(x, y, width):
     data.dof.use_dof = False
 
 
-def window(azimuth, elevation, target, panes=(2, 3), pane=(34, 42), bar=5, jamb=30, distance=260):
-    """The shadow of a window frame: a wall with panes between the sun and the target, unseen by the camera."""
+def window(azimuth, elevation, target, panes, pane, bar=4, jamb=30, distance=260):
+    """The shadow of a window of `panes` (columns, rows), each `pane` wide and high, between the sun and the target."""
     a, e = math.radians(azimuth), math.radians(elevation)
     toward = Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
     columns, rows = panes

@@ -10,7 +10,7 @@ from parts.materials import material
 
 
 def tile_roof(x0, y0, x1, y1, z, rise, over=0.45, axis='x', mono=False, m='terra'):
-    """A gable roof with its ridge along `axis`, or a single slope; the eaves stand out by `over`. Returns its objects."""
+    """A gable roof with its ridge along `axis`, or a single slope; the eaves project by `over`. Returns its objects."""
     along, across = ((x0, x1), (y0, y1)) if axis == 'x' else ((y0, y1), (x0, x1))
     u0, u1 = along[0] - over * 0.5, along[1] + over * 0.5
     e0, e1 = across[0] - over, across[1] + over

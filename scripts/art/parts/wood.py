@@ -11,13 +11,13 @@ def stretched(g, u, v, w):
     return g.add('CombineXYZ', {0: u, 1: v, 2: w}).outputs[0]
 
 
-def oak_boards(name='boards', board=13.5, light='#c6a57c', dark='#8f6b44', along=0):
-    """Boards along x (`along` 0) or y (1), each with its own grain and tone, with a fine joint between them."""
+def oak_boards(name='boards', board=13.5, light='#c6a57c', dark='#8f6b44'):
+    """Boards along x, each with its own grain and tone, with a fine joint between them."""
     g = Graph(name)
     shader = g.nodes['Principled BSDF']
     place = g.add('SeparateXYZ', {0: g.add('NewGeometry').outputs['Position']})
-    u, z = place.outputs[along], place.outputs[2]
-    v = g.math('ADD', place.outputs[1 - along], z)
+    u, z = place.outputs[0], place.outputs[2]
+    v = g.math('ADD', place.outputs[1], z)
     rows = g.math('DIVIDE', v, board)
     chance = g.add('TexWhiteNoise', {'W': g.math('FLOOR', rows)}, noise_dimensions='1D').outputs['Value']
     shift = g.math('MULTIPLY', chance, 190)
@@ -48,7 +48,7 @@ def plywood(name='plywood', ply=0.2, light='#e3caa0', dark='#9c7547', face='#dfc
     band = g.math('PINGPONG', g.math('DIVIDE', z, ply), 1)
     edge = g.scale(mix(g, g.between(band, 0, 1, 0.42, 0.58), light, dark), g.between(streaks, 0.86, 1.12, 0.3, 0.7))
     veins = g.noise(stretched(g, g.math('MULTIPLY', x, 0.04), g.math('MULTIPLY', y, 0.8), 3.0), 1, 5, 0.6)
-    top = g.scale((*color(face),), g.between(veins, 0.9, 1.07, 0.3, 0.7))
+    top = g.scale(color(face), g.between(veins, 0.9, 1.07, 0.3, 0.7))
     tint = g.add('MixRGB', {0: level, 1: edge, 2: top}).outputs[0]
     g.feed(shader, {'Base Color': tint, 'Roughness': 0.6, 'Specular': 0.2})
     return g.material

@@ -1,4 +1,4 @@
-"""A finca taken apart at 1:100: cistern, plot, walls and roof on brass rods; what the register does not know is terracotta."""
+"""A finca taken apart at 1:100: cistern, plot, walls, roof; the undeclared buildings are terracotta."""
 
 from parts.desk import base, rule, table_top
 from parts.geometry import box, cylinder, poly, rect
@@ -81,6 +81,6 @@ for pose, x, y, turn in (('standing', -5, -8.5, -20), ('dress', -3.6, -9.2, -10)
 rule(-24.5, -14, 0, 90)
 table_top(-140, 140, -90, 140)
 studio(-75, 200)
-window(207, 21, (0, 0, 10), panes=(2, 2), pane=(50, 36), bar=3)
+window(207, 21, (0, 0, 10), panes=(2, 2), pane=(50, 36))
 view('thirty', (-0.5, -0.5, 11.2), 170, turn=-24, lens=90, fstop=0.12)
 render('finca-apart', 2880, 1920)

@@ -34,24 +34,24 @@ def island(x, y):
     """At 1:150,000 on a base three centimetres thick."""
     X, Y, shore = distance_from_shore(-63, 49, -45, 49)
     H = gaussian_filter(relief(X, Y, shore), 4)
-    group(x, y, 3, 0, laminate(X, Y, H, shore, LEVELS, 1.75, 0.42, 'card'), 0.66)
+    group(x, y, 3, 0, laminate(X, Y, H, shore, LEVELS, 1.75, 0.42, 'card'), 2 / 3)
     sheets = [slab(-63, -45, 49, 49, -0.2, 0.3, new_material('sea0', '#102f36', var=0.02), bevel=0.02)]
     for k, (distance, tint) in enumerate(SEA, 1):
         m = new_material(f'sea{k}', tint, rough=0.65, var=0.02)
         shelf = gaussian_filter(shore, 3 + 8 * distance**0.5)
         sheets.append(poly(contours(X, Y, shelf, -distance, 1), 0.3 * k - 0.1, 0.3 * k + 0.3, m, 0, 'sea'))
-    group(x, y, 3, 0, sheets, 0.66)
+    group(x, y, 3, 0, sheets, 2 / 3)
     base(x - 44, y - 32, x + 35, y + 35, 3)
 
 
 def house(x, y):
-    """A country house at 1:100."""
+    """A country house at 1:75, with its people."""
     base(x - 16, y - 12, x + 17, y + 12, 1.2)
     main = volume(-9, 0, 5, 7, 0, 5.6, [(6, 0, 1.6, 2.6, 'a', 'n'), *window_rows((2, 10.5), (0.9, 3.6))], roof='gable')
     wing = volume(5, -4, 10.5, 7, 0, 3.1, [(1.6, 0, 2.2, 2.4, 'a', 'n')], roof='side', rise=1.3)
-    group(x, y, 1.2, 0, main + wing, 1.3)
+    group(x, y, 1.2, 0, main + wing, 4 / 3)
     for pose, dx, dy in (('standing', -4, -5), ('dress', -2.6, -5.6), ('walking', 2, -7.5)):
-        person(pose, x + dx, y + dy, 1.2, 10 * dx, 1.3)
+        person(pose, x + dx, y + dy, 1.2, 10 * dx, 4 / 3)
 
 
 new_material('shade', '#8d8475', rough=0.9)
@@ -65,7 +65,7 @@ if PORTRAIT:
     table_top(-95, 95, -87, 56)
     for x in (-24, 26):
         chair(x, 70)
-    window(207, 21, (0, -20, 0), panes=(2, 2), pane=(70, 30), bar=4)
+    window(207, 21, (0, -20, 0), panes=(2, 2), pane=(70, 30))
     view('thirty', (0, -12, 0), 330, lens=99)
     render('table-portrait', 1800, 2400)
 island(-20, -1)
@@ -77,6 +77,6 @@ table_top(-106, 106, -45, 42)
 for x in (-42, 12):
     chair(x, 56)
 chair(70, -27, turn=184)
-window(207, 21, (10, 0, 0), panes=(2, 2), pane=(58, 36), bar=4)
+window(207, 21, (10, 0, 0), panes=(2, 2), pane=(58, 36))
 view('thirty', (0, 8, 0), 330, lens=49)
 render('table', 2880, 960)
