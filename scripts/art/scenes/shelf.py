@@ -112,6 +112,6 @@ for k, (left, right) in enumerate(((boat_house, mill), (villa, town_house), (fin
         person(pose, x, -4.2, z, 8)
 box(-60, 9.6, -40, 60, 12, 90, 'plaster', 0)
 sky((0.62, 0.74, 0.97), 0.5)
-sun(232, 30, 4.6, (1, 0.79, 0.56), 1.0)
+sun(219, 28, 4.6, (1, 0.79, 0.56), 1.0)
 view('elevation', (0, 0, 23.2), 260, lens=166, fstop=0.16)
 render('shelf', 1800, 2400)
