@@ -1,5 +1,7 @@
 """Solids. Lengths in metres; a name of a material or a material does for `m`."""
 
+import math
+
 import bpy
 import numpy as np
 
@@ -12,6 +14,17 @@ def link(ob, parent=None):
     bpy.context.scene.collection.objects.link(ob)
     ob.parent = parent
     return ob
+
+
+def group(x, y, z, turn, parts, s=1.0):
+    """The parts as one object, turned by `turn` degrees and moved to (x, y, z)."""
+    root = link(bpy.data.objects.new('group', None))
+    root.location = (x, y, z)
+    root.rotation_euler.z = math.radians(turn)
+    root.scale = (s, s, s)
+    for part in parts:
+        part.parent = root
+    return root
 
 
 def corners(x0, y0, z0, x1, y1, z1):

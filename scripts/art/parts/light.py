@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from parts.geometry import grid_mesh, link
+from parts.geometry import extrusion, grid_mesh, link
 
 
 def studio(floor, backdrop_at=60, azimuth=207, elevation=21, softness=1.0):
@@ -51,6 +51,48 @@ def camera(place, target, lens, fstop, focus, shift=(0, 0)):
     data.dof.aperture_fstop = fstop
     data.dof.focus_distance = (Vector(focus) - Vector(place)).dot(view.normalized())
     bpy.context.scene.camera = ob
+
+
+PITCH = {'elevation': 0, 'thirty': 30, 'plan': 90}
+
+
+def view(height, target, distance, turn=0, lens=70, fstop=0.16):
+    """One of the three camera heights, in centimetres: from the south, `turn` degrees towards the east, at f/16."""
+    pitch, turn = math.radians(PITCH[height]), math.radians(turn)
+    level = distance * math.cos(pitch)
+    offset = Vector((math.sin(turn) * level, -math.cos(turn) * level, distance * math.sin(pitch)))
+    camera(Vector(target) + offset, target, lens, fstop, target)
+
+
+def plan_view(x, y, width):
+    """The third height without perspective, so that a picture lies exactly over a drawing."""
+    view('plan', (x, y, 0), 300)
+    data = bpy.context.scene.camera.data
+    data.type = 'ORTHO'
+    data.ortho_scale = width
+    data.dof.use_dof = False
+
+
+def window(azimuth, elevation, target, panes, pane, bar=4, jamb=30, distance=260):
+    """The shadow of a window of `panes` (columns, rows), each `pane` wide and high, between the sun and the target."""
+    a, e = math.radians(azimuth), math.radians(elevation)
+    toward = Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
+    columns, rows = panes
+    width, height = columns * (pane[0] + bar) - bar, rows * (pane[1] + bar) - bar
+    wall = rect_ring(-width / 2 - jamb, -height / 2 - jamb, width + 2 * jamb, height + 2 * jamb)
+    holes = [
+        rect_ring(i * (pane[0] + bar) - width / 2, j * (pane[1] + bar) - height / 2, *pane)
+        for i in range(columns)
+        for j in range(rows)
+    ]
+    ob = link(extrusion('window', [wall, *holes], 3, 'card', 0.01))
+    ob.location = Vector(target) + toward * distance
+    ob.rotation_euler = toward.to_track_quat('Z', 'Y').to_euler()
+    ob.visible_camera = ob.visible_diffuse = ob.visible_glossy = False
+
+
+def rect_ring(x, y, width, height):
+    return [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
 
 
 def backdrop(z, y, size=340, bend=30):

@@ -1,0 +1,82 @@
+"""The model on the table: the island, a house, a plan, a rule, and three chairs. VIEW=portrait for phones."""
+
+import os
+
+from scipy.ndimage import gaussian_filter
+
+from parts.chairs import chair
+from parts.desk import arc, base, folded_plan, rule, table_top, weight
+from parts.geometry import group, poly, slab
+from parts.houses import volume, window_rows
+from parts.island import distance_from_shore, laminate, relief
+from parts.light import studio, view, window
+from parts.materials import new_material, reset
+from parts.people import person
+from parts.render import render
+from parts.terraces import contours
+from parts.wood import table_materials
+
+reset(3)
+table_materials()
+PORTRAIT = os.environ.get('VIEW') == 'portrait'
+LEVELS = (75, 120, 190, 290, 410, 550, 710, 890, 1100)
+SEA = ((12, '#14383f'), (6.5, '#1a464e'), (3, '#24575e'), (1, '#356c70'))
+STROKES = [
+    (4, 4, 40, 4, 0.5), (40, 4, 40, 24, 0.5), (40, 24, 4, 24, 0.5), (4, 24, 4, 4, 0.5),
+    (17, 4, 17, 15, 0.35), (17, 18, 17, 24, 0.35), (28, 12, 40, 12, 0.35), (28, 4, 28, 9, 0.35), (4, 14, 12, 14, 0.35),
+    (4, 1.8, 40, 1.8, 0.08), *((x, 1.2, x, 2.4, 0.08) for x in (4, 17, 28, 40)),
+    (28, 9, 31, 9, 0.08), *arc(28, 9, 3, 0, 90), (17, 15, 20, 15, 0.08), *arc(17, 15, 3, 0, 90),
+    *((31 + i, 13, 31 + i, 23, 0.05) for i in range(8)),
+]  # fmt: skip
+
+
+def island(x, y):
+    """At 1:150,000 on a base three centimetres thick."""
+    X, Y, shore = distance_from_shore(-63, 49, -45, 49)
+    H = gaussian_filter(relief(X, Y, shore), 4)
+    group(x, y, 3, 0, laminate(X, Y, H, shore, LEVELS, 1.75, 0.42, 'card'), 2 / 3)
+    sheets = [slab(-63, -45, 49, 49, -0.2, 0.3, new_material('sea0', '#102f36', var=0.02), bevel=0.02)]
+    for k, (distance, tint) in enumerate(SEA, 1):
+        m = new_material(f'sea{k}', tint, rough=0.65, var=0.02)
+        shelf = gaussian_filter(shore, 3 + 8 * distance**0.5)
+        sheets.append(poly(contours(X, Y, shelf, -distance, 1), 0.3 * k - 0.1, 0.3 * k + 0.3, m, 0, 'sea'))
+    group(x, y, 3, 0, sheets, 2 / 3)
+    base(x - 44, y - 32, x + 35, y + 35, 3)
+
+
+def house(x, y):
+    """A country house at 1:75, with its people."""
+    base(x - 16, y - 12, x + 17, y + 12, 1.2)
+    main = volume(-9, 0, 5, 7, 0, 5.6, [(6, 0, 1.6, 2.6, 'a', 'n'), *window_rows((2, 10.5), (0.9, 3.6))], roof='gable')
+    wing = volume(5, -4, 10.5, 7, 0, 3.1, [(1.6, 0, 2.2, 2.4, 'a', 'n')], roof='side', rise=1.3)
+    group(x, y, 1.2, 0, main + wing, 4 / 3)
+    for pose, dx, dy in (('standing', -4, -5), ('dress', -2.6, -5.6), ('walking', 2, -7.5)):
+        person(pose, x + dx, y + dy, 1.2, 10 * dx, 4 / 3)
+
+
+new_material('shade', '#8d8475', rough=0.9)
+studio(-75, 300)
+if PORTRAIT:
+    island(4, 2)
+    house(15, -60)
+    folded_plan(-50, -68, 0, 7, 45, 28, STROKES)
+    rule(-34, -78, 0, -2)
+    weight(-11, -43, 0.4)
+    table_top(-95, 95, -87, 56)
+    for x in (-24, 26):
+        chair(x, 70)
+    window(207, 21, (0, -20, 0), panes=(2, 2), pane=(70, 30))
+    view('thirty', (0, -12, 0), 330, lens=99)
+    render('table-portrait', 1800, 2400)
+island(-20, -1)
+house(64, 20)
+folded_plan(27, -35, 0, 8, 45, 28, STROKES)
+rule(-56, -40, 0, -2)
+weight(66, -10, 0.4)
+table_top(-106, 106, -45, 42)
+for x in (-42, 12):
+    chair(x, 56)
+chair(70, -27, turn=184)
+window(207, 21, (10, 0, 0), panes=(2, 2), pane=(58, 36))
+view('thirty', (0, 8, 0), 330, lens=49)
+render('table', 2880, 960)
