@@ -1,57 +1,17 @@
-import type { Page } from '@playwright/test'
-import { accepts, formService, takeOnesTime, type Answer } from './support/forms.ts'
-import { expect, returningVisitor, hydrated, test, visit } from './support/site.ts'
-
-const landingPages = [
-  ['/en/buy-property-mallorca', 4],
-  ['/en/mallorca-luxury-villas', 4],
-  ['/en/mallorca-investment-homes', 3],
-  ['/en/mallorca-investment-properties', 4],
-] as const
-const path = landingPages[0][0]
-const error = 'Failed to submit form. Please try again or contact us directly.'
-
-const form = (page: Page) => page.getByRole('form', { name: 'Property inquiry' })
-const next = (page: Page) => form(page).getByRole('button', { name: 'Next Step' })
-const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit', exact: true })
-
-async function fillContactStep(page: Page): Promise<void> {
-  await form(page).getByLabel('First name').fill('Anna')
-  await form(page).getByLabel('Last name').fill('Berg')
-  await form(page).getByLabel('Email').fill('anna@example.com')
-  await form(page).getByLabel('Phone').fill('+1 203 555 0142')
-  await form(page).getByLabel('Budget range').selectOption('€2M - €4M')
-}
-
-async function fillPropertyStep(page: Page): Promise<void> {
-  await form(page).getByLabel('Preferred region').selectOption('West - Sóller Valley')
-  await form(page).getByRole('radio', { name: 'Traditional finca' }).check()
-  await form(page).getByLabel('Timeline').selectOption('Flexible – whenever the right property appears')
-  await form(page).getByLabel('Goals').fill('Summers')
-}
-
-const payload = (plans: Record<string, string>) =>
-  JSON.stringify({
-    formType: 'landing-page',
-    firstName: 'Anna',
-    lastName: 'Berg',
-    email: 'anna@example.com',
-    phone: '+1 203 555 0142',
-    budgetRange: '€2M - €4M',
-    ...plans,
-  })
-const plans = {
-  preferredRegion: 'West - Sóller Valley',
-  propertyType: 'traditional-finca',
-  timeline: 'Flexible – whenever the right property appears',
-  goals: 'Summers',
-}
-const noPlans = {
-  preferredRegion: 'Not specified',
-  propertyType: 'Not specified',
-  timeline: 'Not specified',
-  goals: 'Not specified',
-}
+import {
+  fillContactStep,
+  fillPropertyStep,
+  form,
+  landingPages,
+  next,
+  noPlans,
+  path,
+  payload,
+  plans,
+  submit,
+} from './support/enquiryForm.ts'
+import { formService, takeOnesTime } from './support/forms.ts'
+import { expect, returningVisitor, test, visit } from './support/site.ts'
 
 test.beforeEach(({ page }) => returningVisitor(page))
 
@@ -209,80 +169,6 @@ test('is sent once, when two seconds are over, where it was completed sooner', a
   await page.clock.resume()
   await expect(page).toHaveURL('/en/thank-you')
   expect(service.bodies).toEqual([payload(plans)])
-})
-
-test('going back and forth keeps both steps', async ({ page }) => {
-  await visit(page, path)
-  await fillContactStep(page)
-  await page.keyboard.press('Tab')
-  await next(page).press('Enter')
-  await fillPropertyStep(page)
-  await form(page).getByRole('button', { name: 'Previous' }).click()
-  await expect(form(page).getByLabel('First name')).toHaveValue('Anna')
-  await next(page).click()
-  await expect(form(page).getByRole('radio', { name: 'Traditional finca' })).toBeChecked()
-})
-
-test('a visitor finds the form as it was left, on every landing page', async ({ page }) => {
-  const service = await formService(page, 'enquiry')
-  await visit(page, path)
-  await fillContactStep(page)
-  await next(page).click()
-  await fillPropertyStep(page)
-  await visit(page, landingPages[2][0])
-  await expect(form(page).getByLabel('Goals')).toHaveValue('Summers')
-  await expect(form(page).getByRole('radio', { name: 'Traditional finca' })).toBeChecked()
-  await takeOnesTime(page)
-  await submit(page).click()
-  await expect(page).toHaveURL('/en/thank-you')
-  expect(service.bodies).toEqual([payload(plans)])
-})
-
-const failures: Record<string, Answer> = {
-  'status 500': (route) => route.fulfill({ status: 500 }),
-  'status 400': (route) => route.fulfill({ status: 400, json: { error: 'no' } }),
-  'a web page': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
-  'a cut connection': (route) => route.abort('connectionreset'),
-  'no answer for 15 seconds': () => new Promise<void>(() => {}),
-}
-for (const [name, answer] of Object.entries(failures))
-  test(`keeps everything after ${name}, and sends again`, async ({ page, complaints }) => {
-    await page.clock.install()
-    const service = await formService(page, 'enquiry')
-    service.answer = answer
-    await visit(page, path)
-    await fillContactStep(page)
-    await next(page).click()
-    await fillPropertyStep(page)
-    await page.clock.fastForward(2100)
-    await submit(page).click()
-    await expect.poll(() => service.bodies).toHaveLength(1)
-    await page.clock.fastForward(15_000)
-    await expect(form(page).getByRole('status')).toHaveText(error)
-    await expect(form(page).getByLabel('Goals')).toHaveValue('Summers')
-    await expect(form(page).getByRole('link', { name: 'Send as an email' })).toHaveAttribute(
-      'href',
-      /Property%20type%3A%20Traditional%20finca/,
-    )
-    complaints.length = 0
-    service.answer = accepts
-    await form(page).getByRole('button', { name: 'Send again' }).click()
-    await expect(page).toHaveURL('/en/thank-you')
-    expect(service.bodies).toEqual([payload(plans), payload(plans)])
-  })
-
-test('a reload in the middle keeps the step and both steps’ fields', async ({ page }) => {
-  await visit(page, path)
-  await fillContactStep(page)
-  await next(page).click()
-  await fillPropertyStep(page)
-  await page.reload()
-  await hydrated(page)
-  await expect(form(page).getByLabel('Goals')).toHaveValue('Summers')
-  await expect(form(page).getByLabel('Timeline')).toHaveValue(plans.timeline)
-  await form(page).getByRole('button', { name: 'Previous' }).click()
-  await expect(form(page).getByLabel('Phone')).toHaveValue('+1 203 555 0142')
-  await expect(form(page).getByLabel('Budget range')).toHaveValue('€2M - €4M')
 })
 
 test('is taken by the embedded backend as it is sent', async ({ page }) => {

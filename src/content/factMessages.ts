@@ -28,7 +28,7 @@ export const factMessages = {
   founder: /* i18n */ {
     id: '9G1EyN',
     message: 'Founder {letter}',
-    comment: 'Stands for the name of a founder until it is known; letter is A or B',
+    comment: 'Used in place of a founder’s name until it is known; letter is A or B',
   },
   whoPays: /* i18n */ {
     id: 'dLhPZI',

@@ -86,7 +86,7 @@ ${Object.entries(types)
 server_tokens off;
 absolute_redirect off;
 
-# Compressed on the way, unless there is a compressed file beside the original. For Brotli install
+# Compressed on the way, unless there is a compressed file next to the original. For Brotli install
 # libnginx-mod-http-brotli-filter and -static, and add: brotli on; brotli_static on; brotli_types (as below);
 gzip on;
 gzip_static on;

@@ -49,11 +49,11 @@ const faults: Readonly<Record<string, string>> = {
     '9: The comment “Browser and search title, at most 60 characters” should say “at most 50 characters” (scripts/check/catalogs/textLimits.ts).',
   'lacks-msgstr': '7: This entry lacks its msgid or its msgstr line. Take it from the file’s last version.',
   'preview-marks':
-    '8: Invisible marks of the preview stand in the text. Type it anew instead of copying it from the preview’s page.',
+    '8: The text contains invisible marks of the preview. Type it anew instead of copying it from the preview’s page.',
   'unfinished-line':
     '8: This line is not complete: the text belongs between two straight quotation marks, and one inside it is written \\".',
   'forbidden-term': '8: “Gebot” is not our word. Say “Kaufangebot” (docs/style/german.md).',
-  'gettext-plural': '7: This is a gettext plural (msgid_plural). Plurals stand inside the text here.',
+  'gettext-plural': '7: This is a gettext plural (msgid_plural). Write the plural inside the text.',
 }
 
 test.each(Object.entries(faults))('%s is refused with its line and sentence', (name, expected) => {

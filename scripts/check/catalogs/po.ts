@@ -66,7 +66,7 @@ function readBlock(lines: readonly Line[]): PoFile {
     'This line is not complete: the text belongs between two straight quotation marks, and one inside it is written \\".'
   if (unreadable.length > 0) return refused(sentence, ...unreadable)
   if (line === undefined || msgid?.text === '') return { entries: [], broken: [] }
-  if (plural) return refused('This is a gettext plural (msgid_plural). Plurals stand inside the text here.', line)
+  if (plural) return refused('This is a gettext plural (msgid_plural). Write the plural inside the text.', line)
   if (!msgid || !msgstr)
     return refused('This entry lacks its msgid or its msgstr line. Take it from the file’s last version.', line)
   const commentsOf = (sign: string) =>

@@ -10,7 +10,7 @@ const quotes: Partial<Record<Locale, string>> = { de: '„…“ (inside them �
 export const noPreviewMarks: Rule = ({ entry: { msgstr } }) =>
   when(
     /[\u2061-\u2064]/.test(msgstr),
-    'Invisible marks of the preview stand in the text. Type it anew instead of copying it from the preview’s page.',
+    'The text contains invisible marks of the preview. Type it anew instead of copying it from the preview’s page.',
   )
 
 export const outerSpacesMatch: Rule = ({ entry: { msgid, msgstr } }) => [

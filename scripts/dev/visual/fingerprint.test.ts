@@ -8,7 +8,7 @@ test('the machine of the baselines differs in nothing', () => {
   expect(against({})).toEqual([])
 })
 
-test('another browser or system is named beside that of the baselines, and stops the comparison', () => {
+test('another browser or system is named next to that of the baselines, and stops the comparison', () => {
   expect(against({ browser: 'Chromium 157.0', text: 'c' })).toEqual([
     {
       message: 'The baselines were made with Chromium 156.0 on linux x64; here is Chromium 157.0 on linux x64.',

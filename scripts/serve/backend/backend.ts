@@ -18,7 +18,7 @@ export type Backend = (request: IncomingMessage, response: ServerResponse, url: 
 
 const restPrefix = `${embedded.supabase}/rest/v1/`
 
-/** All endpoints that the site uses besides its files: the blog's table, the two forms, geolocation. */
+/** All endpoints that the site uses in addition to its files: the blog's table, the two forms, geolocation. */
 export function createBackend({ database, country, dataDir, formRateLimit, now }: BackendOptions): Backend {
   const rateLimit = createRateLimit(formRateLimit, rateLimitWindow, now)
 

@@ -32,7 +32,7 @@ export const WideAside: Story = {
   args: {
     shape: 'wideAside',
     aside: <Heading level={2}>Questions</Heading>,
-    children: <Text>The answers stand beside the headline.</Text>,
+    children: <Text>The answers are next to the headline.</Text>,
   },
 }
 

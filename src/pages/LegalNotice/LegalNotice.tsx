@@ -20,7 +20,7 @@ export function LegalNotice() {
     <>
       <PageHead {...meta} />
       <PageHero label={hero.label} title={hero.title} lead={hero.lead} />
-      <Part tone="plaster" title={heading.title} beside={<Paragraphs of={heading.text} />}>
+      <Part tone="plaster" title={heading.title} text={<Paragraphs of={heading.text} />}>
         <CompanyCard />
       </Part>
       <Part title={about.title}>
@@ -39,18 +39,18 @@ export function LegalNotice() {
 type PartProps = Pick<SectionProps, 'tone' | 'padding'> & {
   readonly title: MessageDescriptor
   /** Text below the title. */
-  readonly beside?: ReactNode
+  readonly text?: ReactNode
   readonly children: ReactNode
 }
 
 /** Title in the left column, content in the right one. */
-function Part({ tone = 'limewash', padding = 'both', title, beside, children }: PartProps) {
+function Part({ tone = 'limewash', padding = 'both', title, text, children }: PartProps) {
   const aside = (
     <div className={statement}>
       <Heading level={2} size="chapter">
         <Message of={title} />
       </Heading>
-      {beside}
+      {text}
     </div>
   )
   return (
