@@ -1,0 +1,83 @@
+import { useId, type ReactNode } from 'react'
+import { anchor, area, caption as captionClass, figure, label, sheet, stroke } from './Drawing.css.ts'
+
+type Props = {
+  /** Size in user units; one unit is one CSS pixel where the drawing is shown at this width. */
+  readonly width: number
+  readonly height: number
+  /** Name for screen readers, in the page's language. */
+  readonly title: string
+  /** What the drawing shows, with its figures, for someone who cannot see it. */
+  readonly description: string
+  /** Visible caption: subject and scale. */
+  readonly caption?: ReactNode
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A drawing of hairlines in the brand's ink. Labels are text in the page's language. */
+export function Drawing({ width, height, title, description, caption, className, children }: Props) {
+  const id = useId()
+  return (
+    <figure className={className ? `${figure} ${className}` : figure}>
+      <svg
+        className={sheet}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-description`}
+      >
+        <title id={`${id}-title`}>{title}</title>
+        <desc id={`${id}-description`}>{description}</desc>
+        {children}
+      </svg>
+      {caption !== undefined && <figcaption className={captionClass}>{caption}</figcaption>}
+    </figure>
+  )
+}
+
+/** A line or outline; `d` as in an SVG path. */
+export function Stroke({ d, look = 'hair' }: { readonly d: string; readonly look?: keyof typeof stroke }) {
+  return <path className={stroke[look]} d={d} />
+}
+
+/** A filled area; `d` as in an SVG path. */
+export function Area({ d, look }: { readonly d: string; readonly look: keyof typeof area }) {
+  return <path className={area[look]} d={d} />
+}
+
+type LabelProps = {
+  readonly x: number
+  readonly y: number
+  readonly look?: keyof typeof label
+  readonly align?: keyof typeof anchor
+  readonly children: ReactNode
+}
+
+/** One line of text; `y` is its baseline. */
+export function Label({ x, y, look = 'note', align = 'start', children }: LabelProps) {
+  return (
+    <text className={`${label[look]} ${anchor[align]}`} x={x} y={y}>
+      {children}
+    </text>
+  )
+}
+
+type DimensionProps = {
+  readonly from: number
+  readonly to: number
+  readonly y: number
+  readonly children: ReactNode
+}
+
+/** A horizontal dimension line with end ticks and its measure above it. */
+export function Dimension({ from, to, y, children }: DimensionProps) {
+  return (
+    <>
+      <Stroke d={`M${from} ${y - 4}v8M${from} ${y}H${to}M${to} ${y - 4}v8`} />
+      <Label x={(from + to) / 2} y={y - 8} align="middle">
+        {children}
+      </Label>
+    </>
+  )
+}
