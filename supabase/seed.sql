@@ -569,7 +569,7 @@ $html$
 <li>Kaufangebot mit den offenen Punkten als Bedingungen</li>
 <li>Anzahlungsvertrag, danach der <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a></li>
 </ol>
-<p>Schon nach den ersten beiden Schritten, die wenig kosten, scheiden die meisten Häuser aus. In der Inselmitte beginnen die Preise bei 1 Million Euro und reichen über 12 Millionen hinaus; dort lohnt sich dieser Teil unserer Arbeit am meisten. Wenn Sie eine Finca im Auge haben, <a href="/de/kontakt">nennen Sie uns die Adresse</a>. Oft genügt die Katasterreferenz für eine erste Antwort. Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>.</p>
+<p>Schon nach den ersten beiden Schritten, die wenig kosten, scheiden die meisten Häuser aus. In der Inselmitte beginnen die Preise nach unserer Einschätzung bei 1 Million Euro und reichen über 12 Millionen hinaus; dort lohnt sich dieser Teil unserer Arbeit am meisten. Wenn Sie eine Finca im Auge haben, <a href="/de/kontakt">nennen Sie uns die Adresse</a>. Oft genügt die Katasterreferenz für eine erste Antwort. Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>.</p>
 $html$
   ),
   (
