@@ -1,4 +1,4 @@
--- The blog's first posts: ten that visitors read, and a draft that row-level security keeps from them.
+-- The blog's first posts: those that visitors read, and a draft that row-level security keeps from them.
 -- Applied after the migrations by the Supabase CLI (supabase db reset) and by the embedded database, there again
 -- whenever this file has changed. A slug is a post's address and its key here: it does not change once published.
 --
@@ -217,7 +217,7 @@ $html$
 <h2>Der Notar: gleiches Wort, anderes Amt</h2>
 <p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und die Kaufurkunde (<em>escritura</em>) wird vor ihm unterzeichnet. Auswählen dürfen ihn in der Regel Sie als Käufer; ein Verzeichnis führt der <a href="https://www.notariado.org" target="_blank">Generalrat der spanischen Notare</a>. In vier Punkten sollten Sie sich auf die deutsche Praxis nicht verlassen:</p>
 <ul>
-<li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, ist meist Wochen vorher im privaten Anzahlungsvertrag (<em>contrato de arras</em>) vereinbart worden, mit rund 10 % des Preises als Anzahlung. Bei 1.200.000 € sind das 120.000 €. Beim Notar lässt sich daran kaum noch etwas ändern.</li>
+<li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, ist meist Wochen vorher im privaten <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>) vereinbart worden, mit rund 10 % des Preises als Anzahlung. Bei 1.200.000 € sind das 120.000 €. Beim Notar lässt sich daran kaum noch etwas ändern.</li>
 <li><strong>Er ersetzt keinen Anwalt.</strong> Auch der spanische Notar prüft das Haus nicht, und ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde meist nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen. In Deutschland nimmt sich beim Hauskauf kaum jemand einen eigenen, hier ist es die Regel; sein Honorar ist nach der Steuer der größte Posten der Liste.</li>
 <li><strong>Eine Auflassungsvormerkung ist nicht üblich.</strong> Gesichert wird Ihr Rang, indem der Notar die Urkunde in der Regel noch am selben Tag elektronisch beim Grundbuchamt einreicht. Bis dahin schützt nur, dass kurz vor der Unterschrift der aktuelle Grundbuchstand abgerufen wird.</li>
 <li><strong>Gezahlt wird im Notartermin.</strong> Die Wochen zwischen Beurkundung und Kaufpreisfälligkeit, die Sie aus Deutschland kennen, entfallen. Üblich ist der Bankscheck einer spanischen Bank, sonst eine Überweisung, deren Beleg in die Urkunde kommt.</li>
@@ -710,6 +710,73 @@ $html$
 <li><strong>Mit der deutschen Erklärung:</strong> Mieteinnahmen und angerechnete spanische Steuer</li>
 </ul>
 <p>Wir sind keine Steuerberater und geben keine Steuerberatung. Wir sorgen dafür, dass die Fragen vor dem Kauf gestellt werden, und nennen Ihnen auf Wunsch Kanzleien auf der Insel. Beauftragt werden sie von Ihnen, und am besten stimmen sie sich mit Ihrem Steuerberater zu Hause ab. Ein guter Anfang ist ein <a href="/de/kontakt">erstes Gespräch</a>, in dem wir die Steuern für Ihre Preisvorstellung auf eine Seite bringen.</p>
+$html$
+  ),
+  (
+    '00000000-0000-4000-8000-000000000012',
+    'de',
+    'anzahlungsvertrag-vor-dem-notar',
+    'Der Anzahlungsvertrag: was schon vor dem Notar bindet',
+    'Rund zehn Prozent auf wenigen privaten Seiten: welcher Schutz deutschen Käufern fehlt und wie man ihn vereinbart.',
+    '2026-06-24 10:00:00+00',
+    '2026-06-24 10:00:00+00',
+    null,
+    true,
+    $html$
+<p><img class="article-opening" src="/articles/arches.jpg" alt="Modell eines Innenhofs mit Steinbögen, einem Olivenbaum und Terrakottatöpfen"></p>
+<p>Beim Hauskauf in Deutschland bindet erst der Notar. Was Käufer und Verkäufer vorher unterschreiben, ist ohne Beurkundung in der Regel nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca ist es umgekehrt: Einige Wochen vor dem Notartermin unterschreiben beide ein paar private Seiten, der Käufer überweist rund 10 % des Preises, und von da an gilt der Vertrag. Er heißt Anzahlungsvertrag (<em>contrato de arras</em>) und verdient die Sorgfalt, die Sie zu Hause der Urkunde widmen würden.</p>
+<p>Dieser Beitrag gibt den Stand von 2026 wieder. Was in Ihrem Vertrag gilt, bestätigt Ihnen Ihr spanischer Anwalt, schriftlich und vor der Überweisung.</p>
+<h2>Was Sie aus Deutschland gewohnt sind</h2>
+<p>Vier Sicherungen, über die man in Deutschland kaum nachdenkt, gibt es vor dem spanischen Notartermin nur, wenn Sie sie vereinbaren.</p>
+<ul>
+<li><strong>Die Form.</strong> In Spanien verpflichtet ein Vertrag grundsätzlich in jeder Form (Artikel 1278 des spanischen Zivilgesetzbuchs). Auch das zweiseitige Formular des Maklers, am Küchentisch unterschrieben, ist ein Vertrag.</li>
+<li><strong>Der Entwurf.</strong> Ein deutscher Notar entwirft für beide und belehrt beide. Den Anzahlungsvertrag entwirft, wer zuerst ein Formular zur Hand hat, und das ist meist die Seite des Verkäufers.</li>
+<li><strong>Die Vormerkung.</strong> In Deutschland sichert sie Ihren Anspruch im Grundbuch (§ 883 BGB), und erst danach wird der Preis fällig. Der Anzahlungsvertrag wird in kein Register eingetragen und hält weder eine Pfändung noch einen zweiten Käufer auf.</li>
+<li><strong>Die Fälligkeit.</strong> In Deutschland zahlen Sie, wenn der Notar es Ihnen schreibt. Hier zahlen Sie mit der Unterschrift.</li>
+</ul>
+<h2>Drei Verträge, ein Wort</h2>
+<p>Das spanische Recht kennt mehrere Arten von Arras. Das Wort allein verrät nicht, welche Sie unterschrieben haben.</p>
+<ul>
+<li><strong>Arras penitenciales</strong> (Artikel 1454 des Zivilgesetzbuchs) sind ein Reugeld: Beide dürfen zurücktreten. Der Käufer verliert dann die Anzahlung, der Verkäufer erstattet sie doppelt.</li>
+<li><strong>Arras confirmatorias</strong> sind ein Teil des Preises. Zurücktreten darf niemand; die andere Seite kann auf dem Kauf oder auf Schadenersatz bestehen.</li>
+<li><strong>Arras penales</strong> sind eine Vertragsstrafe. Je nach Wortlaut kann daneben weiter Erfüllung verlangt werden.</li>
+</ul>
+<p>Das Bürgerliche Gesetzbuch hat für denselben Zweifel eine Regel: Eine Draufgabe gilt im Zweifel nicht als Reugeld (§ 336 Absatz 2). Spanische Gerichte entscheiden meist ähnlich. Wer zurücktreten können möchte, lässt deshalb Artikel 1454 ausdrücklich in den Vertrag schreiben.</p>
+<p class="article-note">Artikel 1454 besteht aus einem einzigen Satz. Ihn zu nennen, kostet keine Zeile.</p>
+<h2>Die Rechnung</h2>
+<p>Ein Haus zu 1.800.000 €, eine Anzahlung von 10 %, vereinbart nach Artikel 1454:</p>
+<p class="article-result"><span>Was für jede Seite auf dem Spiel steht</span> <strong>180.000 €</strong> <span>10 % von 1.800.000 €</span></p>
+<ul class="article-ledger">
+<li><span>Mit der Unterschrift zahlen Sie</span> <strong>180.000 €</strong></li>
+<li><span>Sie treten zurück, der Verkäufer behält</span> <strong>180.000 €</strong></li>
+<li><span>Der Verkäufer tritt zurück und zahlt Ihnen</span> <strong>360.000 €</strong></li>
+<li class="article-total"><span>Es kommt zum Kauf, im Notartermin bleiben</span> <strong>1.620.000 €</strong></li>
+</ul>
+<p>Die dritte Zeile ist nur so viel wert wie der Verkäufer, der das Geld dann haben muss. Und die zweite ist der Grund, warum alles, was den Kauf noch verhindern kann, entweder geklärt oder als Bedingung vereinbart sein sollte.</p>
+<h2>Bedingungen, die das Geld zurückbringen</h2>
+<p>Eine Bedingung sagt: Tritt dies bis zu jenem Tag nicht ein, endet der Vertrag, und die Anzahlung wird voll erstattet. Verkäufer lassen sich darauf ein, wenn sie knapp und nachprüfbar formuliert ist.</p>
+<ol>
+<li><strong>Finanzierung.</strong> Eine spanische Bank braucht ab dem vollständigen Antrag vier bis acht Wochen. Wer stattdessen ein Haus in Deutschland beleiht, muss dort Grundschuld und Grundbuch einplanen. Nennen Sie Betrag, Datum und das Schreiben, das eine Absage beweist.</li>
+<li><strong>Papiere des Hauses.</strong> Bewohnbarkeitsbescheinigung, Genehmigung des Pools, Eintragung des Anbaus: alles, was heute fehlt und für später versprochen ist.</li>
+<li><strong>Legalisierung.</strong> Läuft für ein Gebäude ein Verfahren, ist dessen Abschluss die Bedingung, denn ein Antrag ist noch keine Genehmigung.</li>
+<li><strong>Ferienvermietungslizenz (ETV).</strong> Ruht Ihre Rechnung auf ihr, nennt der Vertrag Nummer, Gästeplätze und den Übergang auf Sie.</li>
+<li><strong>Begutachtung.</strong> War der Architekt noch nicht im Haus, steht im Vertrag, welcher Befund zum Rücktritt berechtigt.</li>
+</ol>
+<p class="article-note">Zu jeder Bedingung gehören ein Datum und ein Dokument.</p>
+<h2>Was außerdem hineingehört</h2>
+<ul>
+<li>Grundbucheintrag und Katasterreferenz von allem, was verkauft wird, mit Nebengebäuden und Stellplatz</li>
+<li>die Übergabe: geräumt, ohne Hypotheken und Lasten, Steuern und Hausgeld bezahlt, das Inventar als Liste</li>
+<li>der letzte Tag für die Urkunde, der Notar und eine Regel für den Fall, dass eine Seite länger braucht</li>
+<li>ein Verkäufer ohne Steuersitz in Spanien: Sie behalten 3 % des Preises ein, hier 54.000 €, und führen sie binnen eines Monats an das Finanzamt ab. Für die Plusvalía, die kommunale Steuer auf den Wertzuwachs des Bodens, kann die Gemeinde sich dann auch an Sie halten, wenn er eine Privatperson ist; vereinbaren Sie dafür einen eigenen Einbehalt.</li>
+<li>zwei Spalten, Spanisch und Deutsch, mit dem Satz, welche Fassung gilt</li>
+</ul>
+<h2>Wer das Geld verwahrt</h2>
+<p>Meist fließt es direkt an den Verkäufer. Drei andere Wege lassen sich vereinbaren: die Hinterlegung bei einem Notar, das Treuhandkonto eines Anwalts oder eine Teilzahlung, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir den aktuellen Grundbuchauszug (<em>nota simple</em>) ab, über das <a href="https://www.registradores.org" target="_blank">Portal der spanischen Registerführer</a>, und halten die Zeit bis zum <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> so kurz, wie Bank und Behörden es erlauben.</p>
+<h2>Und die Reservierung davor?</h2>
+<p>Bei der zweiten Besichtigung liegt oft ein Reservierungsformular bereit. In Deutschland hat der Bundesgerichtshof Reservierungsgebühren, die ein Makler in seinen Geschäftsbedingungen in keinem Fall zurückzahlt, 2023 für unwirksam erklärt (I ZR 113/22). Verlassen Sie sich auf Mallorca nicht darauf. Manche Formulare sind bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung nimmt das Haus für eine feste Zahl von Tagen vom Markt, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
+<h2>Was wir dazu beitragen</h2>
+<p>Wir bringen die Liste der offenen Punkte, solange über den Preis noch gesprochen wird, denn dann ist eine Bedingung am leichtesten zu haben. Ihr Anwalt, den Sie beauftragen und der von uns unabhängig ist, entwirft den Vertrag, wenn der Verkäufer zustimmt, und wir lesen jede Fassung mit Ihnen. Wie das vom Kaufangebot bis zum Schlüssel abläuft, beschreibt die Seite zur <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>; was der Kauf insgesamt kostet, rechnet der Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> vor.</p>
 $html$
   ),
   (

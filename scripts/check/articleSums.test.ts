@@ -2,8 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { facts } from '../../src/content/facts.ts'
+import { taxes } from '../../src/content/taxes.ts'
 import { euroAtRate } from '../../src/lib/rate.ts'
-import { articleRows, formatsOf } from './fixtures/articleSums.ts'
+import { formatsOf } from './fixtures/articleFigures.ts'
+import { articleRows } from './fixtures/articleSums.ts'
 
 /** The articles of the seed quote sums and rates in their HTML, where no variable can fill them in. */
 const seed = fs.readFileSync(path.resolve(import.meta.dirname, '../../supabase/seed.sql'), 'utf8')
@@ -59,6 +61,10 @@ test.each([
     `ein Mandatshonorar von ${de.percent(facts.feeRate)}: für das Stadthaus ${de.euro(euroAtRate(1_200_000, facts.feeRate))}`,
   ],
   ['kaufnebenkosten-auf-mallorca', `${de.number(utilitiesFrom)} bis ${de.euro(utilitiesTo)} im Monat`],
+  [
+    'anzahlungsvertrag-vor-dem-notar',
+    `${de.percent(taxes.retention)} des Preises ein, hier ${de.euro(euroAtRate(1_800_000, taxes.retention))}`,
+  ],
   ['planning-a-viewing-trip-to-mallorca', `its dedication fee of ${en.percent(facts.feeRate)} of the price`],
 ])('%s: quotes “%s”', (slug, text) => {
   expect(articleOf(slug)).toContain(text)
