@@ -441,7 +441,7 @@ $html$
 </ul>
 <h2 class="wp-block-heading">What it cannot do</h2>
 <p>It cannot be guaranteed. Season, management and regulation decide where a given year falls, inside the range or outside. It cannot replace the house as a reason to buy: a villa that you would not want without its rent is an investment in one license, one season and one set of rules.</p>
-<p>It is also work. A licensed house registers its guests with the authorities, collects the tourist tax, answers complaints and keeps its documents current; platforms ask for the license number. A manager does this for you, and the manager’s share is one of the lines above. The rent is taxed in Spain and usually declared at home too, with rules that depend on where you live. A tax adviser should write that line.</p>
+<p>It is also work. A licensed house registers its guests with the authorities, collects the tourist tax, answers complaints and keeps its documents current; platforms ask for the license number. A manager does this for you, and the manager’s share is one of the lines above. The rent is taxed in Spain and usually declared at home too, with rules that depend on where you live. A tax adviser should write that line; our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> say what to ask.</p>
 <h2 class="wp-block-heading">And without a license?</h2>
 <p>A house without an ETV can be rented out for longer periods under tenancy law: by the year, or for a season with a real reason behind it, such as work or study. It may not be advertised as a vacation home or come with the services of a hotel. It earns less, with less wear and fewer weeks of your own. We show this as a second column, because it is what remains if a license is lost.</p>
 <p class="article-note">A season needs a reason that can be shown.</p>
@@ -704,8 +704,8 @@ $html$
 <h2 id="kalender">Das Jahr im Überblick</h2>
 <ul>
 <li><strong>Jährlich an die Gemeinde:</strong> IBI und Müllgebühr, zu Terminen, die jede Gemeinde selbst festlegt</li>
-<li><strong>Im Lauf des Folgejahres:</strong> Formular 210 für die Tage der eigenen Nutzung</li>
-<li><strong>Nach eigenen Fristen:</strong> Formular 210 für Mieteinnahmen</li>
+<li><strong>Vom 1. bis 20. April:</strong> Formular 210 für die Mieten des Vorjahres, erstmals für 2026</li>
+<li><strong>Vom 1. April bis 31. Dezember:</strong> Formular 210 für die eigene Nutzung im Vorjahr, erstmals für 2026</li>
 <li><strong>Im Frühsommer, falls erforderlich:</strong> Vermögensteuer zum Stand des 31. Dezember</li>
 <li><strong>Mit der deutschen Erklärung:</strong> Mieteinnahmen und angerechnete spanische Steuer</li>
 </ul>
@@ -777,6 +777,69 @@ $html$
 <p>Bei der zweiten Besichtigung liegt oft ein Reservierungsformular bereit. In Deutschland hat der Bundesgerichtshof Reservierungsgebühren, die ein Makler in seinen Geschäftsbedingungen in keinem Fall zurückzahlt, 2023 für unwirksam erklärt (I ZR 113/22). Verlassen Sie sich auf Mallorca nicht darauf. Manche Formulare sind bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung nimmt das Haus für eine feste Zahl von Tagen vom Markt, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
 <h2>Was wir dazu beitragen</h2>
 <p>Wir bringen die Liste der offenen Punkte, solange über den Preis noch gesprochen wird, denn dann ist eine Bedingung am leichtesten zu haben. Ihr Anwalt, den Sie beauftragen und der von uns unabhängig ist, entwirft den Vertrag, wenn der Verkäufer zustimmt, und wir lesen jede Fassung mit Ihnen. Wie das vom Kaufangebot bis zum Schlüssel abläuft, beschreibt die Seite zur <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>; was der Kauf insgesamt kostet, rechnet der Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> vor.</p>
+$html$
+  ),
+  (
+    '00000000-0000-4000-8000-000000000013',
+    'en',
+    'taxes-after-the-purchase',
+    'Taxes after the purchase, in Spain and at home',
+    'What Spain asks of an owner each year, and what the IRS or HMRC asks as well: a guide for buyers from outside the EU.',
+    '2026-07-15 10:00:00+00',
+    '2026-07-15 10:00:00+00',
+    null,
+    true,
+    $html$
+<p><img class="article-opening" src="/articles/relief.jpg" alt="Relief model of Mallorca with contour lines, in a deep blue sea"></p>
+<p>The taxes of the purchase are high and come once. The yearly ones are lower, they return, and two countries ask for them. This overview is for owners who live in the United States or the United Kingdom and use their house in Mallorca themselves or rent it out. It describes the position as of 2026 and is not tax advice. Have one adviser in each country confirm your figures, and let the two talk to each other.</p>
+<h2>The town: property tax and waste charge</h2>
+<p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, usually well below the price. A waste charge comes with it. The house is liable for IBI that a seller did not pay, so ask for the last receipts before you buy.</p>
+<h2>Form 210: tax on a rent that nobody paid</h2>
+<p>If you live outside Spain and keep a home there for yourself, Spain taxes you on an imputed income. Each owner declares a share on form 210 (<em>modelo 210</em>), even if no guest has ever paid a euro.</p>
+<ul>
+<li>The imputed income is 1.1% of the cadastral value where the town’s values were generally revised in recent years, and otherwise 2%. Your adviser must confirm which of the two applies.</li>
+<li>The rate is 24% for residents of countries outside the EU and the EEA. No costs are deducted.</li>
+<li>Days on which the house was rented out do not count. The rent itself is taxed for them.</li>
+</ul>
+<p>An example with an assumed cadastral value of €600,000:</p>
+<p class="article-result"><span>Tax a year, all owners together</span> <strong>€1,584–2,880</strong> <span>24% of the imputed income</span></p>
+<ul class="article-ledger">
+<li><span>At 1.1%: imputed income of €6,600</span> <strong>€1,584</strong></li>
+<li><span>At 2%: imputed income of €12,000</span> <strong>€2,880</strong></li>
+</ul>
+<p class="article-note">The cadastral value is printed on the IBI bill.</p>
+<h2>If you rent it out</h2>
+<p>Rent is taxed where the house is, so Spain comes first, at 24%. Whether costs may be deducted decides the sum. The law allows it to residents of the EU and the EEA. On July 28, 2025, Spain’s National Court (<em>Audiencia Nacional</em>) allowed it to an owner who lives in the United States as well (appeal 636/2021). The judgment was open to a further appeal, so your adviser must confirm what applies to your year. An assumed rent shows what is at stake:</p>
+<ul class="article-ledger">
+<li><span>On the whole rent of €100,000, at 24%</span> <strong>€24,000</strong></li>
+<li><span>After costs of €40,000, at 24%</span> <strong>€14,400</strong></li>
+<li><span>After the same costs, for a resident of the EU, at 19%</span> <strong>€11,400</strong></li>
+</ul>
+<p>Keep the invoices either way. Before any of this comes the <a href="/en/blog/what-a-licensed-villa-can-earn">license</a>: without one, there is no vacation rent to declare.</p>
+<p>At home you declare the same rent again. The IRS wants it on Schedule E, with the building depreciated over 30 years because it lies abroad, and credits Spanish income tax within limits (form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106), and gives relief for Spanish tax up to the UK tax on the same income.</p>
+<p class="article-note">The profit is rarely the same in both returns.</p>
+<h2>Wealth tax</h2>
+<p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31. Since 2024 the Balearic allowance has been €3,000,000 for each person (Law 12/2023), and non-residents whose Spanish assets are mostly in the islands may claim it. A return is required earlier, from gross assets of €2,000,000. Next to it is a national solidarity tax on net wealth above €3,000,000 (Law 38/2022). Both are disputed and have changed several times, so ask every year.</p>
+<h2>What the United States wants to know</h2>
+<ul>
+<li><strong>The accounts.</strong> The FBAR (FinCEN form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. The Spanish bank reports you as well: that is FATCA.</li>
+<li><strong>Form 8938.</strong> If you live in the United States, it is due above $50,000 on the last day of the year or $75,000 at any time, and above twice these sums for a couple filing jointly. A house in your own name does not count. Shares in a company that owns it do.</li>
+<li><strong>The estate.</strong> Federal estate tax covers assets anywhere in the world. The exclusion is $15,000,000 for a death in 2026. The IRS lists no estate tax treaty with Spain, so what remains is the credit for foreign death taxes (section 2014 of the tax code).</li>
+</ul>
+<h2>What the United Kingdom wants to know</h2>
+<p>Since April 6, 2025, inheritance tax has depended on residence. It covers assets abroad if you are a long-term UK resident, which means at least 10 of the previous 20 tax years. If you leave, you remain in its scope for three to ten years more.</p>
+<h2>When the house is inherited or sold</h2>
+<p>Heirs pay Spanish inheritance tax on a house in Spain wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023) usually brings it to zero. Your lawyer must confirm who counts and whether heirs outside the EU may rely on it, and a return is due in any case.</p>
+<p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price on account of it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain, so file the receipts with the deed.</p>
+<h2>The year on one page</h2>
+<ul>
+<li><strong>April 1 to 20:</strong> form 210 for last year’s rents, from the rents of 2026 on</li>
+<li><strong>April 1 to December 31:</strong> form 210 for last year’s own use, from 2026 on</li>
+<li><strong>April 15:</strong> the American return and the FBAR, which has an automatic extension to October 15</li>
+<li><strong>Early summer, if required:</strong> Spanish wealth tax</li>
+<li><strong>January 31:</strong> the British return, online</li>
+</ul>
+<p>If you spend more than 183 days of a calendar year in Spain, you become a resident, and everything above changes. We are not tax advisers. We see to it that these questions are asked before the purchase, when you still decide who will own what share, and can name firms on the island that know <a href="/en/blog/nie-and-bank-account-from-the-united-states">American owners</a>. In a <a href="/en/contact">first conversation</a> we will put the yearly taxes for your price on one page.</p>
 $html$
   ),
   (
