@@ -684,7 +684,7 @@ $html$
 <li>ob Leistungen wie in einem Hotel dazukommen, denn dann wird die Umsatzsteuer zum Thema,</li>
 <li>wer die Belege sammelt, und zwar vom ersten Tag an und nach beiden Rechtsordnungen.</li>
 </ol>
-<p>Unsere Angaben zur Rendite sind Werte vor dieser Steuer: 4 bis 6 % des Kaufpreises netto im Jahr, nach allen laufenden Kosten und vor Ihrer persönlichen Einkommensteuer, sofern die Lizenz Bestand hat. Wie wir sie ermitteln, steht unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
+<p>Unsere Angaben zur Rendite sind Werte vor dieser Steuer: 4 bis 6 % des Kaufpreises netto im Jahr, nach allen laufenden Kosten und vor Ihrer persönlichen Einkommensteuer, sofern die Lizenz Bestand hat. Wie wir sie ermitteln, steht unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>; die Rechnung nach beiden Steuern enthält der Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
 <h2 id="vermoegen">Die Vermögensteuer</h2>
 <p>Deutschland erhebt derzeit keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie wird dabei mindestens mit dem Kaufpreis angesetzt; ein Darlehen, das für sie aufgenommen wurde, mindert den Wert.</p>
 <p>Auf den Balearen wurde der Freibetrag mit dem Steuerjahr 2024 auf 3.000.000 € je Person angehoben (Gesetz 12/2023); darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend hier liegt. Darüber steigen die Sätze in Stufen. Daneben gibt es eine staatliche Solidaritätssteuer auf große Vermögen, auf die eine gezahlte Vermögensteuer angerechnet wird. Beide sind politisch umstritten und wurden mehrfach geändert. Die erste Frage an den Steuerberater lautet deshalb jedes Jahr: Gilt das noch?</p>
@@ -840,6 +840,66 @@ $html$
 <li><strong>January 31:</strong> the British return, online</li>
 </ul>
 <p>If you spend more than 183 days of a calendar year in Spain, you become a resident, and everything above changes. We are not tax advisers. We see to it that these questions are asked before the purchase, when you still decide who will own what share, and can name firms on the island that know <a href="/en/blog/nie-and-bank-account-from-the-united-states">American owners</a>. In a <a href="/en/contact">first conversation</a> we will put the yearly taxes for your price on one page.</p>
+$html$
+  ),
+  (
+    '00000000-0000-4000-8000-000000000014',
+    'de',
+    'vermieten-mit-lizenz-auf-mallorca',
+    'Vermieten mit Lizenz: was nach zwei Finanzämtern bleibt',
+    'Eine Lizenz, zwei Steuererklärungen, eine Anrechnung: wie aus der Miete einer Villa auf Mallorca ein Ertrag wird.',
+    '2026-07-29 10:00:00+00',
+    '2026-07-29 10:00:00+00',
+    null,
+    true,
+    $html$
+<p><img class="article-opening" src="/articles/villa.jpg" alt="Modell einer modernen Villa mit langem Pool zwischen Kiefern"></p>
+<p>Kaum ein Exposé über einer Million Euro verzichtet auf den Satz, das Haus lasse sich gut vermieten. Ob es das darf, entscheidet eine Lizenz. Was davon übrig bleibt, entscheiden zwei Finanzämter, denn die Miete aus einer spanischen Immobilie gehört in die spanische und danach in die deutsche Steuererklärung. Wir gehen beides der Reihe nach durch, mit dem Stand von 2026. Die Sätze für Ihren Fall bestätigt Ihr Steuerberater.</p>
+<h2>Ohne Lizenz keine Feriengäste</h2>
+<p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gehört zum Haus und nennt eine Zahl von Gästeplätzen. Neue Plätze sind seit 2022 durch ein Moratorium eingefroren, für Wohnungen in Mehrfamilienhäusern werden keine neuen Lizenzen erteilt, und Palma lässt derzeit gar keine zu. In Eigentümergemeinschaften muss außerdem seit April 2025 die Gemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Man kauft die Lizenz also mit dem Haus oder hat in der Regel keine.</p>
+<p>Fünf Fragen klären wir vor dem Kaufangebot:</p>
+<ol>
+<li>Steht die Nummer im Register des Inselrats, mit diesem Haus und diesem Inhaber?</li>
+<li>Wie viele Gästeplätze nennt sie, und passen sie zu den Schlafzimmern und zur Bewohnbarkeitsbescheinigung? Gerechnet wird mit der kleinsten Zahl.</li>
+<li>Ist sie befristet oder an eine Bedingung gebunden?</li>
+<li>Geht sie auf Sie über? Der Wechsel ist dem Inselrat anzuzeigen.</li>
+<li>Läuft ein Verfahren, etwa wegen eines Pools ohne Genehmigung?</li>
+</ol>
+<p class="article-note">Hängt Ihre Entscheidung an der Lizenz, gehört sie als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
+<h2>Was ein Haus vor Steuern bringt</h2>
+<p>Wir rechnen netto: was nach Leerstand, Verwaltung, Reinigung, Pool und Garten, Versicherung, Strom und Wasser, Gemeindeabgaben und einer Rücklage übrig ist, vor Ihrer Einkommensteuer. Für ein lizenziertes, gut geführtes Haus halten wir 4 bis 6 % des Kaufpreises im Jahr für realistisch. Eine Zusage ist das nicht. Am Beispiel einer Bestandsvilla zu 1.800.000 €, ohne Darlehen:</p>
+<p class="article-result"><span>Nettoertrag im Jahr, vor Einkommensteuer</span> <strong>72.000–108.000 €</strong> <span>4–6 % des Preises</span></p>
+<ul class="article-ledger">
+<li><span>Kaufpreis</span> <strong>1.800.000 €</strong></li>
+<li><span>Grunderwerbsteuer (ITP)</span> <strong>186.000 €</strong></li>
+<li><span>Kapitalbedarf mit allen Nebenkosten</span> <strong>1.996.700–2.016.600 €</strong></li>
+<li class="article-total"><span>Derselbe Ertrag, bezogen auf dieses Kapital</span> <strong>3,6–5,4 %</strong></li>
+</ul>
+<p>Nach der letzten Zeile sollten Sie fragen, denn auch die Steuer ist Geld, das sich verzinsen muss.</p>
+<h2>Das erste Finanzamt: Spanien</h2>
+<p>Besteuert wird zuerst dort, wo das Haus liegt. Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss und darf Ausgaben abziehen, die belegt sind und mit der Vermietung zusammenhängen, auch eine Abschreibung von bis zu 3 % des Gebäudeanteils. Erklärt wird mit dem Formular 210 (<em>modelo 210</em>), für die Mieten eines Jahres zusammengefasst vom 1. bis 20. April des nächsten, erstmals für 2026. Kommen Leistungen wie in einem Hotel dazu, stellt sich die Frage der spanischen Mehrwertsteuer. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an, die der Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a> beschreibt.</p>
+<h2>Das zweite: Deutschland</h2>
+<p>Viele deutsche Abkommen stellen die Miete aus dem Ausland frei. Das Doppelbesteuerungsabkommen mit Spanien von 2011 tut es nicht: Nach seinen Artikeln 6 und 22 besteuert auch Deutschland und rechnet die spanische Steuer an. Für Sie heißt das:</p>
+<ul>
+<li><strong>Die Formulare.</strong> Die Miete gehört in die Anlage V, die spanische Steuer in die Anlage AUS. Seit der Erklärung für 2023 kommt die Anlage V-FeWo hinzu, die nach vermieteten und eigenen Tagen fragt. Der Überschuss wird nach deutschem Recht noch einmal ermittelt.</li>
+<li><strong>Die Abschreibung.</strong> Hier sind es 2 % des Gebäudes im Jahr, 3 % bei Fertigstellung ab 2023 (§ 7 Absatz 4 EStG). Bei einem Bestandshaus ist der deutsche Überschuss deshalb oft höher als der spanische.</li>
+<li><strong>Die eigenen Wochen.</strong> Wer das Haus auch selbst nutzt, muss über einen Zeitraum von 30 Jahren einen Überschuss erwarten lassen (Bundesfinanzhof, IX R 97/00), sonst sind Verluste nicht abziehbar. Die Kosten leerer Wochen werden aufgeteilt.</li>
+<li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
+</ul>
+<p class="article-note">Angerechnet wird nur, was festgesetzt, gezahlt und belegt ist.</p>
+<h2>Was am Ende bleibt</h2>
+<p>Ein Rechenbeispiel mit einem Überschuss von 90.000 €, also 5 % des Preises, und dem deutschen Spitzensteuersatz von 42 %. Vereinfacht sind drei Dinge: Der Überschuss ist in beiden Ländern gleich, es gibt keine Abschreibung, und der Solidaritätszuschlag bleibt außer Ansatz.</p>
+<ul class="article-ledger">
+<li><span>Überschuss</span> <strong>90.000 €</strong></li>
+<li><span>Steuer in Spanien, 19 %</span> <strong>17.100 €</strong></li>
+<li><span>Steuer in Deutschland, 42 %, vor der Anrechnung</span> <strong>37.800 €</strong></li>
+<li><span>Davon nach der Anrechnung noch zu zahlen</span> <strong>20.700 €</strong></li>
+<li class="article-total"><span>Bleibt, 58 %</span> <strong>52.200 €</strong></li>
+</ul>
+<p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Wer weniger als 19 % deutsche Steuer auf diese Einkünfte hätte, bekommt die Differenz nicht zurück. Ein Darlehen, die Abschreibung und die Zahl der eigenen Wochen verändern das Ergebnis mehr als jede Auslastung im August.</p>
+<h2>Und ohne Lizenz?</h2>
+<p>Länger vermieten dürfen Sie nach dem spanischen Mietrecht auch ohne ETV: auf Jahre oder für eine Saison, die einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Als Ferienhaus darf das Haus dann nicht angeboten werden. Es bringt weniger ein und nutzt sich weniger ab. Wir rechnen diese Variante mit, denn sie gilt auch an dem Tag, an dem eine Lizenz wegfällt.</p>
+<p>Diese Rechnung bekommen Kunden für jedes Haus ihrer Auswahl, mit der Annahme neben jeder Zahl; wie sie aussieht, zeigt die Seite zur <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>. Manchmal lautet das Ergebnis, dass Sie das Haus lieber selbst bewohnen.</p>
 $html$
   ),
   (
