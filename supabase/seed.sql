@@ -490,7 +490,7 @@ $html$
 <h3>Northeast: €600,000 to more than €4 million</h3>
 <p>Artà, Capdepera, Son Servera, Porto Cristo. The drive is long; in return, the same budget buys more house and more land. Ask for the flood map along the streambeds, above all around Sant Llorenç, and near the coves for the line of the coastal protection zone.</p>
 <h3>Central: €1 million to more than €12 million</h3>
-<p>Santa Maria, Alaró, Binissalem, Algaida, Sineu: vineyards, villages and farmland, with Palma a short drive away. Almost everything outside the villages is rural land. Every building on it should have its permit and its Land Registry entry, and what has none can be legalized only in part. Ask about the well and the septic tank, and, as a buyer from outside the EU, about the military permit.</p>
+<p>Santa Maria, Alaró, Binissalem, Algaida, Sineu: vineyards, villages and farmland, with Palma a short drive away. Almost everything outside the villages is rural land. Every building on it should have its permit and its Land Registry entry, and what has none can be legalized only in part. Ask about the well and the septic tank, and, <a href="/en/blog/buying-a-finca-from-outside-the-eu">as a buyer from outside the EU</a>, about the military permit.</p>
 <h2>How to choose between two</h2>
 <p>Many buyers arrive with two regions in mind and a reason for each. Three small experiments decide more than a month of listings:</p>
 <ul>
@@ -900,6 +900,71 @@ $html$
 <h2>Und ohne Lizenz?</h2>
 <p>Länger vermieten dürfen Sie nach dem spanischen Mietrecht auch ohne ETV: auf Jahre oder für eine Saison, die einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Als Ferienhaus darf das Haus dann nicht angeboten werden. Es bringt weniger ein und nutzt sich weniger ab. Wir rechnen diese Variante mit, denn sie gilt auch an dem Tag, an dem eine Lizenz wegfällt.</p>
 <p>Diese Rechnung bekommen Kunden für jedes Haus ihrer Auswahl, mit der Annahme neben jeder Zahl; wie sie aussieht, zeigt die Seite zur <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>. Manchmal lautet das Ergebnis, dass Sie das Haus lieber selbst bewohnen.</p>
+$html$
+  ),
+  (
+    '00000000-0000-4000-8000-000000000015',
+    'en',
+    'buying-a-finca-from-outside-the-eu',
+    'Buying a finca on rural land from outside the EU',
+    'A house in the country, its permits, the Ministry of Defense and ninety days: what buyers from outside the EU check.',
+    '2026-09-24 10:00:00+00',
+    '2026-09-24 10:00:00+00',
+    null,
+    true,
+    $html$
+<p><img class="article-opening" src="/articles/finca.jpg" alt="Model of a natural-stone finca with terraces, olive trees and a water basin"></p>
+<p>Dry-stone walls, olive trees, a well in the yard: the finca is what many people picture when they think of Mallorca. In law it is the most demanding house on the island, because almost everything outside the villages is rural land (<em>suelo rústico</em>), where a home is an exception that somebody must have permitted. If your passport is American or British, two more questions come with it: the consent of the Ministry of Defense, and the number of days for which you may be there. This is the position as of 2026; for your house, your lawyer’s answer counts.</p>
+<h2>You pay for what is permitted</h2>
+<p>Start with a figure. A finca is offered at €2,400,000 with 310 square meters. The file in the town hall permits 240. The rest is a covered terrace that became a dining room, and a shed that became a guest room.</p>
+<p class="article-result"><span>Price of a permitted square meter</span> <strong>€10,000</strong> <span>€2,400,000 for 240 m²</span></p>
+<ul class="article-ledger">
+<li><span>As advertised: a square meter of 310</span> <strong>€7,742</strong></li>
+<li><span>Share of the built area without a permit</span> <strong>23%</strong></li>
+<li class="article-total"><span>240 square meters at the advertised rate</span> <strong>€1,858,065</strong></li>
+</ul>
+<p>The last line is not a formula for the price, but it is the number to have in mind when the price is discussed. A bank, an insurer and your own buyer will make the same calculation.</p>
+<h2>Four descriptions of one house</h2>
+<p>Every finca is described four times, and the four seldom agree.</p>
+<ol>
+<li><strong>The Land Registry</strong> says who owns what, and with which charges. Its areas often come from old deeds.</li>
+<li><strong>The cadastre</strong> shows plot and buildings for tax. A pool that is in it is taxed, and not for that reason permitted.</li>
+<li><strong>The town’s building file</strong> holds what was permitted. It matters most and takes longest to obtain.</li>
+<li><strong>The house</strong> shows what was built.</li>
+</ol>
+<p>We put them side by side and list each difference. Some can be cured with a new measurement, some with a lower price. And some mean that a bedroom is legally a tool shed.</p>
+<h2>“It is time-barred”</h2>
+<p>You will hear it on most viewings: the annex is not registered, but it is too old to be demolished. That may be true. On protected land it may never become true. And where it is true, the annex is tolerated rather than permitted: it may stay, and as a rule may not be extended.</p>
+<p>In 2024 the Balearics opened an extraordinary procedure for such buildings, for three years at most (Decree-law 3/2024, now Law 7/2024). It requires that the breach be time-barred, asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. Your lawyer and an architect must confirm whether it is still open and fits. If a seller says that a building is “being legalized”, make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
+<h2>The military permit</h2>
+<p>A law of 1975 restricts the purchase of property by foreigners in areas of interest to national defense, and its regulation of 1978 counts all Spanish islands among them (Law 8/1975, article 18; Royal Decree 689/1978, article 32). Citizens of the EU are exempt. Since January 1, 2021, Britons no longer are, and Americans never were. Townhouses and apartments on urban land are usually free of it, and the town can certify that. A house on rural land is not: the building does not make the plot urban (directorate of registers and notaries, February 9, 2022).</p>
+<ul>
+<li><strong>Who applies:</strong> each buyer from outside the EU, and a Spanish company in which foreigners hold the majority.</li>
+<li><strong>With what:</strong> as a rule passports, certificates of criminal record with apostille and translation, and plans of the plot.</li>
+<li><strong>How long:</strong> the <a href="/en/mallorca-guide#checklist-military-permit">check</a> takes one to two weeks. For the permit, lawyers and agents on the islands have reported three to six months and more.</li>
+<li><strong>Without it:</strong> the Land Registry will not enter you, so the notary will ask for it first.</li>
+</ul>
+<p>A deposit of 10%, €240,000 in the example, is too much to leave exposed for so long. We therefore ask for a contract that runs until the permit is decided and returns the deposit if it is refused. A spouse with an EU passport settles the question only if that spouse alone appears in the deed.</p>
+<p class="article-note">Have the lawyer confirm before the deposit whether your plot needs it.</p>
+<h2>Ninety days in a garden that needs all year</h2>
+<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the whole Schengen area, Paris included (Regulation (EU) 2016/399, article 6). From the beginning of May you can stay until the end of July, and then not again before the end of October. The border now records each entry and exit electronically. Spain closed its investor visa in April 2025; other permits exist and are a matter for an immigration lawyer, before the purchase, because more than 183 days in a calendar year also make you a tax resident.</p>
+<p>So the practical question of a finca is who is there in September. Count a caretaker among the running costs, as you count the pump.</p>
+<h2>Water, sewage, power, track</h2>
+<ul>
+<li><strong>Water:</strong> is the well registered, for whom, and for how much? What happens in a dry August?</li>
+<li><strong>Sewage and power:</strong> which tank, emptied when? A line with enough capacity, or panels and a generator?</li>
+<li><strong>Track:</strong> is it yours, public, or across a neighbor’s field? A right of way belongs in the Land Registry.</li>
+<li><strong>Neighbors:</strong> if the plot is no larger than one hectare, about 2.5 acres, the owner next door may step into your purchase within nine days of its registration (Civil Code, articles 1523 and 1524), unless a track or a stream lies between. The lawyer checks it.</li>
+</ul>
+<h2>In this order</h2>
+<ol>
+<li>Land Registry extract (<em>nota simple</em>), cadastre and category of land, before the flight; the building file is requested the same day</li>
+<li>a viewing on which we walk the boundary and count rooms</li>
+<li>building file, certificate of occupancy (<em>cédula de habitabilidad</em>, which lapses after ten years), papers for water and access</li>
+<li>an architect, with a tape measure</li>
+<li>the offer, with the open points and the military permit as conditions</li>
+</ol>
+<p>Most houses drop out after the first two steps, which cost little. If you have a finca in mind, <a href="/en/contact#consultation-form">send us its address</a>. Its cadastral reference is often enough for a first answer.</p>
 $html$
   ),
   (

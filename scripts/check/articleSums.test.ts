@@ -65,6 +65,10 @@ test.each([
     'anzahlungsvertrag-vor-dem-notar',
     `${de.percent(taxes.retention)} des Preises ein, hier ${de.euro(euroAtRate(1_800_000, taxes.retention))}`,
   ],
+  [
+    'buying-a-finca-from-outside-the-eu',
+    `A deposit of ${en.percent(facts.arras)}, ${en.euro(euroAtRate(2_400_000, facts.arras))} in the example`,
+  ],
   ['planning-a-viewing-trip-to-mallorca', `its dedication fee of ${en.percent(facts.feeRate)} of the price`],
 ])('%s: quotes “%s”', (slug, text) => {
   expect(articleOf(slug)).toContain(text)
