@@ -968,6 +968,65 @@ $html$
 $html$
   ),
   (
+    '00000000-0000-4000-8000-000000000016',
+    'de',
+    'welche-region-auf-mallorca',
+    'Welche der sechs Regionen zu Ihnen passt',
+    'Sechs Regionen mit ihren Preisen, und was man in jeder prüft: wie aus einer Insel eine kurze Liste von Orten wird.',
+    '2026-08-27 10:00:00+00',
+    '2026-08-27 10:00:00+00',
+    '/articles/island.jpg',
+    true,
+    $html$
+<p><img class="article-opening" src="/articles/island.jpg" alt="Reliefmodell von Mallorca in tiefblauem Meer, von oben gesehen"></p>
+<p>Fast jedes erste Gespräch beginnt mit einem Ortsnamen. Jemand war dreimal in Port d’Andratx, ein Freund wohnt in Santanyí, und damit scheint die Sache entschieden. Die Insel ist klein genug, um sie in gut einer Stunde zu durchqueren, und verschieden genug, dass ein schönes Haus im falschen Tal jedes Jahr seltener bewohnt wird. Wir fragen deshalb zuerst nach Ihrem Kalender und dann nach der Karte.</p>
+<h2>Vier Fragen an den Kalender</h2>
+<ol>
+<li><strong>In welchen Monaten?</strong> Wer an Schulferien gebunden ist, kommt an Ostern, im Sommer und im Herbst, und dann ist fast jeder Ort lebendig. Wer im Januar kommt, braucht einen Ort, an dem im Januar jemand wohnt.</li>
+<li><strong>Wie lange am Stück?</strong> Bei verlängerten Wochenenden zählt die Fahrt vom Flughafen doppelt. Bei sechs Wochen zählt sie kaum.</li>
+<li><strong>Von welchem Flughafen?</strong> Prüfen Sie den Winterflugplan Ihres Heimatflughafens. Manche Verbindung, die es im Juli täglich gibt, besteht im Februar an zwei Tagen der Woche oder gar nicht.</li>
+<li><strong>Wer muss mit?</strong> Eine Schule, ein Boot, eine Ärztin, eine Mutter, die nicht mehr Auto fährt: Solche Antworten streichen eine Region schneller als jeder Preis.</li>
+</ol>
+<p class="article-note">Der Winterflugplan gilt von Ende Oktober bis Ende März.</p>
+<h2>Sechs Regionen, sechs Preisspannen</h2>
+<p>Die Spannen gelten für Häuser, wie wir sie suchen. Nach oben sind sie offen, und Ausnahmen gibt es in beide Richtungen.</p>
+<ul class="article-ledger">
+<li><span>Nordosten</span> <strong>0,6–4+ Mio. €</strong></li>
+<li><span>Norden</span> <strong>0,7–8+ Mio. €</strong></li>
+<li><span>Süden</span> <strong>0,8–5+ Mio. €</strong></li>
+<li><span>Westen</span> <strong>1–10+ Mio. €</strong></li>
+<li><span>Inselmitte</span> <strong>1–12+ Mio. €</strong></li>
+<li><span>Südwesten</span> <strong>1,5–15+ Mio. €</strong></li>
+</ul>
+<h3>Süden: Palma und der stille Südosten</h3>
+<p>Theater, Markt, Klinik und Flughafen liegen nah beieinander. Gesucht werden Stadthäuser und Wohnungen in der Altstadt, Villen an der Bucht, Fincas Richtung Santanyí. In der Stadt lesen wir die Satzung der Eigentümergemeinschaft und gehen nachts durch die Straße; rund um den Flughafen entscheidet die Einflugschneise. Palma lässt derzeit keine neuen Ferienvermietungslizenzen (ETV) zu.</p>
+<h3>Südwesten: Häfen, Golf, Aussicht</h3>
+<p>Port d’Andratx, Camp de Mar, Santa Ponça, Portals Nous: Yachthäfen, Golfplätze, internationale Schulen und Häuser, die meist bezugsfertig sind. Einen großen Teil des Preises macht der Blick aus. Fragen Sie, was davor noch gebaut werden darf, und vergleichen Sie an den Hängen das Haus Zeile für Zeile mit der Baugenehmigung.</p>
+<h3>Westen: Stein und Gebirge</h3>
+<p>Sóller, Deià, Valldemossa, Banyalbufar. Im Jahr kommen wenige Häuser auf den Markt, und weil die Serra de Tramuntana geschützt ist, sind Umbauten streng geregelt. Zu klären sind Zufahrt, Wegerechte und Wasser, und wie lange die Wintersonne das Tal erreicht. Eine Region für Menschen, die auch im Januar kommen.</p>
+<h3>Norden: Buchten und Altstädte</h3>
+<p>Familien suchen hier flache Strände, Segelreviere und Orte, die im November geöffnet bleiben. Rund um Pollença werden viele Fincas mit Lizenz angeboten; ob sie auf Sie übergehen kann, klären wir vor dem Kaufangebot. In der Nähe des Feuchtgebiets s’Albufera sehen wir die Hochwasserkarte und die Grenzen des Naturparks ein.</p>
+<h3>Nordosten: mehr Haus, mehr Land</h3>
+<p>Artà, Capdepera, Son Servera, Porto Cristo liegen am weitesten vom Flughafen, und dafür ist das Grundstück größer. Geprüft werden die Hochwasserkarte entlang der Sturzbäche, besonders um Sant Llorenç, und an den Buchten die Linie des Küstenschutzes.</p>
+<h3>Inselmitte: Weinberge und Dörfer</h3>
+<p>Santa Maria, Alaró, Binissalem, Algaida, Sineu, mit Palma in kurzer Fahrt. Fast alles außerhalb der Dörfer ist ländlicher Boden, und was dort ohne Genehmigung gebaut wurde, lässt sich nur zum Teil legalisieren. Was das heißt, steht im Beitrag über die <a href="/de/blog/finca-auf-laendlichem-boden">Finca auf ländlichem Boden</a>.</p>
+<h2>Dasselbe Budget, zwei Orte</h2>
+<p>Vergleichen Sie Regionen mit der Summe, die Sie insgesamt ausgeben, denn die Grunderwerbsteuer (ITP) steigt mit dem Preis:</p>
+<ul class="article-ledger">
+<li><span>Ein Haus zu 1.000.000 € im Nordosten, mit Steuer</span> <strong>1.090.000 €</strong></li>
+<li><span>Ein Haus zu 2.000.000 € im Südwesten, mit Steuer</span> <strong>2.210.000 €</strong></li>
+<li class="article-total"><span>Eine Million mehr Preis kostet</span> <strong>1.120.000 €</strong></li>
+</ul>
+<p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Ratgeber</a> aus. Wenn Sie zwischen zwei Regionen schwanken, helfen drei kleine Versuche mehr als ein Monat mit Inseraten. Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. Und lassen Sie sich in beiden Regionen je ein echtes Haus zum selben Gesamtbetrag zeigen.</p>
+<h2>Die Frage nach den Landsleuten</h2>
+<p>Manche möchten in der Nähe von Deutschen wohnen, andere auf keinen Fall. Beides ist ein guter Grund, aber er hält nicht überall das ganze Jahr. Ein Ort, in dem man im August vor allem Deutsch hört, kann im Februar leer sein. Fragen Sie in der Apotheke, wer im Winter kommt. Und wenn Kinder zur Schule gehen sollen, klären Sie vor dem Haus, in welcher Sprache unterrichtet wird, welcher Abschluss am Ende in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
+<h2>Was die Region nicht entscheidet</h2>
+<p>Zwei Zeilen in den Unterlagen wiegen mehr als jede Küste: ob der Boden städtisch oder ländlich ist und ob das Haus auf den Fotos das Haus in der Baugenehmigung ist. Beides lässt sich vor dem Flug klären. Wir lesen diese Zeilen zuerst und streichen, was ihnen nicht standhält.</p>
+<p class="article-note">Die Kategorie des Bodens bescheinigt die Gemeinde, schriftlich.</p>
+<p>Der <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a> zeigt die sechs Regionen neben der Karte. Wenn Sie uns Ihre Monate, Ihr Budget und die Mitreisenden nennen, sagen wir Ihnen, welche zwei wir ansehen würden und welche wir auslassen. Dieses <a href="/de/kontakt">Gespräch</a> kostet nichts.</p>
+$html$
+  ),
+  (
     '00000000-0000-4000-8000-000000000011',
     'en',
     'insuring-a-house-that-stands-empty',
