@@ -1,4 +1,4 @@
-"""The coast of Llucmajor at 1:50,000, a slab of the island: the plateau above its cliffs, two coves and a watchtower."""
+"""The coast of Llucmajor at 1:50,000, a slab of the island: plateau and cliffs, two coves, a watchtower; heights times seven."""
 
 import numpy as np
 from scipy.ndimage import gaussian_filter, zoom
@@ -20,7 +20,7 @@ SEA = ((3.2, '#14383f'), (2.0, '#1a464e'), (1.0, '#24575e'), (0.35, '#356c70'))
 LEVELS = tuple(range(14, 230, 13))
 HALF = (9.4, 6.2)
 
-# Kilometres from the middle of the slab. The data of the coast has no coves: the torrents and their mouths are cut here.
+# Kilometres from the middle of the slab. The data of the coast has no coves: torrents and their mouths are cut here.
 MIDDLE = km(2.822, 39.392)
 TORRENTS = (
     (0.24, [(2.8345, 39.352), (2.8352, 39.3635), (2.8385, 39.369), (2.836, 39.377), (2.8425, 39.388), (2.841, 39.41)]),
