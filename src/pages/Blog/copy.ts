@@ -9,7 +9,7 @@ export const meta = {
   }),
   description: msg({
     message:
-      'What we write down for our own clients: purchase costs, contracts, licenses and regions of Mallorca, explained by people who only buy.',
+      'What we write down for our own clients: purchase costs, contracts, licenses and regions of Mallorca, explained by people who work for buyers only.',
     comment: 'Search result text, 110 to 155 characters',
   }),
   /** For the list's second page and up. */

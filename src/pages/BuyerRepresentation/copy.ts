@@ -23,7 +23,7 @@ export const what = {
   paragraphs: [
     msg`The agent who shows the house is instructed by its owner and serves that interest. The notary is neutral, and checks identity, capacity and the deed, but not whether the price is right or the roof is sound. The bank has the house appraised for its own security.`,
     msg`That leaves the buyer’s adviser, and that is what we are: {buyerSide} of our mandates are buyers’.`,
-    msg`Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, that is, the price at which the house came on the market. That is not the discount on the last one: part of the difference is negotiation, part is waiting, and part is a first price that was never serious.`,
+    msg`Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, the price at which the house came on the market. That is not the discount on the last asking price: part of the difference is negotiation, part is waiting, and part is a first price that was never serious.`,
   ],
 }
 
@@ -37,7 +37,7 @@ export const how = {
         message: `Before the offer: the file`,
         comment: `Heading of a step; the file is our collected documents on a house`,
       }),
-      text: msg`With your lawyer we read the nota simple, the extract from the Land Registry, then the cadastre, the permits and the certificate of occupancy (cédula de habitabilidad). A house can be registered and still not be legal in all its parts; we look for those parts.`,
+      text: msg`What we read before your viewing, your lawyer now examines with us: the nota simple (the Land Registry extract), the cadastre, the permits and the certificate of occupancy (cédula de habitabilidad). A house can be registered and still not be legal in all its parts; we look for those parts.`,
     },
     {
       id: 'offer',
@@ -67,7 +67,7 @@ export const deliverables = {
     {
       id: 'price-opinion',
       title: msg({ message: `What the house is worth`, comment: `Heading of a part of our work` }),
-      text: msg`Comparable sales, where they can be established, and offers; the work the house needs; and three figures: a fair price, an opening offer, and the point at which to stop.`,
+      text: msg`Comparable sales, where they can be established, asking prices nearby, the work the house needs, and three figures: a fair price, an opening offer, and the point at which to stop.`,
     },
     {
       id: 'negotiation',
@@ -84,7 +84,7 @@ export const deliverables = {
     },
     {
       id: 'partners',
-      title: msg`Legal and tax partners`,
+      title: msg`Lawyers and tax advisers`,
       text: msg`All of them speak English. We recommend, you choose and engage them, so their duty is to you.`,
     },
     {

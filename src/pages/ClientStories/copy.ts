@@ -52,7 +52,7 @@ export const trackRecord = {
       suffix: '',
       label: msg({ message: `Satisfied clients`, comment: `Label under the figure 100%` }),
       description: msg({
-        message: `Share of the clients who, asked in writing after their closing, answered that they were satisfied with our work.`,
+        message: `Share of our clients who, asked in writing after their closing, answered that they were satisfied with our work.`,
         comment: `Explains the figure 100%`,
       }),
     },
@@ -63,10 +63,10 @@ export const trackRecord = {
 export const stories = {
   label: msg({ message: `Testimonials`, comment: `Small label above what clients say` }),
   title: msg({
-    message: `Houses found <em>and refused</em>`,
+    message: `Houses found <em>and turned down</em>`,
     comment: `Headline above client statements: houses that were bought or turned down`,
   }),
-  lead: msg`Our clients value their privacy. We print where they come from, what they bought and in which part of the island, but not who they are.`,
+  lead: msg`Our clients value their privacy. We publish where they come from, what they bought and in which part of the island, and leave out their names.`,
 }
 
 export const clientCase = {
@@ -97,7 +97,7 @@ export const whyChoose = {
     {
       id: 'nothing-to-sell',
       title: msg`Nothing of our own to sell`,
-      text: msg`We have no listings. A house is on your list because it fits the brief, and it leaves the list when its documents do not hold up.`,
+      text: msg`We have no listings. A house is on your list because it fits the brief, and it leaves the list when its documents fail the check.`,
     },
     {
       id: 'same-people',
@@ -106,7 +106,7 @@ export const whyChoose = {
     },
     {
       id: 'early-no',
-      title: msg({ message: `A no in good time`, comment: `Heading: that we advise against a house early` }),
+      title: msg({ message: `An early no`, comment: `Heading: that we advise against a house early` }),
       text: msg`We will tell you when a wish and a budget do not match, when a price is wrong or a license doubtful, and we will do so before a deposit is paid.`,
     },
     {

@@ -6,7 +6,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `Speak to a buyer’s property adviser in Mallorca: by phone, WhatsApp or email, or at the office in {town}. We answer within {replyHours} hours.`,
+    message: `Speak to a buyer’s property adviser in Mallorca: by phone, WhatsApp or email, or at the office in {town}. We answer within {replyHours} hours, Monday to Saturday.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -39,7 +39,7 @@ export const cards = [
   {
     id: 'office',
     title: msg({ message: `Office`, comment: `Way of reaching us: a visit` }),
-    text: msg`{address}. Please make an appointment with {founders}. Registered as {agentNumber}, insured with {insurer}.`,
+    text: msg`{address}. Please make an appointment with {founders}. Registered under {agentNumber}, insured with {insurer}.`,
     action: msg({ message: `Show on a map`, comment: `Link to a map of our office` }),
   },
 ] as const

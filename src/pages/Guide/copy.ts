@@ -21,7 +21,7 @@ export const hero = {
 
 export const whyMallorca = {
   label: msg({ message: `Why Mallorca`, comment: `Small label above a headline` }),
-  title: msg({ message: `Four reasons that hold up`, comment: `Headline: reasons that withstand scrutiny` }),
+  title: msg({ message: `Four reasons on paper`, comment: `Headline: reasons that withstand scrutiny` }),
   lead: msg`You know the light and the sea from your own visits. These are the reasons we can show you in writing.`,
   reasons: [
     {
@@ -35,7 +35,7 @@ export const whyMallorca = {
     {
       id: 'scarce-by-law',
       title: msg({ message: `Scarce by law`, comment: `Heading of a reason for Mallorca: the law limits building` }),
-      text: msg`The Serra de Tramuntana has been a UNESCO World Heritage landscape since 2011, and building on rural land is restricted on the whole island. In the good places, planning law limits supply. That is also why every wall needs its permit.`,
+      text: msg`The Serra de Tramuntana has been a UNESCO World Heritage landscape since 2011, and building on rural land is restricted on the whole island. In the sought-after places, planning law limits supply. That is also why every wall needs its permit.`,
     },
     {
       id: 'open-all-year',

@@ -54,7 +54,7 @@ export const about = {
   title: msg`Two people, more than {founderYears} years in property between them, and <em>one</em> side of the table.`,
   paragraphs: [
     msg`{company} was founded in {founded} because the market here has plenty of people who sell and almost nobody who buys with you. We take on {clientsPerYear} searches a year and decline the rest.`,
-    msg`Every working day our system reads more than {listingsPerDay} listings. The rest is our part: who is about to sell, whether a license holds, and what nearby houses fetched, where that can be established.`,
+    msg`Every working day our system reads more than {listingsPerDay} listings. The rest is our part: who is about to sell, whether a license is valid, and what nearby houses fetched, where that can be established.`,
   ],
   stats: {
     experience: {
@@ -96,7 +96,7 @@ export const process = {
 
 export const services = {
   title: msg({ message: `What we do for buyers`, comment: `Headline` }),
-  lead: msg`One mandate can hold all four. The dedication fee is the same, whichever you use.`,
+  lead: msg`One mandate can cover all four. The dedication fee is the same, whichever you use.`,
 }
 
 export const voices = {

@@ -6,7 +6,7 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `We visit each house in Mallorca before you do, film it uncut and plan two days around the few that hold up. How a visit runs, and what it costs.`,
+    message: `We visit each house in Mallorca before you do, film it uncut and plan two days around the few that remain. How a visit runs, and what it costs.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
@@ -19,7 +19,7 @@ export const hero = {
 
 export const what = {
   label: msg({ message: `Why we go first`, comment: `Small label above a headline` }),
-  title: msg`What a brochure does <em>not</em> film`,
+  title: msg`What a brochure does <em>not</em> show`,
   paragraphs: [
     msg`A house is bought on a terrace in June and lived in on a wet Tuesday in February. So we look for February: the damp behind the wardrobe, the road beyond the pines, the neighbor’s heat pump, the well that is shared, the track that belongs to someone else.`,
     msg`Then we film, in one take and without music, from the street to the last boundary stone, and say aloud what we notice. If you say no after the film, it was a good film: it saved you a trip.`,
@@ -128,7 +128,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`Who pays for what?`,
-      answer: msg`Our visits, the films and our time with you on the island are part of the mandate. {whoPays} For a house at {feeExample2Price} that is {feeExample2Fee}, {feeExample2Gross} with VAT: half when we begin, not refunded after the {withdrawalDays}-day withdrawal period, and half at closing. You pay for flights, hotel and an architect or surveyor, and we ask you before we book.`,
+      answer: msg`Our visits, the films and our time with you on the island are part of the mandate. {whoPays} For a house at {feeExample2Price} that is {feeExample2Fee}, {feeExample2Gross} with VAT: half when we begin, not refunded after the {withdrawalDays}-day withdrawal period, and half at closing. You pay for flights, hotel and an architect or building inspector, and we ask you before we book.`,
     },
     {
       id: 'how-many',

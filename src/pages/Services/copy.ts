@@ -71,7 +71,7 @@ export const concierge = {
     {
       id: 'vip-airport',
       title: msg({ message: `Airport pickup`, comment: `Heading of a concierge service` }),
-      text: msg`You are met at the gate or in arrivals, your luggage is taken care of, and the driver already knows the first address.`,
+      text: msg`You are met in the arrivals hall, your luggage is taken care of, and the driver already knows the first address.`,
     },
     {
       id: 'luxury-tours',
@@ -81,7 +81,7 @@ export const concierge = {
     {
       id: 'expert-introductions',
       title: msg({ message: `Expert introductions`, comment: `Heading of a concierge service: we introduce experts` }),
-      text: msg`Lawyer, tax adviser, architect, surveyor, bank: names we would use ourselves, more than one for each task, so that you have a choice.`,
+      text: msg`Lawyer, tax adviser, architect, building inspector, bank: names we would use ourselves, more than one for each task, so that you have a choice.`,
     },
     {
       id: 'accommodations',
@@ -107,7 +107,7 @@ export const concierge = {
         message: `Property management`,
         comment: `Heading of a concierge service: looking after the house`,
       }),
-      text: msg`Pool, garden, cleaning, mail and keys in one pair of hands, with a single monthly statement; and guests too, where the license allows.`,
+      text: msg`Pool, garden, cleaning, mail and keys in one pair of hands, with a single monthly statement. If the house is licensed, guests are looked after too.`,
     },
     {
       id: 'ongoing-support',
@@ -118,7 +118,7 @@ export const concierge = {
 }
 
 export const pricing = {
-  title: msg`The fee takes a line to explain`,
+  title: msg`The fee takes one line to explain`,
   text: msg`{whoPays} At a price of {feeExample1Price} the fee is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, not refunded after the {withdrawalDays}-day withdrawal period, and half at closing.`,
   button: msg({ message: `See pricing`, comment: `Button` }),
 }

@@ -44,7 +44,7 @@ export const German: Story = {
 /** The fee in one line, identical on all four service pages. */
 export const Fee: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Included in the mandate: 0.1% of the price')).toBeVisible()
+    await expect(canvas.getByText('Included in the mandate: 0.1% of the price, plus 21% VAT (IVA)')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See pricing' })).toHaveAttribute('href', '/en/pricing')
   },
 }
