@@ -2,12 +2,11 @@ import { Area, Drawing, Label, Stroke } from '../../components/Drawing/Drawing.t
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { around } from './copy.ts'
 import { arrow, chairOutline, tablePlan, type Flow, type TablePlan } from './tablePlan.ts'
-import { narrow, wide } from './WhoPaysWhom.css.ts'
 
 const plans = [
-  { plan: tablePlan(580, 420), className: wide },
-  { plan: tablePlan(350, 400), className: narrow },
-]
+  { plan: tablePlan(500, 400), screen: 'wide' },
+  { plan: tablePlan(350, 400), screen: 'phone' },
+] as const
 const looks: Partial<Record<Flow['id'], 'accent' | 'dashed'>> = {
   fee: 'accent',
   sellersDuty: 'dashed',
@@ -18,10 +17,10 @@ const labelLooks = { strong: 'strong', accent: 'accent', dashed: 'note' } as con
 
 /** The four parties around the table in plan, with arrows of money and of duty. */
 export function WhoPaysWhom() {
-  return plans.map(({ plan, className }) => <Plan key={plan.width} plan={plan} className={className} />)
+  return plans.map(({ plan, screen }) => <Plan key={screen} plan={plan} screen={screen} />)
 }
 
-function Plan({ plan, className }: { readonly plan: TablePlan; readonly className: string }) {
+function Plan({ plan, screen }: { readonly plan: TablePlan; readonly screen: 'wide' | 'phone' }) {
   const translate = useMessage()
   const { table, chairs, names, flows, width, height } = plan
   const seats = ['agent', 'seller', 'us', 'you'] as const
@@ -32,7 +31,7 @@ function Plan({ plan, className }: { readonly plan: TablePlan; readonly classNam
       title={translate(around.title)}
       description={translate(around.description)}
       caption={<Message of={around.caption} />}
-      className={className}
+      screen={screen}
     >
       <Area look="plaster" d={outline(table)} />
       <Stroke d={outline(table)} />

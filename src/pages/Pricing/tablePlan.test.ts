@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { arrow, tablePlan } from './tablePlan.ts'
 
 const sizes = [
-  [580, 420],
+  [500, 400],
   [350, 400],
 ] as const
 
@@ -22,7 +22,7 @@ test.each(sizes)('everything is inside a drawing of %d by %d', (width, height) =
 })
 
 test('money goes from the party that pays to the one that is paid', () => {
-  const { flows, chairs } = tablePlan(720, 440)
+  const { flows, chairs } = tablePlan(500, 400)
   const centers = Object.entries(chairs).map(([seat, { x, y, width, height }]) => ({
     seat,
     x: x + width / 2,
