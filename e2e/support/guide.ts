@@ -17,7 +17,11 @@ export const guideTexts = [
       extras: '€70,450–\u206079,850',
       share: '9.4–\u206010.6% of the price',
       cash: '€820,450–829,850',
-      stair: ['The transfer tax as a stair', /At €750,000 the tax is €65,000\.$/, /At €1,500,000 the tax is €150,000\.$/],
+      stair: [
+        'The transfer tax as a stair',
+        /At €750,000 the tax is €65,000\.$/,
+        /At €1,500,000 the tax is €150,000\.$/,
+      ],
       told: 'For €750,000: purchase costs €70,450 to €79,850, cash needed €820,450 to €829,850.',
     },
     newBuild: {

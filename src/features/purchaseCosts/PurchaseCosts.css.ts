@@ -6,5 +6,5 @@ import { vars } from '../../styles/theme.css.ts'
 export const aside = style({
   display: 'grid',
   gap: vars.space[2],
-  '@media': { [media.wide]: { position: 'sticky', top: vars.space[4] } },
+  '@media': { [media.wide]: { position: 'sticky', top: vars.space[4] }, print: { position: 'static' } },
 })

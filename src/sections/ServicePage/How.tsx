@@ -35,7 +35,11 @@ export function How({ label, title, steps, shape }: Props) {
     return (
       <Section tone="plaster">
         <div className={withExample}>
-          <SectionHead label={label} title={title} />
+          <div>
+            <div className={sticky}>
+              <SectionHead label={label} title={title} />
+            </div>
+          </div>
           {shape.example}
         </div>
         <Steps items={steps} shape="rows" />
