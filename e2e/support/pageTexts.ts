@@ -154,7 +154,7 @@ export const pageTexts: readonly PageText[] = [
   {
     address: '/de/kundenerfahrungen',
     parts: [
-      headings('Was den Ausschlag gab', [
+      headings('Was für jedes Mandat gilt', [
         'Keine eigenen Objekte',
         'Von Anfang bis Ende dieselben',
         'Ein Nein zur rechten Zeit',

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 export const intro = {
   label: msg({ message: `Purchase costs`, comment: `Small label above the cost calculator` }),
   title: msg({
-    message: `Beyond <em>the price</em>`,
+    message: `Beyond the price`,
     comment: `Headline of the cost calculator: what is paid on top of the price`,
   }),
   lead: msg`Transfer tax is progressive. Everything else is small next to it, and all of it is due at the notary or within weeks.`,

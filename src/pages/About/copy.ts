@@ -19,7 +19,7 @@ export const hero = {
 
 export const founders = {
   label: msg({ message: `The founders`, comment: `Small label above a headline` }),
-  title: msg`The two people <em>you speak with</em>`,
+  title: msg`The two people you speak with`,
   text: msg`{legalName} is registered under {agentNumber} in the Balearic register of real-estate agents (Registro oficial de agentes inmobiliarios). Our professional liability insurance is with {insurer}: {coverPerClaim} per claim and {coverPerYear} a year.`,
   speaks: msg({ message: `Speaks {languages}.`, comment: `languages is a list such as "English, German and Spanish"` }),
 }
@@ -37,7 +37,7 @@ export const story = {
 export const mission = {
   label: msg({ message: `Our task`, comment: `Small label above a headline` }),
   title: msg({
-    message: `Nobody at the table should know <em>more</em> than you`,
+    message: `Nobody at the table should know more than you`,
     comment: 'Completes the label “Our task”: our task is that nobody knows more than you',
   }),
   text: msg`A seller knows the house, and the seller’s agent knows the market. Our work is done when you know both as well as they do.`,
@@ -65,7 +65,7 @@ export const mission = {
 
 export const expertise = {
   label: msg({ message: `What we know`, comment: `Small label above a headline` }),
-  title: msg`Four subjects we know <em>well</em>`,
+  title: msg`Four subjects we know well`,
   items: [
     {
       id: 'market',
@@ -98,7 +98,7 @@ export const expertise = {
 
 export const stats = {
   label: msg({ message: `In figures`, comment: `Small label above our figures` }),
-  title: msg`Three numbers, and what they <em>mean</em>`,
+  title: msg`Three numbers, and what they mean`,
   items: [
     {
       id: 'company-years' as const,
@@ -129,7 +129,7 @@ export const stats = {
 
 export const values = {
   label: msg({ message: `How we work`, comment: `Small label above a headline` }),
-  title: msg`What you can <em>hold us to</em>`,
+  title: msg`What you can hold us to`,
   items: [
     {
       id: 'candor',
@@ -163,7 +163,7 @@ export const values = {
 export const testimonials = {
   label: msg`Client stories`,
   title: msg({
-    message: `What some of them <em>wrote</em>`,
+    message: `What some of them wrote`,
     comment: 'Them: our clients',
   }),
   text: msg`Asked in writing after their closing, {satisfaction} of our clients answered that they were satisfied with our work. At {clientsPerYear} clients a year that is a small group, so here are their words as well.`,
@@ -171,7 +171,7 @@ export const testimonials = {
 }
 
 export const callToAction = {
-  title: msg`Get to know us before you <em>hire</em> us`,
+  title: msg`Get to know us before you hire us`,
   text: msg`The first conversation takes an hour, by video or in {town}. You ask the questions, and at the end each side decides whether to go on.`,
   button: msg`Schedule a consultation`,
   secondary: msg({
@@ -182,7 +182,7 @@ export const callToAction = {
 
 export const insights = {
   label: msg({ message: `Worth reading first`, comment: `Small label above a headline` }),
-  title: msg`What to know before you <em>call</em>`,
+  title: msg`What to know before you call`,
   text: msg`Much of what we would tell you in the first half hour is written down on these pages. Once you have read it, the hour can be about you.`,
   items: [
     {

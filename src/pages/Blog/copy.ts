@@ -67,3 +67,9 @@ export const failed = {
   text: msg`The list could not be loaded just now. Loading the page again usually helps.`,
   link: msg({ message: 'Load the page again', comment: 'Link below the notice that the blog could not be loaded' }),
 }
+
+export const callToAction = {
+  title: msg({ message: 'A question the notes leave open?', comment: 'Headline at the end of the blog' }),
+  text: msg`Tell us which house, region or rule it is about. We will answer within {replyHours} hours, Monday to Saturday, in English or German.`,
+  button: msg({ message: 'Write to us', comment: 'Link to the contact form' }),
+}

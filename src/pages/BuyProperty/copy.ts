@@ -23,8 +23,8 @@ export const hero = {
 export const steps = {
   label: msg`From the first call to the notary`,
   title: msg({
-    message: `Usually {processMonths} months, <em>three stages</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Usually {processMonths} months, three stages`,
+    comment: `Headline`,
   }),
   items: [
     {
@@ -93,8 +93,8 @@ export const benefits = {
 
 export const faq = {
   title: msg({
-    message: `Questions asked <em>from overseas</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Questions asked from overseas`,
+    comment: `Headline`,
   }),
   entries: [
     {
@@ -122,6 +122,6 @@ export const faq = {
 
 export const form = {
   label: msg({ message: `Your inquiry`, comment: `Small label above a form` }),
-  title: msg`Describe the house, <em>or the idea</em>`,
+  title: msg`Describe the house, or the idea`,
   lead: msg`Two short pages, a few minutes. One of the founders will answer within {replyHours} hours, Monday to Saturday, in plain English, and say whether we can help.`,
 }

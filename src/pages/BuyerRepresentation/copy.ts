@@ -29,7 +29,7 @@ export const what = {
 
 export const how = {
   label: msg({ message: `From offer to keys`, comment: `Small label: from the offer to the handing over of the keys` }),
-  title: msg`Four moments in which it <em>counts</em>`,
+  title: msg`Four moments in which it counts`,
   steps: [
     {
       id: 'file',
@@ -60,7 +60,7 @@ export const how = {
 export const deliverables = {
   label: msg({ message: `What it covers`, comment: `Small label: what the mandate covers` }),
   title: msg({
-    message: `The mandate, <em>item by item</em>`,
+    message: `The mandate, item by item`,
     comment: `Headline: what our contract with the buyer contains`,
   }),
   items: [
@@ -102,8 +102,8 @@ export const deliverables = {
 
 export const faq = {
   title: msg({
-    message: `Questions about <em>representation</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Questions about representation`,
+    comment: `Headline`,
   }),
   entries: [
     {
@@ -135,7 +135,7 @@ export const faq = {
 }
 
 export const next = {
-  title: msg`Call us in before you <em>sign</em>`,
+  title: msg`Call us in before you sign`,
   text: msg`A reservation form can bind you more than its single page suggests. Send us the document and the listing, and you will hear from us within {replyHours} hours, Monday to Saturday.`,
   button: msg`Schedule a consultation`,
 }

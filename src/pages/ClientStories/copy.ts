@@ -23,7 +23,7 @@ export const hero = {
 /** `fact` names the number in content/facts.ts that the counter shows; `suffix` follows it. */
 export const trackRecord = {
   label: msg({ message: `Track record`, comment: `Small label above our results` }),
-  title: msg`Four figures and <em>what they measure</em>`,
+  title: msg`Four figures and what they measure`,
   stats: [
     {
       id: 'search-speed',
@@ -71,7 +71,7 @@ export const stories = {
 
 export const clientCase = {
   label: msg({ message: `One case in full`, comment: `Small label above a client’s purchase, told step by step` }),
-  title: msg`A finca near Sineu, <em>from brief to deed</em>`,
+  title: msg`A finca near Sineu, from brief to deed`,
   text: msg`With its dates and sums, and with what went wrong.`,
 }
 
@@ -92,7 +92,7 @@ export const verification = {
 
 export const whyChoose = {
   label: msg({ message: `Why they chose us`, comment: `Small label above a headline` }),
-  title: msg({ message: `What tipped <em>the scales</em>`, comment: `Headline: why clients chose us` }),
+  title: msg({ message: `What tipped the scales`, comment: `Headline: why clients chose us` }),
   items: [
     {
       id: 'nothing-to-sell',
@@ -118,7 +118,7 @@ export const whyChoose = {
 }
 
 export const callToAction = {
-  title: msg({ message: `Begin with <em>a question</em>`, comment: `Headline, an invitation to write to us` }),
+  title: msg({ message: `Begin with a question`, comment: `Headline, an invitation to write to us` }),
   text: msg`Most mandates began with a short message: a region, a sum, a doubt. Send us yours, or choose a time to talk about it.`,
   primary: msg`Schedule a consultation`,
   secondary: msg({ message: `Write to us`, comment: `Link to the contact form` }),

@@ -22,8 +22,8 @@ export const hero = {
 export const overview = {
   label: msg({ message: `Section 1`, comment: `Small label above a headline of the privacy notice` }),
   title: msg({
-    message: `Data protection <em>at a glance</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Data protection at a glance`,
+    comment: `Headline`,
   }),
   items: [
     {
@@ -160,7 +160,7 @@ export const controller = {
 /** Section 2 */
 export const control = {
   label: msg({ message: `Section 2`, comment: `Small label above a headline of the privacy notice` }),
-  title: msg({ message: `How to use <em>your rights</em>`, comment: `Headline; the tagged words are set in italics` }),
+  title: msg({ message: `How to use your rights`, comment: `Headline` }),
   items: [
     {
       id: 'information-blocking',
@@ -251,8 +251,8 @@ export const security = {
 export const processing = {
   label: msg({ message: `Section 4`, comment: `Small label above a headline of the privacy notice` }),
   title: msg({
-    message: `Server, forms, blog, <em>language</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Server, forms, blog, language`,
+    comment: `Headline`,
   }),
   items: [
     {
@@ -315,7 +315,7 @@ export const processing = {
 /** Section 5 */
 export const measurement = {
   label: msg({ message: `Section 5`, comment: `Small label above a headline of the privacy notice` }),
-  title: msg`Analytics and <em>advertising</em>`,
+  title: msg`Analytics and advertising`,
   text: [
     msg`This site uses no analytics. There is no analytics cookie, no recording of visits and no profile of what you read.`,
     // Before launch: say whether this site uses the ads measurement, without the condition.

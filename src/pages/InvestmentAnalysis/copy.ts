@@ -42,7 +42,7 @@ export const what = {
  */
 export const how = {
   label: msg({ message: `A worked example`, comment: `Small label: a calculated example` }),
-  title: msg({ message: `One villa, four <em>questions</em>`, comment: `Headline of the worked example` }),
+  title: msg({ message: `One villa, four questions`, comment: `Headline of the worked example` }),
   steps: [
     {
       id: 'yield',
@@ -93,7 +93,7 @@ export const example = [
 
 export const deliverables = {
   label: msg({ message: `The report`, comment: `Small label: the document that we deliver` }),
-  title: msg`Six sections, each with its <em>sources</em>`,
+  title: msg`Six sections, each with its sources`,
   items: [
     {
       id: 'income',
@@ -136,8 +136,8 @@ export const deliverables = {
 
 export const faq = {
   title: msg({
-    message: `Questions about the <em>figures</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Questions about the figures`,
+    comment: `Headline`,
   }),
   entries: [
     {
@@ -169,7 +169,7 @@ export const faq = {
 }
 
 export const next = {
-  title: msg`Name a house, and ask for its <em>numbers</em>`,
+  title: msg`Name a house, and ask for its numbers`,
   text: msg`Or name the return you need. In the first conversation we will tell you whether the market offers it, and what you would have to accept in exchange.`,
   button: msg`Schedule a consultation`,
 }

@@ -26,8 +26,8 @@ export const hero = {
 export const steps = {
   label: msg({ message: `From use to yield`, comment: `Small label above three steps` }),
   title: msg({
-    message: `Your calendar <em>comes first</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Your calendar comes first`,
+    comment: `Headline`,
   }),
   items: [
     {
@@ -96,7 +96,7 @@ export const benefits = {
 }
 
 export const faq = {
-  title: msg({ message: `Use, license <em>and tax</em>`, comment: `Headline above frequent questions` }),
+  title: msg({ message: `Use, license and tax`, comment: `Headline above frequent questions` }),
   entries: [
     {
       id: 'personal-use',
@@ -118,6 +118,6 @@ export const faq = {
 
 export const form = {
   label: msg({ message: `First assessment`, comment: `Small label above a form` }),
-  title: msg`What should the house <em>do for you?</em>`,
+  title: msg`What should the house do for you?`,
   lead: msg`Say how you would live in it and what it ought to bring in. Within {replyHours} hours, Monday to Saturday, you will have our view of whether the two go together.`,
 }

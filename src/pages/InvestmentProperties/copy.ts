@@ -64,7 +64,7 @@ export const steps = {
 
 export const benefits = {
   label: msg({ message: `For investors`, comment: `Small label above a headline` }),
-  title: msg`What an analyst would <em>ask about</em>`,
+  title: msg`What an analyst would ask about`,
   items: [
     {
       id: 'bridge',
@@ -100,7 +100,7 @@ export const benefits = {
 }
 
 export const faq = {
-  title: msg({ message: `Asked by <em>careful investors</em>`, comment: `Headline above frequent questions` }),
+  title: msg({ message: `Asked by careful investors`, comment: `Headline above frequent questions` }),
   entries: [
     {
       id: 'yield-basis',
@@ -127,6 +127,6 @@ export const faq = {
 
 export const form = {
   label: msg({ message: `Investor inquiry`, comment: `Small label above a headline` }),
-  title: msg({ message: `Put your thesis <em>in writing</em>`, comment: `Headline above a form` }),
+  title: msg({ message: `Put your thesis in writing`, comment: `Headline above a form` }),
   lead: msg`A budget, a horizon and one sentence about your goal. We will reply within {replyHours} hours, Monday to Saturday, with a first opinion or with questions.`,
 }

@@ -185,8 +185,8 @@ export const about = {
 
 export const disclaimer = {
   title: msg({
-    message: `Liability, copyright, <em>data protection</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Liability, copyright, data protection`,
+    comment: `Headline`,
   }),
   items: [
     {

@@ -25,7 +25,7 @@ export const hero = {
 
 export const steps = {
   label: msg({ message: `How we look for villas`, comment: `Small label above a headline` }),
-  title: msg`From the map to <em>the front door</em>`,
+  title: msg`From the map to the front door`,
   items: [
     {
       id: 'brief',
@@ -87,7 +87,7 @@ export const benefits = {
 
 export const faq = {
   title: msg({
-    message: `Before you fall <em>for one</em>`,
+    message: `Before you fall for one`,
     comment: `Headline above frequent questions: before you fall in love with a villa`,
   }),
   entries: [
@@ -117,8 +117,8 @@ export const faq = {
 export const form = {
   label: msg({ message: `Villa search`, comment: `Small label above a form` }),
   title: msg({
-    message: `Tell us about <em>your villa</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Tell us about your villa`,
+    comment: `Headline`,
   }),
   lead: msg`Coast, budget, time frame: what you know already is enough. We will write back within {replyHours} hours, Monday to Saturday, and say what is realistic.`,
 }

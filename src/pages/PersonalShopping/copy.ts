@@ -29,7 +29,7 @@ export const what = {
 
 export const how = {
   label: msg({ message: `Step by step`, comment: `Small label above three steps` }),
-  title: msg`Before you fly, and once you are <em>here</em>`,
+  title: msg`Before you fly, and once you are here`,
   steps: [
     {
       id: 'scouting',
@@ -60,7 +60,7 @@ export const how = {
 export const deliverables = {
   label: msg({ message: `What is prepared`, comment: `Small label above the preparations for a visit` }),
   title: msg({
-    message: `Ready <em>before</em> you land`,
+    message: `Ready before you land`,
     comment: `Headline: what is prepared before the client’s flight arrives`,
   }),
   items: [
@@ -121,8 +121,8 @@ export const itinerary = {
 
 export const faq = {
   title: msg({
-    message: `Questions before a <em>visit</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Questions before a visit`,
+    comment: `Headline`,
   }),
   entries: [
     {
@@ -154,7 +154,7 @@ export const faq = {
 }
 
 export const next = {
-  title: msg`Name two days, and we will <em>prepare</em> them`,
+  title: msg`Name two days, and we will prepare them`,
   text: msg`Tell us when you could travel and what you hope to find. We will tell you frankly whether enough is for sale to justify the trip.`,
   button: msg`Schedule a consultation`,
 }
