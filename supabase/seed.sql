@@ -791,7 +791,7 @@ $html$
     true,
     $html$
 <p><img class="article-opening" src="/articles/relief.jpg" alt="Relief model of Mallorca with contour lines, in a deep blue sea"></p>
-<p>The taxes of the purchase are high and come once. The yearly ones are lower, they return, and two countries ask for them. This overview is for owners who live in the United States or the United Kingdom and use their house in Mallorca themselves or rent it out. It describes the position as of 2026 and is not tax advice. Have one adviser in each country confirm your figures, and let the two talk to each other.</p>
+<p>The taxes on a purchase are high, but you pay them once. The yearly ones are lower, and two countries levy them. This overview is for owners who live in the United States or the United Kingdom and use their house in Mallorca themselves or rent it out. It describes the position as of 2026 and is not tax advice. Have one adviser in each country confirm your figures, and let the two talk to each other.</p>
 <h2>The town: property tax and waste charge</h2>
 <p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, usually well below the price. A waste charge comes with it. The house is liable for IBI that a seller did not pay, so ask for the last receipts before you buy.</p>
 <h2>Form 210: tax on a rent that nobody paid</h2>
@@ -819,7 +819,7 @@ $html$
 <p>At home you declare the same rent again. The IRS wants it on Schedule E, with the building depreciated over 30 years because it lies abroad, and credits Spanish income tax within limits (form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106), and gives relief for Spanish tax up to the UK tax on the same income.</p>
 <p class="article-note">The profit is rarely the same in both returns.</p>
 <h2>Wealth tax</h2>
-<p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31. Since 2024 the Balearic allowance has been €3,000,000 for each person (Law 12/2023), and non-residents whose Spanish assets are mostly in the islands may claim it. A return is required earlier, from gross assets of €2,000,000. Next to it is a national solidarity tax on net wealth above €3,000,000 (Law 38/2022). Both are disputed and have changed several times, so ask every year.</p>
+<p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31. Since 2024 the Balearic allowance has been €3,000,000 for each person (Law 12/2023), and non-residents whose Spanish assets are mostly in the islands may claim it. A return is required earlier, from gross assets of €2,000,000. There is also a national solidarity tax on net wealth above €3,000,000 (Law 38/2022). Both are disputed and have changed several times, so ask every year.</p>
 <h2>What the United States wants to know</h2>
 <ul>
 <li><strong>The accounts.</strong> The FBAR (FinCEN form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. The Spanish bank reports you as well: that is FATCA.</li>
@@ -839,7 +839,7 @@ $html$
 <li><strong>Early summer, if required:</strong> Spanish wealth tax</li>
 <li><strong>January 31:</strong> the British return, online</li>
 </ul>
-<p>If you spend more than 183 days of a calendar year in Spain, you become a resident, and everything above changes. We are not tax advisers. We see to it that these questions are asked before the purchase, when you still decide who will own what share, and can name firms on the island that know <a href="/en/blog/nie-and-bank-account-from-the-united-states">American owners</a>. In a <a href="/en/contact">first conversation</a> we will put the yearly taxes for your price on one page.</p>
+<p>If you spend more than 183 days of a calendar year in Spain, you become a resident, and everything above changes. We are not tax advisers. We see to it that these questions are asked before the purchase, while you can still decide who will own what share, and can name firms on the island that know <a href="/en/blog/nie-and-bank-account-from-the-united-states">American owners</a>. In a <a href="/en/contact">first conversation</a> we will put the yearly taxes for your price on one page.</p>
 $html$
   ),
   (
@@ -928,7 +928,7 @@ $html$
 <p>Every finca is described four times, and the four seldom agree.</p>
 <ol>
 <li><strong>The Land Registry</strong> says who owns what, and with which charges. Its areas often come from old deeds.</li>
-<li><strong>The cadastre</strong> shows plot and buildings for tax. A pool that is in it is taxed, and not for that reason permitted.</li>
+<li><strong>The cadastre</strong> shows plot and buildings for tax. A pool that appears in it is taxed, but that does not make it permitted.</li>
 <li><strong>The town’s building file</strong> holds what was permitted. It matters most and takes longest to obtain.</li>
 <li><strong>The house</strong> shows what was built.</li>
 </ol>
@@ -942,7 +942,7 @@ $html$
 <li><strong>Who applies:</strong> each buyer from outside the EU, and a Spanish company in which foreigners hold the majority.</li>
 <li><strong>With what:</strong> as a rule passports, certificates of criminal record with apostille and translation, and plans of the plot.</li>
 <li><strong>How long:</strong> the <a href="/en/mallorca-guide#checklist-military-permit">check</a> takes one to two weeks. For the permit, lawyers and agents on the islands have reported three to six months and more.</li>
-<li><strong>Without it:</strong> the Land Registry will not enter you, so the notary will ask for it first.</li>
+<li><strong>Without it:</strong> the Land Registry will not register your title, so the notary will ask for it first.</li>
 </ul>
 <p>A deposit of 10%, €240,000 in the example, is too much to leave exposed for so long. We therefore ask for a contract that runs until the permit is decided and returns the deposit if it is refused. A spouse with an EU passport settles the question only if that spouse alone appears in the deed.</p>
 <p class="article-note">Have the lawyer confirm before the deposit whether your plot needs it.</p>
