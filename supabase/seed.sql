@@ -839,7 +839,7 @@ $html$
 <li><strong>Early summer, if required:</strong> Spanish wealth tax</li>
 <li><strong>January 31:</strong> the British return, online</li>
 </ul>
-<p>If you spend more than 183 days of a calendar year in Spain, you become a resident, and everything above changes. We are not tax advisers. We see to it that these questions are asked before the purchase, while you can still decide who will own what share, and can name firms on the island that know <a href="/en/blog/nie-and-bank-account-from-the-united-states">American owners</a>. In a <a href="/en/contact">first conversation</a> we will put the yearly taxes for your price on one page.</p>
+<p>If you spend more than 183 days of a calendar year in Spain, you become a resident, and everything above changes. We are not tax advisers. We see to it that these questions are asked before the purchase, while you can still decide who will own what share, and can name firms on the island that work with <a href="/en/blog/nie-and-bank-account-from-the-united-states">American owners</a>. In a <a href="/en/contact">first conversation</a> we will put the yearly taxes for your price on one page.</p>
 $html$
   ),
   (
