@@ -50,7 +50,7 @@ export const buyingSteps = [
       msg`For a new build bought from the developer you pay {vat} VAT together with each part of the price, and stamp duty (AJD) on the deed: {stampDuty}, the Balearic rates since January 2023. What you pay during construction must be secured by a bank guarantee or insurance. Transfer tax and stamp duty are due within a month of the deed.`,
       msg`The price is paid at the notary, usually with a cashier’s check (cheque bancario) from a Spanish bank, otherwise by a transfer whose receipt goes into the deed. Money from abroad should arrive days earlier: the bank will ask where it comes from, and the exchange rate is better fixed before than on the morning itself.`,
       msg`If the seller is not a tax resident of Spain, you withhold {retention} of the price and pay it to the tax office within a month, with form 211 (article 25 of the law on non-residents’ income tax). If that seller is a private person, the town can also ask you for the plusvalía, its tax on the rise in land value (article 106 of the local tax law). You answer for both, so have both deducted from the price.`,
-      msg`If both spouses are named in the deed and only one of them pays, the tax office may treat half as a gift, in Spain and at home. Ask your tax adviser before you sign.`,
+      msg`If both spouses are named in the deed and only one of them pays, the tax office may treat the other’s share as a gift, in Spain and at home. Ask your tax adviser before you sign.`,
     ],
   },
   {

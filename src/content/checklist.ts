@@ -111,7 +111,7 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Pay the transfer tax`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`The Land Registry enters you only when it has the receipt.`,
+    description: msg`The Land Registry will not register your title without the receipt.`,
     details: msg`Your lawyer or the gestoría files form 600 with the Balearic tax agency (ATIB); for a new build, the same form serves the stamp duty. The money is usually left with them on the day of the deed, against a statement. Keep the receipts for as long as you own the house: they reduce the taxable gain when you sell.`,
     timeline: msg({
       message: `Within a month of the deed`,

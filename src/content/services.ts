@@ -99,7 +99,7 @@ export const services: readonly Service[] = [
       },
       {
         id: 'saving',
-        text: msg`Since {founded}, on average {averageSaving} below the first asking price, which may predate our mandate`,
+        text: msg`Since {founded}, prices paid on average {averageSaving} below the first asking price, which may predate our mandate`,
       },
       {
         id: 'partners',

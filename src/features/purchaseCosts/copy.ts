@@ -78,7 +78,7 @@ export const result = {
     comment: `Note below the table, resale: when price and tax are due`,
   }),
   dueNewBuild: msg({
-    message: `VAT is paid to the developer with the price. The stamp duty is due within a month of the deed; plan with {taxDueDays} days.`,
+    message: `VAT is paid to the developer with the price. The stamp duty is due within a month of the deed; allow {taxDueDays} days at most.`,
     comment: `Note below the table, new build`,
   }),
   feeNote: msg({

@@ -70,7 +70,7 @@ export const expertise = {
     {
       id: 'market',
       title: msg`The market, house by house`,
-      text: msg`Mallorca’s agents share no common list. We keep a record of our own: what was offered where, at which price, for how long, and what became of it.`,
+      text: msg`Mallorca’s agents share no common list. We keep a record of our own: what was offered where, at what price, for how long, and what became of it.`,
     },
     {
       id: 'planning',
@@ -114,7 +114,7 @@ export const stats = {
         message: `clients a year`,
         comment: 'Caption of a large figure such as “4–6”',
       }),
-      text: msg`As many searches as two people can lead themselves, from the first call to the last signature.`,
+      text: msg`As many searches as two people can run themselves, from the first call to the last signature.`,
     },
     {
       id: 'founder-years' as const,
@@ -122,7 +122,7 @@ export const stats = {
         message: `years of experience in property`,
         comment: 'Caption of a large figure such as “15+”',
       }),
-      text: msg`Experience of both founders in property, taken together.`,
+      text: msg`The founders’ working years in property, counted together.`,
     },
   ],
 }

@@ -80,7 +80,7 @@ export const how = {
         message: `One of us decides`,
         comment: `Heading of a step: a person, not software, has the last word`,
       }),
-      text: msg`We look at everything that is left and remove most of it: the wrong slope, the wrong neighbor, a price without a reason. Tell us why you would decline the others, and the next selection will fit better.`,
+      text: msg`We look at everything that is left and remove most of it: the wrong slope, the wrong neighbor, a price without a reason. Tell us why you decline a house, and the next selection will fit better.`,
     },
   ],
 }
@@ -166,7 +166,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What does the search cost?`,
-      answer: msg`The search is part of the mandate. {whoPays} At {feeExample1Price} that is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, half at closing. If an agent does not share or there is none, we will tell you before the viewing. <pricing>Pricing</pricing> explains it in full, and what happens if you do not buy.`,
+      answer: msg`The search is part of the mandate. {whoPays} At {feeExample1Price} that is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, half at closing. If an agent does not share or there is none, we will tell you before your viewing. <pricing>Pricing</pricing> explains it in full, and what happens if you do not buy.`,
     },
     {
       id: 'who-decides',

@@ -47,7 +47,7 @@ export const overview = {
       title: msg`What is it used for?`,
       text: [
         msg`To deliver this website without errors and to protect it against misuse. We have a legitimate interest in a site that works (Article 6(1)(f) of the General Data Protection Regulation, GDPR).`,
-        msg`To answer your inquiry and, if you wish, to prepare and carry out a search mandate (Article 6(1)(b) GDPR). With a mandate come legal duties of identification, bookkeeping and tax, and the data that they require (Article 6(1)(c) GDPR).`,
+        msg`To answer your inquiry and, if you wish, to prepare and carry out a search mandate (Article 6(1)(b) GDPR). A mandate brings legal duties of identification, bookkeeping and tax, and we process the data that they require (Article 6(1)(c) GDPR).`,
         msg`To learn that an advertisement has led to an inquiry, only with your consent (Article 6(1)(a) GDPR); section 5 describes it.`,
         msg`Recipients are the service providers named in sections 4 and 5 and, within a mandate, the notary, lawyer, bank or authority that the purchase involves. We do not sell data, and no decision about you is taken by a machine alone (Article 22 GDPR).`,
       ],

@@ -53,7 +53,7 @@ export const about = {
   label: msg({ message: 'Who we are', comment: 'Small label above a headline' }),
   title: msg`Two people, more than {founderYears} years in property between them, and <em>one</em> side of the table.`,
   paragraphs: [
-    msg`{company} was founded in {founded} because the market here has plenty of people who sell and almost nobody who buys with you. We take on {clientsPerYear} searches a year and decline the rest.`,
+    msg`{company} was founded in {founded} because the market here has many people who sell and few who work for the buyer. We take on {clientsPerYear} searches a year and decline the rest.`,
     msg`Every working day our system reads more than {listingsPerDay} listings. The rest is our part: who is about to sell, whether a license is valid, and what nearby houses fetched, where that can be established.`,
   ],
   stats: {

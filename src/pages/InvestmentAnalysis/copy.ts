@@ -51,7 +51,7 @@ export const how = {
     },
     {
       id: 'license',
-      title: msg`Is it allowed to?`,
+      title: msg`Does the license allow it?`,
       text: msg`Assumed: the license is valid, covers as many guests as the calculation does, and passes to the new owner once the change has been declared. We compare its number, guest places and dates with the register. A second column shows the same villa rented by the year, in case the license is lost.`,
     },
     {

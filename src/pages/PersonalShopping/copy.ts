@@ -34,7 +34,7 @@ export const how = {
     {
       id: 'scouting',
       title: msg({ message: `We go first`, comment: `Heading of a step: we see the houses before the client does` }),
-      text: msg`One of us visits each house on the list, walks the plot line, runs the taps, listens for the road and asks the owner why the house is for sale.`,
+      text: msg`One of us visits each house on the list, walks the property line, runs the taps, listens for the road and asks the owner why the house is for sale.`,
     },
     {
       id: 'film',

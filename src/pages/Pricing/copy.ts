@@ -219,7 +219,7 @@ export const included = {
     {
       id: 'paper-check',
       title: msg({ message: `The documents, checked`, comment: `Heading` }),
-      text: msg`Extract from the Land Registry (nota simple), building permits and, where you need one, the vacation-rental license (ETV), before you offer.`,
+      text: msg`Extract from the Land Registry (nota simple), building permits and, where you need one, the vacation-rental license (ETV), before your viewing.`,
     },
     {
       id: 'price-opinion',
