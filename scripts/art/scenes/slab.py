@@ -1,4 +1,4 @@
-"""The coast of Llucmajor at 1:50,000, a slab of the island: plateau and cliffs, two coves, a watchtower; heights times seven."""
+"""The coast of Llucmajor at 1:50,000, a slab of the island: plateau and cliffs, a cove, a watchtower; heights times seven."""
 
 import numpy as np
 from scipy.ndimage import gaussian_filter, zoom
