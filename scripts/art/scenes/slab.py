@@ -1,4 +1,4 @@
-"""The coast of Llucmajor at 1:50,000, a slab of the island: plateau and cliffs, a cove, a watchtower; heights times seven."""
+"""The coast of Llucmajor at 1:50,000: plateau and cliffs, a cove and its watchtower; heights times seven."""
 
 import numpy as np
 from scipy.ndimage import gaussian_filter, zoom
@@ -44,8 +44,8 @@ for breadth, points in TORRENTS:
     shore = np.minimum(shore, away - breadth * np.clip(1 - inland / 0.4, -1, 1))
 edge = np.minimum(HALF[0] - np.abs(X), HALF[1] - np.abs(Y))
 inside = np.minimum(shore, edge)
-polygons = laminate(X, Y, H, inside, LEVELS, 0.62, 0.09, 'card', smallest=0.12)
-group(0, 0, Z, 0, polygons, S)
+land = laminate(X, Y, H, inside, LEVELS, 0.62, 0.09, 'card', smallest=0.12)
+group(0, 0, Z, 0, land, S)
 sheets = [box(-9.4, -6.2, 0, 9.4, 6.2, 0.12, new_material('sea0', '#102f36', var=0.02), 0)]
 for k, (distance, tint) in enumerate(SEA, 1):
     shelf = np.minimum(gaussian_filter(shore, 4 + 14 * distance**0.5) + distance, edge - 0.012 * k)
