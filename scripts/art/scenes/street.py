@@ -20,7 +20,7 @@ N = ('r', 'n')
 S = 0.5  # of a metre: 1:200
 Z = 2.2  # upper side of the board, centimetres
 glow = Graph('glow')
-glow.surface(glow.add('Emission', {0: (1.0, 0.62, 0.28, 1), 1: 2.4}).outputs[0])
+glow.surface(glow.add('Emission', {0: (1.0, 0.52, 0.2, 1), 1: 1.7}).outputs[0])
 
 
 def town_house(x, width, h, columns, door, roof='gable', y=0.0, depth=9.0, lit=False, balcony=None):
@@ -56,7 +56,7 @@ def rails(x, y):
 def hall(x, y):
     """A lit hall behind a door: a glowing wall between two white ones, and a lamp that reaches the street."""
     data = bpy.data.lights.new('lamp', 'POINT')
-    data.energy, data.color, data.shadow_soft_size = 300, (1, 0.62, 0.3), 0.15
+    data.energy, data.color, data.shadow_soft_size = 300, (1, 0.55, 0.24), 0.15
     lamp = link(bpy.data.objects.new('lamp', data))
     lamp.location = (x, y + 0.9, 2.1)
     sides = [box(x + s, y + 0.4, 0.05, x + s + 0.1, y + 1.7, 3.3, 'card', 0) for s in (-1.7, 1.6)]
@@ -68,7 +68,7 @@ def church(x, y):
     windows = [(5 + i * 5.4, 8.6, 1.5, 3.2, 'a', 'n') for i in range(4)]
     nave = volume(x, y, x + 24, y + 13, 0, 14, windows, (), 'gable', 3)
     chapels = volume(x + 3, y - 4, x + 23, y, 0, 7, [(2.4 + i * 5, 3.2, 1, 1.8, 'a', 'n') for i in range(4)])
-    t = x - 7.5
+    t = x - 7.02
     tower = volume(t, y, t + 7, y + 7, 0, 21, [(2.7, 12, 1.6, 3, 'a', 'n')], [(2.7, 12, 1.6, 3, 'a', 'n')])
     bells = [(1.0, 1.2, 1.5, 3.6, 'a', 'n'), (3.4, 1.2, 1.5, 3.6, 'a', 'n')]
     corners = ((t + 0.5, y + 0.5), (t + 6.5, y + 0.5), (t + 6.5, y + 6.5), (t + 0.5, y + 6.5))
