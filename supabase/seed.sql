@@ -24,7 +24,7 @@ values
     $html$
 <h1 class="cw-title" data-block-id="b-101">What buying in Mallorca really costs</h1>
 <p data-block-id="b-100"><img class="cw-image article-opening" src="/articles/steps.jpg" alt="Model of a garden stair of marès stone, with clipped hedges and a terracotta pot"></p>
-<p class="cw-lead" data-block-id="b-102">The price in the listing is not the sum that leaves your account. For the homes we look for, from a million euros upward, taxes and fees add roughly ten to thirteen percent. None of it is negotiable on the last day, so it belongs in the budget on the first.</p>
+<p class="cw-lead" data-block-id="b-102">The price in the listing is not the sum that leaves your account. For the homes we look for, from a million euros upward, taxes and fees add roughly ten to fourteen percent. None of it is negotiable on the last day, so it belongs in the budget on the first.</p>
 <p data-block-id="b-103">Below is the whole list, in the order of size, with one example: taxes to the euro, fees as a range. The figures are those of our <a class="cw-link" href="/en/mallorca-guide#costs">purchase-cost calculator</a> and describe the law as of 2026. Rates change, and your lawyer should confirm them for your case before you sign anything.</p>
 <h2 id="transfer-tax" data-block-id="b-104">Transfer tax: one&nbsp;price, several rates</h2>
 <p>A resale home is subject to transfer tax, the <em>impuesto sobre transmisiones patrimoniales</em> or ITP. In the Balearic Islands it is progressive. Each rate applies only to the part of the price inside its band, as with income tax:</p>
@@ -35,7 +35,7 @@ values
 <li><span>€1,000,000 to €2,000,000</span> <strong>12%</strong></li>
 <li><span>Above €2,000,000</span> <strong>13%</strong></li>
 </ul>
-<p>A common misunderstanding is that a price of €1,000,001 suddenly costs 12% on everything. It does not: only the last euro is taxed at 12%. What is true is that every step upward in a negotiation above a million costs you another 12 or 13 cents in the euro, and every step downward saves them.</p>
+<p>A common misunderstanding is that a price of €1,000,001 suddenly costs 12% on everything. It does not: only the last euro is taxed at 12%. What is true is that every step upward in a negotiation above a million costs you another 12 or 13 cents on the euro, and every step downward saves them.</p>
 <p class="article-note">Each region of Spain sets rates of its own. These are the Balearic ones.</p>
 <h2 data-block-id="b-110">An example: a&nbsp;villa at €1,500,000</h2>
 <p class="article-result"><span>Taxes and fees</span> <strong>€159,200–176,100</strong> <span>10.6–11.7% of the price</span></p>
@@ -51,7 +51,7 @@ values
 <li><span>Gestoría</span> <strong>€200–1,000</strong></li>
 <li class="article-total"><span>Cash needed, with the price</span> <strong>€1,659,200–1,676,100</strong></li>
 </ul>
-<p>The transfer tax happens to be exactly 10% of the price here. The lawyer adds 21% VAT (IVA), which the sum does not contain: at this price €1,575 to €4,725. The spans for notary and registry are usual up to about a million euros; above it the official scales add about €300 and €200 for each further million, plus VAT.</p>
+<p>The transfer tax happens to be exactly 10% of the price here. The lawyer adds 21% VAT (IVA), which the sum does not contain: at this price €1,575 to €4,725. The ranges for notary and registry are typical up to about a million euros; above it the official scales add about €300 and €200 for each further million, plus VAT.</p>
 <p class="article-note">A <em>gestoría</em> is the office that files the documents and pays the taxes for you.</p>
 <p>&nbsp;</p>
 <p>For comparison, the cash needed at other prices of resale homes:</p>
@@ -116,11 +116,11 @@ $html$
 <li><span>at the National Police in Mallorca, on a visit,</span></li>
 <li><span>through a representative in Spain with your power of attorney.</span></li>
 </ul>
-<p>In each case the documents are much the same: form EX-15, your passport and a copy of it, the receipt for the fee (form 790, code 012) and a reason, as a rule the offer or the draft contract. Consulates differ in what else they want to see; go by the list of your own consulate, which you find through the <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a>. Write your name exactly as it appears in the passport, middle name included. A deed, a bank account and a tax receipt in three spellings take longer to put right than the application took.</p>
+<p>In each case the documents are much the same: form EX-15, your passport and a copy of it, the receipt for the fee (form 790, code 012) and a reason, as a rule the offer or the draft contract. Consulates differ in what else they want to see; go by the list of your own consulate, which you find through the <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a>. Write your name exactly as it appears in the passport, middle name included. A deed, a bank account and a tax receipt in three spellings take longer to correct than the application took.</p>
 <p>Allow one to four weeks. In high season, appointments on the island are scarce; ask your lawyer whether the consulate is faster.</p>
 <p></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The account, and why some banks hesitate</span></h2>
-<p><span style="color: #333333;">The price is usually paid with a cashier’s check (<em>cheque bancario</em>) from a Spanish bank, and the bills of the house are later paid from the same account. </span>A bank opens it for a non-resident with passport, NIE and evidence of income and assets. For a US citizen there is one more document: form W-9. Under FATCA, foreign banks report the accounts of US persons, and some prefer not to have such accounts at all. That is a matter of their paperwork and no judgment on you, but find out before you go to the branch. Once the bank has every document, opening takes about a week.</p>
+<p><span style="color: #333333;">The price is usually paid with a cashier’s check (<em>cheque bancario</em>) from a Spanish bank, and the bills of the house are later paid from the same account. </span>A bank opens it for a non-resident with passport, NIE and evidence of income and assets. For a US citizen there is one more document: form W-9. Under FATCA, foreign banks report the accounts of US persons, and some prefer not to have such accounts at all. Their reason is paperwork and has nothing to do with you, but find out before you go to the branch. Once the bank has every document, opening takes about a week.</p>
 <p class="article-note">FATCA is a US law of 2010. Banks all over the world comply with it.</p>
 <p>Ask three questions in writing before you apply:</p>
 <ol>
@@ -143,7 +143,7 @@ $html$
 <h2 style="text-align: left;"><span style="font-weight: 600;">What you report at home</span></h2>
 <p><span>Two duties surprise American buyers, because neither has anything to do with owing tax.</span></p>
 <ul>
-<li>The FBAR (FinCEN form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. An account through which a house was paid will have done so.</li>
+<li>The FBAR (FinCEN form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. An account through which you paid for a house will have done so.</li>
 <li>Form 8938, filed with your tax return, has thresholds of its own that depend on where you live and how you file.</li>
 </ul>
 <p class="article-note">The FBAR goes to FinCEN, apart from the tax return, and has a date of its own.</p>
@@ -152,7 +152,7 @@ $html$
 <p>With a power of attorney your lawyer can apply for the NIE, open the account where the bank allows it, and sign the deed. Have the Spanish lawyer draft it, in two columns. Signed before a US notary, it needs the apostille of the state in which it was notarized, and usually a sworn translation; signed at a Spanish consulate, it needs no apostille. Limit it to named acts and one named property.</p>
 <p class="article-note">An apostille certifies a signature for use abroad, under the Hague Convention of 1961.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Two points for buyers from outside the EU</span></h2>
-<p><strong>The military permit.</strong> For rural land in the Balearics, buyers from outside the EU may need the consent of the Ministry of Defense. The check takes one to two weeks, the permit itself can take months. We have it checked for every rural house and for any property within 100 m of the coast, and where the permit itself is needed, we make the deposit contract conditional on it; the <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
+<p><strong>The military permit.</strong> For rural land in the Balearics, buyers from outside the EU may need the consent of the Ministry of Defense. The check takes one to two weeks; the permit itself can take months. We have it checked for every rural house and for any property within 100 m of the coast, and where the permit itself is needed, we make the deposit contract conditional on it; the <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
 <p><strong>The right to stay.</strong> A house brings no visa. Spain closed its investor visa in April 2025, and without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house, because the answer also decides where you pay tax.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">A calendar that works</span></h2>
 <ol>
@@ -161,7 +161,7 @@ $html$
 <li><strong>Before the deposit contract:</strong> permit check, building inspection, and every open point as a condition.</li>
 <li><strong>A week before the deed:</strong> the money in Spain, in euros, with its documents.</li>
 </ol>
-<p>From the first call to the notary, a purchase with us usually takes two to four months, and longer where a permit is needed. The weeks above fit inside, provided you start early. If you tell us your dates in <a href="/en/contact">a first conversation</a>, we will write the calendar backward from them.</p>
+<p>From the first call to the notary, a purchase with us usually takes two to four months, and longer where a permit is needed. The weeks above fit within that time, provided you start early. If you tell us your dates in <a href="/en/contact">a first conversation</a>, we will work the calendar out backward from them.</p>
 $html$
   ),
   (
@@ -177,7 +177,7 @@ $html$
     $html$
 <h1><span class="titel">Kaufnebenkosten auf Mallorca im Vergleich</span></h1>
 <img class="article-opening" src="/articles/apartment.jpg" alt="Modell eines Stadthauses in Palma, aufgeschnitten bis in die Wohnräume">
-<p class="intro" data-author="redaktion">Wer in Deutschland schon ein Haus gekauft hat, kennt die Rechnung: Grunderwerbsteuer nach Bundesland, Notar und Grundbuch, dazu meist eine Maklerprovision. Auf Mallorca stehen ähnliche Wörter auf der Rechnung, aber sie bedeuten zum Teil etwas anderes. Dieser Beitrag geht die Posten der Reihe nach durch und rechnet sie für zwei Häuser durch, die Steuer auf den Euro genau, die Gebühren als Spanne. Die Sätze geben den Stand von 2026 wieder; vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
+<p class="intro" data-author="redaktion">Wer in Deutschland schon ein Haus gekauft hat, kennt die Rechnung: Grunderwerbsteuer nach Bundesland, Notar und Grundbuch, dazu meist eine Maklerprovision. Auf Mallorca stehen ähnliche Wörter auf der Rechnung, aber sie bedeuten zum Teil etwas anderes. Dieser Beitrag behandelt die Posten der Reihe nach und rechnet sie für zwei Häuser aus, die Steuer auf den Euro genau, die Gebühren als Spanne. Die Sätze geben den Stand von 2026 wieder; vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
 <h2>Grunderwerbsteuer: gestaffelt statt pauschal</h2>
 <p>In Deutschland gilt ein Satz für den ganzen Preis. Auf den Balearen ist die Grunderwerbsteuer auf Bestandsimmobilien (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) progressiv. Jeder Satz gilt nur für den Teil des Preises, der in seine Stufe fällt:</p>
 <ul class="article-ledger">
@@ -223,7 +223,7 @@ $html$
 <li><strong>Gezahlt wird im Notartermin.</strong> Die Wochen zwischen Beurkundung und Kaufpreisfälligkeit, die Sie aus Deutschland kennen, entfallen. Üblich ist der Bankscheck einer spanischen Bank, sonst eine Überweisung, deren Beleg in die Urkunde kommt.</li>
 </ul>
 <h2>Die Provision steckt im Preis</h2>
-<p>Auf Mallorca zahlt üblicherweise der Verkäufer die Provision, rund 5 % des Kaufpreises; daraus werden auch wir bezahlt. Käufer und Verkäufer teilen sie sich, anders als in Deutschland, in der Regel nicht, die beteiligten Büros schon. Sie zahlen uns ein Mandatshonorar von 0,1 %: für das Stadthaus 1.200 €, für die Villa 2.500 €, zuzüglich 21 % IVA (zusammen 1.452 € und 3.025 €), je zur Hälfte zu Beginn und bei der Beurkundung. Die erste Hälfte wird nach Ablauf der Widerrufsfrist von 14 Tagen nicht erstattet. Beispiele stehen auf der Seite <a href="/de/preise">Preise</a>.</p>
+<p>Auf Mallorca zahlt üblicherweise der Verkäufer die Provision, rund 5 % des Kaufpreises; daraus werden auch wir bezahlt. Käufer und Verkäufer teilen sie sich, anders als in Deutschland, in der Regel nicht, die beteiligten Büros schon. Sie zahlen uns ein Mandatshonorar von 0,1 % des Kaufpreises: für das Stadthaus 1.200 €, für die Villa 2.500 €, zuzüglich 21 % IVA (zusammen 1.452 € und 3.025 €), je zur Hälfte zu Beginn und bei der Beurkundung. Die erste Hälfte wird nach Ablauf der Widerrufsfrist von 14 Tagen nicht erstattet. Beispiele stehen auf der Seite <a href="/de/preise">Preise</a>.</p>
 <h2>Der Wert, den das Finanzamt kennt</h2>
 <p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Dieser Wert hat mit dem deutschen Einheits- oder Grundsteuerwert nichts zu tun. Er wird jährlich neu festgelegt und lässt sich vor dem Kaufangebot nachschlagen, am einfachsten über Ihren Anwalt oder bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben, oder Sie fechten den Wert mit einem Gutachten an.</p>
 <p class="article-note">Das Kataster beschreibt Grundstücke für die Steuer. Wem sie gehören, steht im Grundbuch.</p>
@@ -252,7 +252,7 @@ $html$
     'en',
     'arras-contract-before-you-sign',
     'The arras contract, read before signing',
-    'About ten percent binds both sides: which kind of arras protects a buyer, and which conditions bring the money back.',
+    'A deposit of about ten percent binds both sides: which kind of arras protects a buyer, and which conditions bring the money back.',
     '2026-04-09 10:00:00+00',
     '2026-04-09 10:00:00+00',
     null,
@@ -287,8 +287,8 @@ $html$
 <ol>
 <li><strong>Financing.</strong> A bank needs four to eight weeks from the complete application, and starts from its own appraisal. Name the amount, the date, and the document that proves a refusal.</li>
 <li><strong>Buyer’s permits.</strong> For rural land, buyers from outside the EU may need the consent of the Ministry of Defense.</li>
-<li><strong>Documents of the house.</strong> The certificate of occupancy, the license for the pool, the entry of an extension in the Land Registry: everything that is missing today and promised for later.</li>
-<li><strong>The vacation-rental license.</strong> If your calculation depends on it, the contract names its number, the guest places and the transfer to you.</li>
+<li><strong>Documents of the house.</strong> The certificate of occupancy, the permit for the pool, the entry of an extension in the Land Registry: everything that is missing today and promised for later.</li>
+<li><strong>The vacation-rental license.</strong> If your calculation depends on it, the contract names its number, the guest places, and proof that it can pass to you.</li>
 <li><strong>Building inspection.</strong> If the architect has not yet been in the house, the contract says which finding allows you to withdraw.</li>
 </ol>
 <p class="article-note">Give every condition a date.</p>
@@ -298,15 +298,15 @@ $html$
 <li>The state in which the house is handed over: vacant, free of mortgages and other charges, with all taxes and community fees paid.</li>
 <li>The last date for the deed, the notary, and what happens if one side needs a little longer.</li>
 <li>The furniture, with a list.</li>
-<li>Who pays what. As a buyer you pay transfer tax, your notary and the register; the municipal tax on the rise in land value (<em>plusvalía</em>) and the agent’s commission of about 5% are customarily the seller’s.</li>
-<li>If the seller is not a tax resident of Spain, the 3% of the price that you must keep back and pay to the tax office within a month. If that seller is a private person, the town may also turn to you for the plusvalía, so agree how much is kept back for it.</li>
+<li>Who pays what. As a buyer you pay the transfer tax, the notary and the Land Registry; the municipal tax on the rise in land value (<em>plusvalía</em>) and the agent’s commission of about 5% are customarily the seller’s.</li>
+<li>If the seller is not a tax resident of Spain, the 3% of the price that you must withhold and pay to the tax office within a month. If that seller is a private person, the town may also turn to you for the plusvalía, so agree how much is withheld for it.</li>
 </ul>
 <h2>Who holds the deposit</h2>
-<p>Buyers from the United States look for an escrow company and seldom find one. As a rule the deposit goes straight to the seller. That is lawful, and it means that the right to have it back is worth as much as the person who owes it. Three alternatives can be agreed: the deposit stays with a notary, on the client account of a lawyer, or it is paid in part only until a condition is met. A refusal tells you something about the seller.</p>
+<p>Buyers from the United States look for an escrow company and seldom find one. As a rule the deposit goes straight to the seller. That is lawful, and it means that the right to have it back is worth as much as the person who owes it. Three alternatives can be agreed: a notary holds the deposit, a lawyer holds it in a client account, or you pay only part of it until a condition is met. A refusal tells you something about the seller.</p>
 <p class="article-note">The <em>nota simple</em> costs little and as a rule arrives within hours.</p>
 <p>Remember too that arras are a private contract. They appear in no register, and do not by themselves keep an attachment or a second buyer out. So we order a fresh extract from the Land Registry (<em>nota simple</em>) on the day of the signature, through the <a href="https://www.registradores.org" target="_blank" rel="noopener noreferrer">registrars’ own service</a>, and keep the time until the deed as short as the bank and the permits allow.</p>
 <h2>And the reservation before it?</h2>
-<p>Many agents present a reservation form on the day of the second viewing: a smaller sum, a page of text, a pen. Read it as if it were the arras, because some forms are exactly that. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money without a reason if the documents are not as described. Have your lawyer see it first.</p>
+<p>Many agents present a reservation form on the day of the second viewing: a smaller sum, a page of text, a pen. Read it as if it were the arras, because some forms are exactly that. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money, no questions asked, if the documents are not as described. Have your lawyer see it first.</p>
 <div>&nbsp;</div>
 <h2>Our part</h2>
 <p>We bring the list of open points before the price is agreed, since a condition is easiest to obtain while the seller still waits for your answer. Where the seller agrees, your lawyer drafts the contract, and we read each version with you. The lawyer is yours and independent of us; what we contribute is knowledge of the house and of the person on the other side. How that works from the offer to the keys is described under <a href="/en/services/buyer-representation">buyer representation</a>, and the steps that follow are in the <a href="/en/mallorca-guide#step-arras">Mallorca guide</a>.</p>
@@ -357,7 +357,7 @@ $html$
 <p class="article-note">Ohne Bürgschaft oder Police sollten Sie keine Rate überweisen.</p>
 <div><br></div>
 <h2 id="haftung">Wer haftet, und wie lange</h2>
-<p>Hier liegt der größte Unterschied. Für Neubauten gilt das spanische Baugesetz (<em>Ley de Ordenación de la Edificación</em>) mit drei Fristen, die mit der Abnahme des Bauwerks beginnen:</p>
+<p>Hier liegt der größte Unterschied. Für Neubauten gilt das spanische Baugesetz (<em>Ley de Ordenación de la Edificación</em>, Artikel 17) mit drei Fristen, die mit der Abnahme des Bauwerks beginnen:</p>
 <ul class="article-ledger">
 <li><span>Mängel der Ausführung und der Oberflächen</span> <strong>1 Jahr</strong></li>
 <li><span>Mängel an Bauteilen und Installationen, die die Bewohnbarkeit beeinträchtigen</span> <strong>3 Jahre</strong></li>
@@ -365,8 +365,8 @@ $html$
 </ul>
 <p>Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Haus für sich selbst baut, darf unter Umständen darauf verzichten; wird es vor Ablauf der zehn Jahre verkauft, ist zu klären, was an ihre Stelle tritt. Bei jungen Villen, die angeblich „nie bewohnt“ waren, fragen wir danach zuerst.</p>
 <p class="article-note">Die Fristen laufen auch dann ab der Abnahme, wenn Sie später kaufen oder einziehen.</p>
-<p>Für den Bestand gilt das Zivilgesetzbuch. Es kennt eine Haftung für versteckte Mängel, doch die Frist ist mit sechs Monaten ab Übergabe kurz, und Verträge schließen die Haftung unter Privatleuten häufig aus. Das ist beim Verkauf älterer Häuser in Deutschland nicht anders; ungewohnt ist die kurze Frist. Umso wichtiger ist beim Bestand die Untersuchung durch einen Architekten.</p>
-<blockquote>Beim Neubau prüfen Sie den Verkäufer, beim Bestand das Haus.</blockquote>
+<p>Für den Bestand gilt das Zivilgesetzbuch. Es kennt eine Haftung für versteckte Mängel, doch die Frist ist mit sechs Monaten ab Übergabe kurz (Artikel 1490), und Verträge schließen die Haftung unter Privatleuten häufig aus. Das ist beim Verkauf älterer Häuser in Deutschland nicht anders; ungewohnt ist die kurze Frist. Umso wichtiger ist beim Bestand die Untersuchung durch einen Architekten.</p>
+<blockquote>Beim Neubau kommt es zuerst auf den Verkäufer an, beim Bestand zuerst auf das Haus.</blockquote>
 <h2 id="papiere">Welche Papiere dazugehören</h2>
 <h3>Beim Neubau</h3>
 <ul>
@@ -382,7 +382,7 @@ $html$
 <li>Nachweise über Umbauten: der Pool von 2004, die verglaste Terrasse, das Gästezimmer in der Garage</li>
 <li>in einer Gemeinschaft: Satzung, Protokolle, Bescheinigung über das bezahlte Hausgeld</li>
 </ul>
-<p>Grundbuchauszüge bestellt man online beim <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Registerführer</a>.</p>
+<p>Grundbuchauszüge bestellt man online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Registerführer</a>.</p>
 <h2 id="fragen">Was für wen passt</h2>
 <p>Für den Neubau spricht die Technik: Dämmung, Fußbodenheizung, Photovoltaik, eine Haftung für das Tragwerk über zehn Jahre. Dagegen sprechen die Wartezeit, Nachbarbaustellen und Lagen, in denen noch gebaut werden darf, also selten die schönsten. Für den Bestand spricht, dass man sieht, was man kauft, samt Licht, Lärm und Nachbarn, und manchmal eine Ferienvermietungslizenz, die für neue Häuser kaum noch zu bekommen ist. Dagegen spricht alles, was hinter dem Putz liegt.</p>
 <p>Wir rechnen Kunden beide Wege auf einer Seite durch, mit Steuern, Wartezeit und den Arbeiten der ersten Jahre. Wenn Sie zwei konkrete Häuser vor sich haben, <a href="/de/kontakt">schicken Sie uns die Unterlagen</a>; was das Mandat umfasst, steht unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>. Der Beitrag gibt den Stand von 2026 wieder und ersetzt keine Rechts- oder Steuerberatung.</p>
@@ -400,18 +400,18 @@ $html$
     true,
     $html$
 <p><img src="/articles/villa.jpg" alt="Architectural model of a modern villa with a long pool among pines" class="article-opening wp-image-412 size-full" loading="lazy" data-id="412"></p>
-<p class="has-text-align-left">Almost every villa above a million euros is offered with a sentence about rental income. It is often incomplete and sometimes false. This is what we ask before we count on a rent, and what remains of it afterward.</p>
+<p class="has-text-align-left">Many villas above a million euros are offered with a sentence about rental income. It is often incomplete and sometimes false. This is what we ask before we count on a rent, and what remains of it afterward.</p>
 <h2 class="wp-block-heading">The license belongs to the house, not to the owner’s plans</h2>
 <p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it, and the fines are high. The license says how many guests the house may hold. It does not allow you to rent it out by the room, and it may not cover a second building on the plot.</p>
 <h2 class="wp-block-heading">Why new licenses are the exception</h2>
-<p>Guest places in Mallorca have been frozen by a moratorium since 2022. New licenses for apartments in buildings with several homes are excluded, and Palma at present admits none at all. In multi-family buildings the community of owners (like an HOA) has a say as well: since April 2025, new vacation rentals need its express consent. All of this is the position as of 2026 and changes with every government, so a lawyer should confirm it for the address in question. The rules are published by the <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a>.</p>
+<p>Guest places in Mallorca have been frozen by a moratorium since 2022. New licenses for apartments in multi-family buildings are excluded, and Palma at present admits none at all. In multi-family buildings the community of owners (like an HOA) has a say as well: since April 2025, new vacation rentals need its express consent. All of this is the position as of 2026 and can change, so a lawyer should confirm it for the address in question. The rules are published by the <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a>.</p>
 <p>For a buyer the consequence is simple. A license comes with the house or, as a rule, not at all, and the price of a licensed house already includes it.</p>
 <p class="article-note">ETV and <em>plazas</em>: the license and the guest places it allows.</p>
 <p></p>
 <h2 class="wp-block-heading">Five questions about a license</h2>
 <ol>
 <li><strong>Does the number exist?</strong> We look it up in the island council’s register and compare the holder and the address.</li>
-<li><strong>How many places does it have?</strong> Compare them with the bedrooms, with the certificate of occupancy and with the number of guests in the advertisement. Count with the smallest of these figures.</li>
+<li><strong>How many places does it have?</strong> Compare them with the bedrooms, with the certificate of occupancy and with the number of guests in the advertisement. Calculate with the smallest of these figures.</li>
 <li><strong>Does it end?</strong> Some types have an expiry date or a condition. A calculation over ten years with a license for four is a calculation over four.</li>
 <li><strong>Does it pass to you?</strong> The change of owner must be notified to the island council. That is routine when the documents are in order, so have them read before the offer.</li>
 <li><strong>Is anything open?</strong> An inspection, a fine, a pool without a permit: what was tolerated in the seller’s hands may be examined in yours.</li>
@@ -441,12 +441,12 @@ $html$
 </ul>
 <h2 class="wp-block-heading">What it cannot do</h2>
 <p>It cannot be guaranteed. Season, management and regulation decide where a given year falls, inside the range or outside. It cannot replace the house as a reason to buy: a villa that you would not want without its rent is an investment in one license, one season and one set of rules.</p>
-<p>It is also work. A licensed house registers its guests with the authorities, collects the tourist tax, answers complaints and keeps its documents current; platforms ask for the license number. A manager does this for you, and the manager’s share is one of the lines above. The rent is taxed in Spain and usually declared at home too, with rules that depend on where you live. A tax adviser should write that line; our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> say what to ask.</p>
+<p>It is also work. The owner of a licensed house registers guests with the authorities, collects the tourist tax, answers complaints and keeps the documents current. Platforms ask for the license number. A manager does this for you, and the manager’s share is one of the lines above. The rent is taxed in Spain and usually declared at home too, with rules that depend on where you live. A tax adviser should write that line; our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> say what to ask.</p>
 <h2 class="wp-block-heading">And without a license?</h2>
 <p>A house without an ETV can be rented out for longer periods under tenancy law: by the year, or for a season with a real reason behind it, such as work or study. It may not be advertised as a vacation home or come with the services of a hotel. It earns less, with less wear and fewer weeks of your own. We show this as a second column, because it is what remains if a license is lost.</p>
 <p class="article-note">A season needs a reason that can be shown.</p>
 <h2 class="wp-block-heading">Put it in the contract</h2>
-<p>If your decision rests on the license, the deposit contract (<em>arras</em>) should name its number, its guest places and its transfer to you as conditions, so that about 10% of the price comes back if one of them fails.</p>
+<p>If your decision rests on the license, the deposit contract (<em>arras</em>) should make its number, its guest places and proof that it can pass to you conditions, so that about 10% of the price comes back if one of them fails.</p>
 <p>We do this calculation, with the assumption next to every figure, for each house on a client’s list; a worked example is on the page about <a href="/en/services/investment-analysis">investment analysis</a>. And if the answer is to live in the house and not rent it out, we will say that too.</p>
 <p>&nbsp;</p>
 <p class="has-small-font-size">Published with Contentwriter</p>
@@ -470,12 +470,12 @@ $html$
 <ol>
 <li><strong>In which months will you be here?</strong> A place that is cheerful in July may have one open restaurant in January. If you mean to come in winter, go and look in winter.</li>
 <li><strong>How long do you stay each time?</strong> For weekends, the drive from the airport counts twice. For six weeks at a stretch, it hardly counts.</li>
-<li><strong>Who else has to be content?</strong> A school, a boat, a doctor, a grandmother who does not drive: each of them removes a region from the list faster than any price.</li>
-<li><strong>Must the house earn something?</strong> Then the vacation-rental license (ETV) comes before the view. It is rare and tied to the house, and at present Palma grants no new ones.</li>
+<li><strong>Who else has to be happy here?</strong> A school, a boat, a doctor, a grandmother who does not drive: each of them removes a region from the list faster than any price.</li>
+<li><strong>Does the house have to earn money?</strong> Then the vacation-rental license (ETV) comes before the view. It is rare and tied to the house, and at present Palma grants no new ones.</li>
 </ol>
 <p>&nbsp;</p>
 <h2>The six regions, and what to check in each</h2>
-<p>The prices give the range of each region; there are exceptions in both directions.</p>
+<p>The prices are our own reading of the market in each region; there are exceptions in both directions.</p>
 <p class="article-note">The same six ranges are next to the map in our guide.</p>
 <p><img src="/uploads/2026/08/six-regions-overview.png" alt="Overview map of the six regions of Mallorca" width="1200" height="800"></p>
 <h3>South: €800,000 to more than €5 million</h3>
@@ -504,10 +504,10 @@ $html$
 <li><span>Transfer tax at €2,000,000</span> <strong>€210,000</strong></li>
 </ul>
 <h2>What the region does not decide</h2>
-<p>Two lines in the documents can matter more than a coast. Whether the plot is urban or rural determines what may be built, changed and rented out. Whether the house in the photographs is the house in the permit determines what you are buying. Neither depends on the region, and you can know both before you fly. We read them first, and cross off the houses that do not hold up.</p>
+<p>Two lines in the documents can matter more than a coast. Whether the plot is urban or rural determines what may be built, changed and rented out. Whether the house in the photographs is the house in the permit determines what you are buying. Neither depends on the region, and you can know both before you fly. We read them first, and cross off the houses that fail.</p>
 <p class="article-note">Urban or rural: the planning office of the town will tell you, in writing.</p>
 <p><br></p>
-<p>The <a href="/en/mallorca-guide#region-south">guide</a> has the six regions next to a map. If you tell us your months, your budget and who has to be content, we will say which two we would look at, and which one we would leave out. That conversation costs nothing and is open through the <a href="/en/contact">contact page</a>.</p>
+<p>The <a href="/en/mallorca-guide#region-south">guide</a> has the six regions next to a map. If you tell us your months, your budget and who has to be happy here, we will say which two we would look at, and which one we would leave out. That conversation costs nothing and is open through the <a href="/en/contact">contact page</a>.</p>
 $html$
   ),
   (
@@ -515,7 +515,7 @@ $html$
     'de',
     'finca-auf-laendlichem-boden',
     'Eine Finca auf ländlichem Boden kaufen',
-    'Grundbuch, Kataster, Bauakte und Cédula: was Sie vor dem Kaufangebot für eine Finca vergleichen sollten.',
+    'Grundbuch, Kataster, Bauakte und Bewohnbarkeit: was Sie vor dem Kaufangebot für eine Finca vergleichen sollten.',
     '2026-09-16 10:00:00+00',
     '2026-09-16 10:00:00+00',
     '/articles/finca.jpg',
@@ -538,14 +538,14 @@ $html$
 </ol>
 <p>Wir legen die vier nebeneinander und schreiben jede Abweichung auf. Manche lässt sich mit einer Vermessung beheben, manche mit einem Preisnachlass ausgleichen. Und manche bedeutet, dass das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen ist.</p>
 <p class="article-note">Am längsten dauert die Bauakte. Fordern Sie sie als Erstes an.</p>
-<h2 class="ueberschrift">Die Cédula: notwendig, aber kein Freibrief</h2>
-<p>Die <em>cédula de habitabilidad</em> bescheinigt, dass ein Haus bewohnbar ist, und nennt die Zahl der Personen, für die es gilt. Der Inselrat stellt sie auf Grundlage einer Bescheinigung des Architekten aus. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf, bei Versorgungsverträgen und für eine Vermietungslizenz üblicherweise verlangt. Zwei Irrtümer begegnen uns häufig. Der erste: Eine gültige Cédula beweise, dass jeder Anbau genehmigt ist. Das tut sie nicht. Der zweite: Eine abgelaufene lasse sich immer erneuern. Wenn seitdem ohne Genehmigung gebaut wurde, kann gerade das scheitern.</p>
-<p class="article-note">Die Personenzahl der Cédula begrenzt auch, was vermietet werden kann.</p>
+<h2 class="ueberschrift">Bewohnbarkeit: notwendig, aber kein Freibrief</h2>
+<p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) bestätigt, dass ein Haus bewohnbar ist, und nennt die Zahl der Personen, für die sie gilt. Der Inselrat stellt sie auf Grundlage der Bestätigung eines Architekten aus. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf, bei Versorgungsverträgen und für eine Vermietungslizenz üblicherweise verlangt. Zwei Irrtümer begegnen uns häufig. Der erste: Eine gültige Bescheinigung beweise, dass jeder Anbau genehmigt ist. Das tut sie nicht. Der zweite: Eine abgelaufene lasse sich immer erneuern. Wenn seitdem ohne Genehmigung gebaut wurde, kann gerade das scheitern.</p>
+<p class="article-note">Die Personenzahl in der Bescheinigung begrenzt auch, was vermietet werden kann.</p>
 <p></p>
 <h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
 <p>Dieser Satz fällt bei fast jeder Besichtigung auf dem Land: Der Anbau sei nicht eingetragen, aber längst verjährt. Gemeint ist, dass die Behörde den Abriss nach Ablauf einer Frist nicht mehr anordnen kann. Das kann stimmen; auf geschütztem Boden tritt die Verjährung unter Umständen nie ein. Und selbst wo es stimmt, ist der Anbau geduldet und nicht erlaubt: Er darf erhalten, aber in der Regel nicht erweitert werden, Bank und Versicherung fragen nach, und Ihr eigener Käufer wird es auch tun.</p>
-<p>Seit 2024 gibt es auf den Balearen für solche Bauten ein befristetes, außerordentliches Verfahren der Legalisierung. Es setzt voraus, dass der Verstoß verjährt ist, verlangt eine Abgabe und ökologische Auflagen, und für die so legalisierten Bauten ist die Ferienvermietung ausgeschlossen. Ob es zum Zeitpunkt Ihres Kaufs noch offensteht und auf das Gebäude passt, klärt der Anwalt mit einem Architekten. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
-<blockquote class="zitat">Bezahlt wird, was genehmigt ist. Der Rest ist eine Zugabe, die man Ihnen wieder nehmen kann.</blockquote>
+<p>Seit 2024 gibt es auf den Balearen für solche Bauten ein auf drei Jahre befristetes, außerordentliches Verfahren der Legalisierung (Gesetz 7/2024, siebte Zusatzbestimmung). Es setzt voraus, dass der Verstoß verjährt ist, verlangt eine Abgabe und ökologische Auflagen, und für die so legalisierten Bauten ist die Ferienvermietung ausgeschlossen. Ob es zum Zeitpunkt Ihres Kaufs noch offensteht und auf das Gebäude passt, klärt der Anwalt mit einem Architekten. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
+<blockquote class="zitat">Zahlen Sie nur für das, was genehmigt ist. Der Rest ist eine Zugabe, die man Ihnen wieder nehmen kann.</blockquote>
 <h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg</h2>
 <p>In der Stadt ist all das vorhanden. Auf dem Land ist jeder Punkt eigens zu klären und zu belegen.</p>
 <ul>
@@ -564,12 +564,12 @@ $html$
 <ol>
 <li>Grundbuchauszug (<em>nota simple</em>), Kataster und Kategorie des Bodens, noch vor dem Flug; zugleich wird die Bauakte angefordert</li>
 <li>Besichtigung, bei der wir die Grundstücksgrenze abgehen und Räume zählen</li>
-<li>Prüfung von Bauakte, Cédula und den Papieren für Wasser und Weg</li>
+<li>Prüfung von Bauakte, Bewohnbarkeitsbescheinigung und den Papieren für Wasser und Weg</li>
 <li>Begutachtung durch einen Architekten, mit Aufmaß</li>
 <li>Kaufangebot mit den offenen Punkten als Bedingungen</li>
 <li>Anzahlungsvertrag, danach der <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a></li>
 </ol>
-<p>Schon nach den ersten beiden Schritten, die wenig kosten, scheiden die meisten Häuser aus. In der Inselmitte liegen die Preise der Häuser, die wir ansehen, zwischen 1 und mehr als 12 Millionen Euro; dort lohnt sich dieser Teil unserer Arbeit am meisten. Wenn Sie eine Finca im Auge haben, <a href="/de/kontakt">nennen Sie uns die Adresse</a>. Oft genügt die Katasterreferenz für eine erste Antwort. Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>.</p>
+<p>Schon nach den ersten beiden Schritten, die wenig kosten, scheiden die meisten Häuser aus. In der Inselmitte beginnen die Preise nach unserer Einschätzung bei 1 Million Euro und reichen über 12 Millionen hinaus; dort lohnt sich dieser Teil unserer Arbeit am meisten. Wenn Sie eine Finca im Auge haben, <a href="/de/kontakt">nennen Sie uns die Adresse</a>. Oft genügt die Katasterreferenz für eine erste Antwort. Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>.</p>
 $html$
   ),
   (
@@ -577,7 +577,7 @@ $html$
     'en',
     'planning-a-viewing-trip-to-mallorca',
     'Two days in Mallorca: planning a viewing trip',
-    'Few houses, good preparation: two days in Mallorca, from the documents before the flight to the second look at one.',
+    'Few houses, good preparation: two days in Mallorca, from the documents before the flight to the second look at the best.',
     '2026-10-15 10:00:00+00',
     '2026-10-15 10:00:00+00',
     null,
@@ -596,7 +596,7 @@ $html$
 <li>the position on a map: road, neighbors, winter sun, flight path.</li>
 </ul>
 <p>Then ask for a film instead of more photographs. Photographs are taken at the best hour with the widest lens; a film shot on a phone cannot skip the corridor. When we search for you, one of us has been in each house beforehand and sends the film with a commentary, flaws included.</p>
-<p class="article-note">A film of ten minutes saves a flight more often than it causes one.</p>
+<p class="article-note">Ten minutes of film are enough for most houses.</p>
 <h2>Which season, which days</h2>
 <p>Winter shows damp, heating and shade, and owners have time. Summer shows traffic, neighbors and noise. If you can come only once, arrange for somebody to tell you about the other half of the year. Tuesday to Thursday is better than a weekend: town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
 <h2>The first day: look</h2>
@@ -624,7 +624,7 @@ $html$
 </ul>
 <blockquote><p>Keep what you feel to yourself: a sigh on the terrace is heard in the negotiation.</p></blockquote>
 <h2>If it is the one</h2>
-<p>Do not sign a reservation at the kitchen table. Say that you will answer within two days, and use them: your lawyer reads the documents and looks up the reference value of the cadastre, and the offer is put in writing with its conditions. Start two things at once, because they take time: the NIE, Spain’s foreigner’s ID number, one to four weeks, and a bank account, about one. Our <a href="/en/blog/nie-and-bank-account-from-the-united-states">notes on preparing a purchase</a> say in which order, and those on the <a href="/en/blog/arras-contract-before-you-sign">arras contract</a> what you would be signing next.</p>
+<p>Do not sign a reservation at the kitchen table. Say that you will answer within two days, and use them: your lawyer reads the documents and looks up the reference value of the cadastre, and the offer is put in writing with its conditions. Start two things right away, because they take time: the NIE, Spain’s foreigner’s ID number, one to four weeks, and after it a bank account, about one. Our <a href="/en/blog/nie-and-bank-account-from-the-united-states">notes on preparing a purchase</a> say in which order, and those on the <a href="/en/blog/arras-contract-before-you-sign">arras contract</a> what you would be signing next.</p>
 <h2>If it is none</h2>
 <p>Then the trip was still useful, provided you write down why. “Too far from the school” and “too dark after four” are worth more to a search than a list of wishes. After your return we send a comparison of the houses you saw, with price, condition and license. It may well recommend that you keep looking.</p>
 <h2>Who pays for what</h2>
@@ -662,7 +662,7 @@ $html$
 <p>Wer in Spanien nicht ansässig ist und dort ein Haus für sich selbst bereithält, versteuert einen fiktiven Nutzungswert. Die Erklärung dafür ist das Formular 210 (<em>Modelo 210</em>). Sie ist jährlich abzugeben, im Lauf des Folgejahres, von jedem Eigentümer für seinen Anteil, auch wenn nie ein Gast einen Euro gezahlt hat.</p>
 <p>Die Rechnung ist einfach:</p>
 <ul>
-<li>Grundlage sind 1,1 % des Katasterwerts, wenn er in den letzten Jahren allgemein neu festgesetzt wurde, sonst 2 %.</li>
+<li>Grundlage sind 1,1 % des Katasterwerts, wenn er in den letzten zehn Jahren allgemein neu festgesetzt wurde, sonst 2 % (Artikel 85 des Gesetzes 35/2006).</li>
 <li>Wer in der EU ansässig ist, zahlt darauf 19 %. Kosten werden nicht abgezogen.</li>
 <li>Tage, an denen das Haus vermietet war, bleiben außer Ansatz; für sie gilt die Besteuerung der Miete.</li>
 </ul>
@@ -678,10 +678,10 @@ $html$
 <h2 id="vermietung">Wenn Sie vermieten</h2>
 <p>Miete aus einem Haus in Spanien wird zuerst in Spanien besteuert, ebenfalls über das Formular 210. Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss: Ausgaben, die mit der Vermietung zusammenhängen, sind für die vermieteten Tage abziehbar, wenn sie belegt sind. Danach gehört dieselbe Miete in die deutsche Steuererklärung. Das Doppelbesteuerungsabkommen zwischen beiden Ländern stellt sie, anders als viele andere Abkommen, nicht frei. Die spanische Steuer wird angerechnet, und im Ergebnis zahlen Sie häufig den höheren deutschen Satz.</p>
 <p class="article-note">Erst Spanien, dann Deutschland: Angerechnet wird, was gezahlt und belegt ist.</p>
-<p>Drei Dinge, die man vorher klären sollte:</p>
+<p>Klären Sie vorher drei Fragen:</p>
 <ol>
 <li>ob die Vermietung überhaupt erlaubt ist, bei Feriengästen also die Lizenz (ETV) und ihre Gästeplätze,</li>
-<li>ob Leistungen wie in einem Hotel dazukommen, denn dann wird die Umsatzsteuer zum Thema,</li>
+<li>ob Leistungen wie in einem Hotel dazukommen, denn dann kann Mehrwertsteuer (IVA) anfallen,</li>
 <li>wer die Belege sammelt, und zwar vom ersten Tag an und nach beiden Rechtsordnungen.</li>
 </ol>
 <p>Unsere Angaben zur Rendite sind Werte vor dieser Steuer: 4 bis 6 % des Kaufpreises netto im Jahr, nach allen laufenden Kosten und vor Ihrer persönlichen Einkommensteuer, sofern die Lizenz Bestand hat. Wie wir sie ermitteln, steht unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>; die Rechnung nach beiden Steuern enthält der Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
@@ -698,7 +698,7 @@ $html$
 <p>Eine Gesellschaft dazwischenzuschalten löst das nicht von selbst. Anteile an Gesellschaften, deren Vermögen vor allem aus spanischen Immobilien besteht, können inzwischen ebenfalls erfasst werden, und die private Nutzung eines Hauses, das einer Gesellschaft gehört, schafft in Deutschland eigene Fragen.</p>
 <div><br></div>
 <h2 id="umzug">Wer bleibt, wechselt das System</h2>
-<p>Alles bisher Gesagte gilt für Nichtresidenten. Wer mehr als 183 Tage im Kalenderjahr in Spanien verbringt oder dort den Mittelpunkt seiner wirtschaftlichen Interessen hat, wird ansässig und versteuert dort sein Welteinkommen. Dann kommen Meldepflichten für Vermögen im Ausland hinzu, und auf deutscher Seite kann die Wegzugsbesteuerung Thema werden. Ein solcher Schritt braucht Monate Vorlauf. Der Kauf eines Hauses allein löst ihn nicht aus.</p>
+<p>Alles bisher Gesagte gilt für Nichtresidenten. Wer mehr als 183 Tage im Kalenderjahr in Spanien verbringt oder dort den Mittelpunkt seiner wirtschaftlichen Interessen hat, wird ansässig und versteuert dort sein Welteinkommen. Dann kommen Meldepflichten für Vermögen im Ausland hinzu, und auf deutscher Seite kann die Wegzugsbesteuerung greifen. Ein solcher Schritt braucht Monate Vorlauf. Der Kauf eines Hauses allein macht Sie nicht zum Steuerinländer.</p>
 <h2 id="verkauf">Und am Ende: der Verkauf</h2>
 <p>Beim Verkauf besteuert Spanien den Gewinn, und die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. Sind Sie nicht ansässig, behält Ihr Käufer 3 % des Preises als Vorauszahlung ein. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung grundsätzlich steuerpflichtig, mit Ausnahmen bei eigener Nutzung; auch hier wird die spanische Steuer angerechnet. Anerkannte und belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn. Heben Sie die Belege auf, solange Ihnen das Haus gehört.</p>
 <h2 id="kalender">Das Jahr im Überblick</h2>

@@ -58,7 +58,7 @@ test.each([
   ['kaufnebenkosten-auf-mallorca', `rund ${de.percent(facts.sellerCommission)} des Kaufpreises`],
   [
     'kaufnebenkosten-auf-mallorca',
-    `ein Mandatshonorar von ${de.percent(facts.feeRate)}: für das Stadthaus ${de.euro(euroAtRate(1_200_000, facts.feeRate))}`,
+    `ein Mandatshonorar von ${de.percent(facts.feeRate)} des Kaufpreises: für das Stadthaus ${de.euro(euroAtRate(1_200_000, facts.feeRate))}`,
   ],
   ['kaufnebenkosten-auf-mallorca', `${de.number(utilitiesFrom)} bis ${de.euro(utilitiesTo)} im Monat`],
   [
