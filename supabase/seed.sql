@@ -1027,6 +1027,70 @@ $html$
 $html$
   ),
   (
+    '00000000-0000-4000-8000-000000000017',
+    'de',
+    'besichtigungsreise-nach-mallorca',
+    'Zwei Tage auf Mallorca: eine Besichtigungsreise planen',
+    'Wenige Häuser und viel Vorbereitung: zwei Tage auf Mallorca, von den Papieren vor dem Flug bis zum zweiten Blick.',
+    '2026-10-08 10:00:00+00',
+    '2026-10-08 10:00:00+00',
+    null,
+    true,
+    $html$
+<p><img class="article-opening" src="/articles/pool.jpg" alt="Modell eines Pools über dem Meer, mit zwei Liegen und einem weißen Sonnenschirm"></p>
+<p>Gut zwei Flugstunden verleiten dazu, ein Wochenende mit Besichtigungen zu füllen. Am zweiten Abend weiß dann niemand mehr, in welchem Haus die feuchte Wand war. Wir planen für wenige Häuser, genug Zeit in jedem und einen zweiten Blick auf das, welches Ihnen am besten im Gedächtnis geblieben ist. So können Sie auch ohne uns planen.</p>
+<h2>Die Rechnung mit der Zeit</h2>
+<p>Ein Besichtigungstag hat von 9 bis 18 Uhr neun Stunden. Eine davon gehört dem Mittagessen. Rechnet man je Haus 40 Minuten Fahrt und 30 Minuten für Notizen, dann bleiben im Haus selbst:</p>
+<ul class="article-ledger">
+<li><span>Bei drei Häusern am Tag</span> <strong>90 Minuten</strong></li>
+<li><span>Bei vier Häusern</span> <strong>50 Minuten</strong></li>
+<li><span>Bei sechs Häusern</span> <strong>10 Minuten</strong></li>
+</ul>
+<p>In zehn Minuten sieht man eine Einrichtung. Für ein Haus braucht man eine Stunde.</p>
+<h2>Vor dem Flug: die Papiere</h2>
+<p>Ein Haus kommt auf die Liste, wenn seine Unterlagen es rechtfertigen. Ein Abend mit ihnen sortiert mehr aus als ein Tag im Auto. Fordern Sie an:</p>
+<ul>
+<li>einen aktuellen, vollständigen Grundbuchauszug (<em>nota simple</em>) mit Eigentümer, Lasten und Beschreibung. Anders als die deutsche Grundbucheinsicht (§ 12 der Grundbuchordnung) bestellt man ihn online, und meist kommt er am selben Tag.</li>
+<li>den Grundriss und die Baugenehmigungen, die zu ihm gehören</li>
+<li>die Kategorie des Bodens, städtisch oder ländlich</li>
+<li>Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) und Energieausweis</li>
+<li>die Nummer der Ferienvermietungslizenz (ETV), wenn eine beworben wird</li>
+<li>die Lage auf der Karte: Straße, Nachbarn, Wintersonne, Einflugschneise</li>
+</ul>
+<p>Bitten Sie danach um einen Film statt um weitere Fotos. Fotos entstehen zur besten Stunde mit dem weitesten Objektiv, ein Telefon dagegen filmt auch den Flur. Wenn wir für Sie suchen, war einer von uns vorher in jedem Haus und schickt Ihnen den Film mit Kommentar, die Mängel eingeschlossen.</p>
+<p class="article-note">Zögert die Gegenseite mit den Unterlagen, ist auch das eine Auskunft.</p>
+<h2>Welche Wochen, welche Tage</h2>
+<p>Meiden Sie die deutschen Schulferien. Die Mietwagen sind dann teuer, die Eigentümer im Haus, und der Ort zeigt sich so, wie er nur in den Ferien ist. Der Winter verrät Feuchtigkeit, Heizung und Schatten, der Sommer Verkehr, Nachbarn und Lärm. Von Dienstag bis Donnerstag sind Rathäuser geöffnet, Baustellen zu hören und die Straßen so voll wie im Alltag.</p>
+<h2>Der erste Tag: ansehen</h2>
+<ol>
+<li><strong>Fahren Sie vom Flughafen direkt zum ersten Haus,</strong> auf dem Weg, den Sie künftig nehmen würden.</li>
+<li><strong>Beginnen Sie draußen.</strong> Gehen Sie die Grenze ab. Woher kommt das Wasser, wohin geht das Abwasser, wem gehört der Weg?</li>
+<li><strong>Drinnen hilft die Nase.</strong> Öffnen Sie Schränke an den Außenwänden, drehen Sie Hähne auf, schließen Sie die Fenster und hören Sie zu.</li>
+<li><strong>Essen Sie im Dorf zu Mittag.</strong> Sie besichtigen es mit.</li>
+</ol>
+<p>Am Abend wird gestrichen. Ein Haus, das man beim Essen verteidigen muss, gewinnt bis zum Frühstück selten.</p>
+<h2>Der zweite Tag: noch einmal hinsehen</h2>
+<p>Kehren Sie zu den ein oder zwei Häusern zurück, die übrig sind, zu einer anderen Stunde. Wo das Gebäude es verlangt, kommt ein Architekt mit und beantwortet, was Sie sonst erst nach dem Kauf erfahren: Tragwerk, Dach, Feuchtigkeit, Leitungen, und ob die gebaute Fläche die genehmigte ist. Halten Sie den Vormittag des dritten Tages frei. Er gehört dem Haus, das noch eine Stunde braucht, dem Anwalt oder dem Bauamt, das manche Akte nur vor Ort zeigt.</p>
+<h2>Was man Ihnen zur Unterschrift vorlegt</h2>
+<p>Am Gartentor liegt oft ein Besichtigungsnachweis (<em>hoja de visita</em>). Er soll belegen, welches Büro Ihnen das Haus gezeigt hat, und das ist in Ordnung. Lesen Sie ihn trotzdem zu Ende: In manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland regelt das Gesetz, dass ein Maklervertrag über ein Einfamilienhaus Textform braucht und wie die Provision geteilt wird (§§ 656a bis 656d BGB). Auf der Insel zahlt üblicherweise der Verkäufer. Streichen Sie den Satz, oder unterschreiben Sie nicht.</p>
+<p>Dasselbe gilt für die Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten, und nutzen Sie die Zeit: Ihr Anwalt liest die Unterlagen und schlägt den Referenzwert des Katasters nach, und das Kaufangebot wird mit seinen Bedingungen schriftlich abgegeben. Was danach unterschrieben wird, erklärt der Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
+<h2>Was Sie gleich miterledigen können</h2>
+<p>Zwei Dinge dauern, und beide lassen sich auf der Reise beginnen: die NIE, Spaniens Identifikationsnummer für Ausländer, mit einer bis vier Wochen, und das Bankkonto mit etwa einer. Sind Sie sich einig, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf. Vor einem deutschen Notar geht es auch; dann kommen die Apostille, die meist der Präsident des Landgerichts ausstellt, und in der Regel eine beeidigte Übersetzung hinzu.</p>
+<p class="article-note">Jeder Käufer braucht eine eigene NIE, ein Ehepaar also zwei.</p>
+<h2>Und wenn keines dabei ist?</h2>
+<p>Dann war die Reise nützlich, wenn Sie aufschreiben, warum. „Zu weit zur Schule“ und „ab vier Uhr im Schatten“ helfen der Suche mehr als eine Wunschliste. Nach der Rückkehr bekommen Sie von uns einen Vergleich der Häuser, die Sie gesehen haben, mit Preis, Zustand und Lizenz. Er kann durchaus empfehlen, weiterzusuchen.</p>
+<h2>Wer was bezahlt</h2>
+<p>Flug, Hotel und Architekt zahlen Sie. Unsere Besichtigungen, die Filme und die Tage mit Ihnen auf der Insel gehören zum Mandat, und das kostet 0,1 % des Kaufpreises:</p>
+<p class="article-result"><span>Mandatshonorar für ein Haus zu 1.500.000 €</span> <strong>1.500 €</strong> <span>0,1 % des Preises</span></p>
+<ul class="article-ledger">
+<li><span>Zu Beginn, nach Ablauf der Widerrufsfrist nicht erstattet</span> <strong>750 €</strong></li>
+<li><span>Bei der Beurkundung</span> <strong>750 €</strong></li>
+<li class="article-total"><span>Beide zusammen mit 21 % IVA</span> <strong>1.815 €</strong></li>
+</ul>
+<p>Der Verkäufer zahlt rund 5 % Provision; daraus werden auch wir bezahlt. Wie wir die Tage vorbereiten, steht unter <a href="/de/leistungen/persoenliche-suche">Begleitet besichtigen</a>. Nennen Sie uns zwei Termine, und wir sagen Ihnen, ob genug zu kaufen ist, um zu fliegen.</p>
+$html$
+  ),
+  (
     '00000000-0000-4000-8000-000000000011',
     'en',
     'insuring-a-house-that-stands-empty',
