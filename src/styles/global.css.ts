@@ -77,7 +77,7 @@ globalStyle('h1, h2, h3, h4', { fontWeight: 400, textWrapStyle: 'balance' })
 globalStyle('p, li, dd', { textWrapStyle: 'pretty' })
 // Breaks words that are wider than a phone's screen.
 globalStyle('h1, h2, h3, h4, p', { overflowWrap: 'anywhere' })
-globalStyle('html:lang(de) p, html:lang(de) h1, html:lang(de) h2, html:lang(de) h3, html:lang(de) li', {
+globalStyle('html:lang(de) :is(p, h1, h2, h3, li, dd, figcaption)', {
   hyphens: 'auto',
   hyphenateLimitChars: '10 4 4',
 })

@@ -78,6 +78,13 @@ describe('a page of the list', () => {
     expect(list.hasMoreOthers).toBe(true)
   })
 
+  test('keeps the picture of the first post, which the list’s read does not have', async () => {
+    const { reader } = databaseOf(['en', 'de'])
+    const opening = { slug: 'post-0', address: '/articles/villa.jpg' }
+    const known = { posts: [], pageCount: 1, others: [], hasMoreOthers: false, opening }
+    expect((await readListPage({ locale: 'en', page: 1, known }, signal, reader)).opening).toEqual(opening)
+  })
+
   test('reads on until it is full, or there is no more', async () => {
     const german = Array.from({ length: 150 }, (): Locale => 'de')
     const { reader, ranges } = databaseOf([...german, 'en'])

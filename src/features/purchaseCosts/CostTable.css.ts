@@ -15,8 +15,14 @@ export const label = style({ ...cell, paddingInlineEnd: vars.space[2], fontWeigh
 /** An amount is on one line: on phones below its item, where the two do not fit side by side. */
 export const amount = style({ ...cell, marginInlineStart: 'auto', textAlign: 'end', whiteSpace: 'nowrap' })
 export const sum = style({ borderBottom: `${vars.rule.hair} solid ${vars.color.ink}`, fontWeight: 600 })
-for (const row of [item, sum])
-  globalStyle(row, { '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' } } })
+for (const row of [item, sum]) {
+  globalStyle(row, {
+    '@media': {
+      [media.phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', paddingBlock: vars.space.half },
+    },
+  })
+  globalStyle(`${row} > *`, { '@media': { [media.phone]: { paddingBlock: 0 } } })
+}
 /** Keeps wrapped text clear of the color key. */
 export const keyed = style({ position: 'relative', display: 'block', paddingInlineStart: vars.space[3] })
 export const key = style({

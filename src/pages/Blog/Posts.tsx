@@ -89,18 +89,20 @@ export function Posts({ page, list }: Props) {
   )
 }
 
-/** The picture of the newest post, decorative next to its title. */
+/** The picture of the newest post, decorative next to its title. React preloads an `img` outside of a `picture` in the body. */
 function OpeningPicture({ address }: { readonly address: string }) {
   return (
-    <img
-      className={view}
-      src={address}
-      srcSet={ownPictureSet(address)}
-      sizes="(min-width: 64em) 55vw, 100vw"
-      width={articlePicture.width}
-      height={articlePicture.height}
-      alt=""
-      fetchPriority="high"
-    />
+    <picture>
+      <img
+        className={view}
+        src={address}
+        srcSet={ownPictureSet(address)}
+        sizes="(min-width: 64em) 55vw, 100vw"
+        width={articlePicture.width}
+        height={articlePicture.height}
+        alt=""
+        fetchPriority="high"
+      />
+    </picture>
   )
 }

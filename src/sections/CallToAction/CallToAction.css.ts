@@ -29,7 +29,7 @@ export const action = style({
   alignItems: 'baseline',
   gap: `${vars.space[2]} ${vars.space[4]}`,
 })
-export const next = style({ maxWidth: vars.measure.narrow, fontSize: vars.size.small })
+export const next = style({ maxWidth: vars.measure.narrow, fontSize: vars.size.small, textWrapStyle: 'balance' })
 export const letter = style({
   maxWidth: '24em',
   fontFamily: vars.font.display,
