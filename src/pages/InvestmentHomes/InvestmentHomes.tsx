@@ -20,7 +20,7 @@ export function InvestmentHomes() {
       <PageHead {...meta} structuredData={structuredData} />
       <LandingHero copy={hero} picture={finca} shape="sea" />
       <Prose label={steps.label} title={steps.title}>
-        <Steps items={steps.items} />
+        <Steps items={steps.items} shape="running" />
       </Prose>
       <GrossToNet hasGross={false} />
       <BenefitsBeside {...benefits} tone="ruled" picture={arches} />

@@ -19,18 +19,12 @@ type Props = {
 
 /** The steps of the service. */
 export function How({ label, title, steps, shape }: Props) {
-  if (shape.as === 'list') {
-    const head = (
-      <div className={sticky}>
-        <SectionHead label={label} title={title} />
-      </div>
-    )
+  if (shape.as === 'list')
     return (
-      <Section tone="plaster" aside={head} shape="wideAside">
-        <Steps items={steps} />
+      <Section tone="plaster" aside={<SectionHead label={label} title={title} />} shape="wideAside">
+        <Steps items={steps} shape="running" />
       </Section>
     )
-  }
   if (shape.as === 'example')
     return (
       <Section tone="plaster">

@@ -1,0 +1,104 @@
+"""
+One house at four hours, 1:100, under the sun of Mallorca (39.6° N, 3.0° E). The house faces 75° from north; the ridge
+in its southwest takes the February sun from the terrace. Elevation and azimuth (from north) at clock time, as printed:
+
+    HOUR=0930  June 21, UTC+2      33.6°   86.0°
+    HOUR=1200  June 21, UTC+2      61.8°  116.8°
+    HOUR=1700  June 21, UTC+2      46.9°  262.6°
+    HOUR=1500  February 10, UTC+1  29.0°  212.8°
+"""
+
+import math
+import os
+
+import numpy as np
+
+from parts.desk import base, rule, table_top
+from parts.geometry import box, boxes, slab
+from parts.houses import volume, window_rows
+from parts.light import backdrop, sky, sun, view
+from parts.materials import new_material, reset
+from parts.people import person
+from parts.plants import plant
+from parts.render import render
+from parts.roofs import tile_roof
+from parts.terraces import Ground, fbm
+from parts.walls import wall
+from parts.wood import table_materials
+
+reset(5)
+table_materials()
+new_material('shade', '#8d8475', rough=0.9)
+new_material('flags', '#d8c8ab', rough=0.8, var=0.02)
+HOUR = os.environ.get('HOUR', '0930')
+DAYS = {'0930': (172, 2), '1200': (172, 2), '1700': (172, 2), '1500': (41, 1)}  # day of the year, hours before UTC
+LATITUDE, LONGITUDE = math.radians(39.6), 3.0
+FRONT = 75  # azimuth of the house's front
+Z = 2.0
+
+
+def sun_position(day, hour):
+    """Elevation and azimuth (from north, clockwise) in degrees; `hour` is UTC. Cooper's declination."""
+    b = math.radians(360 / 364 * (day - 81))
+    late = 9.87 * math.sin(2 * b) - 7.53 * math.cos(b) - 1.5 * math.sin(b)
+    angle = math.radians(15 * (hour + LONGITUDE / 15 + late / 60 - 12))
+    tilt = math.radians(23.45) * math.sin(math.radians(360 / 365 * (284 + day)))
+    up = math.sin(LATITUDE) * math.sin(tilt) + math.cos(LATITUDE) * math.cos(tilt) * math.cos(angle)
+    east = -math.cos(tilt) * math.sin(angle)
+    north = math.sin(tilt) * math.cos(LATITUDE) - math.cos(tilt) * math.sin(LATITUDE) * math.cos(angle)
+    return math.degrees(math.asin(up)), math.degrees(math.atan2(east, north)) % 360
+
+
+# The plot: a ridge behind and to the left, cut in layers; a level place for house and terrace.
+ground = Ground(-23, 16, -14, 23, 0.2)
+X, Y = ground.X, ground.Y
+n = fbm(X, Y, 14, 4, 8) - 0.5
+toward = -0.66 * X + 0.75 * (Y + 4)  # metres from the terrace towards the southwest
+along = 0.75 * X + 0.66 * (Y + 4)
+crest = 17.5 + 5 * n - 9 * np.clip((along - 11) / 12, 0, 1) ** 1.5
+ground.H = np.clip(1 - np.abs(toward - 24) / 15.5, 0, 1) ** 0.8 * crest
+ground.H += -0.9 * np.clip((-Y - 9) / 3, 0, 1) + 1.5 * n * np.clip((toward - 6) / 6, 0, 1)
+ground.pad(-9.6, -9.6, 13.5, 8.2, 0, 2.4)
+ground.H += Z + 1.4
+ground.cut(np.arange(Z + 0.7, 26, 0.7), 0.7, ('plywood',))
+base(-23.6, -14.6, 16.6, 23.6, Z)
+T = Z + 1.4
+
+slab(-8.6, -9.4, 11.4, 0, T - 0.3, T + 0.12, 'flags', holes=[(2.6, -8.2, 10, -4.6)])
+box(2.5, -8.3, T - 0.2, 10.1, -4.5, T - 0.1, 'teal', 0)
+rows = [(5.8, 0, 1.6, 2.6, 'a', 'n'), *window_rows((2, 10.4), (0.9, 3.6))]
+volume(-5.6, 0, 7, 6.6, T, 5.6, rows, [(2.6, 0.9, 1, 1.4, 'r', 'n'), (2.6, 3.6, 1, 1.4, 'r', 'n')], 'gable', 1.7)
+volume(7, 0.6, 12.4, 6.4, T, 3.1, [(1.5, 0, 2.2, 2.4, 'a', 'n')], [(2.2, 0.9, 1.2, 1.3, 'r', 'n')], 'gable', 1.3)
+porch = [(0.6 + i * 2.3, 0, 1.7, 2.4, 'a', 'n') for i in range(3)]
+wall((-5.4, -3), (2.1, -3), T, 2.9, 0.4, 'card', porch)
+wall((2.1, -3), (2.1, 0), T, 2.9, 0.4, 'card', [(0.7, 0, 1.6, 2.4, 'a', 'n')])
+tile_roof(-5.5, -3.1, 2.2, 0.05, T + 2.9, 0.7, mono=True, m='card', over=0.3)
+box(4.6, 4, T + 5.6, 5.4, 4.8, T + 8, 'card', 0.02)
+boxes([(x, -3.9, T + 0.25, x + 0.7, -2.2, T + 0.5) for x in (4, 5.4, 6.8)], 'card')
+for x, y, s in (
+    (-7.2, -1, 0.9),
+    (-10.8, -6, 0.9),
+    (-13, -2, 0.85),
+    (-14, -10, 0.95),
+    (13.6, -8, 0.85),
+    (-7, 11, 0.8),
+    (-18, 1, 0.8),
+    (4, 14, 0.85),
+):
+    plant('olive', x, y, ground.height(x, y, 0.7), s)
+for x, y, s in ((14.2, 1.4, 0.85), (14.3, 3.8, 0.95)):
+    plant('cyp', x, y, T, s)
+for pose, x, y, turn in (('standing', -0.6, -6.2, 25), ('dress', 0.7, -6.9, 5), ('walking', -5.6, -7.6, 10)):
+    person(pose, x, y, T + 0.12, turn)
+rule(-19, -20.5, 0, 3)
+table_top(-140, 140, -90, 160)
+backdrop(-75, 260).visible_shadow = False
+
+day, zone = DAYS[HOUR]
+elevation, azimuth = sun_position(day, int(HOUR[:2]) + int(HOUR[2:]) / 60 - zone)
+print(f'{HOUR} on day {day}: elevation {elevation:.1f}, azimuth {azimuth:.1f}', flush=True)
+high = min(1, max(0, (elevation - 25) / 35))
+sky((0.62, 0.74, 0.97), 0.45)
+sun(FRONT - azimuth - 90, elevation, 4.6, (1, 0.79 + 0.1 * high, 0.56 + 0.2 * high), 0.7)
+view('thirty', (-2.4, 0.5, 5), 180, turn=24, lens=87, fstop=0.14)
+render(f'hours-{HOUR}', 1200, 1500, exposure=-0.15)

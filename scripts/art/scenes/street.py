@@ -1,0 +1,116 @@
+"""A street of Llucmajor at 1:200, its church behind; the fronts lie in the evening's shade, one doorway is lit."""
+
+import bpy
+
+from parts.desk import base, rule, table_top
+from parts.geometry import box, boxes, cylinder, group, link
+from parts.houses import volume
+from parts.light import backdrop, sky, sun, view
+from parts.materials import Graph, new_material, reset
+from parts.people import person
+from parts.render import render
+from parts.walls import wall
+from parts.wood import table_materials
+
+reset(3)
+table_materials()
+new_material('shade', '#7d7365', rough=0.9)
+new_material('street', '#d9ccb4', rough=0.85, var=0.02)
+N = ('r', 'n')
+S = 0.5  # of a metre: 1:200
+Z = 2.2  # upper side of the board, centimetres
+glow = Graph('glow')
+glow.surface(glow.add('Emission', {0: (1.0, 0.62, 0.28, 1), 1: 2.4}).outputs[0])
+
+
+def town_house(x, width, h, columns, door, roof='gable', y=0.0, depth=9.0, lit=False, balcony=None):
+    """A front with a row of windows on each floor and an arched or straight door; `lit` from inside."""
+    at = [width * (i + 0.5) / columns for i in range(columns)]
+    floors = [4.1, 7.4][: 2 if h > 8.5 else 1]
+    rows = [(c - 0.5, z, 1.0, 1.9, *N) for c in at for z in floors]
+    rows += [(c - 0.5, 1.1, 1.0, 1.6, *N) for i, c in enumerate(at) if i != door]
+    rows.append((at[door] - 0.8, 0, 1.6, 2.8, 'a', 'n'))
+    side = [(depth * k - 0.5, z, 1.0, 1.7, *N) for k in (0.3, 0.7) for z in floors]
+    parts = volume(x, y, x + width, y + depth, 0, h, rows, side, roof, 1.7, core=None if lit else 'shade')
+    shutters = [
+        (x + c + s, y - 0.06, z, x + c + s + 0.5, y, z + 1.9) for c in at for z in floors for s in (-1.06, 0.56)
+    ]
+    parts.append(boxes(shutters, 'card'))
+    parts.append(box(x - 0.04, y - 0.12, h - 0.25, x + width + 0.04, y + 0.02, h, 'card', 0.02))
+    if balcony is not None:
+        parts += rails(x + at[balcony], y)
+    if lit:
+        parts.append(box(x + 0.5, y + 1.8, 0.05, x + width - 0.5, y + depth - 0.5, h - 0.2, 'shade', 0))
+        parts.append(box(x + 0.4, y + 0.4, 3.3, x + width - 0.4, y + 1.8, 3.5, 'shade', 0))
+        parts += hall(x + at[door], y)
+    return parts
+
+
+def rails(x, y):
+    """A balcony before the first floor."""
+    bars = [(x - 1.1 + i * 0.2, y - 0.7, 4.1, x - 1.05 + i * 0.2, y - 0.65, 5.0) for i in range(12)]
+    bars.append((x - 1.15, y - 0.72, 5.0, x + 1.2, y - 0.63, 5.08))
+    return [boxes(bars, 'card'), box(x - 1.2, y - 0.75, 3.95, x + 1.25, y + 0.1, 4.1, 'card', 0.01)]
+
+
+def hall(x, y):
+    """A lit hall behind a door: a glowing wall between two white ones, and a lamp that reaches the street."""
+    data = bpy.data.lights.new('lamp', 'POINT')
+    data.energy, data.color, data.shadow_soft_size = 300, (1, 0.62, 0.3), 0.15
+    lamp = link(bpy.data.objects.new('lamp', data))
+    lamp.location = (x, y + 0.9, 2.1)
+    sides = [box(x + s, y + 0.4, 0.05, x + s + 0.1, y + 1.7, 3.3, 'card', 0) for s in (-1.7, 1.6)]
+    return [lamp, box(x - 1.6, y + 1.6, 0.05, x + 1.6, y + 1.7, 3.2, 'glow', 0), *sides]
+
+
+def church(x, y):
+    """The nave and the bell tower."""
+    windows = [(5 + i * 5.4, 8.6, 1.5, 3.2, 'a', 'n') for i in range(4)]
+    nave = volume(x, y, x + 24, y + 13, 0, 14, windows, (), 'gable', 3)
+    chapels = volume(x + 3, y - 4, x + 23, y, 0, 7, [(2.4 + i * 5, 3.2, 1, 1.8, 'a', 'n') for i in range(4)])
+    t = x - 7.5
+    tower = volume(t, y, t + 7, y + 7, 0, 21, [(2.7, 12, 1.6, 3, 'a', 'n')], [(2.7, 12, 1.6, 3, 'a', 'n')])
+    bells = [(1.0, 1.2, 1.5, 3.6, 'a', 'n'), (3.4, 1.2, 1.5, 3.6, 'a', 'n')]
+    corners = ((t + 0.5, y + 0.5), (t + 6.5, y + 0.5), (t + 6.5, y + 6.5), (t + 0.5, y + 6.5))
+    belfry = [wall(p, q, 21.2, 6.4, 0.5, 'card', bells) for p, q in zip(corners, corners[1:] + corners[:1])]
+    bands = [box(t - d, y - d, z, t + 7 + d, y + 7 + d, z + 0.5, 'card', 0.03) for z, d in ((10.4, 0.2), (20.8, 0.4))]
+    bands.append(box(t + 0.1, y + 0.1, 27.5, t + 6.9, y + 6.9, 28.1, 'card', 0.03))
+    spire = cylinder(t + 3.5, y + 3.5, 28.1, 34.5, 3.1, 'card', 0.05, seg=8)
+    core = box(t + 2.6, y + 2.6, 21.3, t + 4.4, y + 4.4, 27.4, 'shade', 0)
+    return [*nave, *chapels, *tower, *belfry, *bands, spire, core]
+
+
+front = [
+    *town_house(-34, 8.4, 7.4, 3, 1),
+    *town_house(-25.6, 7.0, 10.6, 2, 0, balcony=1),
+    *town_house(-18.6, 10.2, 7.8, 3, 2),
+    *town_house(-8.4, 7.4, 10.2, 2, 1, lit=True, balcony=0),
+    *town_house(-1, 9.0, 7.2, 3, 1),
+    # the street to the church, then the block's other half
+    *town_house(13.4, 8.2, 10.4, 3, 1, balcony=1),
+    *town_house(21.6, 7.2, 7.4, 2, 0),
+    *town_house(28.8, 7.6, 9.8, 2, 1),
+]
+behind = [
+    *town_house(-33, 9, 7.2, 3, 1, y=14, depth=8),
+    *town_house(-24, 8.2, 9.6, 2, 1, y=14, depth=8),
+    *town_house(-15.8, 7, 7.0, 2, 1, y=14, depth=8),
+    *town_house(24.6, 11, 7.4, 3, 1, y=15, depth=8),
+]
+plinth = [box(-35, -0.9, 0, 9, 31.5, 0.16, 'card', 0.02), box(12.6, -0.9, 0, 37.2, 31.5, 0.16, 'card', 0.02)]
+group(0, 0, Z, 0, front + behind + plinth + church(-1.5, 17), S)
+box(-18.6, -5.4, Z - 0.02, 19.6, 16.4, Z + 0.02, 'street', 0)
+base(-19.6, -6.4, 20.6, 17.4, Z)
+for pose, x, y, turn in (
+    ('standing', -4.2, -2.4, 10), ('dress', -2.8, -2.9, -15), ('walking', -15, -4.5, 0), ('walking', 11, 3, 30),
+    ('dress', 20, -3, 10), ('standing', 9.9, 9, 20), ('walking', -25, -6, 20), ('dress', -24, -6.4, 0),
+    ('standing', 30, -5, -10), ('standing', 31.2, -4.6, 15),
+):  # fmt: skip
+    person(pose, x * S, y * S, Z + 0.02, turn, S)
+rule(-19, -10.4, 0, 1)
+table_top(-140, 140, -90, 120)
+backdrop(-75, 260).visible_shadow = False
+sky((0.62, 0.74, 0.97), 0.5)
+sun(152, 21, 4.4, (1, 0.74, 0.48), 1.0)
+view('thirty', (0.8, 2, 5), 150, turn=-20, lens=110, fstop=0.14)
+render('street', 2400, 1600, exposure=0.15)

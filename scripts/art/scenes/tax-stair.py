@@ -1,0 +1,88 @@
+"""
+The transfer tax as five blocks of marès, seen from the front: a centimetre high for each percent of the rate, and a
+centimetre wide for each 50,000 euro of the price that it applies to. The last one goes on, so it is broken off.
+"""
+
+import os
+
+import bpy
+import numpy as np
+
+from parts.desk import rule, table_top
+from parts.geometry import box, link, mesh
+from parts.light import backdrop, sky, sun, view
+from parts.materials import material, new_material, reset
+from parts.people import person
+from parts.render import render
+from parts.wood import table_materials
+
+reset(6)
+table_materials()
+new_material('stone', '#e4cda6', rough=0.92, bump=1.0, bscale=2.6, var=0.12, vscale=1.1)
+# Width and height of the five: purchaseCosts in src/content/costs.ts.
+BANDS = [(8, 8.0), (4, 9.0), (8, 10.0), (20, 12.0), (13, 13.0)]
+FONT = 'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff'
+DEPTH, LEFT = 9.0, -26.5
+
+
+def figure(label, x, z, size):
+    """The solid that cuts `label` four millimetres deep into a front at y = 0."""
+    font = bpy.data.curves.new('figure', 'FONT')
+    font.body, font.size, font.align_x, font.extrude = label, size, 'CENTER', 0.45
+    root = os.path.join(os.path.dirname(__file__), '..', '..', '..')
+    font.font = bpy.data.fonts.load(os.path.abspath(os.path.join(root, FONT)))
+    ob = link(bpy.data.objects.new('figure', font))
+    ob.location, ob.rotation_euler = (x, 0, z), (np.pi / 2, 0, 0)
+    bpy.context.view_layer.objects.active = ob
+    ob.select_set(True)
+    bpy.ops.object.convert(target='MESH')
+    ob.select_set(False)
+    ob.hide_render = True
+    return ob
+
+
+def block(x, width, height, label):
+    ob = box(x + 0.03, 0, 0, x + width - 0.03, DEPTH, height, 'stone', 0)
+    cut = ob.modifiers.new('figure', 'BOOLEAN')
+    cut.object = figure(label, x + width / 2, height - 4.6, 4.2)
+    edge = ob.modifiers.new('edge', 'BEVEL')
+    edge.width, edge.segments, edge.angle_limit = 0.09, 2, 1.0
+    return ob
+
+
+def broken(x, width, height, label):
+    """A block whose right end is torn."""
+    rng = np.random.RandomState(9)
+    rows, columns = 27, 19
+    Y, Z = np.meshgrid(np.linspace(0, DEPTH, columns), np.linspace(0, height, rows))
+    tear = width + 0.4 * np.sin(Z / 2.6 + Y / 3) + rng.uniform(-0.3, 0.3, Y.shape)
+    tear -= 1.6 * np.clip(Z / height - 0.72, 0, 1) * 3
+    vertices = [(x + 0.03, y, z) for y, z in zip(Y.ravel(), Z.ravel())]
+    vertices += [(x + t, y, z) for t, y, z in zip(tear.ravel(), Y.ravel(), Z.ravel())]
+    count = rows * columns
+    i = np.arange(count).reshape(rows, columns)
+    quads = np.stack([i[:-1, :-1], i[:-1, 1:], i[1:, 1:], i[1:, :-1]], -1).reshape(-1, 4)
+    faces = [*(quads[:, ::-1]), *(quads + count)]
+    rim = [*i[0], *i[1:, -1], *i[-1, -2::-1], *i[-2:0:-1, 0]]
+    faces += [(a, b, b + count, a + count) for a, b in zip(rim, rim[1:] + rim[:1])]
+    ob = mesh('broken', vertices, faces, material('stone'))
+    cut = ob.modifiers.new('figure', 'BOOLEAN')
+    cut.object = figure(label, x + width / 2 - 0.4, height - 4.6, 4.2)
+    return ob
+
+
+x = LEFT
+for k, (width, height) in enumerate(BANDS):
+    (broken if k == len(BANDS) - 1 else block)(x, width, height, f'{height:.0f}')
+    x += width
+person('standing', LEFT + 4.4, 3, 8, 12, 5)
+ruler = rule(0, 0, 0, length=15)
+ruler.location, ruler.rotation_euler = (LEFT - 2.6, 3.4, 0.8), (np.pi / 2, -np.pi / 2, 0)
+table_top(-140, 140, -14, 70)
+backdrop(-75, 120)
+flag = box(-700, 16, 34, 260, 16.1, 200, 'card', 0)  # keeps the sun from the backdrop
+flag.visible_camera = flag.visible_diffuse = flag.visible_glossy = False
+sky((0.62, 0.74, 0.97), 0.45)
+sun(208, 27, 4.6, (1, 0.79, 0.56), 0.8)
+view('elevation', (-1.4, 0, 10.2), 230, lens=128, fstop=0.16)
+render('tax-stair', 2400, 1350)
