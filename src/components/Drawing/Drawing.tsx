@@ -39,14 +39,18 @@ export function Drawing({ width, height, title, description, caption, screen, cl
   )
 }
 
+/** A tenth of a user unit is exact enough, and short in the HTML. */
+const round = (value: number): number => Math.round(value * 10) / 10
+const roundPath = (d: string): string => d.replaceAll(/\d+\.\d+/g, (value) => String(round(Number(value))))
+
 /** A line or outline; `d` as in an SVG path. */
 export function Stroke({ d, look = 'hair' }: { readonly d: string; readonly look?: keyof typeof stroke }) {
-  return <path className={stroke[look]} d={d} />
+  return <path className={stroke[look]} d={roundPath(d)} />
 }
 
 /** A filled area; `d` as in an SVG path. */
 export function Area({ d, look }: { readonly d: string; readonly look: keyof typeof area }) {
-  return <path className={area[look]} d={d} />
+  return <path className={area[look]} d={roundPath(d)} />
 }
 
 type LabelProps = {
@@ -60,7 +64,7 @@ type LabelProps = {
 /** One line of text; `y` is its baseline. */
 export function Label({ x, y, look = 'note', align = 'start', children }: LabelProps) {
   return (
-    <text className={`${label[look]} ${anchor[align]}`} x={x} y={y}>
+    <text className={`${label[look]} ${anchor[align]}`} x={round(x)} y={round(y)}>
       {children}
     </text>
   )

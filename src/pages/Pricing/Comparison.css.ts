@@ -26,6 +26,8 @@ export const halves = style({
   alignItems: 'start',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: vars.space[7] } },
 })
+/** The drawing has few words, which are large enough at this width. */
+export const plan = style({ '@media': { [media.medium]: { maxWidth: '34rem' }, print: { maxWidth: '24rem' } } })
 export const table = style({
   width: '100%',
   tableLayout: 'fixed',

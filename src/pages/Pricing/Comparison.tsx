@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { basis, halves, head, intro, table, titles, withUs } from './Comparison.css.ts'
+import { basis, halves, head, intro, plan, table, titles, withUs } from './Comparison.css.ts'
 import { comparison } from './copy.ts'
 import { WhoPaysWhom } from './WhoPaysWhom.tsx'
 
@@ -29,7 +29,7 @@ export function Comparison() {
         </div>
       </div>
       <div className={halves}>
-        <div>
+        <div className={plan}>
           <WhoPaysWhom />
         </div>
         <div>

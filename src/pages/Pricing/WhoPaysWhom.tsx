@@ -1,7 +1,7 @@
 import { Area, Drawing, Label, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { around } from './copy.ts'
-import { arrow, chairOutline, tablePlan, type Flow, type TablePlan } from './tablePlan.ts'
+import { arrowHead, chairOutline, tablePlan, type Flow, type TablePlan } from './tablePlan.ts'
 
 const plans = [
   { plan: tablePlan(500, 400), screen: 'wide' },
@@ -13,6 +13,8 @@ const looks: Partial<Record<Flow['id'], 'accent' | 'dashed'>> = {
   ourDuty: 'dashed',
 }
 
+/** A dashed head would have gaps. */
+const headLooks = { strong: 'strong', accent: 'accent', dashed: 'hair' } as const
 const labelLooks = { strong: 'strong', accent: 'accent', dashed: 'note' } as const
 
 /** The four parties around the table in plan, with arrows of money and of duty. */
@@ -43,8 +45,11 @@ function Plan({ plan, screen }: { readonly plan: TablePlan; readonly screen: 'wi
           {translate(around.seats[seat])}
         </Label>
       ))}
-      {flows.map((flow) => (
-        <Stroke key={flow.id} look={looks[flow.id] ?? 'strong'} d={arrow(flow)} />
+      {flows.map(({ id, from, to }) => (
+        <g key={id}>
+          <Stroke look={looks[id] ?? 'strong'} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+          <Stroke look={headLooks[looks[id] ?? 'strong']} d={arrowHead({ from, to })} />
+        </g>
       ))}
       {flows.map(({ id, label }) => (
         <Label key={id} look={labelLooks[looks[id] ?? 'strong']} {...label}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrow, tablePlan } from './tablePlan.ts'
+import { arrowHead, tablePlan } from './tablePlan.ts'
 
 const sizes = [
   [500, 400],
@@ -41,5 +41,5 @@ test('money goes from the party that pays to the one that is paid', () => {
 })
 
 test('an arrow has its head at its end', () => {
-  expect(arrow({ from: { x: 0, y: 10 }, to: { x: 100, y: 10 } })).toMatch(/^M0 10L100 10M93 14\.2L100 10L93 5\.8$/)
+  expect(arrowHead({ from: { x: 0, y: 10 }, to: { x: 100, y: 10 } })).toMatch(/^M93 14\.2L100 10L93 5\.8$/)
 })

@@ -87,12 +87,12 @@ export function tablePlan(width: number, height: number): TablePlan {
 }
 
 const head = 7
-/** A line with an open arrow head at its end, as an SVG path; horizontal or vertical. */
-export function arrow({ from, to }: Pick<Flow, 'from' | 'to'>): string {
+/** The open head at the end of an arrow, as an SVG path; the arrow is horizontal or vertical. */
+export function arrowHead({ from, to }: Pick<Flow, 'from' | 'to'>): string {
   const [dx, dy] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)]
   const wing = (side: 1 | -1) =>
     `${to.x - head * dx + side * head * 0.6 * dy} ${to.y - head * dy + side * head * 0.6 * dx}`
-  return `M${from.x} ${from.y}L${to.x} ${to.y}M${wing(1)}L${to.x} ${to.y}L${wing(-1)}`
+  return `M${wing(1)}L${to.x} ${to.y}L${wing(-1)}`
 }
 
 /** A chair in plan, its back away from the table, as an SVG path. */
