@@ -13,15 +13,15 @@ import type { StaticSite } from '../serve/staticSite.ts'
 
 /**
  * Starts the development server: Vite serves the sources, the embedded backend answers as with `npm start`, and each
- * document is rendered and printed on request. Posts are read once, at the start.
+ * document is rendered and printed on request. The list of posts is read at the start, a post with its page.
  */
 export async function startDevelopment(settings: Partial<ServerSettings>): Promise<RunningServer> {
   const blog = await openBlogSource(parseEnv(loadSettings()))
-  globalThis.prerenderedBlog = await loadBlog(blog.reader).finally(blog.close)
+  globalThis.prerenderedBlog = await loadBlog(blog.reader)
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } })
   const server = await startServer({ ...settings, site: sourceSite(vite) })
   const close = async (): Promise<void> => {
-    await Promise.all([server.close(), vite.close()])
+    await Promise.all([server.close(), vite.close(), blog.close()])
   }
   return { ...server, close }
 }
