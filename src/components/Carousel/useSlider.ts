@@ -85,5 +85,5 @@ async function create(
 function fitHeight({ container, slides, track, options }: KeenSliderInstance): void {
   const perView = typeof options.slides === 'object' ? Number(options.slides?.perView) : 1
   const visible = Array.from({ length: perView }, (_, at) => slides[(track.details.rel + at) % slides.length])
-  container.style.height = `${Math.max(...visible.map((slide) => slide?.offsetHeight ?? 0))}px`
+  container.style.height = `${Math.max(...visible.map((slide) => slide?.getBoundingClientRect().height ?? 0))}px`
 }
