@@ -20,9 +20,9 @@ def volume(x0, y0, x1, y1, z, h, front=(), right=(), roof='flat', rise=1.4, m='c
     side = [(0, 0), (y1 - y0, 0), (y1 - y0, h), ((y1 - y0) / 2, h + rise), (0, h)] if roof == 'gable' else None
     parts = [
         wall((x0, y0), (x1, y0), z, h, t, m, front, gable),
-        wall((x1, y0), (x1, y1), z, h, t, m, right, side),
+        wall((x1, y0), (x1, y1), z - 0.008, h, t, m, right, side),  # so that two tops never share a plane
         wall((x1, y1), (x0, y1), z, h, t, m, (), gable),
-        wall((x0, y1), (x0, y0), z, h, t, m, (), side),
+        wall((x0, y1), (x0, y0), z - 0.008, h, t, m, (), side),
     ]
     for x, low, w, height, *_ in front:
         if w > 2.5:

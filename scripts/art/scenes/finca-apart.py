@@ -24,8 +24,8 @@ poly([(rect(6, -9, 14, -3), [rect(6.5, -8.5, 13.5, -3.5)])], 2, 4.6, 'card', 0.0
 box(6.4, -8.6, 2.02, 13.6, -3.4, 3.6, 'teal', 0)
 # Plot
 poly([(rect(-18, -13, 18, 13), [rect(6, -9, 14, -3)])], PLOT - 0.7, PLOT, 'plywood', 0.02)
-for x0, y0, x1, y1 in ((-18, 8.5, 18, 13), (-18, 10.8, 18, 13)):
-    box(x0, y0, PLOT, x1, y1, PLOT + (0.7 if y0 < 10 else 1.4), 'plywood', 0.01)
+for k, y in enumerate((8.5, 10.8)):
+    box(-18, y, PLOT + 0.7 * k, 18, 13, PLOT + 0.7 * k + 0.7, 'plywood', 0.01)
 # Walls and floors, in the air
 floor = box(-10.6, -3.6, WALLS - 0.4, 6.6, 7.6, WALLS, 'card', 0.02)
 rows = [(5.6, 0, 1.6, 2.6, 'a', 'n'), *window_rows((2, 10), (0.9, 3.6))]
@@ -67,7 +67,7 @@ tile_roof(-8, 0, 6, 7, ROOF, 1.8, m='card')
 tile_roof(-10.4, 1, -8, 6, ROOF + 1.9, 0.8, axis='y', m='card', over=0.3)
 tile_roof(-7.6, -3.4, 2.4, 0.05, WALLS + 4.6, 0.7, mono=True, m='card', over=0.3)
 for x, y, low, high in (
-    (-17, -12, 2, PLOT), (17, -12, 2, PLOT), (17, 12, 2, PLOT), (-17, 12, 2, PLOT),
+    (-17, -12, 2, PLOT - 0.1), (17, -12, 2, PLOT - 0.1), (17, 12, 2, PLOT - 0.1), (-17, 12, 2, PLOT - 0.1),
     (-7.6, 0.4, PLOT, ROOF + 0.4), (5.6, 0.4, PLOT, ROOF + 0.4), (5.6, 6.6, PLOT, ROOF + 0.4),
     (-7.6, 6.6, PLOT, ROOF + 0.4), (-7.2, -3, PLOT, WALLS + 4.5), (2, -3, PLOT, WALLS + 4.5),
 ):  # fmt: skip

@@ -1,6 +1,11 @@
 """
-One house at four hours, 1:100. HOUR=0930, 1200 and 1700 are those of June 21, HOUR=1500 is February 10, when the ridge
-in the southwest takes the sun from the terrace. Clock time in Mallorca (UTC+2, in winter UTC+1), 39.6° N, 3.0° E.
+One house at four hours, 1:100, under the sun of Mallorca (39.6° N, 3.0° E). The house faces 75° from north; the ridge
+in its southwest takes the February sun from the terrace. Elevation and azimuth (from north) at clock time, as printed:
+
+    HOUR=0930  June 21, UTC+2      33.6°   86.0°
+    HOUR=1200  June 21, UTC+2      61.8°  116.8°
+    HOUR=1700  June 21, UTC+2      46.9°  262.6°
+    HOUR=1500  February 10, UTC+1  29.0°  212.8°
 """
 
 import math
@@ -24,10 +29,11 @@ from parts.wood import table_materials
 reset(5)
 table_materials()
 new_material('shade', '#8d8475', rough=0.9)
+new_material('flags', '#d8c8ab', rough=0.8, var=0.02)
 HOUR = os.environ.get('HOUR', '0930')
 DAYS = {'0930': (172, 2), '1200': (172, 2), '1700': (172, 2), '1500': (41, 1)}  # day of the year, hours before UTC
 LATITUDE, LONGITUDE = math.radians(39.6), 3.0
-FRONT = 75  # azimuth that the house faces, degrees from north
+FRONT = 75  # azimuth of the house's front
 Z = 2.0
 
 
@@ -51,14 +57,13 @@ toward = -0.66 * X + 0.75 * (Y + 4)  # metres from the terrace towards the south
 along = 0.75 * X + 0.66 * (Y + 4)
 crest = 17.5 + 5 * n - 9 * np.clip((along - 11) / 12, 0, 1) ** 1.5
 ground.H = np.clip(1 - np.abs(toward - 24) / 15.5, 0, 1) ** 0.8 * crest
-ground.H += 0.9 * np.clip((-Y - 9) / 3, 0, 1) * -1 + 1.5 * n * np.clip((toward - 6) / 6, 0, 1)
+ground.H += -0.9 * np.clip((-Y - 9) / 3, 0, 1) + 1.5 * n * np.clip((toward - 6) / 6, 0, 1)
 ground.pad(-9.6, -9.6, 13.5, 8.2, 0, 2.4)
 ground.H += Z + 1.4
 ground.cut(np.arange(Z + 0.7, 26, 0.7), 0.7, ('plywood',))
 base(-23.6, -14.6, 16.6, 23.6, Z)
 T = Z + 1.4
 
-new_material('flags', '#d8c8ab', rough=0.8, var=0.02)
 slab(-8.6, -9.4, 11.4, 0, T - 0.3, T + 0.12, 'flags', holes=[(2.6, -8.2, 10, -4.6)])
 box(2.5, -8.3, T - 0.2, 10.1, -4.5, T - 0.1, 'teal', 0)
 rows = [(5.8, 0, 1.6, 2.6, 'a', 'n'), *window_rows((2, 10.4), (0.9, 3.6))]
@@ -70,7 +75,16 @@ wall((2.1, -3), (2.1, 0), T, 2.9, 0.4, 'card', [(0.7, 0, 1.6, 2.4, 'a', 'n')])
 tile_roof(-5.5, -3.1, 2.2, 0.05, T + 2.9, 0.7, mono=True, m='card', over=0.3)
 box(4.6, 4, T + 5.6, 5.4, 4.8, T + 8, 'card', 0.02)
 boxes([(x, -3.9, T + 0.25, x + 0.7, -2.2, T + 0.5) for x in (4, 5.4, 6.8)], 'card')
-for x, y, s in ((-7.2, -1, 0.9), (-10.8, -6, 0.9), (-13, -2, 0.85), (-14, -10, 0.95), (13.6, -8, 0.85), (-7, 11, 0.8), (-18, 1, 0.8), (4, 14, 0.85)):
+for x, y, s in (
+    (-7.2, -1, 0.9),
+    (-10.8, -6, 0.9),
+    (-13, -2, 0.85),
+    (-14, -10, 0.95),
+    (13.6, -8, 0.85),
+    (-7, 11, 0.8),
+    (-18, 1, 0.8),
+    (4, 14, 0.85),
+):
     plant('olive', x, y, ground.height(x, y, 0.7), s)
 for x, y, s in ((14.2, 1.4, 0.85), (14.3, 3.8, 0.95)):
     plant('cyp', x, y, T, s)

@@ -1,4 +1,4 @@
-"""The plot of a finca at 1:500: terraces between dry-stone walls, rows of almond trees, a track, a small white house."""
+"""The plot of a finca at 1:500: terraces between dry-stone walls, rows of almonds, a track, a small white house."""
 
 import bpy
 import contourpy
@@ -28,7 +28,8 @@ STEP, Z = 0.35, 2.0
 ground = Ground(-21, 21, -14, 14, 0.1)
 X, Y = ground.X, ground.Y
 n = fbm(X, Y, 13, 4, 21) - 0.5
-ground.H = 1.2 + 0.13 * (Y + 14) + 0.0065 * np.clip(Y, 0, 20) ** 2 + 1.5 * n - 1.1 * np.exp(-(((X - 11) / 5) ** 2)) + 0.03 * X
+ground.H = 1.2 + 0.13 * (Y + 14) + 0.0065 * np.clip(Y, 0, 20) ** 2 + 0.03 * X + 1.5 * n
+ground.H -= 1.1 * np.exp(-(((X - 11) / 5) ** 2))
 ground.pad(-6.4, -1.2, 3.2, 4.6, 2.8, 1.2)
 ground.H += Z
 levels = np.arange(Z + 0.7, Z + 8, STEP)

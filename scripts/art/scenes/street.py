@@ -4,7 +4,7 @@ import bpy
 
 from parts.desk import base, rule, table_top
 from parts.geometry import box, boxes, cylinder, group, link
-from parts.houses import volume, window_rows
+from parts.houses import volume
 from parts.light import backdrop, sky, sun, view
 from parts.materials import Graph, new_material, reset
 from parts.people import person
@@ -20,7 +20,7 @@ N = ('r', 'n')
 S = 0.5  # of a metre: 1:200
 Z = 2.2  # upper side of the board, centimetres
 glow = Graph('glow')
-glow.surface(glow.add('Emission', {0: (1.0, 0.62, 0.28, 1), 1: 2.4}).outputs[0])
+glow.surface(glow.add('Emission', {0: (1.0, 0.52, 0.2, 1), 1: 1.7}).outputs[0])
 
 
 def town_house(x, width, h, columns, door, roof='gable', y=0.0, depth=9.0, lit=False, balcony=None):
@@ -38,28 +38,37 @@ def town_house(x, width, h, columns, door, roof='gable', y=0.0, depth=9.0, lit=F
     parts.append(boxes(shutters, 'card'))
     parts.append(box(x - 0.04, y - 0.12, h - 0.25, x + width + 0.04, y + 0.02, h, 'card', 0.02))
     if balcony is not None:
-        c = x + at[balcony]
-        bars = [(c - 1.1 + i * 0.2, y - 0.7, 4.1, c - 1.05 + i * 0.2, y - 0.65, 5.0) for i in range(12)]
-        parts.append(boxes([*bars, (c - 1.15, y - 0.72, 5.0, c + 1.2, y - 0.63, 5.08)], 'card'))
-        parts.append(box(c - 1.2, y - 0.75, 3.95, c + 1.25, y + 0.1, 4.1, 'card', 0.01))
+        parts += rails(x + at[balcony], y)
     if lit:
-        c = x + at[door]
-        parts.append(box(c - 1.6, y + 1.6, 0.05, c + 1.6, y + 1.7, 3.2, 'glow', 0))
         parts.append(box(x + 0.5, y + 1.8, 0.05, x + width - 0.5, y + depth - 0.5, h - 0.2, 'shade', 0))
         parts.append(box(x + 0.4, y + 0.4, 3.3, x + width - 0.4, y + 1.8, 3.5, 'shade', 0))
-        parts += [box(c + s, y + 0.4, 0.05, c + s + 0.1, y + 1.7, 3.3, 'card', 0) for s in (-1.7, 1.6)]
-        lamp = bpy.data.lights.new('lamp', 'POINT')
-        lamp.energy, lamp.color, lamp.shadow_soft_size = 300, (1, 0.62, 0.3), 0.15
-        parts.append(link(bpy.data.objects.new('lamp', lamp)))
-        parts[-1].location = (c, y + 0.9, 2.1)
+        parts += hall(x + at[door], y)
     return parts
+
+
+def rails(x, y):
+    """A balcony before the first floor."""
+    bars = [(x - 1.1 + i * 0.2, y - 0.7, 4.1, x - 1.05 + i * 0.2, y - 0.65, 5.0) for i in range(12)]
+    bars.append((x - 1.15, y - 0.72, 5.0, x + 1.2, y - 0.63, 5.08))
+    return [boxes(bars, 'card'), box(x - 1.2, y - 0.75, 3.95, x + 1.25, y + 0.1, 4.1, 'card', 0.01)]
+
+
+def hall(x, y):
+    """A lit hall behind a door: a glowing wall between two white ones, and a lamp that reaches the street."""
+    data = bpy.data.lights.new('lamp', 'POINT')
+    data.energy, data.color, data.shadow_soft_size = 300, (1, 0.55, 0.24), 0.15
+    lamp = link(bpy.data.objects.new('lamp', data))
+    lamp.location = (x, y + 0.9, 2.1)
+    sides = [box(x + s, y + 0.4, 0.05, x + s + 0.1, y + 1.7, 3.3, 'card', 0) for s in (-1.7, 1.6)]
+    return [lamp, box(x - 1.6, y + 1.6, 0.05, x + 1.6, y + 1.7, 3.2, 'glow', 0), *sides]
 
 
 def church(x, y):
     """The nave and the bell tower."""
-    nave = volume(x, y, x + 24, y + 13, 0, 14, [(5 + i * 5.4, 8.6, 1.5, 3.2, 'a', 'n') for i in range(4)], (), 'gable', 3)
+    windows = [(5 + i * 5.4, 8.6, 1.5, 3.2, 'a', 'n') for i in range(4)]
+    nave = volume(x, y, x + 24, y + 13, 0, 14, windows, (), 'gable', 3)
     chapels = volume(x + 3, y - 4, x + 23, y, 0, 7, [(2.4 + i * 5, 3.2, 1, 1.8, 'a', 'n') for i in range(4)])
-    t = x - 7.5
+    t = x - 7.02
     tower = volume(t, y, t + 7, y + 7, 0, 21, [(2.7, 12, 1.6, 3, 'a', 'n')], [(2.7, 12, 1.6, 3, 'a', 'n')])
     bells = [(1.0, 1.2, 1.5, 3.6, 'a', 'n'), (3.4, 1.2, 1.5, 3.6, 'a', 'n')]
     corners = ((t + 0.5, y + 0.5), (t + 6.5, y + 0.5), (t + 6.5, y + 6.5), (t + 0.5, y + 6.5))

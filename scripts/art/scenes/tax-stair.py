@@ -19,7 +19,8 @@ from parts.wood import table_materials
 reset(6)
 table_materials()
 new_material('stone', '#e4cda6', rough=0.92, bump=1.0, bscale=2.6, var=0.12, vscale=1.1)
-BANDS = [(8, 8.0), (4, 9.0), (8, 10.0), (20, 12.0), (13, 13.0)]  # width and height, as purchaseCosts in src/content/costs.ts
+# Width and height of the five: purchaseCosts in src/content/costs.ts.
+BANDS = [(8, 8.0), (4, 9.0), (8, 10.0), (20, 12.0), (13, 13.0)]
 FONT = 'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff'
 DEPTH, LEFT = 9.0, -26.5
 
