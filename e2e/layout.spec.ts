@@ -61,6 +61,22 @@ for (const text of languages) {
   test.describe(`${text.address} on a phone`, () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
+    test('has a footer of at most one screen, in two columns, whose links are easy to hit', async ({ page }) => {
+      await returningVisitor(page)
+      await page.goto(text.address)
+      const footer = page.getByRole('contentinfo')
+      expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(844)
+      const links = await footer.getByRole('link').evaluateAll((all) =>
+        all.map((link) => {
+          const { left, height } = link.getBoundingClientRect()
+          return { left: Math.round(left), height }
+        }),
+      )
+      expect(Math.min(...links.map(({ height }) => height))).toBeGreaterThanOrEqual(24)
+      expect(new Set(links.slice(1, 7).map(({ left }) => left)).size).toBe(1)
+      expect(links.slice(7).some(({ left }) => left > 180)).toBe(true)
+    })
+
     test('tells a first visitor about the menu, once and for all', async ({ page }) => {
       await visit(page, text.address)
       await expect(page.getByRole('status').getByText(text.hint)).toBeVisible()
@@ -160,6 +176,28 @@ for (const text of languages) {
     await expect(button).toHaveAttribute('rel', /noopener/)
   })
 }
+
+test('the footer links up to six other pages, the current one excluded', async ({ page }) => {
+  await page.goto('/en/pricing')
+  const pages = page.getByRole('contentinfo').getByRole('navigation', { name: 'Pages' })
+  await expect(pages.getByRole('link')).toHaveText([
+    'Home',
+    'About',
+    'Services',
+    'Mallorca guide',
+    'Client stories',
+    'Contact',
+  ])
+  await page.goto('/de/kontakt')
+  await expect(page.getByRole('contentinfo').getByRole('navigation', { name: 'Seiten' }).getByRole('link')).toHaveText([
+    'Startseite',
+    'Über uns',
+    'Leistungen',
+    'Mallorca-Ratgeber',
+    'Kundenerfahrungen',
+    'Preise',
+  ])
+})
 
 test('the blog is in the English footer only', async ({ page }) => {
   await page.goto('/en')

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import path from 'node:path'
-import { chromiumLaunch } from '../scripts/check/browser/browser.ts'
+import { testLaunch } from '../scripts/check/browser/browser.ts'
 import { isOnNginx } from './support/server.ts'
 
 const port = Number(process.env['PORT'] ?? 4180)
@@ -22,7 +22,7 @@ export default defineConfig({
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: chromiumLaunch(),
+    launchOptions: testLaunch(),
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',

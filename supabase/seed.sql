@@ -1,4 +1,4 @@
--- The blog's first posts: ten that visitors read, and a draft that row-level security keeps from them.
+-- The blog's first posts: those that visitors read, and a draft that row-level security keeps from them.
 -- Applied after the migrations by the Supabase CLI (supabase db reset) and by the embedded database, there again
 -- whenever this file has changed. A slug is a post's address and its key here: it does not change once published.
 --
@@ -24,7 +24,7 @@ values
     $html$
 <h1 class="cw-title" data-block-id="b-101">What buying in Mallorca really costs</h1>
 <p data-block-id="b-100"><img class="cw-image article-opening" src="/articles/steps.jpg" alt="Model of a garden stair of marès stone, with clipped hedges and a terracotta pot"></p>
-<p class="cw-lead" data-block-id="b-102">The price in the listing is not the sum that leaves your account. For the homes we look for, from a million euros upward, taxes and fees add roughly ten to thirteen percent. None of it is negotiable on the last day, so it belongs in the budget on the first.</p>
+<p class="cw-lead" data-block-id="b-102">The price in the listing is not the sum that leaves your account. For the homes we look for, from a million euros upward, taxes and fees add roughly ten to fourteen percent. None of it is negotiable on the last day, so it belongs in the budget on the first.</p>
 <p data-block-id="b-103">Below is the whole list, in the order of size, with one example: taxes to the euro, fees as a range. The figures are those of our <a class="cw-link" href="/en/mallorca-guide#costs">purchase-cost calculator</a> and describe the law as of 2026. Rates change, and your lawyer should confirm them for your case before you sign anything.</p>
 <h2 id="transfer-tax" data-block-id="b-104">Transfer tax: one&nbsp;price, several rates</h2>
 <p>A resale home is subject to transfer tax, the <em>impuesto sobre transmisiones patrimoniales</em> or ITP. In the Balearic Islands it is progressive. Each rate applies only to the part of the price inside its band, as with income tax:</p>
@@ -35,7 +35,7 @@ values
 <li><span>€1,000,000 to €2,000,000</span> <strong>12%</strong></li>
 <li><span>Above €2,000,000</span> <strong>13%</strong></li>
 </ul>
-<p>A common misunderstanding is that a price of €1,000,001 suddenly costs 12% on everything. It does not: only the last euro is taxed at 12%. What is true is that every step upward in a negotiation above a million costs you another 12 or 13 cents in the euro, and every step downward saves them.</p>
+<p>A common misunderstanding is that a price of €1,000,001 suddenly costs 12% on everything. It does not: only the last euro is taxed at 12%. What is true is that every step upward in a negotiation above a million costs you another 12 or 13 cents on the euro, and every step downward saves them.</p>
 <p class="article-note">Each region of Spain sets rates of its own. These are the Balearic ones.</p>
 <h2 data-block-id="b-110">An example: a&nbsp;villa at €1,500,000</h2>
 <p class="article-result"><span>Taxes and fees</span> <strong>€159,200–176,100</strong> <span>10.6–11.7% of the price</span></p>
@@ -51,7 +51,7 @@ values
 <li><span>Gestoría</span> <strong>€200–1,000</strong></li>
 <li class="article-total"><span>Cash needed, with the price</span> <strong>€1,659,200–1,676,100</strong></li>
 </ul>
-<p>The transfer tax happens to be exactly 10% of the price here. The lawyer adds 21% VAT (IVA), which the sum does not contain: at this price €1,575 to €4,725. The spans for notary and registry are usual up to about a million euros; above it the official scales add about €300 and €200 for each further million, plus VAT.</p>
+<p>The transfer tax happens to be exactly 10% of the price here. The lawyer adds 21% VAT (IVA), which the sum does not contain: at this price €1,575 to €4,725. The ranges for notary and registry are typical up to about a million euros; above it the official scales add about €300 and €200 for each further million, plus VAT.</p>
 <p class="article-note">A <em>gestoría</em> is the office that files the documents and pays the taxes for you.</p>
 <p>&nbsp;</p>
 <p>For comparison, the cash needed at other prices of resale homes:</p>
@@ -116,11 +116,11 @@ $html$
 <li><span>at the National Police in Mallorca, on a visit,</span></li>
 <li><span>through a representative in Spain with your power of attorney.</span></li>
 </ul>
-<p>In each case the documents are much the same: form EX-15, your passport and a copy of it, the receipt for the fee (form 790, code 012) and a reason, as a rule the offer or the draft contract. Consulates differ in what else they want to see; go by the list of your own consulate, which you find through the <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a>. Write your name exactly as it appears in the passport, middle name included. A deed, a bank account and a tax receipt in three spellings take longer to put right than the application took.</p>
+<p>In each case the documents are much the same: form EX-15, your passport and a copy of it, the receipt for the fee (form 790, code 012) and a reason, as a rule the offer or the draft contract. Consulates differ in what else they want to see; go by the list of your own consulate, which you find through the <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a>. Write your name exactly as it appears in the passport, middle name included. A deed, a bank account and a tax receipt in three spellings take longer to correct than the application took.</p>
 <p>Allow one to four weeks. In high season, appointments on the island are scarce; ask your lawyer whether the consulate is faster.</p>
 <p></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The account, and why some banks hesitate</span></h2>
-<p><span style="color: #333333;">The price is usually paid with a cashier’s check (<em>cheque bancario</em>) from a Spanish bank, and the bills of the house are later paid from the same account. </span>A bank opens it for a non-resident with passport, NIE and evidence of income and assets. For a US citizen there is one more document: form W-9. Under FATCA, foreign banks report the accounts of US persons, and some prefer not to have such accounts at all. That is a matter of their paperwork and no judgment on you, but find out before you go to the branch. Once the bank has every document, opening takes about a week.</p>
+<p><span style="color: #333333;">The price is usually paid with a cashier’s check (<em>cheque bancario</em>) from a Spanish bank, and the bills of the house are later paid from the same account. </span>A bank opens it for a non-resident with passport, NIE and evidence of income and assets. For a US citizen there is one more document: form W-9. Under FATCA, foreign banks report the accounts of US persons, and some prefer not to have such accounts at all. Their reason is paperwork and has nothing to do with you, but find out before you go to the branch. Once the bank has every document, opening takes about a week.</p>
 <p class="article-note">FATCA is a US law of 2010. Banks all over the world comply with it.</p>
 <p>Ask three questions in writing before you apply:</p>
 <ol>
@@ -143,7 +143,7 @@ $html$
 <h2 style="text-align: left;"><span style="font-weight: 600;">What you report at home</span></h2>
 <p><span>Two duties surprise American buyers, because neither has anything to do with owing tax.</span></p>
 <ul>
-<li>The FBAR (FinCEN form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. An account through which a house was paid will have done so.</li>
+<li>The FBAR (FinCEN form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. An account through which you paid for a house will have done so.</li>
 <li>Form 8938, filed with your tax return, has thresholds of its own that depend on where you live and how you file.</li>
 </ul>
 <p class="article-note">The FBAR goes to FinCEN, apart from the tax return, and has a date of its own.</p>
@@ -152,7 +152,7 @@ $html$
 <p>With a power of attorney your lawyer can apply for the NIE, open the account where the bank allows it, and sign the deed. Have the Spanish lawyer draft it, in two columns. Signed before a US notary, it needs the apostille of the state in which it was notarized, and usually a sworn translation; signed at a Spanish consulate, it needs no apostille. Limit it to named acts and one named property.</p>
 <p class="article-note">An apostille certifies a signature for use abroad, under the Hague Convention of 1961.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Two points for buyers from outside the EU</span></h2>
-<p><strong>The military permit.</strong> For rural land in the Balearics, buyers from outside the EU may need the consent of the Ministry of Defense. The check takes one to two weeks, the permit itself can take months. We have it checked for every rural house and for any property within 100 m of the coast, and where the permit itself is needed, we make the deposit contract conditional on it; the <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
+<p><strong>The military permit.</strong> For rural land in the Balearics, buyers from outside the EU may need the consent of the Ministry of Defense. The check takes one to two weeks; the permit itself can take months. We have it checked for every rural house and for any property within 100 m of the coast, and where the permit itself is needed, we make the deposit contract conditional on it; the <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
 <p><strong>The right to stay.</strong> A house brings no visa. Spain closed its investor visa in April 2025, and without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house, because the answer also decides where you pay tax.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">A calendar that works</span></h2>
 <ol>
@@ -161,7 +161,7 @@ $html$
 <li><strong>Before the deposit contract:</strong> permit check, building inspection, and every open point as a condition.</li>
 <li><strong>A week before the deed:</strong> the money in Spain, in euros, with its documents.</li>
 </ol>
-<p>From the first call to the notary, a purchase with us usually takes two to four months, and longer where a permit is needed. The weeks above fit inside, provided you start early. If you tell us your dates in <a href="/en/contact">a first conversation</a>, we will write the calendar backward from them.</p>
+<p>From the first call to the notary, a purchase with us usually takes two to four months, and longer where a permit is needed. The weeks above fit within that time, provided you start early. If you tell us your dates in <a href="/en/contact">a first conversation</a>, we will work the calendar out backward from them.</p>
 $html$
   ),
   (
@@ -177,7 +177,7 @@ $html$
     $html$
 <h1><span class="titel">Kaufnebenkosten auf Mallorca im Vergleich</span></h1>
 <img class="article-opening" src="/articles/apartment.jpg" alt="Modell eines Stadthauses in Palma, aufgeschnitten bis in die Wohnräume">
-<p class="intro" data-author="redaktion">Wer in Deutschland schon ein Haus gekauft hat, kennt die Rechnung: Grunderwerbsteuer nach Bundesland, Notar und Grundbuch, dazu meist eine Maklerprovision. Auf Mallorca stehen ähnliche Wörter auf der Rechnung, aber sie bedeuten zum Teil etwas anderes. Dieser Beitrag geht die Posten der Reihe nach durch und rechnet sie für zwei Häuser durch, die Steuer auf den Euro genau, die Gebühren als Spanne. Die Sätze geben den Stand von 2026 wieder; vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
+<p class="intro" data-author="redaktion">Wer in Deutschland schon ein Haus gekauft hat, kennt die Rechnung: Grunderwerbsteuer nach Bundesland, Notar und Grundbuch, dazu meist eine Maklerprovision. Auf Mallorca stehen ähnliche Wörter auf der Rechnung, aber sie bedeuten zum Teil etwas anderes. Dieser Beitrag behandelt die Posten der Reihe nach und rechnet sie für zwei Häuser aus, die Steuer auf den Euro genau, die Gebühren als Spanne. Die Sätze geben den Stand von 2026 wieder; vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
 <h2>Grunderwerbsteuer: gestaffelt statt pauschal</h2>
 <p>In Deutschland gilt ein Satz für den ganzen Preis. Auf den Balearen ist die Grunderwerbsteuer auf Bestandsimmobilien (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) progressiv. Jeder Satz gilt nur für den Teil des Preises, der in seine Stufe fällt:</p>
 <ul class="article-ledger">
@@ -217,13 +217,13 @@ $html$
 <h2>Der Notar: gleiches Wort, anderes Amt</h2>
 <p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und die Kaufurkunde (<em>escritura</em>) wird vor ihm unterzeichnet. Auswählen dürfen ihn in der Regel Sie als Käufer; ein Verzeichnis führt der <a href="https://www.notariado.org" target="_blank">Generalrat der spanischen Notare</a>. In vier Punkten sollten Sie sich auf die deutsche Praxis nicht verlassen:</p>
 <ul>
-<li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, ist meist Wochen vorher im privaten Anzahlungsvertrag (<em>contrato de arras</em>) vereinbart worden, mit rund 10 % des Preises als Anzahlung. Bei 1.200.000 € sind das 120.000 €. Beim Notar lässt sich daran kaum noch etwas ändern.</li>
+<li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, ist meist Wochen vorher im privaten <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>) vereinbart worden, mit rund 10 % des Preises als Anzahlung. Bei 1.200.000 € sind das 120.000 €. Beim Notar lässt sich daran kaum noch etwas ändern.</li>
 <li><strong>Er ersetzt keinen Anwalt.</strong> Auch der spanische Notar prüft das Haus nicht, und ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde meist nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen. In Deutschland nimmt sich beim Hauskauf kaum jemand einen eigenen, hier ist es die Regel; sein Honorar ist nach der Steuer der größte Posten der Liste.</li>
 <li><strong>Eine Auflassungsvormerkung ist nicht üblich.</strong> Gesichert wird Ihr Rang, indem der Notar die Urkunde in der Regel noch am selben Tag elektronisch beim Grundbuchamt einreicht. Bis dahin schützt nur, dass kurz vor der Unterschrift der aktuelle Grundbuchstand abgerufen wird.</li>
 <li><strong>Gezahlt wird im Notartermin.</strong> Die Wochen zwischen Beurkundung und Kaufpreisfälligkeit, die Sie aus Deutschland kennen, entfallen. Üblich ist der Bankscheck einer spanischen Bank, sonst eine Überweisung, deren Beleg in die Urkunde kommt.</li>
 </ul>
 <h2>Die Provision steckt im Preis</h2>
-<p>Auf Mallorca zahlt üblicherweise der Verkäufer die Provision, rund 5 % des Kaufpreises; daraus werden auch wir bezahlt. Käufer und Verkäufer teilen sie sich, anders als in Deutschland, in der Regel nicht, die beteiligten Büros schon. Sie zahlen uns ein Mandatshonorar von 0,1 %: für das Stadthaus 1.200 €, für die Villa 2.500 €, zuzüglich 21 % IVA (zusammen 1.452 € und 3.025 €), je zur Hälfte zu Beginn und bei der Beurkundung. Die erste Hälfte wird nach Ablauf der Widerrufsfrist von 14 Tagen nicht erstattet. Beispiele stehen auf der Seite <a href="/de/preise">Preise</a>.</p>
+<p>Auf Mallorca zahlt üblicherweise der Verkäufer die Provision, rund 5 % des Kaufpreises; daraus werden auch wir bezahlt. Käufer und Verkäufer teilen sie sich, anders als in Deutschland, in der Regel nicht, die beteiligten Büros schon. Sie zahlen uns ein Mandatshonorar von 0,1 % des Kaufpreises: für das Stadthaus 1.200 €, für die Villa 2.500 €, zuzüglich 21 % IVA (zusammen 1.452 € und 3.025 €), je zur Hälfte zu Beginn und bei der Beurkundung. Die erste Hälfte wird nach Ablauf der Widerrufsfrist von 14 Tagen nicht erstattet. Beispiele stehen auf der Seite <a href="/de/preise">Preise</a>.</p>
 <h2>Der Wert, den das Finanzamt kennt</h2>
 <p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Dieser Wert hat mit dem deutschen Einheits- oder Grundsteuerwert nichts zu tun. Er wird jährlich neu festgelegt und lässt sich vor dem Kaufangebot nachschlagen, am einfachsten über Ihren Anwalt oder bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben, oder Sie fechten den Wert mit einem Gutachten an.</p>
 <p class="article-note">Das Kataster beschreibt Grundstücke für die Steuer. Wem sie gehören, steht im Grundbuch.</p>
@@ -252,7 +252,7 @@ $html$
     'en',
     'arras-contract-before-you-sign',
     'The arras contract, read before signing',
-    'About ten percent binds both sides: which kind of arras protects a buyer, and which conditions bring the money back.',
+    'A deposit of about ten percent binds both sides: which kind of arras protects a buyer, and which conditions bring the money back.',
     '2026-04-09 10:00:00+00',
     '2026-04-09 10:00:00+00',
     null,
@@ -287,8 +287,8 @@ $html$
 <ol>
 <li><strong>Financing.</strong> A bank needs four to eight weeks from the complete application, and starts from its own appraisal. Name the amount, the date, and the document that proves a refusal.</li>
 <li><strong>Buyer’s permits.</strong> For rural land, buyers from outside the EU may need the consent of the Ministry of Defense.</li>
-<li><strong>Documents of the house.</strong> The certificate of occupancy, the license for the pool, the entry of an extension in the Land Registry: everything that is missing today and promised for later.</li>
-<li><strong>The vacation-rental license.</strong> If your calculation depends on it, the contract names its number, the guest places and the transfer to you.</li>
+<li><strong>Documents of the house.</strong> The certificate of occupancy, the permit for the pool, the entry of an extension in the Land Registry: everything that is missing today and promised for later.</li>
+<li><strong>The vacation-rental license.</strong> If your calculation depends on it, the contract names its number, the guest places, and proof that it can pass to you.</li>
 <li><strong>Building inspection.</strong> If the architect has not yet been in the house, the contract says which finding allows you to withdraw.</li>
 </ol>
 <p class="article-note">Give every condition a date.</p>
@@ -298,15 +298,15 @@ $html$
 <li>The state in which the house is handed over: vacant, free of mortgages and other charges, with all taxes and community fees paid.</li>
 <li>The last date for the deed, the notary, and what happens if one side needs a little longer.</li>
 <li>The furniture, with a list.</li>
-<li>Who pays what. As a buyer you pay transfer tax, your notary and the register; the municipal tax on the rise in land value (<em>plusvalía</em>) and the agent’s commission of about 5% are customarily the seller’s.</li>
-<li>If the seller is not a tax resident of Spain, the 3% of the price that you must keep back and pay to the tax office within a month. If that seller is a private person, the town may also turn to you for the plusvalía, so agree how much is kept back for it.</li>
+<li>Who pays what. As a buyer you pay the transfer tax, the notary and the Land Registry; the municipal tax on the rise in land value (<em>plusvalía</em>) and the agent’s commission of about 5% are customarily the seller’s.</li>
+<li>If the seller is not a tax resident of Spain, the 3% of the price that you must withhold and pay to the tax office within a month. If that seller is a private person, the town may also turn to you for the plusvalía, so agree how much is withheld for it.</li>
 </ul>
 <h2>Who holds the deposit</h2>
-<p>Buyers from the United States look for an escrow company and seldom find one. As a rule the deposit goes straight to the seller. That is lawful, and it means that the right to have it back is worth as much as the person who owes it. Three alternatives can be agreed: the deposit stays with a notary, on the client account of a lawyer, or it is paid in part only until a condition is met. A refusal tells you something about the seller.</p>
+<p>Buyers from the United States look for an escrow company and seldom find one. As a rule the deposit goes straight to the seller. That is lawful, and it means that the right to have it back is worth as much as the person who owes it. Three alternatives can be agreed: a notary holds the deposit, a lawyer holds it in a client account, or you pay only part of it until a condition is met. A refusal tells you something about the seller.</p>
 <p class="article-note">The <em>nota simple</em> costs little and as a rule arrives within hours.</p>
 <p>Remember too that arras are a private contract. They appear in no register, and do not by themselves keep an attachment or a second buyer out. So we order a fresh extract from the Land Registry (<em>nota simple</em>) on the day of the signature, through the <a href="https://www.registradores.org" target="_blank" rel="noopener noreferrer">registrars’ own service</a>, and keep the time until the deed as short as the bank and the permits allow.</p>
 <h2>And the reservation before it?</h2>
-<p>Many agents present a reservation form on the day of the second viewing: a smaller sum, a page of text, a pen. Read it as if it were the arras, because some forms are exactly that. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money without a reason if the documents are not as described. Have your lawyer see it first.</p>
+<p>Many agents present a reservation form on the day of the second viewing: a smaller sum, a page of text, a pen. Read it as if it were the arras, because some forms are exactly that. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money, no questions asked, if the documents are not as described. Have your lawyer see it first.</p>
 <div>&nbsp;</div>
 <h2>Our part</h2>
 <p>We bring the list of open points before the price is agreed, since a condition is easiest to obtain while the seller still waits for your answer. Where the seller agrees, your lawyer drafts the contract, and we read each version with you. The lawyer is yours and independent of us; what we contribute is knowledge of the house and of the person on the other side. How that works from the offer to the keys is described under <a href="/en/services/buyer-representation">buyer representation</a>, and the steps that follow are in the <a href="/en/mallorca-guide#step-arras">Mallorca guide</a>.</p>
@@ -357,7 +357,7 @@ $html$
 <p class="article-note">Ohne Bürgschaft oder Police sollten Sie keine Rate überweisen.</p>
 <div><br></div>
 <h2 id="haftung">Wer haftet, und wie lange</h2>
-<p>Hier liegt der größte Unterschied. Für Neubauten gilt das spanische Baugesetz (<em>Ley de Ordenación de la Edificación</em>) mit drei Fristen, die mit der Abnahme des Bauwerks beginnen:</p>
+<p>Hier liegt der größte Unterschied. Für Neubauten gilt das spanische Baugesetz (<em>Ley de Ordenación de la Edificación</em>, Artikel 17) mit drei Fristen, die mit der Abnahme des Bauwerks beginnen:</p>
 <ul class="article-ledger">
 <li><span>Mängel der Ausführung und der Oberflächen</span> <strong>1 Jahr</strong></li>
 <li><span>Mängel an Bauteilen und Installationen, die die Bewohnbarkeit beeinträchtigen</span> <strong>3 Jahre</strong></li>
@@ -365,8 +365,8 @@ $html$
 </ul>
 <p>Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Haus für sich selbst baut, darf unter Umständen darauf verzichten; wird es vor Ablauf der zehn Jahre verkauft, ist zu klären, was an ihre Stelle tritt. Bei jungen Villen, die angeblich „nie bewohnt“ waren, fragen wir danach zuerst.</p>
 <p class="article-note">Die Fristen laufen auch dann ab der Abnahme, wenn Sie später kaufen oder einziehen.</p>
-<p>Für den Bestand gilt das Zivilgesetzbuch. Es kennt eine Haftung für versteckte Mängel, doch die Frist ist mit sechs Monaten ab Übergabe kurz, und Verträge schließen die Haftung unter Privatleuten häufig aus. Das ist beim Verkauf älterer Häuser in Deutschland nicht anders; ungewohnt ist die kurze Frist. Umso wichtiger ist beim Bestand die Untersuchung durch einen Architekten.</p>
-<blockquote>Beim Neubau prüfen Sie den Verkäufer, beim Bestand das Haus.</blockquote>
+<p>Für den Bestand gilt das Zivilgesetzbuch. Es kennt eine Haftung für versteckte Mängel, doch die Frist ist mit sechs Monaten ab Übergabe kurz (Artikel 1490), und Verträge schließen die Haftung unter Privatleuten häufig aus. Das ist beim Verkauf älterer Häuser in Deutschland nicht anders; ungewohnt ist die kurze Frist. Umso wichtiger ist beim Bestand die Untersuchung durch einen Architekten.</p>
+<blockquote>Beim Neubau kommt es zuerst auf den Verkäufer an, beim Bestand zuerst auf das Haus.</blockquote>
 <h2 id="papiere">Welche Papiere dazugehören</h2>
 <h3>Beim Neubau</h3>
 <ul>
@@ -382,7 +382,7 @@ $html$
 <li>Nachweise über Umbauten: der Pool von 2004, die verglaste Terrasse, das Gästezimmer in der Garage</li>
 <li>in einer Gemeinschaft: Satzung, Protokolle, Bescheinigung über das bezahlte Hausgeld</li>
 </ul>
-<p>Grundbuchauszüge bestellt man online beim <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Registerführer</a>.</p>
+<p>Grundbuchauszüge bestellt man online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Registerführer</a>.</p>
 <h2 id="fragen">Was für wen passt</h2>
 <p>Für den Neubau spricht die Technik: Dämmung, Fußbodenheizung, Photovoltaik, eine Haftung für das Tragwerk über zehn Jahre. Dagegen sprechen die Wartezeit, Nachbarbaustellen und Lagen, in denen noch gebaut werden darf, also selten die schönsten. Für den Bestand spricht, dass man sieht, was man kauft, samt Licht, Lärm und Nachbarn, und manchmal eine Ferienvermietungslizenz, die für neue Häuser kaum noch zu bekommen ist. Dagegen spricht alles, was hinter dem Putz liegt.</p>
 <p>Wir rechnen Kunden beide Wege auf einer Seite durch, mit Steuern, Wartezeit und den Arbeiten der ersten Jahre. Wenn Sie zwei konkrete Häuser vor sich haben, <a href="/de/kontakt">schicken Sie uns die Unterlagen</a>; was das Mandat umfasst, steht unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>. Der Beitrag gibt den Stand von 2026 wieder und ersetzt keine Rechts- oder Steuerberatung.</p>
@@ -400,18 +400,18 @@ $html$
     true,
     $html$
 <p><img src="/articles/villa.jpg" alt="Architectural model of a modern villa with a long pool among pines" class="article-opening wp-image-412 size-full" loading="lazy" data-id="412"></p>
-<p class="has-text-align-left">Almost every villa above a million euros is offered with a sentence about rental income. It is often incomplete and sometimes false. This is what we ask before we count on a rent, and what remains of it afterward.</p>
+<p class="has-text-align-left">Many villas above a million euros are offered with a sentence about rental income. It is often incomplete and sometimes false. This is what we ask before we count on a rent, and what remains of it afterward.</p>
 <h2 class="wp-block-heading">The license belongs to the house, not to the owner’s plans</h2>
 <p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it, and the fines are high. The license says how many guests the house may hold. It does not allow you to rent it out by the room, and it may not cover a second building on the plot.</p>
 <h2 class="wp-block-heading">Why new licenses are the exception</h2>
-<p>Guest places in Mallorca have been frozen by a moratorium since 2022. New licenses for apartments in buildings with several homes are excluded, and Palma at present admits none at all. In multi-family buildings the community of owners (like an HOA) has a say as well: since April 2025, new vacation rentals need its express consent. All of this is the position as of 2026 and changes with every government, so a lawyer should confirm it for the address in question. The rules are published by the <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a>.</p>
+<p>Guest places in Mallorca have been frozen by a moratorium since 2022. New licenses for apartments in multi-family buildings are excluded, and Palma at present admits none at all. In multi-family buildings the community of owners (like an HOA) has a say as well: since April 2025, new vacation rentals need its express consent. All of this is the position as of 2026 and can change, so a lawyer should confirm it for the address in question. The rules are published by the <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a>.</p>
 <p>For a buyer the consequence is simple. A license comes with the house or, as a rule, not at all, and the price of a licensed house already includes it.</p>
 <p class="article-note">ETV and <em>plazas</em>: the license and the guest places it allows.</p>
 <p></p>
 <h2 class="wp-block-heading">Five questions about a license</h2>
 <ol>
 <li><strong>Does the number exist?</strong> We look it up in the island council’s register and compare the holder and the address.</li>
-<li><strong>How many places does it have?</strong> Compare them with the bedrooms, with the certificate of occupancy and with the number of guests in the advertisement. Count with the smallest of these figures.</li>
+<li><strong>How many places does it have?</strong> Compare them with the bedrooms, with the certificate of occupancy and with the number of guests in the advertisement. Calculate with the smallest of these figures.</li>
 <li><strong>Does it end?</strong> Some types have an expiry date or a condition. A calculation over ten years with a license for four is a calculation over four.</li>
 <li><strong>Does it pass to you?</strong> The change of owner must be notified to the island council. That is routine when the documents are in order, so have them read before the offer.</li>
 <li><strong>Is anything open?</strong> An inspection, a fine, a pool without a permit: what was tolerated in the seller’s hands may be examined in yours.</li>
@@ -441,12 +441,12 @@ $html$
 </ul>
 <h2 class="wp-block-heading">What it cannot do</h2>
 <p>It cannot be guaranteed. Season, management and regulation decide where a given year falls, inside the range or outside. It cannot replace the house as a reason to buy: a villa that you would not want without its rent is an investment in one license, one season and one set of rules.</p>
-<p>It is also work. A licensed house registers its guests with the authorities, collects the tourist tax, answers complaints and keeps its documents current; platforms ask for the license number. A manager does this for you, and the manager’s share is one of the lines above. The rent is taxed in Spain and usually declared at home too, with rules that depend on where you live. A tax adviser should write that line.</p>
+<p>It is also work. The owner of a licensed house registers guests with the authorities, collects the tourist tax, answers complaints and keeps the documents current. Platforms ask for the license number. A manager does this for you, and the manager’s share is one of the lines above. The rent is taxed in Spain and usually declared at home too, with rules that depend on where you live. A tax adviser should write that line; our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> say what to ask.</p>
 <h2 class="wp-block-heading">And without a license?</h2>
 <p>A house without an ETV can be rented out for longer periods under tenancy law: by the year, or for a season with a real reason behind it, such as work or study. It may not be advertised as a vacation home or come with the services of a hotel. It earns less, with less wear and fewer weeks of your own. We show this as a second column, because it is what remains if a license is lost.</p>
 <p class="article-note">A season needs a reason that can be shown.</p>
 <h2 class="wp-block-heading">Put it in the contract</h2>
-<p>If your decision rests on the license, the deposit contract (<em>arras</em>) should name its number, its guest places and its transfer to you as conditions, so that about 10% of the price comes back if one of them fails.</p>
+<p>If your decision rests on the license, the deposit contract (<em>arras</em>) should make its number, its guest places and proof that it can pass to you conditions, so that about 10% of the price comes back if one of them fails.</p>
 <p>We do this calculation, with the assumption next to every figure, for each house on a client’s list; a worked example is on the page about <a href="/en/services/investment-analysis">investment analysis</a>. And if the answer is to live in the house and not rent it out, we will say that too.</p>
 <p>&nbsp;</p>
 <p class="has-small-font-size">Published with Contentwriter</p>
@@ -470,12 +470,12 @@ $html$
 <ol>
 <li><strong>In which months will you be here?</strong> A place that is cheerful in July may have one open restaurant in January. If you mean to come in winter, go and look in winter.</li>
 <li><strong>How long do you stay each time?</strong> For weekends, the drive from the airport counts twice. For six weeks at a stretch, it hardly counts.</li>
-<li><strong>Who else has to be content?</strong> A school, a boat, a doctor, a grandmother who does not drive: each of them removes a region from the list faster than any price.</li>
-<li><strong>Must the house earn something?</strong> Then the vacation-rental license (ETV) comes before the view. It is rare and tied to the house, and at present Palma grants no new ones.</li>
+<li><strong>Who else has to be happy here?</strong> A school, a boat, a doctor, a grandmother who does not drive: each of them removes a region from the list faster than any price.</li>
+<li><strong>Does the house have to earn money?</strong> Then the vacation-rental license (ETV) comes before the view. It is rare and tied to the house, and at present Palma grants no new ones.</li>
 </ol>
 <p>&nbsp;</p>
 <h2>The six regions, and what to check in each</h2>
-<p>The prices give the range of each region; there are exceptions in both directions.</p>
+<p>The prices are our own reading of the market in each region; there are exceptions in both directions.</p>
 <p class="article-note">The same six ranges are next to the map in our guide.</p>
 <p><img src="/uploads/2026/08/six-regions-overview.png" alt="Overview map of the six regions of Mallorca" width="1200" height="800"></p>
 <h3>South: €800,000 to more than €5 million</h3>
@@ -490,7 +490,7 @@ $html$
 <h3>Northeast: €600,000 to more than €4 million</h3>
 <p>Artà, Capdepera, Son Servera, Porto Cristo. The drive is long; in return, the same budget buys more house and more land. Ask for the flood map along the streambeds, above all around Sant Llorenç, and near the coves for the line of the coastal protection zone.</p>
 <h3>Central: €1 million to more than €12 million</h3>
-<p>Santa Maria, Alaró, Binissalem, Algaida, Sineu: vineyards, villages and farmland, with Palma a short drive away. Almost everything outside the villages is rural land. Every building on it should have its permit and its Land Registry entry, and what has none can be legalized only in part. Ask about the well and the septic tank, and, as a buyer from outside the EU, about the military permit.</p>
+<p>Santa Maria, Alaró, Binissalem, Algaida, Sineu: vineyards, villages and farmland, with Palma a short drive away. Almost everything outside the villages is rural land. Every building on it should have its permit and its Land Registry entry, and what has none can be legalized only in part. Ask about the well and the septic tank, and, <a href="/en/blog/buying-a-finca-from-outside-the-eu">as a buyer from outside the EU</a>, about the military permit.</p>
 <h2>How to choose between two</h2>
 <p>Many buyers arrive with two regions in mind and a reason for each. Three small experiments decide more than a month of listings:</p>
 <ul>
@@ -504,10 +504,10 @@ $html$
 <li><span>Transfer tax at €2,000,000</span> <strong>€210,000</strong></li>
 </ul>
 <h2>What the region does not decide</h2>
-<p>Two lines in the documents can matter more than a coast. Whether the plot is urban or rural determines what may be built, changed and rented out. Whether the house in the photographs is the house in the permit determines what you are buying. Neither depends on the region, and you can know both before you fly. We read them first, and cross off the houses that do not hold up.</p>
+<p>Two lines in the documents can matter more than a coast. Whether the plot is urban or rural determines what may be built, changed and rented out. Whether the house in the photographs is the house in the permit determines what you are buying. Neither depends on the region, and you can know both before you fly. We read them first, and cross off the houses that fail.</p>
 <p class="article-note">Urban or rural: the planning office of the town will tell you, in writing.</p>
 <p><br></p>
-<p>The <a href="/en/mallorca-guide#region-south">guide</a> has the six regions next to a map. If you tell us your months, your budget and who has to be content, we will say which two we would look at, and which one we would leave out. That conversation costs nothing and is open through the <a href="/en/contact">contact page</a>.</p>
+<p>The <a href="/en/mallorca-guide#region-south">guide</a> has the six regions next to a map. If you tell us your months, your budget and who has to be happy here, we will say which two we would look at, and which one we would leave out. That conversation costs nothing and is open through the <a href="/en/contact">contact page</a>.</p>
 $html$
   ),
   (
@@ -515,7 +515,7 @@ $html$
     'de',
     'finca-auf-laendlichem-boden',
     'Eine Finca auf ländlichem Boden kaufen',
-    'Grundbuch, Kataster, Bauakte und Cédula: was Sie vor dem Kaufangebot für eine Finca vergleichen sollten.',
+    'Grundbuch, Kataster, Bauakte und Bewohnbarkeit: was Sie vor dem Kaufangebot für eine Finca vergleichen sollten.',
     '2026-09-16 10:00:00+00',
     '2026-09-16 10:00:00+00',
     '/articles/finca.jpg',
@@ -538,14 +538,14 @@ $html$
 </ol>
 <p>Wir legen die vier nebeneinander und schreiben jede Abweichung auf. Manche lässt sich mit einer Vermessung beheben, manche mit einem Preisnachlass ausgleichen. Und manche bedeutet, dass das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen ist.</p>
 <p class="article-note">Am längsten dauert die Bauakte. Fordern Sie sie als Erstes an.</p>
-<h2 class="ueberschrift">Die Cédula: notwendig, aber kein Freibrief</h2>
-<p>Die <em>cédula de habitabilidad</em> bescheinigt, dass ein Haus bewohnbar ist, und nennt die Zahl der Personen, für die es gilt. Der Inselrat stellt sie auf Grundlage einer Bescheinigung des Architekten aus. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf, bei Versorgungsverträgen und für eine Vermietungslizenz üblicherweise verlangt. Zwei Irrtümer begegnen uns häufig. Der erste: Eine gültige Cédula beweise, dass jeder Anbau genehmigt ist. Das tut sie nicht. Der zweite: Eine abgelaufene lasse sich immer erneuern. Wenn seitdem ohne Genehmigung gebaut wurde, kann gerade das scheitern.</p>
-<p class="article-note">Die Personenzahl der Cédula begrenzt auch, was vermietet werden kann.</p>
+<h2 class="ueberschrift">Bewohnbarkeit: notwendig, aber kein Freibrief</h2>
+<p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) bestätigt, dass ein Haus bewohnbar ist, und nennt die Zahl der Personen, für die sie gilt. Der Inselrat stellt sie auf Grundlage der Bestätigung eines Architekten aus. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf, bei Versorgungsverträgen und für eine Vermietungslizenz üblicherweise verlangt. Zwei Irrtümer begegnen uns häufig. Der erste: Eine gültige Bescheinigung beweise, dass jeder Anbau genehmigt ist. Das tut sie nicht. Der zweite: Eine abgelaufene lasse sich immer erneuern. Wenn seitdem ohne Genehmigung gebaut wurde, kann gerade das scheitern.</p>
+<p class="article-note">Die Personenzahl in der Bescheinigung begrenzt auch, was vermietet werden kann.</p>
 <p></p>
 <h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
 <p>Dieser Satz fällt bei fast jeder Besichtigung auf dem Land: Der Anbau sei nicht eingetragen, aber längst verjährt. Gemeint ist, dass die Behörde den Abriss nach Ablauf einer Frist nicht mehr anordnen kann. Das kann stimmen; auf geschütztem Boden tritt die Verjährung unter Umständen nie ein. Und selbst wo es stimmt, ist der Anbau geduldet und nicht erlaubt: Er darf erhalten, aber in der Regel nicht erweitert werden, Bank und Versicherung fragen nach, und Ihr eigener Käufer wird es auch tun.</p>
-<p>Seit 2024 gibt es auf den Balearen für solche Bauten ein befristetes, außerordentliches Verfahren der Legalisierung. Es setzt voraus, dass der Verstoß verjährt ist, verlangt eine Abgabe und ökologische Auflagen, und für die so legalisierten Bauten ist die Ferienvermietung ausgeschlossen. Ob es zum Zeitpunkt Ihres Kaufs noch offensteht und auf das Gebäude passt, klärt der Anwalt mit einem Architekten. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
-<blockquote class="zitat">Bezahlt wird, was genehmigt ist. Der Rest ist eine Zugabe, die man Ihnen wieder nehmen kann.</blockquote>
+<p>Seit 2024 gibt es auf den Balearen für solche Bauten ein auf drei Jahre befristetes, außerordentliches Verfahren der Legalisierung (Gesetz 7/2024, siebte Zusatzbestimmung). Es setzt voraus, dass der Verstoß verjährt ist, verlangt eine Abgabe und ökologische Auflagen, und für die so legalisierten Bauten ist die Ferienvermietung ausgeschlossen. Ob es zum Zeitpunkt Ihres Kaufs noch offensteht und auf das Gebäude passt, klärt der Anwalt mit einem Architekten. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
+<blockquote class="zitat">Zahlen Sie nur für das, was genehmigt ist. Der Rest ist eine Zugabe, die man Ihnen wieder nehmen kann.</blockquote>
 <h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg</h2>
 <p>In der Stadt ist all das vorhanden. Auf dem Land ist jeder Punkt eigens zu klären und zu belegen.</p>
 <ul>
@@ -564,12 +564,12 @@ $html$
 <ol>
 <li>Grundbuchauszug (<em>nota simple</em>), Kataster und Kategorie des Bodens, noch vor dem Flug; zugleich wird die Bauakte angefordert</li>
 <li>Besichtigung, bei der wir die Grundstücksgrenze abgehen und Räume zählen</li>
-<li>Prüfung von Bauakte, Cédula und den Papieren für Wasser und Weg</li>
+<li>Prüfung von Bauakte, Bewohnbarkeitsbescheinigung und den Papieren für Wasser und Weg</li>
 <li>Begutachtung durch einen Architekten, mit Aufmaß</li>
 <li>Kaufangebot mit den offenen Punkten als Bedingungen</li>
 <li>Anzahlungsvertrag, danach der <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a></li>
 </ol>
-<p>Schon nach den ersten beiden Schritten, die wenig kosten, scheiden die meisten Häuser aus. In der Inselmitte liegen die Preise der Häuser, die wir ansehen, zwischen 1 und mehr als 12 Millionen Euro; dort lohnt sich dieser Teil unserer Arbeit am meisten. Wenn Sie eine Finca im Auge haben, <a href="/de/kontakt">nennen Sie uns die Adresse</a>. Oft genügt die Katasterreferenz für eine erste Antwort. Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>.</p>
+<p>Schon nach den ersten beiden Schritten, die wenig kosten, scheiden die meisten Häuser aus. In der Inselmitte beginnen die Preise nach unserer Einschätzung bei 1 Million Euro und reichen über 12 Millionen hinaus; dort lohnt sich dieser Teil unserer Arbeit am meisten. Wenn Sie eine Finca im Auge haben, <a href="/de/kontakt">nennen Sie uns die Adresse</a>. Oft genügt die Katasterreferenz für eine erste Antwort. Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>.</p>
 $html$
   ),
   (
@@ -577,7 +577,7 @@ $html$
     'en',
     'planning-a-viewing-trip-to-mallorca',
     'Two days in Mallorca: planning a viewing trip',
-    'Few houses, good preparation: two days in Mallorca, from the documents before the flight to the second look at one.',
+    'Few houses, good preparation: two days in Mallorca, from the documents before the flight to the second look at the best.',
     '2026-10-15 10:00:00+00',
     '2026-10-15 10:00:00+00',
     null,
@@ -596,7 +596,7 @@ $html$
 <li>the position on a map: road, neighbors, winter sun, flight path.</li>
 </ul>
 <p>Then ask for a film instead of more photographs. Photographs are taken at the best hour with the widest lens; a film shot on a phone cannot skip the corridor. When we search for you, one of us has been in each house beforehand and sends the film with a commentary, flaws included.</p>
-<p class="article-note">A film of ten minutes saves a flight more often than it causes one.</p>
+<p class="article-note">Ten minutes of film are enough for most houses.</p>
 <h2>Which season, which days</h2>
 <p>Winter shows damp, heating and shade, and owners have time. Summer shows traffic, neighbors and noise. If you can come only once, arrange for somebody to tell you about the other half of the year. Tuesday to Thursday is better than a weekend: town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
 <h2>The first day: look</h2>
@@ -624,7 +624,7 @@ $html$
 </ul>
 <blockquote><p>Keep what you feel to yourself: a sigh on the terrace is heard in the negotiation.</p></blockquote>
 <h2>If it is the one</h2>
-<p>Do not sign a reservation at the kitchen table. Say that you will answer within two days, and use them: your lawyer reads the documents and looks up the reference value of the cadastre, and the offer is put in writing with its conditions. Start two things at once, because they take time: the NIE, Spain’s foreigner’s ID number, one to four weeks, and a bank account, about one. Our <a href="/en/blog/nie-and-bank-account-from-the-united-states">notes on preparing a purchase</a> say in which order, and those on the <a href="/en/blog/arras-contract-before-you-sign">arras contract</a> what you would be signing next.</p>
+<p>Do not sign a reservation at the kitchen table. Say that you will answer within two days, and use them: your lawyer reads the documents and looks up the reference value of the cadastre, and the offer is put in writing with its conditions. Start two things right away, because they take time: the NIE, Spain’s foreigner’s ID number, one to four weeks, and after it a bank account, about one. Our <a href="/en/blog/nie-and-bank-account-from-the-united-states">notes on preparing a purchase</a> say in which order, and those on the <a href="/en/blog/arras-contract-before-you-sign">arras contract</a> what you would be signing next.</p>
 <h2>If it is none</h2>
 <p>Then the trip was still useful, provided you write down why. “Too far from the school” and “too dark after four” are worth more to a search than a list of wishes. After your return we send a comparison of the houses you saw, with price, condition and license. It may well recommend that you keep looking.</p>
 <h2>Who pays for what</h2>
@@ -662,7 +662,7 @@ $html$
 <p>Wer in Spanien nicht ansässig ist und dort ein Haus für sich selbst bereithält, versteuert einen fiktiven Nutzungswert. Die Erklärung dafür ist das Formular 210 (<em>Modelo 210</em>). Sie ist jährlich abzugeben, im Lauf des Folgejahres, von jedem Eigentümer für seinen Anteil, auch wenn nie ein Gast einen Euro gezahlt hat.</p>
 <p>Die Rechnung ist einfach:</p>
 <ul>
-<li>Grundlage sind 1,1 % des Katasterwerts, wenn er in den letzten Jahren allgemein neu festgesetzt wurde, sonst 2 %.</li>
+<li>Grundlage sind 1,1 % des Katasterwerts, wenn er in den letzten zehn Jahren allgemein neu festgesetzt wurde, sonst 2 % (Artikel 85 des Gesetzes 35/2006).</li>
 <li>Wer in der EU ansässig ist, zahlt darauf 19 %. Kosten werden nicht abgezogen.</li>
 <li>Tage, an denen das Haus vermietet war, bleiben außer Ansatz; für sie gilt die Besteuerung der Miete.</li>
 </ul>
@@ -678,13 +678,13 @@ $html$
 <h2 id="vermietung">Wenn Sie vermieten</h2>
 <p>Miete aus einem Haus in Spanien wird zuerst in Spanien besteuert, ebenfalls über das Formular 210. Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss: Ausgaben, die mit der Vermietung zusammenhängen, sind für die vermieteten Tage abziehbar, wenn sie belegt sind. Danach gehört dieselbe Miete in die deutsche Steuererklärung. Das Doppelbesteuerungsabkommen zwischen beiden Ländern stellt sie, anders als viele andere Abkommen, nicht frei. Die spanische Steuer wird angerechnet, und im Ergebnis zahlen Sie häufig den höheren deutschen Satz.</p>
 <p class="article-note">Erst Spanien, dann Deutschland: Angerechnet wird, was gezahlt und belegt ist.</p>
-<p>Drei Dinge, die man vorher klären sollte:</p>
+<p>Klären Sie vorher drei Fragen:</p>
 <ol>
 <li>ob die Vermietung überhaupt erlaubt ist, bei Feriengästen also die Lizenz (ETV) und ihre Gästeplätze,</li>
-<li>ob Leistungen wie in einem Hotel dazukommen, denn dann wird die Umsatzsteuer zum Thema,</li>
+<li>ob Leistungen wie in einem Hotel dazukommen, denn dann kann Mehrwertsteuer (IVA) anfallen,</li>
 <li>wer die Belege sammelt, und zwar vom ersten Tag an und nach beiden Rechtsordnungen.</li>
 </ol>
-<p>Unsere Angaben zur Rendite sind Werte vor dieser Steuer: 4 bis 6 % des Kaufpreises netto im Jahr, nach allen laufenden Kosten und vor Ihrer persönlichen Einkommensteuer, sofern die Lizenz Bestand hat. Wie wir sie ermitteln, steht unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
+<p>Unsere Angaben zur Rendite sind Werte vor dieser Steuer: 4 bis 6 % des Kaufpreises netto im Jahr, nach allen laufenden Kosten und vor Ihrer persönlichen Einkommensteuer, sofern die Lizenz Bestand hat. Wie wir sie ermitteln, steht unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>; die Rechnung nach beiden Steuern enthält der Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
 <h2 id="vermoegen">Die Vermögensteuer</h2>
 <p>Deutschland erhebt derzeit keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie wird dabei mindestens mit dem Kaufpreis angesetzt; ein Darlehen, das für sie aufgenommen wurde, mindert den Wert.</p>
 <p>Auf den Balearen wurde der Freibetrag mit dem Steuerjahr 2024 auf 3.000.000 € je Person angehoben (Gesetz 12/2023); darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend hier liegt. Darüber steigen die Sätze in Stufen. Daneben gibt es eine staatliche Solidaritätssteuer auf große Vermögen, auf die eine gezahlte Vermögensteuer angerechnet wird. Beide sind politisch umstritten und wurden mehrfach geändert. Die erste Frage an den Steuerberater lautet deshalb jedes Jahr: Gilt das noch?</p>
@@ -698,18 +698,332 @@ $html$
 <p>Eine Gesellschaft dazwischenzuschalten löst das nicht von selbst. Anteile an Gesellschaften, deren Vermögen vor allem aus spanischen Immobilien besteht, können inzwischen ebenfalls erfasst werden, und die private Nutzung eines Hauses, das einer Gesellschaft gehört, schafft in Deutschland eigene Fragen.</p>
 <div><br></div>
 <h2 id="umzug">Wer bleibt, wechselt das System</h2>
-<p>Alles bisher Gesagte gilt für Nichtresidenten. Wer mehr als 183 Tage im Kalenderjahr in Spanien verbringt oder dort den Mittelpunkt seiner wirtschaftlichen Interessen hat, wird ansässig und versteuert dort sein Welteinkommen. Dann kommen Meldepflichten für Vermögen im Ausland hinzu, und auf deutscher Seite kann die Wegzugsbesteuerung Thema werden. Ein solcher Schritt braucht Monate Vorlauf. Der Kauf eines Hauses allein löst ihn nicht aus.</p>
+<p>Alles bisher Gesagte gilt für Nichtresidenten. Wer mehr als 183 Tage im Kalenderjahr in Spanien verbringt oder dort den Mittelpunkt seiner wirtschaftlichen Interessen hat, wird ansässig und versteuert dort sein Welteinkommen. Dann kommen Meldepflichten für Vermögen im Ausland hinzu, und auf deutscher Seite kann die Wegzugsbesteuerung greifen. Ein solcher Schritt braucht Monate Vorlauf. Der Kauf eines Hauses allein macht Sie nicht zum Steuerinländer.</p>
 <h2 id="verkauf">Und am Ende: der Verkauf</h2>
 <p>Beim Verkauf besteuert Spanien den Gewinn, und die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. Sind Sie nicht ansässig, behält Ihr Käufer 3 % des Preises als Vorauszahlung ein. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung grundsätzlich steuerpflichtig, mit Ausnahmen bei eigener Nutzung; auch hier wird die spanische Steuer angerechnet. Anerkannte und belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn. Heben Sie die Belege auf, solange Ihnen das Haus gehört.</p>
 <h2 id="kalender">Das Jahr im Überblick</h2>
 <ul>
 <li><strong>Jährlich an die Gemeinde:</strong> IBI und Müllgebühr, zu Terminen, die jede Gemeinde selbst festlegt</li>
-<li><strong>Im Lauf des Folgejahres:</strong> Formular 210 für die Tage der eigenen Nutzung</li>
-<li><strong>Nach eigenen Fristen:</strong> Formular 210 für Mieteinnahmen</li>
+<li><strong>Vom 1. bis 20. April:</strong> Formular 210 für die Mieten des Vorjahres, erstmals für 2026</li>
+<li><strong>Vom 1. April bis 31. Dezember:</strong> Formular 210 für die eigene Nutzung im Vorjahr, erstmals für 2026</li>
 <li><strong>Im Frühsommer, falls erforderlich:</strong> Vermögensteuer zum Stand des 31. Dezember</li>
 <li><strong>Mit der deutschen Erklärung:</strong> Mieteinnahmen und angerechnete spanische Steuer</li>
 </ul>
 <p>Wir sind keine Steuerberater und geben keine Steuerberatung. Wir sorgen dafür, dass die Fragen vor dem Kauf gestellt werden, und nennen Ihnen auf Wunsch Kanzleien auf der Insel. Beauftragt werden sie von Ihnen, und am besten stimmen sie sich mit Ihrem Steuerberater zu Hause ab. Ein guter Anfang ist ein <a href="/de/kontakt">erstes Gespräch</a>, in dem wir die Steuern für Ihre Preisvorstellung auf eine Seite bringen.</p>
+$html$
+  ),
+  (
+    '00000000-0000-4000-8000-000000000012',
+    'de',
+    'anzahlungsvertrag-vor-dem-notar',
+    'Der Anzahlungsvertrag: was schon vor dem Notar bindet',
+    'Rund zehn Prozent auf wenigen privaten Seiten: welcher Schutz deutschen Käufern fehlt und wie man ihn vereinbart.',
+    '2026-06-24 10:00:00+00',
+    '2026-06-24 10:00:00+00',
+    null,
+    true,
+    $html$
+<p><img class="article-opening" src="/articles/arches.jpg" alt="Modell eines Innenhofs mit Steinbögen, einem Olivenbaum und Terrakottatöpfen"></p>
+<p>Beim Hauskauf in Deutschland bindet erst der Notar. Was Käufer und Verkäufer vorher unterschreiben, ist ohne Beurkundung in der Regel nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca ist es umgekehrt: Einige Wochen vor dem Notartermin unterschreiben beide ein paar private Seiten, der Käufer überweist rund 10 % des Preises, und von da an gilt der Vertrag. Er heißt Anzahlungsvertrag (<em>contrato de arras</em>) und verdient die Sorgfalt, die Sie zu Hause der Urkunde widmen würden.</p>
+<p>Dieser Beitrag gibt den Stand von 2026 wieder. Was in Ihrem Vertrag gilt, bestätigt Ihnen Ihr spanischer Anwalt, schriftlich und vor der Überweisung.</p>
+<h2>Was Sie aus Deutschland gewohnt sind</h2>
+<p>Vier Sicherungen, über die man in Deutschland kaum nachdenkt, gibt es vor dem spanischen Notartermin nur, wenn Sie sie vereinbaren.</p>
+<ul>
+<li><strong>Die Form.</strong> In Spanien verpflichtet ein Vertrag grundsätzlich in jeder Form (Artikel 1278 des spanischen Zivilgesetzbuchs). Auch das zweiseitige Formular des Maklers, am Küchentisch unterschrieben, ist ein Vertrag.</li>
+<li><strong>Der Entwurf.</strong> Ein deutscher Notar entwirft für beide und belehrt beide. Den Anzahlungsvertrag entwirft, wer zuerst ein Formular zur Hand hat, und das ist meist die Seite des Verkäufers.</li>
+<li><strong>Die Vormerkung.</strong> In Deutschland sichert sie Ihren Anspruch im Grundbuch (§ 883 BGB), und erst danach wird der Preis fällig. Der Anzahlungsvertrag wird in kein Register eingetragen und hält weder eine Pfändung noch einen zweiten Käufer auf.</li>
+<li><strong>Die Fälligkeit.</strong> In Deutschland zahlen Sie, wenn der Notar es Ihnen schreibt. Hier zahlen Sie mit der Unterschrift.</li>
+</ul>
+<h2>Drei Verträge, ein Wort</h2>
+<p>Das spanische Recht kennt mehrere Arten von Arras. Das Wort allein verrät nicht, welche Sie unterschrieben haben.</p>
+<ul>
+<li><strong>Arras penitenciales</strong> (Artikel 1454 des Zivilgesetzbuchs) sind ein Reugeld: Beide dürfen zurücktreten. Der Käufer verliert dann die Anzahlung, der Verkäufer erstattet sie doppelt.</li>
+<li><strong>Arras confirmatorias</strong> sind ein Teil des Preises. Zurücktreten darf niemand; die andere Seite kann auf dem Kauf oder auf Schadenersatz bestehen.</li>
+<li><strong>Arras penales</strong> sind eine Vertragsstrafe. Je nach Wortlaut kann daneben weiter Erfüllung verlangt werden.</li>
+</ul>
+<p>Das Bürgerliche Gesetzbuch hat für denselben Zweifel eine Regel: Eine Draufgabe gilt im Zweifel nicht als Reugeld (§ 336 Absatz 2). Spanische Gerichte entscheiden meist ähnlich. Wer zurücktreten können möchte, lässt deshalb Artikel 1454 ausdrücklich in den Vertrag schreiben.</p>
+<p class="article-note">Artikel 1454 besteht aus einem einzigen Satz. Ihn zu nennen, kostet keine Zeile.</p>
+<h2>Die Rechnung</h2>
+<p>Ein Haus zu 1.800.000 €, eine Anzahlung von 10 %, vereinbart nach Artikel 1454:</p>
+<p class="article-result"><span>Was für jede Seite auf dem Spiel steht</span> <strong>180.000 €</strong> <span>10 % von 1.800.000 €</span></p>
+<ul class="article-ledger">
+<li><span>Mit der Unterschrift zahlen Sie</span> <strong>180.000 €</strong></li>
+<li><span>Sie treten zurück, der Verkäufer behält</span> <strong>180.000 €</strong></li>
+<li><span>Der Verkäufer tritt zurück und zahlt Ihnen</span> <strong>360.000 €</strong></li>
+<li class="article-total"><span>Es kommt zum Kauf, im Notartermin bleiben</span> <strong>1.620.000 €</strong></li>
+</ul>
+<p>Die dritte Zeile ist nur so viel wert wie der Verkäufer, der das Geld dann haben muss. Und die zweite ist der Grund, warum alles, was den Kauf noch verhindern kann, entweder geklärt oder als Bedingung vereinbart sein sollte.</p>
+<h2>Bedingungen, die das Geld zurückbringen</h2>
+<p>Eine Bedingung sagt: Tritt dies bis zu jenem Tag nicht ein, endet der Vertrag, und die Anzahlung wird voll erstattet. Verkäufer lassen sich darauf ein, wenn sie knapp und nachprüfbar formuliert ist.</p>
+<ol>
+<li><strong>Finanzierung.</strong> Eine spanische Bank braucht ab dem vollständigen Antrag vier bis acht Wochen. Wer stattdessen ein Haus in Deutschland beleiht, muss dort Grundschuld und Grundbuch einplanen. Nennen Sie Betrag, Datum und das Schreiben, das eine Absage beweist.</li>
+<li><strong>Papiere des Hauses.</strong> Bewohnbarkeitsbescheinigung, Genehmigung des Pools, Eintragung des Anbaus: alles, was heute fehlt und für später versprochen ist.</li>
+<li><strong>Legalisierung.</strong> Läuft für ein Gebäude ein Verfahren, ist dessen Abschluss die Bedingung, denn ein Antrag ist noch keine Genehmigung.</li>
+<li><strong>Ferienvermietungslizenz (ETV).</strong> Ruht Ihre Rechnung auf ihr, nennt der Vertrag Nummer, Gästeplätze und den Übergang auf Sie.</li>
+<li><strong>Begutachtung.</strong> War der Architekt noch nicht im Haus, steht im Vertrag, welcher Befund zum Rücktritt berechtigt.</li>
+</ol>
+<p class="article-note">Zu jeder Bedingung gehören ein Datum und ein Dokument.</p>
+<h2>Was außerdem hineingehört</h2>
+<ul>
+<li>Grundbucheintrag und Katasterreferenz von allem, was verkauft wird, mit Nebengebäuden und Stellplatz</li>
+<li>die Übergabe: geräumt, ohne Hypotheken und Lasten, Steuern und Hausgeld bezahlt, das Inventar als Liste</li>
+<li>der letzte Tag für die Urkunde, der Notar und eine Regel für den Fall, dass eine Seite länger braucht</li>
+<li>ein Verkäufer ohne Steuersitz in Spanien: Sie behalten 3 % des Preises ein, hier 54.000 €, und führen sie binnen eines Monats an das Finanzamt ab. Für die Plusvalía, die kommunale Steuer auf den Wertzuwachs des Bodens, kann die Gemeinde sich dann auch an Sie halten, wenn er eine Privatperson ist; vereinbaren Sie dafür einen eigenen Einbehalt.</li>
+<li>zwei Spalten, Spanisch und Deutsch, mit dem Satz, welche Fassung gilt</li>
+</ul>
+<h2>Wer das Geld verwahrt</h2>
+<p>Meist fließt es direkt an den Verkäufer. Drei andere Wege lassen sich vereinbaren: die Hinterlegung bei einem Notar, das Treuhandkonto eines Anwalts oder eine Teilzahlung, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir den aktuellen Grundbuchauszug (<em>nota simple</em>) ab, über das <a href="https://www.registradores.org" target="_blank">Portal der spanischen Registerführer</a>, und halten die Zeit bis zum <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> so kurz, wie Bank und Behörden es erlauben.</p>
+<h2>Und die Reservierung davor?</h2>
+<p>Bei der zweiten Besichtigung liegt oft ein Reservierungsformular bereit. In Deutschland hat der Bundesgerichtshof Reservierungsgebühren, die ein Makler in seinen Geschäftsbedingungen in keinem Fall zurückzahlt, 2023 für unwirksam erklärt (I ZR 113/22). Verlassen Sie sich auf Mallorca nicht darauf. Manche Formulare sind bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung nimmt das Haus für eine feste Zahl von Tagen vom Markt, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
+<h2>Was wir dazu beitragen</h2>
+<p>Wir bringen die Liste der offenen Punkte, solange über den Preis noch gesprochen wird, denn dann ist eine Bedingung am leichtesten zu haben. Ihr Anwalt, den Sie beauftragen und der von uns unabhängig ist, entwirft den Vertrag, wenn der Verkäufer zustimmt, und wir lesen jede Fassung mit Ihnen. Wie das vom Kaufangebot bis zum Schlüssel abläuft, beschreibt die Seite zur <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>; was der Kauf insgesamt kostet, rechnet der Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> vor.</p>
+$html$
+  ),
+  (
+    '00000000-0000-4000-8000-000000000013',
+    'en',
+    'taxes-after-the-purchase',
+    'Taxes after the purchase, in Spain and at home',
+    'What Spain asks of an owner each year, and what the IRS or HMRC asks as well: a guide for buyers from outside the EU.',
+    '2026-07-15 10:00:00+00',
+    '2026-07-15 10:00:00+00',
+    null,
+    true,
+    $html$
+<p><img class="article-opening" src="/articles/relief.jpg" alt="Relief model of Mallorca with contour lines, in a deep blue sea"></p>
+<p>The taxes of the purchase are high and come once. The yearly ones are lower, they return, and two countries ask for them. This overview is for owners who live in the United States or the United Kingdom and use their house in Mallorca themselves or rent it out. It describes the position as of 2026 and is not tax advice. Have one adviser in each country confirm your figures, and let the two talk to each other.</p>
+<h2>The town: property tax and waste charge</h2>
+<p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, usually well below the price. A waste charge comes with it. The house is liable for IBI that a seller did not pay, so ask for the last receipts before you buy.</p>
+<h2>Form 210: tax on a rent that nobody paid</h2>
+<p>If you live outside Spain and keep a home there for yourself, Spain taxes you on an imputed income. Each owner declares a share on form 210 (<em>modelo 210</em>), even if no guest has ever paid a euro.</p>
+<ul>
+<li>The imputed income is 1.1% of the cadastral value where the town’s values were generally revised in recent years, and otherwise 2%. Your adviser must confirm which of the two applies.</li>
+<li>The rate is 24% for residents of countries outside the EU and the EEA. No costs are deducted.</li>
+<li>Days on which the house was rented out do not count. The rent itself is taxed for them.</li>
+</ul>
+<p>An example with an assumed cadastral value of €600,000:</p>
+<p class="article-result"><span>Tax a year, all owners together</span> <strong>€1,584–2,880</strong> <span>24% of the imputed income</span></p>
+<ul class="article-ledger">
+<li><span>At 1.1%: imputed income of €6,600</span> <strong>€1,584</strong></li>
+<li><span>At 2%: imputed income of €12,000</span> <strong>€2,880</strong></li>
+</ul>
+<p class="article-note">The cadastral value is printed on the IBI bill.</p>
+<h2>If you rent it out</h2>
+<p>Rent is taxed where the house is, so Spain comes first, at 24%. Whether costs may be deducted decides the sum. The law allows it to residents of the EU and the EEA. On July 28, 2025, Spain’s National Court (<em>Audiencia Nacional</em>) allowed it to an owner who lives in the United States as well (appeal 636/2021). The judgment was open to a further appeal, so your adviser must confirm what applies to your year. An assumed rent shows what is at stake:</p>
+<ul class="article-ledger">
+<li><span>On the whole rent of €100,000, at 24%</span> <strong>€24,000</strong></li>
+<li><span>After costs of €40,000, at 24%</span> <strong>€14,400</strong></li>
+<li><span>After the same costs, for a resident of the EU, at 19%</span> <strong>€11,400</strong></li>
+</ul>
+<p>Keep the invoices either way. Before any of this comes the <a href="/en/blog/what-a-licensed-villa-can-earn">license</a>: without one, there is no vacation rent to declare.</p>
+<p>At home you declare the same rent again. The IRS wants it on Schedule E, with the building depreciated over 30 years because it lies abroad, and credits Spanish income tax within limits (form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106), and gives relief for Spanish tax up to the UK tax on the same income.</p>
+<p class="article-note">The profit is rarely the same in both returns.</p>
+<h2>Wealth tax</h2>
+<p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31. Since 2024 the Balearic allowance has been €3,000,000 for each person (Law 12/2023), and non-residents whose Spanish assets are mostly in the islands may claim it. A return is required earlier, from gross assets of €2,000,000. Next to it is a national solidarity tax on net wealth above €3,000,000 (Law 38/2022). Both are disputed and have changed several times, so ask every year.</p>
+<h2>What the United States wants to know</h2>
+<ul>
+<li><strong>The accounts.</strong> The FBAR (FinCEN form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. The Spanish bank reports you as well: that is FATCA.</li>
+<li><strong>Form 8938.</strong> If you live in the United States, it is due above $50,000 on the last day of the year or $75,000 at any time, and above twice these sums for a couple filing jointly. A house in your own name does not count. Shares in a company that owns it do.</li>
+<li><strong>The estate.</strong> Federal estate tax covers assets anywhere in the world. The exclusion is $15,000,000 for a death in 2026. The IRS lists no estate tax treaty with Spain, so what remains is the credit for foreign death taxes (section 2014 of the tax code).</li>
+</ul>
+<h2>What the United Kingdom wants to know</h2>
+<p>Since April 6, 2025, inheritance tax has depended on residence. It covers assets abroad if you are a long-term UK resident, which means at least 10 of the previous 20 tax years. If you leave, you remain in its scope for three to ten years more.</p>
+<h2>When the house is inherited or sold</h2>
+<p>Heirs pay Spanish inheritance tax on a house in Spain wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023) usually brings it to zero. Your lawyer must confirm who counts and whether heirs outside the EU may rely on it, and a return is due in any case.</p>
+<p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price on account of it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain, so file the receipts with the deed.</p>
+<h2>The year on one page</h2>
+<ul>
+<li><strong>April 1 to 20:</strong> form 210 for last year’s rents, from the rents of 2026 on</li>
+<li><strong>April 1 to December 31:</strong> form 210 for last year’s own use, from 2026 on</li>
+<li><strong>April 15:</strong> the American return and the FBAR, which has an automatic extension to October 15</li>
+<li><strong>Early summer, if required:</strong> Spanish wealth tax</li>
+<li><strong>January 31:</strong> the British return, online</li>
+</ul>
+<p>If you spend more than 183 days of a calendar year in Spain, you become a resident, and everything above changes. We are not tax advisers. We see to it that these questions are asked before the purchase, when you still decide who will own what share, and can name firms on the island that know <a href="/en/blog/nie-and-bank-account-from-the-united-states">American owners</a>. In a <a href="/en/contact">first conversation</a> we will put the yearly taxes for your price on one page.</p>
+$html$
+  ),
+  (
+    '00000000-0000-4000-8000-000000000014',
+    'de',
+    'vermieten-mit-lizenz-auf-mallorca',
+    'Vermieten mit Lizenz: was nach zwei Finanzämtern bleibt',
+    'Eine Lizenz, zwei Steuererklärungen, eine Anrechnung: wie aus der Miete einer Villa auf Mallorca ein Ertrag wird.',
+    '2026-07-29 10:00:00+00',
+    '2026-07-29 10:00:00+00',
+    null,
+    true,
+    $html$
+<p><img class="article-opening" src="/articles/villa.jpg" alt="Modell einer modernen Villa mit langem Pool zwischen Kiefern"></p>
+<p>Kaum ein Exposé über einer Million Euro verzichtet auf den Satz, das Haus lasse sich gut vermieten. Ob es das darf, entscheidet eine Lizenz. Was davon übrig bleibt, entscheiden zwei Finanzämter, denn die Miete aus einer spanischen Immobilie gehört in die spanische und danach in die deutsche Steuererklärung. Wir gehen beides der Reihe nach durch, mit dem Stand von 2026. Die Sätze für Ihren Fall bestätigt Ihr Steuerberater.</p>
+<h2>Ohne Lizenz keine Feriengäste</h2>
+<p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gehört zum Haus und nennt eine Zahl von Gästeplätzen. Neue Plätze sind seit 2022 durch ein Moratorium eingefroren, für Wohnungen in Mehrfamilienhäusern werden keine neuen Lizenzen erteilt, und Palma lässt derzeit gar keine zu. In Eigentümergemeinschaften muss außerdem seit April 2025 die Gemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Man kauft die Lizenz also mit dem Haus oder hat in der Regel keine.</p>
+<p>Fünf Fragen klären wir vor dem Kaufangebot:</p>
+<ol>
+<li>Steht die Nummer im Register des Inselrats, mit diesem Haus und diesem Inhaber?</li>
+<li>Wie viele Gästeplätze nennt sie, und passen sie zu den Schlafzimmern und zur Bewohnbarkeitsbescheinigung? Gerechnet wird mit der kleinsten Zahl.</li>
+<li>Ist sie befristet oder an eine Bedingung gebunden?</li>
+<li>Geht sie auf Sie über? Der Wechsel ist dem Inselrat anzuzeigen.</li>
+<li>Läuft ein Verfahren, etwa wegen eines Pools ohne Genehmigung?</li>
+</ol>
+<p class="article-note">Hängt Ihre Entscheidung an der Lizenz, gehört sie als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
+<h2>Was ein Haus vor Steuern bringt</h2>
+<p>Wir rechnen netto: was nach Leerstand, Verwaltung, Reinigung, Pool und Garten, Versicherung, Strom und Wasser, Gemeindeabgaben und einer Rücklage übrig ist, vor Ihrer Einkommensteuer. Für ein lizenziertes, gut geführtes Haus halten wir 4 bis 6 % des Kaufpreises im Jahr für realistisch. Eine Zusage ist das nicht. Am Beispiel einer Bestandsvilla zu 1.800.000 €, ohne Darlehen:</p>
+<p class="article-result"><span>Nettoertrag im Jahr, vor Einkommensteuer</span> <strong>72.000–108.000 €</strong> <span>4–6 % des Preises</span></p>
+<ul class="article-ledger">
+<li><span>Kaufpreis</span> <strong>1.800.000 €</strong></li>
+<li><span>Grunderwerbsteuer (ITP)</span> <strong>186.000 €</strong></li>
+<li><span>Kapitalbedarf mit allen Nebenkosten</span> <strong>1.996.700–2.016.600 €</strong></li>
+<li class="article-total"><span>Derselbe Ertrag, bezogen auf dieses Kapital</span> <strong>3,6–5,4 %</strong></li>
+</ul>
+<p>Nach der letzten Zeile sollten Sie fragen, denn auch die Steuer ist Geld, das sich verzinsen muss.</p>
+<h2>Das erste Finanzamt: Spanien</h2>
+<p>Besteuert wird zuerst dort, wo das Haus liegt. Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss und darf Ausgaben abziehen, die belegt sind und mit der Vermietung zusammenhängen, auch eine Abschreibung von bis zu 3 % des Gebäudeanteils. Erklärt wird mit dem Formular 210 (<em>modelo 210</em>), für die Mieten eines Jahres zusammengefasst vom 1. bis 20. April des nächsten, erstmals für 2026. Kommen Leistungen wie in einem Hotel dazu, stellt sich die Frage der spanischen Mehrwertsteuer. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an, die der Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a> beschreibt.</p>
+<h2>Das zweite: Deutschland</h2>
+<p>Viele deutsche Abkommen stellen die Miete aus dem Ausland frei. Das Doppelbesteuerungsabkommen mit Spanien von 2011 tut es nicht: Nach seinen Artikeln 6 und 22 besteuert auch Deutschland und rechnet die spanische Steuer an. Für Sie heißt das:</p>
+<ul>
+<li><strong>Die Formulare.</strong> Die Miete gehört in die Anlage V, die spanische Steuer in die Anlage AUS. Seit der Erklärung für 2023 kommt die Anlage V-FeWo hinzu, die nach vermieteten und eigenen Tagen fragt. Der Überschuss wird nach deutschem Recht noch einmal ermittelt.</li>
+<li><strong>Die Abschreibung.</strong> Hier sind es 2 % des Gebäudes im Jahr, 3 % bei Fertigstellung ab 2023 (§ 7 Absatz 4 EStG). Bei einem Bestandshaus ist der deutsche Überschuss deshalb oft höher als der spanische.</li>
+<li><strong>Die eigenen Wochen.</strong> Wer das Haus auch selbst nutzt, muss über einen Zeitraum von 30 Jahren einen Überschuss erwarten lassen (Bundesfinanzhof, IX R 97/00), sonst sind Verluste nicht abziehbar. Die Kosten leerer Wochen werden aufgeteilt.</li>
+<li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
+</ul>
+<p class="article-note">Angerechnet wird nur, was festgesetzt, gezahlt und belegt ist.</p>
+<h2>Was am Ende bleibt</h2>
+<p>Ein Rechenbeispiel mit einem Überschuss von 90.000 €, also 5 % des Preises, und dem deutschen Spitzensteuersatz von 42 %. Vereinfacht sind drei Dinge: Der Überschuss ist in beiden Ländern gleich, es gibt keine Abschreibung, und der Solidaritätszuschlag bleibt außer Ansatz.</p>
+<ul class="article-ledger">
+<li><span>Überschuss</span> <strong>90.000 €</strong></li>
+<li><span>Steuer in Spanien, 19 %</span> <strong>17.100 €</strong></li>
+<li><span>Steuer in Deutschland, 42 %, vor der Anrechnung</span> <strong>37.800 €</strong></li>
+<li><span>Davon nach der Anrechnung noch zu zahlen</span> <strong>20.700 €</strong></li>
+<li class="article-total"><span>Bleibt, 58 %</span> <strong>52.200 €</strong></li>
+</ul>
+<p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Wer weniger als 19 % deutsche Steuer auf diese Einkünfte hätte, bekommt die Differenz nicht zurück. Ein Darlehen, die Abschreibung und die Zahl der eigenen Wochen verändern das Ergebnis mehr als jede Auslastung im August.</p>
+<h2>Und ohne Lizenz?</h2>
+<p>Länger vermieten dürfen Sie nach dem spanischen Mietrecht auch ohne ETV: auf Jahre oder für eine Saison, die einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Als Ferienhaus darf das Haus dann nicht angeboten werden. Es bringt weniger ein und nutzt sich weniger ab. Wir rechnen diese Variante mit, denn sie gilt auch an dem Tag, an dem eine Lizenz wegfällt.</p>
+<p>Diese Rechnung bekommen Kunden für jedes Haus ihrer Auswahl, mit der Annahme neben jeder Zahl; wie sie aussieht, zeigt die Seite zur <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>. Manchmal lautet das Ergebnis, dass Sie das Haus lieber selbst bewohnen.</p>
+$html$
+  ),
+  (
+    '00000000-0000-4000-8000-000000000015',
+    'en',
+    'buying-a-finca-from-outside-the-eu',
+    'Buying a finca on rural land from outside the EU',
+    'A house in the country, its permits, the Ministry of Defense and ninety days: what buyers from outside the EU check.',
+    '2026-09-24 10:00:00+00',
+    '2026-09-24 10:00:00+00',
+    null,
+    true,
+    $html$
+<p><img class="article-opening" src="/articles/finca.jpg" alt="Model of a natural-stone finca with terraces, olive trees and a water basin"></p>
+<p>Dry-stone walls, olive trees, a well in the yard: the finca is what many people picture when they think of Mallorca. In law it is the most demanding house on the island, because almost everything outside the villages is rural land (<em>suelo rústico</em>), where a home is an exception that somebody must have permitted. If your passport is American or British, two more questions come with it: the consent of the Ministry of Defense, and the number of days for which you may be there. This is the position as of 2026; for your house, your lawyer’s answer counts.</p>
+<h2>You pay for what is permitted</h2>
+<p>Start with a figure. A finca is offered at €2,400,000 with 310 square meters. The file in the town hall permits 240. The rest is a covered terrace that became a dining room, and a shed that became a guest room.</p>
+<p class="article-result"><span>Price of a permitted square meter</span> <strong>€10,000</strong> <span>€2,400,000 for 240 m²</span></p>
+<ul class="article-ledger">
+<li><span>As advertised: a square meter of 310</span> <strong>€7,742</strong></li>
+<li><span>Share of the built area without a permit</span> <strong>23%</strong></li>
+<li class="article-total"><span>240 square meters at the advertised rate</span> <strong>€1,858,065</strong></li>
+</ul>
+<p>The last line is not a formula for the price, but it is the number to have in mind when the price is discussed. A bank, an insurer and your own buyer will make the same calculation.</p>
+<h2>Four descriptions of one house</h2>
+<p>Every finca is described four times, and the four seldom agree.</p>
+<ol>
+<li><strong>The Land Registry</strong> says who owns what, and with which charges. Its areas often come from old deeds.</li>
+<li><strong>The cadastre</strong> shows plot and buildings for tax. A pool that is in it is taxed, and not for that reason permitted.</li>
+<li><strong>The town’s building file</strong> holds what was permitted. It matters most and takes longest to obtain.</li>
+<li><strong>The house</strong> shows what was built.</li>
+</ol>
+<p>We put them side by side and list each difference. Some can be cured with a new measurement, some with a lower price. And some mean that a bedroom is legally a tool shed.</p>
+<h2>“It is time-barred”</h2>
+<p>You will hear it on most viewings: the annex is not registered, but it is too old to be demolished. That may be true. On protected land it may never become true. And where it is true, the annex is tolerated rather than permitted: it may stay, and as a rule may not be extended.</p>
+<p>In 2024 the Balearics opened an extraordinary procedure for such buildings, for three years at most (Decree-law 3/2024, now Law 7/2024). It requires that the breach be time-barred, asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. Your lawyer and an architect must confirm whether it is still open and fits. If a seller says that a building is “being legalized”, make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
+<h2>The military permit</h2>
+<p>A law of 1975 restricts the purchase of property by foreigners in areas of interest to national defense, and its regulation of 1978 counts all Spanish islands among them (Law 8/1975, article 18; Royal Decree 689/1978, article 32). Citizens of the EU are exempt. Since January 1, 2021, Britons no longer are, and Americans never were. Townhouses and apartments on urban land are usually free of it, and the town can certify that. A house on rural land is not: the building does not make the plot urban (directorate of registers and notaries, February 9, 2022).</p>
+<ul>
+<li><strong>Who applies:</strong> each buyer from outside the EU, and a Spanish company in which foreigners hold the majority.</li>
+<li><strong>With what:</strong> as a rule passports, certificates of criminal record with apostille and translation, and plans of the plot.</li>
+<li><strong>How long:</strong> the <a href="/en/mallorca-guide#checklist-military-permit">check</a> takes one to two weeks. For the permit, lawyers and agents on the islands have reported three to six months and more.</li>
+<li><strong>Without it:</strong> the Land Registry will not enter you, so the notary will ask for it first.</li>
+</ul>
+<p>A deposit of 10%, €240,000 in the example, is too much to leave exposed for so long. We therefore ask for a contract that runs until the permit is decided and returns the deposit if it is refused. A spouse with an EU passport settles the question only if that spouse alone appears in the deed.</p>
+<p class="article-note">Have the lawyer confirm before the deposit whether your plot needs it.</p>
+<h2>Ninety days in a garden that needs all year</h2>
+<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the whole Schengen area, Paris included (Regulation (EU) 2016/399, article 6). From the beginning of May you can stay until the end of July, and then not again before the end of October. The border now records each entry and exit electronically. Spain closed its investor visa in April 2025; other permits exist and are a matter for an immigration lawyer, before the purchase, because more than 183 days in a calendar year also make you a tax resident.</p>
+<p>So the practical question of a finca is who is there in September. Count a caretaker among the running costs, as you count the pump.</p>
+<h2>Water, sewage, power, track</h2>
+<ul>
+<li><strong>Water:</strong> is the well registered, for whom, and for how much? What happens in a dry August?</li>
+<li><strong>Sewage and power:</strong> which tank, emptied when? A line with enough capacity, or panels and a generator?</li>
+<li><strong>Track:</strong> is it yours, public, or across a neighbor’s field? A right of way belongs in the Land Registry.</li>
+<li><strong>Neighbors:</strong> if the plot is no larger than one hectare, about 2.5 acres, the owner next door may step into your purchase within nine days of its registration (Civil Code, articles 1523 and 1524), unless a track or a stream lies between. The lawyer checks it.</li>
+</ul>
+<h2>In this order</h2>
+<ol>
+<li>Land Registry extract (<em>nota simple</em>), cadastre and category of land, before the flight; the building file is requested the same day</li>
+<li>a viewing on which we walk the boundary and count rooms</li>
+<li>building file, certificate of occupancy (<em>cédula de habitabilidad</em>, which lapses after ten years), papers for water and access</li>
+<li>an architect, with a tape measure</li>
+<li>the offer, with the open points and the military permit as conditions</li>
+</ol>
+<p>Most houses drop out after the first two steps, which cost little. If you have a finca in mind, <a href="/en/contact#consultation-form">send us its address</a>. Its cadastral reference is often enough for a first answer.</p>
+$html$
+  ),
+  (
+    '00000000-0000-4000-8000-000000000016',
+    'de',
+    'welche-region-auf-mallorca',
+    'Welche der sechs Regionen zu Ihnen passt',
+    'Sechs Regionen mit ihren Preisen, und was man in jeder prüft: wie aus einer Insel eine kurze Liste von Orten wird.',
+    '2026-08-27 10:00:00+00',
+    '2026-08-27 10:00:00+00',
+    '/articles/island.jpg',
+    true,
+    $html$
+<p><img class="article-opening" src="/articles/island.jpg" alt="Reliefmodell von Mallorca in tiefblauem Meer, von oben gesehen"></p>
+<p>Fast jedes erste Gespräch beginnt mit einem Ortsnamen. Jemand war dreimal in Port d’Andratx, ein Freund wohnt in Santanyí, und damit scheint die Sache entschieden. Die Insel ist klein genug, um sie in gut einer Stunde zu durchqueren, und verschieden genug, dass ein schönes Haus im falschen Tal jedes Jahr seltener bewohnt wird. Wir fragen deshalb zuerst nach Ihrem Kalender und dann nach der Karte.</p>
+<h2>Vier Fragen an den Kalender</h2>
+<ol>
+<li><strong>In welchen Monaten?</strong> Wer an Schulferien gebunden ist, kommt an Ostern, im Sommer und im Herbst, und dann ist fast jeder Ort lebendig. Wer im Januar kommt, braucht einen Ort, an dem im Januar jemand wohnt.</li>
+<li><strong>Wie lange am Stück?</strong> Bei verlängerten Wochenenden zählt die Fahrt vom Flughafen doppelt. Bei sechs Wochen zählt sie kaum.</li>
+<li><strong>Von welchem Flughafen?</strong> Prüfen Sie den Winterflugplan Ihres Heimatflughafens. Manche Verbindung, die es im Juli täglich gibt, besteht im Februar an zwei Tagen der Woche oder gar nicht.</li>
+<li><strong>Wer muss mit?</strong> Eine Schule, ein Boot, eine Ärztin, eine Mutter, die nicht mehr Auto fährt: Solche Antworten streichen eine Region schneller als jeder Preis.</li>
+</ol>
+<p class="article-note">Der Winterflugplan gilt von Ende Oktober bis Ende März.</p>
+<h2>Sechs Regionen, sechs Preisspannen</h2>
+<p>Die Spannen gelten für Häuser, wie wir sie suchen. Nach oben sind sie offen, und Ausnahmen gibt es in beide Richtungen.</p>
+<ul class="article-ledger">
+<li><span>Nordosten</span> <strong>0,6–4+ Mio. €</strong></li>
+<li><span>Norden</span> <strong>0,7–8+ Mio. €</strong></li>
+<li><span>Süden</span> <strong>0,8–5+ Mio. €</strong></li>
+<li><span>Westen</span> <strong>1–10+ Mio. €</strong></li>
+<li><span>Inselmitte</span> <strong>1–12+ Mio. €</strong></li>
+<li><span>Südwesten</span> <strong>1,5–15+ Mio. €</strong></li>
+</ul>
+<h3>Süden: Palma und der stille Südosten</h3>
+<p>Theater, Markt, Klinik und Flughafen liegen nah beieinander. Gesucht werden Stadthäuser und Wohnungen in der Altstadt, Villen an der Bucht, Fincas Richtung Santanyí. In der Stadt lesen wir die Satzung der Eigentümergemeinschaft und gehen nachts durch die Straße; rund um den Flughafen entscheidet die Einflugschneise. Palma lässt derzeit keine neuen Ferienvermietungslizenzen (ETV) zu.</p>
+<h3>Südwesten: Häfen, Golf, Aussicht</h3>
+<p>Port d’Andratx, Camp de Mar, Santa Ponça, Portals Nous: Yachthäfen, Golfplätze, internationale Schulen und Häuser, die meist bezugsfertig sind. Einen großen Teil des Preises macht der Blick aus. Fragen Sie, was davor noch gebaut werden darf, und vergleichen Sie an den Hängen das Haus Zeile für Zeile mit der Baugenehmigung.</p>
+<h3>Westen: Stein und Gebirge</h3>
+<p>Sóller, Deià, Valldemossa, Banyalbufar. Im Jahr kommen wenige Häuser auf den Markt, und weil die Serra de Tramuntana geschützt ist, sind Umbauten streng geregelt. Zu klären sind Zufahrt, Wegerechte und Wasser, und wie lange die Wintersonne das Tal erreicht. Eine Region für Menschen, die auch im Januar kommen.</p>
+<h3>Norden: Buchten und Altstädte</h3>
+<p>Familien suchen hier flache Strände, Segelreviere und Orte, die im November geöffnet bleiben. Rund um Pollença werden viele Fincas mit Lizenz angeboten; ob sie auf Sie übergehen kann, klären wir vor dem Kaufangebot. In der Nähe des Feuchtgebiets s’Albufera sehen wir die Hochwasserkarte und die Grenzen des Naturparks ein.</p>
+<h3>Nordosten: mehr Haus, mehr Land</h3>
+<p>Artà, Capdepera, Son Servera, Porto Cristo liegen am weitesten vom Flughafen, und dafür ist das Grundstück größer. Geprüft werden die Hochwasserkarte entlang der Sturzbäche, besonders um Sant Llorenç, und an den Buchten die Linie des Küstenschutzes.</p>
+<h3>Inselmitte: Weinberge und Dörfer</h3>
+<p>Santa Maria, Alaró, Binissalem, Algaida, Sineu, mit Palma in kurzer Fahrt. Fast alles außerhalb der Dörfer ist ländlicher Boden, und was dort ohne Genehmigung gebaut wurde, lässt sich nur zum Teil legalisieren. Was das heißt, steht im Beitrag über die <a href="/de/blog/finca-auf-laendlichem-boden">Finca auf ländlichem Boden</a>.</p>
+<h2>Dasselbe Budget, zwei Orte</h2>
+<p>Vergleichen Sie Regionen mit der Summe, die Sie insgesamt ausgeben, denn die Grunderwerbsteuer (ITP) steigt mit dem Preis:</p>
+<ul class="article-ledger">
+<li><span>Ein Haus zu 1.000.000 € im Nordosten, mit Steuer</span> <strong>1.090.000 €</strong></li>
+<li><span>Ein Haus zu 2.000.000 € im Südwesten, mit Steuer</span> <strong>2.210.000 €</strong></li>
+<li class="article-total"><span>Eine Million mehr Preis kostet</span> <strong>1.120.000 €</strong></li>
+</ul>
+<p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Ratgeber</a> aus. Wenn Sie zwischen zwei Regionen schwanken, helfen drei kleine Versuche mehr als ein Monat mit Inseraten. Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. Und lassen Sie sich in beiden Regionen je ein echtes Haus zum selben Gesamtbetrag zeigen.</p>
+<h2>Die Frage nach den Landsleuten</h2>
+<p>Manche möchten in der Nähe von Deutschen wohnen, andere auf keinen Fall. Beides ist ein guter Grund, aber er hält nicht überall das ganze Jahr. Ein Ort, in dem man im August vor allem Deutsch hört, kann im Februar leer sein. Fragen Sie in der Apotheke, wer im Winter kommt. Und wenn Kinder zur Schule gehen sollen, klären Sie vor dem Haus, in welcher Sprache unterrichtet wird, welcher Abschluss am Ende in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
+<h2>Was die Region nicht entscheidet</h2>
+<p>Zwei Zeilen in den Unterlagen wiegen mehr als jede Küste: ob der Boden städtisch oder ländlich ist und ob das Haus auf den Fotos das Haus in der Baugenehmigung ist. Beides lässt sich vor dem Flug klären. Wir lesen diese Zeilen zuerst und streichen, was ihnen nicht standhält.</p>
+<p class="article-note">Die Kategorie des Bodens bescheinigt die Gemeinde, schriftlich.</p>
+<p>Der <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a> zeigt die sechs Regionen neben der Karte. Wenn Sie uns Ihre Monate, Ihr Budget und die Mitreisenden nennen, sagen wir Ihnen, welche zwei wir ansehen würden und welche wir auslassen. Dieses <a href="/de/kontakt">Gespräch</a> kostet nichts.</p>
 $html$
   ),
   (

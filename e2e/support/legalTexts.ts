@@ -103,12 +103,12 @@ export const legalTexts: readonly PageText[] = [
   },
   {
     address: '/de/datenschutz',
-    label: 'Datenschutz & Sicherheit',
+    label: 'Datenschutz und Sicherheit',
     parts: [
       clauses('Datenschutz im Überblick', [
         'Wer ist verantwortlich?',
         'Wie werden Ihre Daten erhoben?',
-        'Wozu werden sie verwendet?',
+        'Zu welchen Zwecken und auf welcher Rechtsgrundlage verarbeiten wir sie?',
         'Welche Rechte haben Sie?',
       ]),
       terms('Datenschutz im Überblick', [
@@ -129,7 +129,7 @@ export const legalTexts: readonly PageText[] = [
       terms('Der Verantwortliche', ['Name', 'Anschrift', 'E-Mail', 'Telefon', 'Vertreten durch']),
       clauses('So nutzen Sie Ihre Rechte', [
         'Auskunft, Berichtigung, Sperrung',
-        'Mitnahme Ihrer Daten',
+        'Datenübertragbarkeit im Einzelnen',
         'Beschwerde bei der Aufsichtsbehörde',
       ]),
       clauses('Server, Formulare, Blog, Sprache', [

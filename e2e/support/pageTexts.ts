@@ -60,7 +60,7 @@ export const pageTexts: readonly PageText[] = [
   {
     address: '/en/about',
     parts: [
-      headings('Four subjects we know by heart', [
+      headings('Four subjects we know well', [
         'The market, house by house',
         'Land and planning',
         'Vacation-rental licenses',
@@ -145,7 +145,7 @@ export const pageTexts: readonly PageText[] = [
       headings('What tipped the scales', [
         'Nothing of our own to sell',
         'The same people throughout',
-        'A no in good time',
+        'An early no',
         'Few mandates',
       ]),
     ],
@@ -154,7 +154,7 @@ export const pageTexts: readonly PageText[] = [
   {
     address: '/de/kundenerfahrungen',
     parts: [
-      headings('Was den Ausschlag gab', [
+      headings('Was für jedes Mandat gilt', [
         'Keine eigenen Objekte',
         'Von Anfang bis Ende dieselben',
         'Ein Nein zur rechten Zeit',

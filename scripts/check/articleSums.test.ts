@@ -2,8 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { facts } from '../../src/content/facts.ts'
+import { taxes } from '../../src/content/taxes.ts'
 import { euroAtRate } from '../../src/lib/rate.ts'
-import { articleRows, formatsOf } from './fixtures/articleSums.ts'
+import { formatsOf } from './fixtures/articleFigures.ts'
+import { articleRows } from './fixtures/articleSums.ts'
 
 /** The articles of the seed quote sums and rates in their HTML, where no variable can fill them in. */
 const seed = fs.readFileSync(path.resolve(import.meta.dirname, '../../supabase/seed.sql'), 'utf8')
@@ -29,10 +31,10 @@ describe('the lists of an article', () => {
     expect(rowsOf(articleOf(slug))).toEqual(expected)
   })
 
-  test('of an article that is not compared have no costs of ours: they are of tax after the purchase', () => {
+  test('are compared in every article that has sums', () => {
     const slugs = [...seed.matchAll(/^ {4}'(?:en|de)',\n {4}'([a-z0-9-]+)',$/gm)].map(([, slug = '']) => slug)
     const others = slugs.filter((slug) => articleRows[slug] === undefined && rowsOf(articleOf(slug)).length > 0)
-    expect(others).toEqual(['steuern-nach-dem-kauf-auf-mallorca'])
+    expect(others).toEqual([])
   })
 
   test('differ as soon as one sum does', () => {
@@ -56,9 +58,17 @@ test.each([
   ['kaufnebenkosten-auf-mallorca', `rund ${de.percent(facts.sellerCommission)} des Kaufpreises`],
   [
     'kaufnebenkosten-auf-mallorca',
-    `ein Mandatshonorar von ${de.percent(facts.feeRate)}: für das Stadthaus ${de.euro(euroAtRate(1_200_000, facts.feeRate))}`,
+    `ein Mandatshonorar von ${de.percent(facts.feeRate)} des Kaufpreises: für das Stadthaus ${de.euro(euroAtRate(1_200_000, facts.feeRate))}`,
   ],
   ['kaufnebenkosten-auf-mallorca', `${de.number(utilitiesFrom)} bis ${de.euro(utilitiesTo)} im Monat`],
+  [
+    'anzahlungsvertrag-vor-dem-notar',
+    `${de.percent(taxes.retention)} des Preises ein, hier ${de.euro(euroAtRate(1_800_000, taxes.retention))}`,
+  ],
+  [
+    'buying-a-finca-from-outside-the-eu',
+    `A deposit of ${en.percent(facts.arras)}, ${en.euro(euroAtRate(2_400_000, facts.arras))} in the example`,
+  ],
   ['planning-a-viewing-trip-to-mallorca', `its dedication fee of ${en.percent(facts.feeRate)} of the price`],
 ])('%s: quotes “%s”', (slug, text) => {
   expect(articleOf(slug)).toContain(text)

@@ -5,10 +5,8 @@ import { i18nWith } from '../i18n/instances.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { cookieSettingsEvent } from '../lib/cookieSettings.ts'
 import { env } from '../lib/env.ts'
+import { whenIdle } from '../lib/whenIdle.ts'
 import { usePage } from '../seo/usePage.ts'
-
-/** Latest time for the consent dialogs after hydration, milliseconds. */
-const timeout = 3000
 
 type Dialogs = { readonly Consent: ComponentType; readonly openSettings: () => void }
 type Loaded = Dialogs & { readonly locale: Locale; readonly messages: Messages }
@@ -47,11 +45,13 @@ export function ConsentSlot() {
   const { locale } = usePage()
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
     const warn = (error: unknown) =>
       console.warn('The cookie settings could not be loaded; nothing is measured without them.', error)
     const load = async () => {
       const consent = await loadConsent(locale)
-      setLoaded(consent)
+      if (!signal.aborted) setLoaded(consent)
       return consent
     }
     const open = () => void load().then(({ openSettings }) => openSettings(), warn)
@@ -60,15 +60,13 @@ export function ConsentSlot() {
       event.preventDefault()
       open()
     }
-    document.addEventListener(cookieSettingsEvent, open)
+    document.addEventListener(cookieSettingsEvent, open, { signal })
     // React stops the propagation of clicks on content that is not hydrated, so the window has to capture them.
-    addEventListener('click', openFromLink, true)
-    const cancel = onIdle(() => void load().catch(warn))
-    return () => {
-      document.removeEventListener(cookieSettingsEvent, open)
-      removeEventListener('click', openFromLink, true)
-      cancel()
-    }
+    addEventListener('click', openFromLink, { capture: true, signal })
+    void whenIdle()
+      .then(() => (signal.aborted ? undefined : load()))
+      .catch(warn)
+    return () => stop.abort()
   }, [locale])
   const { i18n } = useLingui()
   const own = useMemo(
@@ -82,13 +80,4 @@ export function ConsentSlot() {
       <Consent />
     </I18nProvider>
   )
-}
-
-function onIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 200)
-    return () => clearTimeout(timer)
-  }
-  const request = requestIdleCallback(run, { timeout })
-  return () => cancelIdleCallback(request)
 }

@@ -9,6 +9,9 @@ import type { PageId } from '../routing/paths.ts'
 const linkTags: Readonly<Record<string, PageId>> = {
   about: 'about',
   services: 'services',
+  search: 'aiSearch',
+  shopping: 'personalShopping',
+  representation: 'buyerRepresentation',
   guide: 'guide',
   stories: 'clientStories',
   pricing: 'pricing',

@@ -125,7 +125,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`Electricity, water, internet and alarm: about {utilities} a month. A pool and a garden are extra.`,
-    details: msg`Read the meters at the handover and change the name on contracts that run; a supply once cut off may need a new certificate before it returns. Set up direct debits for the property tax (IBI), the waste charge and the community fees. As a non-resident you also file a yearly return on form 210, even if you never rent. Wealth tax concerns you in the Balearics if your net assets in Spain exceed {wealthAllowance} per person (Law 12/2023).`,
+    details: msg`Read the meters at the handover and change the name on contracts that run; a supply once cut off may need a new certificate before it returns. Set up direct debits for the property tax (IBI), the waste charge and the community fees. As a non-resident you also file a yearly return on form 210, even if you never rent. Wealth tax applies to you in the Balearics if your net assets in Spain exceed {wealthAllowance} per person (Law 12/2023).`,
     timeline: msg`In the first weeks after the deed`,
   },
 ]

@@ -58,12 +58,12 @@ export const caseSteps: readonly Step[] = [
     id: 'deposit',
     date: '2025-05-09',
     title: msg({ message: `The deposit contract`, comment: `Step of a client’s purchase: the arras contract` }),
-    text: msg`Agreed at {paid}, {gap} below the first asking price, with a deposit of {deposit}. Two conditions: a permit for the pool, and the change of the license holder in the island council’s register.`,
+    text: msg`Agreed at {paid}, {gap} below the first asking price, with a deposit of {deposit}. Two conditions: a permit for the pool, and written confirmation from the island council that the license can pass to the family.`,
   },
   {
     id: 'deed',
     date: '2025-07-04',
     title: msg({ message: `The deed`, comment: `Step of a client’s purchase: the signing at the notary` }),
-    text: msg`The permit came three weeks later than the seller had promised, so the appointment was moved once. The family paid {tax} transfer tax, and to us {fee}, {feeVat}. The seller paid {commission} commission, of which {share} came to us.`,
+    text: msg`The permit came three weeks later than the seller had promised, so the appointment was moved once. The family paid {tax} in transfer tax and paid us {fee}, {feeVat}. The seller paid a commission of {commission}, and our share of it was {share}.`,
   },
 ]

@@ -5,7 +5,8 @@ import { company } from './company.ts'
 export const feedTexts: Record<Locale, { readonly title: string; readonly description: string }> = {
   en: {
     title: `${company.name}: notes on buying in Mallorca`,
-    description: 'Purchase costs, contracts, licenses and regions of Mallorca, explained by people who only buy.',
+    description:
+      'Purchase costs, contracts, licenses and regions of Mallorca, explained by people who work for buyers only.',
   },
   de: {
     title: `${company.name}: Notizen zum Kauf auf Mallorca`,

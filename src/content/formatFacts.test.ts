@@ -43,7 +43,7 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
   [
     'whoPays',
     'The seller pays about 5% commission, and our share comes out of it. You pay us 0.1% of the price, plus 21% VAT (IVA).',
-    'Der Verkäufer zahlt rund 5 % Provision; daraus werden auch wir bezahlt. Sie zahlen uns 0,1 % des Kaufpreises, zuzüglich 21 % IVA.',
+    'Der Verkäufer zahlt rund 5 % Provision; daraus werden auch wir bezahlt. Sie zahlen uns 0,1 % des Kaufpreises, zuzüglich 21 % Mehrwertsteuer (IVA).',
   ],
   ['feeExample2Fee', '€2,000', '2.000 €'],
   ['feeExample3Fee', '€5,000', '5.000 €'],

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PageId } from '../routing/paths.ts'
+import type { RoutePage } from '../routing/manifest.ts'
 
 export type NavigationPage = 'home' | 'about' | 'services' | 'guide' | 'clientStories' | 'pricing' | 'contact' | 'blog'
 
@@ -40,11 +40,11 @@ export const navigation: readonly { readonly page: NavigationPage; readonly subt
   { page: 'blog', subtitle: msg({ message: 'Notes on law, tax and place', comment: 'Mobile menu, below "Blog"' }) },
 ]
 
-/** Maximum number of links in an internal-links block. */
+/** Maximum number of internal links in the footer. */
 export const internalLinksCap = 6
 
-/** The pages of the internal-links block: the navigation without the current page, capped. */
-export const internalLinks = (current: PageId): readonly NavigationPage[] =>
+/** The internal links of the footer: the navigation without the current page, capped. */
+export const internalLinks = (current: RoutePage | 'notFound'): readonly NavigationPage[] =>
   navigation
     .map(({ page }) => page)
     .filter((page) => page !== current)

@@ -25,7 +25,7 @@ export const services: readonly Service[] = [
   {
     id: 'ai-search',
     title: msg`Property search`,
-    text: msg`Our system reads more than {listingsPerDay} listings every working day and compares them with your brief; we ask owners who do not advertise in person. You see only the houses that fit, each with the reason.`,
+    text: msg`Our system reads more than {listingsPerDay} listings every working day and compares them with your brief; we speak in person with owners who do not advertise. You see only the houses that fit, each with the reason.`,
     benefits: [
       {
         id: 'listings',
@@ -45,7 +45,7 @@ export const services: readonly Service[] = [
   {
     id: 'personal-shopping',
     title: msg`Personal property shopping`,
-    text: msg`We visit first and film honestly, flaws included. Then we arrange two days in which you see only what deserves the flight.`,
+    text: msg`We visit first and film honestly, flaws included. Then we arrange two days in which you see only houses worth the flight.`,
     benefits: [
       {
         id: 'visited',
@@ -72,7 +72,7 @@ export const services: readonly Service[] = [
     benefits: [
       {
         id: 'net-yield',
-        text: msg`Yields stated net of running costs and before income tax: {netYield} net a year of the price, for a licensed house`,
+        text: msg`Yields net of running costs and before income tax; for a licensed house, {netYield} net a year on the purchase price is realistic`,
       },
       {
         id: 'checked-license',
@@ -91,7 +91,7 @@ export const services: readonly Service[] = [
   {
     id: 'buyer-representation',
     title: msg`Buyer representation`,
-    text: msg`One adviser from the first offer to the keys, bound to your interest and to no seller’s. We examine, negotiate, and stay until the house is registered in your name.`,
+    text: msg`One adviser from the first offer to the keys, acting in your interest alone. We examine, negotiate, and stay until the house is registered in your name.`,
     benefits: [
       {
         id: 'no-commission',
@@ -99,7 +99,7 @@ export const services: readonly Service[] = [
       },
       {
         id: 'saving',
-        text: msg`On average, {averageSaving} between the first asking price and the price paid`,
+        text: msg`Since {founded}, on average {averageSaving} below the first asking price, which may predate our mandate`,
       },
       {
         id: 'partners',

@@ -38,7 +38,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: 'family-hamburg',
     quote: msg({
-      message: `The license the seller swore by did not exist. We would have found out a year later.`,
+      message: `The seller assured us twice that there was a license. There was none. We would have noticed a year later.`,
       comment: `Client statement. The license is a holiday-rental license.`,
     }),
     author: msg({
@@ -50,7 +50,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 'investor-zurich',
-    quote: msg`Eleven weeks from the first call to the keys, and I flew in only twice.`,
+    quote: msg`First call to keys, eleven weeks. Flights, two. I have no complaints.`,
     author: msg({
       message: `Investor from Zurich, Switzerland`,
       comment: `Author of a client’s statement, instead of a name`,
@@ -63,7 +63,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 'couple-edinburgh',
-    quote: msg`A month after we signed, we had four houses to compare, each with a page of defects. We bought the one with the longest page, and knew every line of it.`,
+    quote: msg`A month in, we had four houses and a rather full page of faults for each. Naturally we bought the one with the longest. At least we knew what was coming.`,
     author: msg({
       message: `Couple from Edinburgh, United Kingdom`,
       comment: `Author of a client’s statement, instead of a name`,
@@ -76,7 +76,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 'family-vienna',
-    quote: msg`They said on the phone that our budget would not buy what we had in mind, and where it would. We were annoyed for a day and have been grateful since.`,
+    quote: msg`On the very first call they told us, most politely, that our budget would not buy what we had in mind, and where it would. At first we were offended. Now we are glad.`,
     author: msg({
       message: `Family from Vienna, Austria`,
       comment: `Author of a client’s statement, instead of a name`,
@@ -89,7 +89,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 'couple-chicago',
-    quote: msg`By signing day, the lawyer and the bank had already heard from them. There was nothing left to discuss except where to have lunch.`,
+    quote: msg`We’ve closed on a few houses in forty years. This time the lawyer and the bank had it all worked out already, so we signed, and then we went to lunch.`,
     author: msg({
       message: `Retired couple from Chicago, USA`,
       comment: `Author of a client’s statement, instead of a name`,

@@ -3,6 +3,8 @@ export const roomyList = '(min-width: 41rem)'
 
 /** Media queries; styles are mobile first. */
 export const media = {
+  /** Below `medium`, and not on paper. */
+  phone: 'screen and (max-width: 47.99em)',
   /** Start of two-column layouts. */
   medium: '(min-width: 48em)',
   /** Start of the desktop header and the 12-column layouts. */

@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { media } from './breakpoints.ts'
 import { vars } from './theme.css.ts'
-
-const narrow = 'screen and (max-width: 47.99em)'
 
 /**
  * On phones the first cell of each row is above the other two, which share the width. Rows are grids there, so the
@@ -9,8 +8,8 @@ const narrow = 'screen and (max-width: 47.99em)'
  */
 export function stackOnPhones(table: string): void {
   const rule = (selector: string, styles: Parameters<typeof globalStyle>[1]) =>
-    globalStyle(`${table} ${selector}`, { '@media': { [narrow]: styles } })
-  globalStyle(table, { '@media': { [narrow]: { display: 'block' } } })
+    globalStyle(`${table} ${selector}`, { '@media': { [media.phone]: styles } })
+  globalStyle(table, { '@media': { [media.phone]: { display: 'block' } } })
   rule(':is(thead, tbody)', { display: 'block' })
   rule('tr', { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'stretch' })
   rule('tr > :first-child', { gridColumn: '1 / -1', borderBottom: 0, paddingBottom: 0 })

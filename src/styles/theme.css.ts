@@ -73,7 +73,7 @@ const contract = {
     panel: '',
     callout: '',
   },
-  measure: { content: '', wide: '', text: '', narrow: '', lead: '', marginNote: '' },
+  measure: { content: '', text: '', narrow: '', lead: '', marginNote: '' },
   rule: { hair: '', strong: '', thick: '' },
   radius: { button: '', round: '' },
   target: { control: '', button: '', bar: '', header: '', headerNarrow: '' },
@@ -137,7 +137,7 @@ createGlobalTheme(':root', vars, {
     /** Above and below a call to action. */
     callout: 'clamp(4rem, 8vw, 7rem)',
   },
-  measure: { content: '82.5rem', wide: '87.5rem', text: '34em', narrow: '26em', lead: '23em', marginNote: '12.5rem' },
+  measure: { content: '82.5rem', text: '34em', narrow: '26em', lead: '23em', marginNote: '12.5rem' },
   rule: { hair: '1px', strong: '2px', thick: '12px' },
   radius: { button: '2px', round: '50%' },
   target: { control: '2.75rem', button: '3.125rem', bar: '3.75rem', header: '5.25rem', headerNarrow: '4.25rem' },

@@ -1,9 +1,10 @@
 import { JSDOM } from 'jsdom'
 import type { PrerenderedBlog } from '../../../src/app/prerender.tsx'
 import { articleOf } from '../../../src/features/blog/article.ts'
-import { createBlogIndex } from '../../../src/features/blog/blogIndex.ts'
+import { createBlogIndex, type ListPage } from '../../../src/features/blog/blogIndex.ts'
 import type { PostSummary } from '../../../src/features/blog/posts.ts'
 import { createQueryClient } from '../../../src/features/blog/queryClient.ts'
+import { ownPictureSet } from '../../../src/features/blog/sanitiser/ownPictures.ts'
 import { listAllPosts, type PostReader } from '../../../src/features/blog/postReader.ts'
 import { locales, type Locale } from '../../../src/i18n/locales.ts'
 import { listPath, matchBlogPath, postPath } from '../../../src/routing/blogPaths.ts'
@@ -36,6 +37,13 @@ function prerenderBlog(posts: readonly PostSummary[], reader: PostReader): Loade
   const changeOf = ({ slug, createdAt }: PostSummary): string => updated.get(slug) ?? createdAt
   const newestChange = ({ locale, page }: { locale: Locale; page: number }): string | undefined =>
     index.listPage(locale, page).posts.map(changeOf).toSorted().at(-1)
+  const openingOf = async ({ posts: [first] }: ListPage): Promise<ListPage['opening']> => {
+    const post = first && (await patiently(['post', first.slug], () => reader.post(first.slug)))
+    const address = post ? articleOf(post, window).image : undefined
+    return first && address !== undefined && ownPictureSet(address) !== undefined
+      ? { slug: first.slug, address }
+      : undefined
+  }
   return {
     posts,
     paths: [
@@ -53,7 +61,10 @@ function prerenderBlog(posts: readonly PostSummary[], reader: PostReader): Loade
       const address = matchBlogPath(path)
       if (address === undefined) return undefined
       const { locale } = address
-      if (address.kind === 'list') return { kind: 'list', path, list: index.listPage(locale, address.page) }
+      if (address.kind === 'list') {
+        const list = index.listPage(locale, address.page)
+        return { kind: 'list', path, list: address.page === 1 ? { ...list, opening: await openingOf(list) } : list }
+      }
       const post = await patiently(['post', address.slug], () => reader.post(address.slug))
       const neighbours = index.neighbours(address.slug)
       if (post === null || neighbours === undefined)

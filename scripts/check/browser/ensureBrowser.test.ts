@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { findBrowser } from './browser.ts'
+import { findBrowser, testLaunch } from './browser.ts'
 import { attempts, ensureBrowser } from './ensureBrowser.ts'
 
 const only = (...files: string[]) => ({ own: '/own/chrome', exists: (file: string) => files.includes(file) })
@@ -16,6 +16,16 @@ test('without it, CHROMIUM_PATH is taken, if the file is there', () => {
 test('without either, a browser of the system', () => {
   expect(findBrowser({ ...only('/usr/bin/google-chrome'), named: undefined })).toBe('/usr/bin/google-chrome')
   expect(findBrowser({ ...only(), named: undefined })).toBeUndefined()
+})
+
+test('tests use the shell that the system has, but never next to a browser that was chosen', () => {
+  const shell = '/usr/bin/chromium-headless-shell'
+  const pathOf = (named: string | undefined, ...files: string[]) =>
+    testLaunch({ ...only(shell, ...files), named }).executablePath
+  expect(pathOf(undefined, '/usr/bin/chromium')).toBe(shell)
+  expect(pathOf('/named', '/named', '/usr/bin/chromium')).toBe('/named')
+  expect(pathOf(undefined, '/own/chrome', '/usr/bin/chromium')).toBe('/own/chrome')
+  expect(testLaunch({ ...only('/usr/bin/chromium'), named: undefined }).executablePath).toBe('/usr/bin/chromium')
 })
 
 test('a browser that is there is used, and nothing is installed', () => {

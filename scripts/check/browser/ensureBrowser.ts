@@ -8,12 +8,14 @@ type Surroundings = System & {
   readonly run: (command: string, args: readonly string[]) => unknown
 }
 
+const install = 'apt-get install -q -y --no-install-recommends'
+
 /** Commands that install a browser, the most exact first. Anyone but root would be asked for a password by the others. */
 export function attempts({ isRoot, hasApt }: System): readonly (readonly [command: string, ...args: string[]])[] {
   if (!isRoot || !hasApt) return [['playwright', 'install', '--no-shell', 'chromium']]
   return [
     ['playwright', 'install', '--with-deps', '--no-shell', 'chromium'],
-    ['sh', '-c', 'apt-get update -q && apt-get install -q -y --no-install-recommends chromium'],
+    ['sh', '-c', `apt-get update -q && ${install} chromium && (${install} chromium-headless-shell || true)`],
   ]
 }
 

@@ -5,11 +5,16 @@ import { vars } from '../../styles/theme.css.ts'
 export const footer = style({
   background: vars.color.seaDeep,
   color: vars.color.seaQuiet,
-  fontSize: vars.size.small,
+  fontSize: vars.size.fine,
+  lineHeight: 1.5,
   // Reserves space for the contact bar of phones, so that it covers nothing.
-  paddingBlock: `${vars.space[8]} calc(${vars.space[4]} + ${vars.target.bar} + env(safe-area-inset-bottom))`,
+  paddingBlock: `${vars.space[5]} calc(${vars.space[2]} + ${vars.target.bar} + env(safe-area-inset-bottom))`,
   '@media': {
-    [media.medium]: { paddingBottom: vars.space[5] },
+    [media.medium]: {
+      fontSize: vars.size.small,
+      lineHeight: vars.leading.text,
+      paddingBlock: `${vars.space[8]} ${vars.space[5]}`,
+    },
     print: { background: 'none', color: vars.color.ink, paddingBlock: vars.space[2] },
   },
 })
@@ -19,18 +24,29 @@ export const inner = style({
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
 })
+/** Two columns on phones, in which the footer is at most one screen high; a row on wide screens. */
 export const grid = style({
   display: 'grid',
-  gap: vars.space[6],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space[3]} ${vars.space[2]}`,
   '@media': {
-    [media.medium]: { gridTemplateColumns: '1fr 1fr' },
-    [media.wide]: { gridTemplateColumns: '4fr 2fr 3fr 2fr' },
+    [media.medium]: { gap: vars.space[6] },
+    [media.wide]: { gridTemplateColumns: '3fr', gridAutoColumns: '2fr', gridAutoFlow: 'column' },
     print: { display: 'none' },
   },
 })
-export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] })
+export const column = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[1],
+  '@media': { [media.medium]: { gap: vars.space[2] } },
+})
 globalStyle(`${column} p`, { maxWidth: vars.measure.narrow })
-globalStyle(`${column} ${column}`, { marginTop: vars.space[3] })
+const wholeRow = { gridColumn: '1 / -1', '@media': { [media.medium]: { gridColumn: 'auto' } } }
+export const brand = style(wholeRow)
+export const why = style(wholeRow)
+/** Below two lists of pages the contacts share a line on phones; next to one list they are a column. */
+export const reach = style({ selectors: { 'nav + nav + &': wholeRow } })
 export const heading = style({
   color: vars.color.sand,
   fontSize: vars.size.label,
@@ -38,8 +54,14 @@ export const heading = style({
   letterSpacing: '0.14em',
   textTransform: 'uppercase',
 })
-export const links = style({ display: 'grid', justifyItems: 'start', gap: vars.space[0] })
-globalStyle(`${links} a`, { display: 'inline-block', paddingBlock: vars.space[0] })
+export const linkList = style({ display: 'grid', justifyItems: 'start' })
+globalStyle(`nav + nav + ${reach} ${linkList}`, {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.space[2],
+  '@media': { [media.medium]: { gridTemplateColumns: 'none' } },
+})
+export const address = style({ gridColumn: '1 / -1' })
+globalStyle(`${linkList} a`, { display: 'inline-block', paddingBlock: vars.space[0] })
 globalStyle(`${footer} a:hover`, { color: vars.color.limewash, textDecorationLine: 'underline' })
 globalStyle(`${column} > a, ${footer} a[aria-label]`, { color: vars.color.limewash })
 export const landing = style({
@@ -55,10 +77,11 @@ export const base = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  marginTop: vars.space[7],
-  paddingTop: vars.space[3],
+  marginTop: vars.space[3],
+  paddingTop: vars.space[2],
   borderTop: `${vars.rule.hair} solid ${vars.color.seaRule}`,
-  fontSize: vars.size.fine,
+  fontSize: vars.size.label,
+  '@media': { [media.medium]: { marginTop: vars.space[7], paddingTop: vars.space[3], fontSize: vars.size.fine } },
 })
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] })
 globalStyle(`${legalLinks} a`, { display: 'inline-block', minHeight: vars.space[3] })

@@ -2,16 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Footer } from './Footer.tsx'
 
-const meta = { component: Footer } satisfies Meta<typeof Footer>
+const meta = { component: Footer, parameters: { page: 'about' } } satisfies Meta<typeof Footer>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Links to six other pages, without the current one. */
 export const English: Story = {
   play: async ({ canvas }) => {
-    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }))
-    await expect(pages.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/en/blog')
-    const searches = within(canvas.getByRole('navigation', { name: 'What people look for' }))
-    await expect(searches.getAllByRole('link')).toHaveLength(4)
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages' })).getAllByRole('link')
+    await expect(pages.map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Services',
+      'Mallorca guide',
+      'Client stories',
+      'Pricing',
+      'Contact',
+    ])
+    await expect(pages[1]).toHaveAttribute('href', '/en/services')
+    const more = within(canvas.getByRole('navigation', { name: 'More on Mallorca' }))
+    await expect(more.getAllByRole('link')).toHaveLength(5)
+    await expect(more.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/en/blog')
     const legal = within(canvas.getByRole('navigation', { name: 'Legal' }))
     await expect(legal.getByRole('link', { name: 'Legal notice' })).toHaveAttribute('href', '/en/legal-notice')
     await expect(legal.getByRole('link', { name: 'Data privacy' })).toHaveAttribute('href', '/en/data-privacy')
@@ -25,10 +35,19 @@ export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
     const pages = within(canvas.getByRole('navigation', { name: 'Seiten' }))
-    await expect(pages.queryByRole('link', { name: 'Blog' })).not.toBeInTheDocument()
+    await expect(pages.getAllByRole('link')).toHaveLength(6)
+    await expect(canvas.queryByRole('link', { name: 'Blog' })).not.toBeInTheDocument()
     await expect(canvas.getAllByRole('navigation')).toHaveLength(2)
     await expect(pages.getByRole('link', { name: 'Preise' })).toHaveAttribute('href', '/de/preise')
     await expect(canvas.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/de/impressum')
+  },
+}
+
+/** A page whose six links do not include the contact page has it below the telephone number. */
+export const OfAService: Story = {
+  parameters: { page: 'aiSearch' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Contact' })).toHaveLength(1)
   },
 }
 

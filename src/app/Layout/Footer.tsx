@@ -1,15 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Link } from '../../components/Link/Link.tsx'
 import { company, emailHref, telephoneHref } from '../../content/company.ts'
-import { navigation } from '../../content/navigation.ts'
+import { internalLinks } from '../../content/navigation.ts'
 import { pageLabels } from '../../content/pageLabels.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { hrefFor, pathIn } from '../../routing/manifest.ts'
-import { landingPages, pageIds } from '../../routing/paths.ts'
+import { landingPages, pageIds, type PageId } from '../../routing/paths.ts'
 import { useHref, usePage } from '../../seo/usePage.ts'
 import { footer as copy } from './footerCopy.ts'
-import { base, column, footer, grid, heading, inner, legalLinks, links } from './Footer.css.ts'
+import {
+  address,
+  base,
+  brand,
+  column,
+  footer,
+  grid,
+  heading,
+  inner,
+  legalLinks,
+  linkList,
+  reach,
+  why,
+} from './Footer.css.ts'
 import { Logo } from './Logo.tsx'
 
 /** The year of the build: the text of a prerendered page must not change when the app hydrates. */
@@ -18,47 +32,28 @@ const year = __BUILD_YEAR__
 /** Whether the footer links the blog. */
 const linksBlog: Readonly<Record<Locale, boolean>> = { en: true, de: false }
 
+/** The footer's pages are the internal links of the current page; the rest of the site follows. */
 export function Footer() {
   const translate = useMessage()
-  const href = useHref()
-  const { locale } = usePage()
-  const pages = navigation.filter(({ page }) => page !== 'blog' || linksBlog[locale])
+  const { page, locale } = usePage()
+  const links = internalLinks(page)
+  const landings = pageIds.filter((id) => landingPages.has(id) && pathIn(id, locale) !== null)
+  const more = [...landings, ...(linksBlog[locale] && page !== 'blog' ? ['blog' as const] : [])]
   return (
     <footer className={footer}>
       <div className={inner}>
         <div className={grid}>
-          <div className={column}>
+          <div className={`${column} ${brand}`}>
             <Logo />
             <p>
               <Message of={copy.description} />
             </p>
           </div>
-          <nav className={column} aria-labelledby="footer-pages">
-            <h2 className={heading} id="footer-pages">
-              {translate(copy.pages)}
-            </h2>
-            <ul className={links}>
-              {pages.map(({ page }) => (
-                <li key={page}>
-                  <Link href={href(page)} look="plain">
-                    {translate(pageLabels[page])}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={column}>
-            <h2 className={heading}>
-              <Message of={copy.why} />
-            </h2>
-            <p>
-              <Message of={copy.whyText} />
-            </p>
-            <Searches />
-          </div>
-          <div className={column}>
+          <Pages title={copy.pages} id="footer-pages" pages={links} />
+          {more.length > 0 && <Pages title={copy.more} id="footer-more" pages={more} />}
+          <div className={`${column} ${reach}`}>
             <h2 className={heading}>{translate(copy.reach)}</h2>
-            <ul className={links}>
+            <ul className={linkList}>
               <li>
                 <Link href={telephoneHref} look="plain">
                   {company.phone}
@@ -69,12 +64,25 @@ export function Footer() {
                   {company.email}
                 </Link>
               </li>
-              <li>
-                {company.address.street}
-                <br />
-                {company.address.postalCode} {company.address.town}
+              {page !== 'contact' && !links.includes('contact') && (
+                <li>
+                  <Link href={hrefFor('contact', locale)} look="plain">
+                    {translate(pageLabels.contact)}
+                  </Link>
+                </li>
+              )}
+              <li className={address}>
+                {company.address.street}, {company.address.postalCode} {company.address.town}
               </li>
             </ul>
+          </div>
+          <div className={`${column} ${why}`}>
+            <h2 className={heading}>
+              <Message of={copy.why} />
+            </h2>
+            <p>
+              <Message of={copy.whyText} />
+            </p>
           </div>
         </div>
         <LegalBase />
@@ -83,21 +91,25 @@ export function Footer() {
   )
 }
 
-/** Links to the landing pages, in the languages that have them, so that they are reachable without an advertisement. */
-function Searches() {
+type PagesProps = {
+  /** Also the accessible name of the navigation. */
+  readonly title: MessageDescriptor
+  readonly id: string
+  readonly pages: readonly PageId[]
+}
+
+function Pages({ title, id, pages }: PagesProps) {
   const translate = useMessage()
-  const { locale } = usePage()
-  const pages = pageIds.filter((page) => landingPages.has(page) && pathIn(page, locale) !== null)
-  if (pages.length === 0) return null
+  const href = useHref()
   return (
-    <nav className={column} aria-labelledby="footer-searches">
-      <h2 className={heading} id="footer-searches">
-        {translate(copy.searches)}
+    <nav className={column} aria-labelledby={id}>
+      <h2 className={heading} id={id}>
+        {translate(title)}
       </h2>
-      <ul className={links}>
+      <ul className={linkList}>
         {pages.map((page) => (
           <li key={page}>
-            <Link href={hrefFor(page, locale)} look="plain">
+            <Link href={href(page)} look="plain">
               {translate(pageLabels[page])}
             </Link>
           </li>

@@ -11,7 +11,7 @@ export const topBar = style({
   fontSize: vars.size.fine,
   '@media': { [media.wide]: { display: 'block' } },
 })
-const row = { width: '100%', maxWidth: vars.measure.wide, marginInline: 'auto', paddingInline: vars.space.gutter }
+const row = { width: '100%', maxWidth: vars.measure.content, marginInline: 'auto', paddingInline: vars.space.gutter }
 export const topInner = style({
   ...row,
   display: 'flex',

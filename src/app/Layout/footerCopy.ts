@@ -2,12 +2,12 @@ import { msg } from '@lingui/core/macro'
 
 export const footer = {
   description: msg`Buyer-side advisory for property in Mallorca from {priceFrom}. Founded in {founded}.`,
-  pages: msg({ message: 'Pages', comment: 'Footer heading above quick links' }),
+  pages: msg({ message: 'Pages', comment: 'Footer heading above links to other pages' }),
   why: msg({ message: 'Why {company}', comment: 'Footer heading' }),
   whyText: msg`No listings of our own, {clientsPerYear} clients a year. {whoPays}`,
-  searches: msg({
-    message: 'What people look for',
-    comment: 'Footer heading above links to landing pages, shown in English only',
+  more: msg({
+    message: 'More on Mallorca',
+    comment: 'Footer heading above links to landing pages and the blog, shown in English only',
   }),
   reach: msg({ message: 'Reach us', comment: 'Footer heading above phone, e-mail and address' }),
   legal: msg({ message: 'Legal', comment: 'Screen reader name of the footer’s legal links' }),

@@ -30,16 +30,28 @@ if (location.pathname === '/') {
   for (const type of interactions) addEventListener(type, start, { capture: true, passive: true })
   recordEarlyInput()
   openModalDialogs()
-  if (document.readyState === 'complete') whenPainted(startWhenIdle)
-  else addEventListener('load', () => whenPainted(startWhenIdle), { once: true })
+  if (document.readyState === 'complete') void viewportPainted().then(startWhenIdle)
+  else addEventListener('load', () => void viewportPainted().then(startWhenIdle), { once: true })
 }
 
-/** Calls back after the first contentful paint: on a slow machine it is more than a frame after `load`. */
-function whenPainted(callback: () => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return callback()
-  new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return
-    observer.disconnect()
-    callback()
-  }).observe({ type: 'paint', buffered: true })
+/** Resolves after the first contentful paint and a frame with the fonts and pictures of the first viewport. */
+async function viewportPainted(): Promise<void> {
+  const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy')
+  await Promise.allSettled([firstPaint(), document.fonts.ready, ...pictures.map((picture) => picture.decode())])
+  await nextFrame()
+  await nextFrame()
 }
+
+/** Resolves after the first contentful paint: on a slow machine it is more than a frame after `load`. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve()
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return
+      observer.disconnect()
+      resolve()
+    }).observe({ type: 'paint', buffered: true })
+  })
+}
+
+const nextFrame = () => new Promise(requestAnimationFrame)

@@ -17,5 +17,6 @@ export const crumb = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   minHeight: vars.space[3],
-  selectors: { '& + &::before': { content: '"›" / ""', marginInlineEnd: vars.space[1] } },
+  // After the name, so that no line starts with it.
+  selectors: { '&:not(:last-child)::after': { content: '"›" / ""', marginInlineStart: vars.space[1] } },
 })

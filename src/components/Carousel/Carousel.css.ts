@@ -41,11 +41,11 @@ export const viewport = style({
   touchAction: 'pan-y',
   // Clips one hairline on the right, which would show the rule of the next slide.
   clipPath: `inset(0 ${vars.rule.hair} 0 0)`,
-  selectors: { '&[data-slider="ready"]': { overflow: 'hidden', scrollSnapType: 'none' } },
+  selectors: { '&[data-slider="ready"]': { overflow: 'hidden', scrollSnapType: 'none', alignItems: 'start' } },
   '@media': {
     // Offsets the slides' own padding, so that the first slide aligns with the headline.
     [media.medium]: { marginInlineStart: `calc(-1 * ${vars.space[4]})` },
-    print: { display: 'block', marginInlineStart: 0, clipPath: 'none' },
+    print: { display: 'block', height: 'auto !important', marginInlineStart: 0, clipPath: 'none' },
   },
 })
 export const slide = style({

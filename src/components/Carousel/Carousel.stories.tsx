@@ -119,6 +119,26 @@ export const ReducedMotion: Story = {
   },
 }
 
+/** The row is as high as its visible slide. */
+export const OfUnequalLength: Story = {
+  args: {
+    items: ['One line.', 'A much longer statement. '.repeat(12), 'Another line.'].map((text, at) => ({
+      id: String(at),
+      content: <Text>{text}</Text>,
+    })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await ready(canvasElement)
+    const height = (element: Element | null) => element?.getBoundingClientRect().height
+    const row = canvasElement.querySelector('[data-slider]')
+    for (const name of ['1 of 3', '2 of 3']) {
+      await waitFor(() => expect(height(row)).toBe(height(canvas.getByRole('group', { name }))))
+      await userEvent.click(canvas.getByRole('button', { name: 'Next statement' }))
+    }
+  },
+}
+
 export const OnlyOne: Story = {
   args: { items: [{ id: 'one', content: <Text>The only statement so far.</Text> }] },
 }

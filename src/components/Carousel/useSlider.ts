@@ -72,6 +72,18 @@ async function create(
     ...slides(1),
     breakpoints: { '(min-width: 48em)': slides(2), '(min-width: 64em)': slides(3) },
     defaultAnimation: { duration: isStill ? 0 : 400 },
-    slideChanged: ({ track }) => onChange(track.details.rel),
+    slideChanged: (instance) => {
+      onChange(instance.track.details.rel)
+      fitHeight(instance)
+    },
+    created: fitHeight,
+    updated: fitHeight,
   })
+}
+
+/** The row is as high as its visible slides. */
+function fitHeight({ container, slides, track, options }: KeenSliderInstance): void {
+  const perView = typeof options.slides === 'object' ? Number(options.slides?.perView) : 1
+  const visible = Array.from({ length: perView }, (_, at) => slides[(track.details.rel + at) % slides.length])
+  container.style.height = `${Math.max(...visible.map((slide) => slide?.offsetHeight ?? 0))}px`
 }

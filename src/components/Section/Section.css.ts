@@ -39,5 +39,13 @@ export const split = styleVariants({
   narrowAside: columns('minmax(0, 3fr) minmax(0, 9fr)'),
   wideAside: columns('minmax(0, 4fr) minmax(0, 7fr)'),
 })
-for (const names of Object.values(split))
+for (const names of Object.values(split)) {
   globalStyle(`.${names.split(' ').join('.')} > * + *`, { '@media': { print: { marginTop: vars.space[3] } } })
+  // The aside stays in view next to longer content.
+  globalStyle(`.${names.split(' ').join('.')} > :first-child`, {
+    '@media': {
+      [media.wide]: { position: 'sticky', top: vars.space[4], alignSelf: 'start' },
+      print: { position: 'static' },
+    },
+  })
+}

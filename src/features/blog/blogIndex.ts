@@ -15,6 +15,8 @@ export type ListPage = {
   /** The newest posts of the other language; on the first page only. */
   readonly others: readonly PostSummary[]
   readonly hasMoreOthers: boolean
+  /** The picture of the first post, known at build: the list's read has no pictures. */
+  readonly opening?: { readonly slug: string; readonly address: string } | undefined
 }
 
 export type PostLink = Pick<PostSummary, 'locale' | 'slug' | 'title'>

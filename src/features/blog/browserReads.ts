@@ -49,7 +49,7 @@ export async function readListPage(
     isComplete = more.length < count
   }
   const list = createBlogIndex(posts).listPage(locale, page)
-  return isComplete || known === undefined ? list : withOlder(list, known, posts)
+  return isComplete || known === undefined ? { ...list, opening: known?.opening } : withOlder(list, known, posts)
 }
 
 /** Completes a list with the older posts that the prerendered page counts. */
@@ -63,6 +63,7 @@ function withOlder(list: ListPage, known: ListPage, read: readonly PostSummary[]
     pageCount: Math.max(list.pageCount, known.pageCount),
     others: others.slice(0, otherSize),
     hasMoreOthers: list.hasMoreOthers || known.hasMoreOthers || others.length > otherSize,
+    opening: known.opening,
   }
 }
 

@@ -20,7 +20,7 @@ export const fields = {
   },
   email: {
     label: msg({ message: `Email`, comment: `Way of reaching us; also the label of a form field` }),
-    hint: msg`Our answer goes to this address.`,
+    hint: msg`We will answer to this address.`,
     placeholder: msg({ message: `you@example.com`, comment: `Placeholder; an address at example.com or example.de` }),
   },
   phone: {
@@ -97,7 +97,7 @@ export const prepared = {
 }
 
 export const noScript = msg({
-  message: `This form needs JavaScript. Without it, you reach us by phone at <phone>{phone}</phone>, by email at <email>{email}</email> and by <whatsapp>WhatsApp</whatsapp>.`,
+  message: `This form needs JavaScript. Without it, you can reach us by phone at <phone>{phone}</phone>, by email at <email>{email}</email> and by <whatsapp>WhatsApp</whatsapp>.`,
   comment: `Shown in place of the form when JavaScript is off`,
 })
 

@@ -18,7 +18,7 @@ export const steps = {
   progress: msg({ message: `Step {step} of {steps}`, comment: `Progress of the form, for instance: Step 1 of 2` }),
   contact: {
     title: msg({ message: `You and your budget`, comment: `Heading of the first step of a form` }),
-    lead: msg`So that we know whom to answer, and at what price to look.`,
+    lead: msg`So that we know whom to answer and in what price range to search.`,
   },
   property: {
     title: msg({ message: `The house and your plans`, comment: `Heading of the second step of a form` }),
@@ -283,7 +283,7 @@ export const prepared = {
 }
 
 export const noScript = msg({
-  message: `This form needs JavaScript. Without it, you reach us by phone at <phone>{phone}</phone>, by email at <email>{email}</email> and by <whatsapp>WhatsApp</whatsapp>.`,
+  message: `This form needs JavaScript. Without it, you can reach us by phone at <phone>{phone}</phone>, by email at <email>{email}</email> and by <whatsapp>WhatsApp</whatsapp>.`,
   comment: `Shown in place of the form when JavaScript is off`,
 })
 

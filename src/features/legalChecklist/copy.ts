@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 export const copy = {
   label: msg({ message: `Legal checklist`, comment: `Small label above a headline` }),
   title: msg({
-    message: `Check off what is <em>done</em>`,
+    message: `Check off what is done`,
     comment: `Headline of the checklist: tick what is finished. The tagged word is set in italics`,
   }),
   lead: msg`Your own tasks, in the order in which they usually fall due; license, arras contract and deed are among the steps above. Every task opens to the documents it needs and the mistakes we see most.`,

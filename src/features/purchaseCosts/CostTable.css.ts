@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -12,14 +12,11 @@ export const caption = style({
 export const item = style({ borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`, breakInside: 'avoid' })
 const cell = { paddingBlock: vars.space.half, lineHeight: 1.4, verticalAlign: 'baseline' } as const
 export const label = style({ ...cell, paddingInlineEnd: vars.space[2], fontWeight: 'inherit', textAlign: 'start' })
-/** On a narrow screen a range may break behind its dash, so that the table is no wider than the page. */
-export const amount = style({
-  ...cell,
-  paddingInlineStart: vars.space[1],
-  textAlign: 'end',
-  '@media': { [media.medium]: { whiteSpace: 'nowrap' } },
-})
+/** An amount is on one line: on phones below its item, where the two do not fit side by side. */
+export const amount = style({ ...cell, marginInlineStart: 'auto', textAlign: 'end', whiteSpace: 'nowrap' })
 export const sum = style({ borderBottom: `${vars.rule.hair} solid ${vars.color.ink}`, fontWeight: 600 })
+for (const row of [item, sum])
+  globalStyle(row, { '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' } } })
 /** Keeps wrapped text clear of the color key. */
 export const keyed = style({ position: 'relative', display: 'block', paddingInlineStart: vars.space[3] })
 export const key = style({

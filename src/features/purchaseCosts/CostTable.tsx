@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   on phones the rows are flex containers, and browsers may drop the implicit roles */
 import type { MessageDescriptor } from '@lingui/core'
 import { stampDutyRate } from '../../content/calculateCosts.ts'
 import { purchaseCosts } from '../../content/costs.ts'
@@ -22,35 +24,43 @@ export function CostTable({ calculation }: { readonly calculation: Calculation }
   }
   const labels: Record<CostItemId, MessageDescriptor> = copy
   return (
-    <table className={table}>
+    <table role="table" className={table}>
       <caption className={caption}>
         <Message of={copy.caption} values={{ price: euro(price) }} />
       </caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">{translate(copy.item)}</th>
-          <th scope="col">{translate(copy.amount)}</th>
+      <thead role="rowgroup" className="visually-hidden">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {translate(copy.item)}
+          </th>
+          <th scope="col" role="columnheader">
+            {translate(copy.amount)}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {items.map(({ id, min, max }) => (
-          <tr key={id} className={item}>
-            <th scope="row" className={label}>
+          <tr key={id} role="row" className={item}>
+            <th scope="row" role="rowheader" className={label}>
               <span className={keyed}>
                 <Key id={id} className={key} />
                 <Message of={labels[id]} values={{ rate: rates[id] ?? '' }} />
               </span>
             </th>
-            <td className={amount}>{withoutJoiners(euroSpan({ min, max }))}</td>
+            <td role="cell" className={amount}>
+              {withoutJoiners(euroSpan({ min, max }))}
+            </td>
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr className={sum}>
-          <th scope="row" className={label}>
+      <tfoot role="rowgroup">
+        <tr role="row" className={sum}>
+          <th scope="row" role="rowheader" className={label}>
             {translate(result.cashNeeded)}
           </th>
-          <td className={amount}>{withoutJoiners(euroSpan(cash))}</td>
+          <td role="cell" className={amount}>
+            {withoutJoiners(euroSpan(cash))}
+          </td>
         </tr>
       </tfoot>
     </table>

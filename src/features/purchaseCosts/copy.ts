@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 export const intro = {
   label: msg({ message: `Purchase costs`, comment: `Small label above the cost calculator` }),
   title: msg({
-    message: `Beyond <em>the price</em>`,
+    message: `Beyond the price`,
     comment: `Headline of the cost calculator: what is paid on top of the price`,
   }),
   lead: msg`Transfer tax is progressive. Everything else is small next to it, and all of it is due at the notary or within weeks.`,
@@ -74,7 +74,7 @@ export const result = {
     comment: `Last row of the table: price plus extra costs, without a mortgage`,
   }),
   due: msg({
-    message: `The price is paid at the notary. The transfer tax is due within a month of the deed; plan with {taxDueDays} days.`,
+    message: `The price is paid at the notary. The transfer tax is due within a month of the deed; allow {taxDueDays} days at most.`,
     comment: `Note below the table, resale: when price and tax are due`,
   }),
   dueNewBuild: msg({
@@ -148,7 +148,7 @@ export const actions = {
 }
 
 export const disclaimer = {
-  fees: msg`The spans for notary and Land Registry are usual up to about {feeSpansUpTo}. Above it the official scales add about {notaryPerMillion} for the notary and {registryPerMillion} for the registry on each further million, plus VAT (Royal Decrees 1426/1989 and 1427/1989).`,
+  fees: msg`The ranges for notary and Land Registry are typical up to about {feeSpansUpTo}. Above it the official scales add about {notaryPerMillion} for the notary and {registryPerMillion} for the registry on each further million, plus VAT (Royal Decrees 1426/1989 and 1427/1989).`,
   lawyerVat: msg({
     message: `The lawyer adds {servicesVat} VAT (IVA) to the fee: at this price {amount}, which is not in the total.`,
     comment: `Note below the table; amount is a range`,

@@ -7,7 +7,6 @@ import { FirstTestimonials } from '../../features/testimonials/FirstTestimonials
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { InternalLinks } from '../../sections/InternalLinks/InternalLinks.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { Prose } from '../../sections/Prose/Prose.tsx'
 import { RuledList } from '../../sections/RuledList/RuledList.tsx'
@@ -51,6 +50,7 @@ export function About() {
           </Link>
         </p>
       </Section>
+      <Insights />
       <CallToAction title={callToAction.title} text={callToAction.text}>
         <Button href={env.schedulingUrl} tone="light">
           {translate(callToAction.button)}
@@ -59,8 +59,6 @@ export function About() {
           {translate(callToAction.secondary)}
         </Link>
       </CallToAction>
-      <Insights />
-      <InternalLinks />
     </>
   )
 }

@@ -13,7 +13,7 @@ export function Insights() {
   const translate = useMessage()
   const href = useHref()
   return (
-    <Section padding="above">
+    <Section tone="ruled">
       <SectionHead label={insights.label} title={insights.title} text={insights.text} layout="spread" />
       <ul className={list}>
         {insights.items.map(({ id, title, text, link }) => (

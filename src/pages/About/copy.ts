@@ -19,8 +19,8 @@ export const hero = {
 
 export const founders = {
   label: msg({ message: `The founders`, comment: `Small label above a headline` }),
-  title: msg`The two people <em>you speak with</em>`,
-  text: msg`{legalName} is entered as {agentNumber} in the Balearic register of real-estate agents (Registro oficial de agentes inmobiliarios). Our professional liability insurance is with {insurer}: {coverPerClaim} per claim and {coverPerYear} a year.`,
+  title: msg`The two people you speak with`,
+  text: msg`{legalName} is registered under {agentNumber} in the Balearic register of real-estate agents (Registro oficial de agentes inmobiliarios). Our professional liability insurance is with {insurer}: {coverPerClaim} per claim and {coverPerYear} a year.`,
   speaks: msg({ message: `Speaks {languages}.`, comment: `languages is a list such as "English, German and Spanish"` }),
 }
 
@@ -30,7 +30,7 @@ export const story = {
   paragraphs: [
     msg`Together we bring more than {founderYears} years of work in property to this office. For much of that time we saw the same scene: a buyer who had flown in for a weekend, a terrace in good light, an agent who answered every question kindly, and nobody present whose task it was to ask the next one.`,
     msg`In {founded} we opened an office for that buyer. We keep it small on purpose: {clientsPerYear} searches a year, no branch, and nobody to pass you on to.`,
-    msg`The order of work has not changed since: first the brief, then the figures, then the house. If the figures do not hold up, we will say so before you have booked a flight. We would rather end a mandate without a purchase than with the wrong one.`,
+    msg`The order of work has not changed since: first the brief, then the figures, then the house. If the figures are against it, we will say so before you have booked a flight. We would rather end a mandate without a purchase than with the wrong one.`,
   ],
   signature: msg({
     message: `{founderA} and {founderB}`,
@@ -41,7 +41,7 @@ export const story = {
 export const mission = {
   label: msg({ message: `Our task`, comment: `Small label above a headline` }),
   title: msg({
-    message: `That nobody at the table knows <em>more</em> than you`,
+    message: `Nobody at the table should know more than you`,
     comment: 'Completes the label “Our task”: our task is that nobody knows more than you',
   }),
   text: msg`A seller knows the house, and the seller’s agent knows the market. Our work is done when you know both as well as they do.`,
@@ -54,7 +54,7 @@ export const mission = {
     {
       id: 'evidence',
       title: msg({ message: `Evidence before enthusiasm`, comment: `Heading of a principle` }),
-      text: msg`We ask for the Land Registry extract, the cadastre, the building permits and the license before the viewing. Whether you love the house is a question only you can answer, and it is best answered second.`,
+      text: msg`We ask for the Land Registry extract, the cadastre, the building permits and the license before your viewing. Whether you love the house is a question only you can answer, and it is best answered second.`,
     },
     {
       id: 'price',
@@ -62,14 +62,14 @@ export const mission = {
         message: `Reasons for every price`,
         comment: `Heading of a principle: justify an offer with evidence`,
       }),
-      text: msg`Each offer we draft states its reasons: sales nearby, repairs due, time on the market. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price.`,
+      text: msg`Each offer we draft states its reasons: sales nearby, repairs due, time on the market. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, which may predate our mandate.`,
     },
   ],
 }
 
 export const expertise = {
   label: msg({ message: `What we know`, comment: `Small label above a headline` }),
-  title: msg`Four subjects we know <em>by heart</em>`,
+  title: msg`Four subjects we know well`,
   items: [
     {
       id: 'market',
@@ -102,7 +102,7 @@ export const expertise = {
 
 export const stats = {
   label: msg({ message: `In figures`, comment: `Small label above our figures` }),
-  title: msg`Three numbers, and what they <em>mean</em>`,
+  title: msg`Three numbers, and what they mean`,
   items: [
     {
       id: 'company-years' as const,
@@ -133,7 +133,7 @@ export const stats = {
 
 export const values = {
   label: msg({ message: `How we work`, comment: `Small label above a headline` }),
-  title: msg`What you can <em>hold us to</em>`,
+  title: msg`What you can hold us to`,
   items: [
     {
       id: 'candor',
@@ -146,7 +146,7 @@ export const values = {
         message: `Discretion`,
         comment: `Heading of a value that we stand for: that we keep silent about clients`,
       }),
-      text: msg`Your name, your budget and your reasons stay in this office. The other side learns them when you decide, and not before.`,
+      text: msg`Your name, your budget and your reasons stay in this office. The other side learns them only when you decide.`,
     },
     {
       id: 'thoroughness',
@@ -167,15 +167,15 @@ export const values = {
 export const testimonials = {
   label: msg`Client stories`,
   title: msg({
-    message: `What some of them <em>wrote</em>`,
+    message: `What some of them wrote`,
     comment: 'Them: our clients',
   }),
-  text: msg`Asked in writing after their closing, {satisfaction} of our clients said they were satisfied. At {clientsPerYear} clients a year that is a small group, so here are their words as well.`,
+  text: msg`Asked in writing after their closing, {satisfaction} of our clients answered that they were satisfied with our work. At {clientsPerYear} clients a year that is a small group, so here are their words as well.`,
   link: msg({ message: `Read all client stories`, comment: `Link` }),
 }
 
 export const callToAction = {
-  title: msg`Get to know us before you <em>hire</em> us`,
+  title: msg`Get to know us before you hire us`,
   text: msg`The first conversation takes an hour, by video or in {town}. You ask the questions, and at the end each side decides whether to go on.`,
   button: msg`Schedule a consultation`,
   secondary: msg({
@@ -186,7 +186,7 @@ export const callToAction = {
 
 export const insights = {
   label: msg({ message: `Worth reading first`, comment: `Small label above a headline` }),
-  title: msg`What to know before you <em>call</em>`,
+  title: msg`What to know before you call`,
   text: msg`Much of what we would tell you in the first half hour is written down on these pages. Once you have read it, the hour can be about you.`,
   items: [
     {

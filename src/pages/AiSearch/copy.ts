@@ -38,11 +38,11 @@ export const figures = [
 
 export const what = {
   label: msg({ message: `Why it takes software`, comment: `Small label above a headline` }),
-  title: msg`An island without a <em>common</em> list`,
+  title: msg`An island without a common list`,
   paragraphs: [
-    msg`There is no complete register of the houses for sale in Mallorca. Owners often instruct several agencies at once; each writes its own text, takes its own photographs and often sets its own price. If you look through the portals, you meet the same finca again and again, and perhaps never the right one.`,
+    msg`There is no complete register of the houses for sale in Mallorca. Owners often instruct several agencies at once; each writes its own text, takes its own photographs and often sets its own price. If you look through the portals, you come across the same finca again and again, and perhaps never the right one.`,
     msg`Our system goes through portals, agencies and developers every working day. It recognizes one house behind several advertisements and records its history: when it appeared, when the price moved, when it vanished and came back. Then it adds the vacation-rental license data, so that a promised ETV, the license to rent to vacation guests, can be compared with an entry.`,
-    msg`That is where its work ends. No listing says which road is loud in August, which view may be built over or which owner would listen to an offer. That part is ours, and so are the houses that are never advertised.`,
+    msg`That is where its work ends. No listing says which road is loud in August, which view may be blocked or which owner would listen to an offer. That part is ours, and so are the houses that are never advertised.`,
   ],
 }
 
@@ -88,7 +88,7 @@ export const how = {
 export const deliverables = {
   label: msg({ message: `What you receive`, comment: `Small label above a headline` }),
   title: msg({
-    message: `A list you can <em>check</em>`,
+    message: `A list you can check`,
     comment: `Headline: a list whose every claim can be verified. The tagged word is set in italics`,
   }),
   items: [
@@ -159,8 +159,8 @@ export const specimen = {
 
 export const faq = {
   title: msg({
-    message: `Questions about the <em>search</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Questions about the search`,
+    comment: `Headline`,
   }),
   entries: [
     {
@@ -176,7 +176,7 @@ export const faq = {
     {
       id: 'speed',
       question: msg`How much faster is it?`,
-      answer: msg`From the agreed brief to the accepted offer, a search with us is on average {searchSpeedFactor} times as fast as one without an adviser, going by what clients tell us of their own earlier attempts. Software cannot speed up the bank, the lawyer and the notary, so a purchase still usually takes {processMonths} months.`,
+      answer: msg`From the agreed brief to the accepted offer, a search with us is on average {searchSpeedFactor} times as fast as one without an adviser, going by what clients tell us of their own earlier attempts. Software cannot speed up the bank, the lawyer or the notary, so a purchase still usually takes {processMonths} months.`,
     },
     {
       id: 'sources',
@@ -193,7 +193,7 @@ export const faq = {
 
 export const next = {
   title: msg({
-    message: `Write your brief <em>with us</em>`,
+    message: `Write your brief with us`,
     comment: `Headline above a form; the brief is the client’s wishes in writing`,
   }),
   text: msg`Three sentences about the house are enough to begin. In the consultation we will tell you how many such houses are for sale at present, and at what price.`,

@@ -3,15 +3,16 @@ import { BlogQueries } from '../../features/blog/BlogQueries.tsx'
 import { ListSkeleton } from '../../features/blog/Skeleton/Skeleton.tsx'
 import { useListPage } from '../../features/blog/useBlog.ts'
 import { useRedirect } from '../../features/blog/useRedirect.ts'
+import { Button } from '../../components/Button/Button.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { feedPath, listPath, matchBlogPath } from '../../routing/blogPaths.ts'
-import { InternalLinks } from '../../sections/InternalLinks/InternalLinks.tsx'
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { blogGraph } from '../../seo/blog.ts'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { usePage } from '../../seo/usePage.ts'
-import { hero, meta } from './copy.ts'
+import { useHref, usePage } from '../../seo/usePage.ts'
+import { callToAction, hero, meta } from './copy.ts'
 import { ComingSoon, OutOfReach } from './Notice.tsx'
 import { Posts } from './Posts.tsx'
 
@@ -27,6 +28,7 @@ function List() {
   const { locale } = usePage()
   const { pathname } = useLocation()
   const translate = useMessage()
+  const href = useHref()
   const address = matchBlogPath(pathname)
   const page = address?.kind === 'list' ? address.page : 1
   const reading = useListPage(locale, page)
@@ -58,7 +60,9 @@ function List() {
           <Posts page={page} list={reading.data} />
         </>
       )}
-      <InternalLinks />
+      <CallToAction title={callToAction.title} text={callToAction.text} tone="letter">
+        <Button href={href('contact')}>{translate(callToAction.button)}</Button>
+      </CallToAction>
     </>
   )
 }

@@ -1,13 +1,12 @@
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
-import { Picture } from '../../components/Picture/Picture.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { steps } from '../../content/pictures/steps.ts'
 import type { ListPage } from '../../features/blog/blogIndex.ts'
 import { Pagination } from '../../features/blog/Pagination/Pagination.tsx'
 import { PostCard } from '../../features/blog/PostCard/PostCard.tsx'
 import { PostLine } from '../../features/blog/PostLine/PostLine.tsx'
+import { articlePicture, ownPictureSet } from '../../features/blog/sanitiser/ownPictures.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { feedPath } from '../../routing/blogPaths.ts'
 import { hrefFor } from '../../routing/manifest.ts'
@@ -40,8 +39,14 @@ export function Posts({ page, list }: Props) {
           </div>
           <Live as="ul" until="idle" className={posts}>
             {list.posts.map((post, at) =>
-              page === 1 && at === 0 ? (
-                <PostCard key={post.slug} post={post} look="lead" level={3} picture={<LeadPicture />} />
+              at === 0 && post.slug === list.opening?.slug ? (
+                <PostCard
+                  key={post.slug}
+                  post={post}
+                  look="lead"
+                  level={3}
+                  picture={<OpeningPicture address={list.opening.address} />}
+                />
               ) : (
                 <PostCard key={post.slug} post={post} level={3} />
               ),
@@ -84,16 +89,18 @@ export function Posts({ page, list }: Props) {
   )
 }
 
-/** Picture next to the newest post, the same for every post because the list query does not load pictures. */
-function LeadPicture() {
-  const translate = useMessage()
+/** The picture of the newest post, decorative next to its title. */
+function OpeningPicture({ address }: { readonly address: string }) {
   return (
-    <Picture
+    <img
       className={view}
-      source={steps.source}
-      alt={translate(steps.alt)}
+      src={address}
+      srcSet={ownPictureSet(address)}
       sizes="(min-width: 64em) 55vw, 100vw"
-      isPriority
+      width={articlePicture.width}
+      height={articlePicture.height}
+      alt=""
+      fetchPriority="high"
     />
   )
 }

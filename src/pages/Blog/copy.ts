@@ -9,7 +9,7 @@ export const meta = {
   }),
   description: msg({
     message:
-      'What we write down for our own clients: purchase costs, contracts, licenses and regions of Mallorca, explained by people who only buy.',
+      'What we write down for our own clients: purchase costs, contracts, licenses and regions of Mallorca, explained by people who work for buyers only.',
     comment: 'Search result text, 110 to 155 characters',
   }),
   /** For the list's second page and up. */
@@ -66,4 +66,10 @@ export const failed = {
   title: msg({ message: 'The articles are out of reach', comment: 'The list of blog posts could not be loaded' }),
   text: msg`The list could not be loaded just now. Loading the page again usually helps.`,
   link: msg({ message: 'Load the page again', comment: 'Link below the notice that the blog could not be loaded' }),
+}
+
+export const callToAction = {
+  title: msg({ message: 'A question the notes leave open?', comment: 'Headline at the end of the blog' }),
+  text: msg`Tell us which house, region or rule it is about. We will answer within {replyHours} hours, Monday to Saturday, in English or German.`,
+  button: msg({ message: 'Write to us', comment: 'Link to the contact form' }),
 }

@@ -86,11 +86,9 @@ export function ArticlePage({ data, isPrerendered }: Props) {
       <div className={more}>
         <RelatedPosts {...neighbours} />
       </div>
-      <CallToAction title={footer.title} text={footer.text}>
-        <Button href={href('contact')} tone="light">
-          {translate(footer.contact)}
-        </Button>
-        <Link href={href('blog')} look="light">
+      <CallToAction title={footer.title} text={footer.text} tone="letter">
+        <Button href={href('contact')}>{translate(footer.contact)}</Button>
+        <Link href={href('blog')} look="strong">
           {translate(footer.more)}
         </Link>
       </CallToAction>

@@ -48,7 +48,7 @@ export const loading = {
     comment: 'Description of a blog post while it loads',
   }),
   noScript: msg({
-    message: 'This article was published a moment ago and needs JavaScript until the site is built again.',
+    message: 'This article was published a moment ago. Reading it needs JavaScript until the next update of this site.',
     comment: 'Shown without JavaScript in place of a new blog post, above a link to the list',
   }),
 }

@@ -23,8 +23,8 @@ export const hero = {
 export const steps = {
   label: msg`From the first call to the notary`,
   title: msg({
-    message: `Usually {processMonths} months, <em>three stages</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Usually {processMonths} months, three stages`,
+    comment: `Headline`,
   }),
   items: [
     {
@@ -68,7 +68,7 @@ export const benefits = {
         message: `Documents before plane tickets`,
         comment: `Heading of a difference that we make: documents first, then the flight`,
       }),
-      text: msg`Title insurance is rare in Spain; the Land Registry takes its place. We read the nota simple, its extract with owner, area and debts, before we suggest a viewing.`,
+      text: msg`Title insurance is rare in Spain; the Land Registry takes its place. We read the nota simple, its extract with owner, area and registered charges, before your viewing.`,
     },
     {
       id: 'counsel',
@@ -86,21 +86,21 @@ export const benefits = {
     {
       id: 'negotiation',
       title: msg({ message: `A price with reasons`, comment: `Heading of a difference that we make` }),
-      text: msg`Every offer rests on what comparable houses fetched, where that can be established, and what this one still needs. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price.`,
+      text: msg`Every offer rests on what comparable houses fetched, where that can be established, and what this one still needs. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, which may predate our mandate.`,
     },
   ],
 }
 
 export const faq = {
   title: msg({
-    message: `Questions asked <em>from overseas</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Questions asked from overseas`,
+    comment: `Headline`,
   }),
   entries: [
     {
       id: 'foreigners',
       question: msg`Can an American buy a home in Mallorca?`,
-      answer: msg`Yes. Neither residence nor citizenship is required, only an NIE, proof of where the money comes from, and in practice a Spanish bank account. Buyers from outside the EU, the British among them, may also need a military permit for rural land, which can take months; your lawyer checks this before any deposit, and within {militaryZoneMetres} meters of the coast for every property. Owning a house gives no right to stay: Spain closed its investor visa in April 2025.`,
+      answer: msg`Yes. Neither residence nor citizenship is required, only an NIE, proof of where the money comes from, and in practice a Spanish bank account. Buyers from outside the EU, the British among them, may also need a military permit for rural land, which can take months. Your lawyer checks this before any deposit is paid, for every rural house and for every property within {militaryZoneMetres} meters of the coast. Owning a house gives no right to stay: Spain closed its investor visa in April 2025.`,
     },
     {
       id: 'extra-costs',
@@ -110,7 +110,7 @@ export const faq = {
     {
       id: 'mortgage',
       question: msg`Will a Spanish bank lend to someone who lives elsewhere?`,
-      answer: msg`Often. Non-residents are usually offered {mortgage} of the value, against income and tax documents from home. The bank relies on its own appraisal, and that figure can lie below the price you agreed. Ask before you sign the arras, or have your lawyer make the deposit conditional on the loan.`,
+      answer: msg`Often. Non-residents are usually offered {mortgage} of the value, against income and tax documents from home. The bank relies on its own appraisal, and that figure can be lower than the price you agreed on. Ask before you sign the arras, or have your lawyer make the deposit conditional on the loan.`,
     },
     {
       id: 'us-tax',
@@ -122,6 +122,6 @@ export const faq = {
 
 export const form = {
   label: msg({ message: `Your inquiry`, comment: `Small label above a form` }),
-  title: msg`Describe the house, <em>or the idea</em>`,
+  title: msg`Describe the house, or the idea`,
   lead: msg`Two short pages, a few minutes. One of the founders will answer within {replyHours} hours, Monday to Saturday, in plain English, and say whether we can help.`,
 }

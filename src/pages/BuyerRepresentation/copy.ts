@@ -23,13 +23,13 @@ export const what = {
   paragraphs: [
     msg`The agent who shows the house is instructed by its owner and serves that interest. The notary is neutral, and checks identity, capacity and the deed, but not whether the price is right or the roof is sound. The bank has the house appraised for its own security.`,
     msg`That leaves the buyer’s adviser, and that is what we are: {buyerSide} of our mandates are buyers’.`,
-    msg`Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, that is, the price at which the house came on the market. That is not the discount on the last one: part of the difference is negotiation, part is waiting, and part is a first price that was never serious.`,
+    msg`Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, the price at which the house came on the market. That is not the discount on the last asking price: part of the difference is negotiation, part is waiting, and part is a first price that was never serious.`,
   ],
 }
 
 export const how = {
   label: msg({ message: `From offer to keys`, comment: `Small label: from the offer to the handing over of the keys` }),
-  title: msg`Four moments in which it <em>counts</em>`,
+  title: msg`Four moments in which it counts`,
   steps: [
     {
       id: 'file',
@@ -37,7 +37,7 @@ export const how = {
         message: `Before the offer: the file`,
         comment: `Heading of a step; the file is our collected documents on a house`,
       }),
-      text: msg`With your lawyer we read the nota simple, the extract from the Land Registry, then the cadastre, the permits and the certificate of occupancy (cédula de habitabilidad). A house can be registered and still not be legal in all its parts; we look for those parts.`,
+      text: msg`What we read before your viewing, your lawyer now examines with us: the nota simple (the Land Registry extract), the cadastre, the permits and the certificate of occupancy (cédula de habitabilidad). A house can be registered and still not be legal in all its parts; we look for those parts.`,
     },
     {
       id: 'offer',
@@ -60,14 +60,14 @@ export const how = {
 export const deliverables = {
   label: msg({ message: `What it covers`, comment: `Small label: what the mandate covers` }),
   title: msg({
-    message: `The mandate, <em>item by item</em>`,
+    message: `The mandate, item by item`,
     comment: `Headline: what our contract with the buyer contains`,
   }),
   items: [
     {
       id: 'price-opinion',
       title: msg({ message: `What the house is worth`, comment: `Heading of a part of our work` }),
-      text: msg`Comparable sales, where they can be established, and offers; the work the house needs; and three figures: a fair price, an opening offer, and the point at which to stop.`,
+      text: msg`Comparable sales, where they can be established, asking prices nearby, the work the house needs, and three figures: a fair price, an opening offer, and the point at which to stop.`,
     },
     {
       id: 'negotiation',
@@ -84,7 +84,7 @@ export const deliverables = {
     },
     {
       id: 'partners',
-      title: msg`Legal and tax partners`,
+      title: msg`Lawyers and tax advisers`,
       text: msg`All of them speak English. We recommend, you choose and engage them, so their duty is to you.`,
     },
     {
@@ -102,8 +102,8 @@ export const deliverables = {
 
 export const faq = {
   title: msg({
-    message: `Questions about <em>representation</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Questions about representation`,
+    comment: `Headline`,
   }),
   entries: [
     {
@@ -135,7 +135,7 @@ export const faq = {
 }
 
 export const next = {
-  title: msg`Call us in before you <em>sign</em>`,
+  title: msg`Call us in before you sign`,
   text: msg`A reservation form can bind you more than its single page suggests. Send us the document and the listing, and you will hear from us within {replyHours} hours, Monday to Saturday.`,
   button: msg`Schedule a consultation`,
 }

@@ -4,7 +4,6 @@ import { shelf } from '../../content/pictures/shelf.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { InternalLinks } from '../../sections/InternalLinks/InternalLinks.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { reviewGraph } from '../../seo/reviews.ts'
@@ -31,15 +30,12 @@ export function ClientStories() {
       <Stories />
       <ClientCase />
       <WhyChoose />
-      <CallToAction title={callToAction.title} text={callToAction.text}>
-        <Button href={env.schedulingUrl} tone="light">
-          {translate(callToAction.primary)}
-        </Button>
-        <Link href={href('contact')} look="light">
+      <CallToAction title={callToAction.title} text={callToAction.text} tone="letter">
+        <Button href={env.schedulingUrl}>{translate(callToAction.primary)}</Button>
+        <Link href={href('contact')} look="strong">
           {translate(callToAction.secondary)}
         </Link>
       </CallToAction>
-      <InternalLinks />
     </>
   )
 }

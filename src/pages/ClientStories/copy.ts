@@ -23,7 +23,7 @@ export const hero = {
 /** `fact` names the number in content/facts.ts that the counter shows; `suffix` follows it. */
 export const trackRecord = {
   label: msg({ message: `Track record`, comment: `Small label above our results` }),
-  title: msg`Four figures and <em>what they measure</em>`,
+  title: msg`Four figures and what they measure`,
   stats: [
     {
       id: 'search-speed',
@@ -52,7 +52,7 @@ export const trackRecord = {
       suffix: '',
       label: msg({ message: `Satisfied clients`, comment: `Label under the figure 100%` }),
       description: msg({
-        message: `Share of the clients who, asked in writing after their closing, answered that they were satisfied with our work.`,
+        message: `Share of our clients who, asked in writing after their closing, answered that they were satisfied with our work.`,
         comment: `Explains the figure 100%`,
       }),
     },
@@ -63,15 +63,15 @@ export const trackRecord = {
 export const stories = {
   label: msg({ message: `Testimonials`, comment: `Small label above what clients say` }),
   title: msg({
-    message: `Houses found <em>and refused</em>`,
+    message: `Houses found <em>and turned down</em>`,
     comment: `Headline above client statements: houses that were bought or turned down`,
   }),
-  lead: msg`Our clients value their privacy. We print where they come from, what they bought and in which part of the island, but not who they are.`,
+  lead: msg`Our clients value their privacy. We publish where they come from, what they bought and in which part of the island, and leave out their names.`,
 }
 
 export const clientCase = {
   label: msg({ message: `One case in full`, comment: `Small label above a client’s purchase, told step by step` }),
-  title: msg`A finca near Sineu, <em>from brief to deed</em>`,
+  title: msg`A finca near Sineu, from brief to deed`,
   text: msg`With its dates and sums, and with what went wrong.`,
 }
 
@@ -92,12 +92,12 @@ export const verification = {
 
 export const whyChoose = {
   label: msg({ message: `Why they chose us`, comment: `Small label above a headline` }),
-  title: msg({ message: `What tipped <em>the scales</em>`, comment: `Headline: why clients chose us` }),
+  title: msg({ message: `What tipped the scales`, comment: `Headline: why clients chose us` }),
   items: [
     {
       id: 'nothing-to-sell',
       title: msg`Nothing of our own to sell`,
-      text: msg`We have no listings. A house is on your list because it fits the brief, and it leaves the list when its documents do not hold up.`,
+      text: msg`We have no listings. A house is on your list because it fits the brief, and it leaves the list when its documents fail the check.`,
     },
     {
       id: 'same-people',
@@ -106,7 +106,7 @@ export const whyChoose = {
     },
     {
       id: 'early-no',
-      title: msg({ message: `A no in good time`, comment: `Heading: that we advise against a house early` }),
+      title: msg({ message: `An early no`, comment: `Heading: that we advise against a house early` }),
       text: msg`We will tell you when a wish and a budget do not match, when a price is wrong or a license doubtful, and we will do so before a deposit is paid.`,
     },
     {
@@ -118,7 +118,7 @@ export const whyChoose = {
 }
 
 export const callToAction = {
-  title: msg({ message: `Begin with <em>a question</em>`, comment: `Headline, an invitation to write to us` }),
+  title: msg({ message: `Begin with a question`, comment: `Headline, an invitation to write to us` }),
   text: msg`Most mandates began with a short message: a region, a sum, a doubt. Send us yours, or choose a time to talk about it.`,
   primary: msg`Schedule a consultation`,
   secondary: msg({ message: `Write to us`, comment: `Link to the contact form` }),

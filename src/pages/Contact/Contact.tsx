@@ -10,7 +10,6 @@ import type { Locale } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { InternalLinks } from '../../sections/InternalLinks/InternalLinks.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { Steps } from '../../sections/Steps/Steps.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
@@ -38,12 +37,9 @@ export function Contact() {
       <Consultation />
       <Voice />
       {hasHoursAbroad[locale] && <Availability />}
-      <CallToAction title={callToAction.title} text={callToAction.text}>
-        <Button href={env.schedulingUrl} tone="light">
-          {translate(callToAction.button)}
-        </Button>
+      <CallToAction title={callToAction.title} text={callToAction.text} tone="letter">
+        <Button href={env.schedulingUrl}>{translate(callToAction.button)}</Button>
       </CallToAction>
-      <InternalLinks />
     </>
   )
 }
@@ -68,7 +64,7 @@ function Consultation() {
         </div>
         <div className={next}>
           <Text look="label">{translate(copy.nextTitle)}</Text>
-          <Steps items={copy.next} />
+          <Steps items={copy.next} shape="running" />
         </div>
       </div>
     </Section>

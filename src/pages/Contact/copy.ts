@@ -6,7 +6,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `Speak to a buyer’s property adviser in Mallorca: by phone, WhatsApp or email, or at the office in {town}. We answer within {replyHours} hours.`,
+    message: `Speak to a buyer’s property adviser in Mallorca: by phone, WhatsApp or email, or at the office in {town}. We answer within {replyHours} hours, Monday to Saturday.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -39,7 +39,7 @@ export const cards = [
   {
     id: 'office',
     title: msg({ message: `Office`, comment: `Way of reaching us: a visit` }),
-    text: msg`{address}. Please make an appointment with {founders}. Registered as {agentNumber}, insured with {insurer}.`,
+    text: msg`{address}. Please make an appointment with {founders}. Registered under {agentNumber}, insured with {insurer}.`,
     action: msg({ message: `Show on a map`, comment: `Link to a map of our office` }),
   },
 ] as const
@@ -70,14 +70,14 @@ export const consultationForm = {
 
 export const testimonial = {
   label: msg({ message: `From a client`, comment: `Small label above a client’s words` }),
-  title: msg`What a first call <em>led to</em>`,
+  title: msg`What a first call led to`,
 }
 
 /** Shown in the languages that Contact.tsx lists. */
 export const availability = {
   label: msg`Availability`,
   title: msg({
-    message: `When we <em>pick up</em>`,
+    message: `When we pick up`,
     comment: `Headline of the opening hours: when we answer the phone`,
   }),
   lead: msg`From the United States, call in your morning, which is our afternoon. If that does not suit you, write to us and we will find a time that does.`,
@@ -114,7 +114,7 @@ export const availability = {
 }
 
 export const callToAction = {
-  title: msg`Prefer to <em>meet in person?</em>`,
+  title: msg`Prefer to meet in person?`,
   text: msg`Choose a time in our calendar and we will meet by video. If you are on the island anyway, come to {town} and we will put the map on the table.`,
   button: msg`Schedule a consultation`,
 }

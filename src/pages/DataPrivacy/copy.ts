@@ -22,15 +22,15 @@ export const hero = {
 export const overview = {
   label: msg({ message: `Section 1`, comment: `Small label above a headline of the privacy notice` }),
   title: msg({
-    message: `Data protection <em>at a glance</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Data protection at a glance`,
+    comment: `Headline`,
   }),
   items: [
     {
       id: 'responsible',
       title: msg({ message: `Who is responsible?`, comment: `Heading of a point in a list` }),
       text: [
-        msg`{legalName} is the controller, that is the company that decides on purposes and means. Its address and contact details are listed below. Write to {email} about anything on this page.`,
+        msg`{legalName} is the controller: the company that decides why and how data is processed. Its address and contact details are listed below. Write to {email} about anything on this page.`,
         msg`The law does not oblige a company of our size and activity to appoint a data protection officer, and we have not appointed one. Your message reaches the founders.`,
       ],
     },
@@ -38,7 +38,7 @@ export const overview = {
       id: 'collection',
       title: msg`How is your data collected?`,
       text: [
-        msg`Some of it you give us: in a form, by email, by telephone, in a WhatsApp message, or when you book a conversation. Some arises by itself when your browser asks for a page, such as your IP address and the time of the request; without it no page could be delivered.`,
+        msg`Some of it you give us: in a form, by email, by telephone, in a WhatsApp message, or when you book a conversation. Some is created automatically when your browser requests a page, such as your IP address and the time of the request; without it no page could be delivered.`,
         msg`A few entries stay in your own browser and are listed in section 3. You are under no obligation to give us any data. Without a name and an email address, however, we cannot answer an inquiry from a form.`,
       ],
     },
@@ -56,7 +56,7 @@ export const overview = {
       id: 'rights',
       title: msg`Which rights do you have?`,
       text: [
-        msg`Against us you have the following rights, under Articles 15 to 22 GDPR and Articles 12 to 18 of the Spanish Ley Orgánica 3/2018 (LOPDGDD). Consent once given can be withdrawn at any time; what was done until then remains lawful.`,
+        msg`You have the following rights toward us under Articles 15 to 22 GDPR and Articles 12 to 18 of the Spanish Ley Orgánica 3/2018 (LOPDGDD). Consent once given can be withdrawn at any time; what was done until then remains lawful.`,
       ],
       rights: [
         {
@@ -67,7 +67,7 @@ export const overview = {
         {
           id: 'rectification',
           title: msg({ message: `Rectification`, comment: `Heading: a right under the GDPR (Article 16)` }),
-          text: msg`What is wrong, we correct; what is incomplete, we complete.`,
+          text: msg`We correct what is wrong and complete what is incomplete.`,
         },
         {
           id: 'erasure',
@@ -93,7 +93,7 @@ export const overview = {
         {
           id: 'objection',
           title: msg({ message: `Objection`, comment: `Heading: a right under the GDPR (Article 21)` }),
-          text: msg`Where we rely on a legitimate interest, you may object for reasons that arise from your situation. We then stop, unless compelling grounds outweigh yours. You may object to direct advertising without giving any reason.`,
+          text: msg`Where we rely on a legitimate interest, you may object on grounds relating to your particular situation. We then stop, unless compelling grounds outweigh yours. You may object to direct advertising without giving any reason.`,
         },
         {
           id: 'complaint',
@@ -160,7 +160,7 @@ export const controller = {
 /** Section 2 */
 export const control = {
   label: msg({ message: `Section 2`, comment: `Small label above a headline of the privacy notice` }),
-  title: msg({ message: `How to use <em>your rights</em>`, comment: `Headline; the tagged words are set in italics` }),
+  title: msg({ message: `How to use your rights`, comment: `Headline` }),
   items: [
     {
       id: 'information-blocking',
@@ -169,23 +169,23 @@ export const control = {
         comment: `Heading about rights under data protection law`,
       }),
       text: [
-        msg`An informal message to {email} is enough, and it costs nothing. We answer within one month. Where a request is complex, the law allows us two more, and we tell you so within the first. If we cannot be sure that the message is yours, we ask you to show it.`,
-        msg`Spanish law knows a step before deletion. Data that has been rectified or erased is first blocked (Article 32 LOPDGDD): locked away, open only to courts, prosecutors and authorities, until the claims that it might prove have lapsed. Then it is destroyed.`,
+        msg`An informal message to {email} is enough, and it costs nothing. We answer within one month. Where a request is complex, the law allows us two more, and we will tell you so within the first. If we cannot be sure that the message is yours, we will ask you for proof.`,
+        msg`Spanish law requires a step before deletion. Data that has been rectified or erased is first blocked (Article 32 LOPDGDD): locked away, open only to courts, prosecutors and authorities, until the claims that it might prove have lapsed. Then it is destroyed.`,
       ],
     },
     {
       id: 'portability',
       title: msg`Taking your data with you`,
       text: [
-        msg`What we process by automated means on the basis of your consent or of a contract, you receive as a file in a common, machine-readable format. If it is technically feasible, we send it straight to the recipient you name.`,
+        msg`You will receive the data that we process by automated means, on the basis of your consent or of a contract, as a file in a common, machine-readable format. If it is technically feasible, we will send it straight to the recipient you name.`,
       ],
     },
     {
       id: 'complaint',
       title: msg`Complaint to a supervisory authority`,
       text: [
-        msg`The authority in charge of us is the <authority>Agencia Española de Protección de Datos (AEPD)</authority>, Calle Jorge Juan 6, 28001 Madrid, Spain.`,
-        msg`You may just as well turn to the authority of the EU country in which you live or work, or in which you believe the breach took place; in Germany that is the data protection authority of your federal state.`,
+        msg`Our supervisory authority is the <authority>Agencia Española de Protección de Datos (AEPD)</authority>, Calle Jorge Juan 6, 28001 Madrid, Spain.`,
+        msg`You may also complain to the authority of the EU country in which you live or work, or in which you believe the breach took place; in Germany that is the data protection authority of your federal state.`,
       ],
     },
   ],
@@ -197,13 +197,13 @@ export const security = {
   title: msg`Security, and what stays <em>on your device</em>`,
   text: [
     msg`Pages and forms are transmitted in encrypted form (TLS); you see it by the “https” in the address. The site also tells your browser from which servers it may load anything at all, and that list is short. Ordinary email has no such protection from end to end: for identity documents and bank details, ask us for a safe way first.`,
-    msg`The entries below are kept in your own browser. They are strictly necessary for functions that you use, so that no consent is needed for them (section 25(2) no. 2 of the German Telekommunikation-Digitale-Dienste-Datenschutz-Gesetz, TDDDG; Article 22.2 of the Spanish Ley 34/2002, LSSI). We do not use them to recognize you, and third parties cannot read them. You can delete all of them in your browser’s settings.`,
+    msg`The entries below are kept in your own browser. They are strictly necessary for functions that you use, so no consent is needed for them (section 25(2) no. 2 of the German Telekommunikation-Digitale-Dienste-Datenschutz-Gesetz, TDDDG; Article 22.2 of the Spanish Ley 34/2002, LSSI). We do not use them to recognize you, and third parties cannot read them. You can delete all of them in your browser’s settings.`,
   ],
   storage: [
     {
       id: 'language',
       title: msg`Language`,
-      text: msg`“preferred-language” in the local storage contains the language you chose, so that your next visit begins in it. It stays until you delete it.`,
+      text: msg`“preferred-language” in local storage contains the language you chose, so that your next visit begins in it. It stays until you delete it.`,
     },
     {
       id: 'menu-hint',
@@ -211,12 +211,12 @@ export const security = {
         message: `Menu hint`,
         comment: `Heading: what is stored so that a hint beside the menu is shown once`,
       }),
-      text: msg`“menu-hint-seen” in the local storage notes that you have closed the hint next to the menu, so that it does not come back. It stays until you delete it.`,
+      text: msg`“menu-hint-seen” in local storage notes that you have closed the hint next to the menu, so that it does not come back. It stays until you delete it.`,
     },
     {
       id: 'form-drafts',
       title: msg({ message: `Form drafts`, comment: `Heading: what is stored while a form is being filled in` }),
-      text: msg`What you type into a form is kept in the session storage, so that a reload or a failed transmission does not cost you your text. It is cleared as soon as the form has been sent, at the latest when you close the tab.`,
+      text: msg`What you type into a form is kept in session storage, so that a reload or a failed transmission does not cost you your text. It is cleared as soon as the form has been sent, at the latest when you close the tab.`,
     },
     {
       id: 'country',
@@ -224,7 +224,7 @@ export const security = {
         message: `Answer of the country lookup`,
         comment: `Heading: what is stored about the visitor’s country`,
       }),
-      text: msg`The country code described in section 4, and whether it has led you to a German page, are kept in the session storage, so that the question is asked once a visit. They disappear when you close the tab.`,
+      text: msg`The country code described in section 4, and whether it has led you to a German page, are kept in session storage, so that the question is asked only once per visit. They disappear when you close the tab.`,
     },
     {
       id: 'reload',
@@ -232,17 +232,17 @@ export const security = {
         message: `Note of a reload`,
         comment: `Heading: what is stored when a page had to be loaded again`,
       }),
-      text: msg`If a part of this site could not be loaded because a new version was published in the meantime, the address is loaded afresh. The session storage notes it, so that this happens once only; the note goes as soon as the page is shown.`,
+      text: msg`If a part of this site could not be loaded because a new version was published in the meantime, the page is reloaded. Session storage notes it, so that this happens only once; the note is deleted as soon as the page is shown.`,
     },
     {
       id: 'sent-form',
       title: msg`Note of a sent form`,
-      text: msg`After a form has been sent, the session storage contains a random number until the thank-you page has opened, so that no inquiry is counted twice. Where a measurement is set up and you have not decided about it yet, the number waits for your decision. It disappears with that, or when you close the tab.`,
+      text: msg`After a form has been sent, session storage contains a random number until the thank-you page has opened, so that no inquiry is counted twice. Where a measurement is set up and you have not decided about it yet, the number waits for your decision. It disappears with that, or when you close the tab.`,
     },
     {
       id: 'consent',
       title: msg`Your choice about measurement`,
-      text: msg`Whether you accepted or rejected the measurement described in section 5 is remembered in the local storage, under “{consentKey}”, for {consentMonths} months, with the time of the decision and a random number. Where no measurement is set up, nothing is asked and nothing is stored.`,
+      text: msg`Whether you accepted or rejected the measurement described in section 5 is remembered in local storage, under “{consentKey}”, for {consentMonths} months, with the time of the decision and a random number. Where no measurement is set up, nothing is asked and nothing is stored.`,
     },
   ],
 }
@@ -251,8 +251,8 @@ export const security = {
 export const processing = {
   label: msg({ message: `Section 4`, comment: `Small label above a headline of the privacy notice` }),
   title: msg({
-    message: `Server, forms, blog, <em>language</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Server, forms, blog, language`,
+    comment: `Headline`,
   }),
   items: [
     {
@@ -271,7 +271,7 @@ export const processing = {
         },
         {
           id: 'host',
-          text: msg({ message: `host name of the computer that asks`, comment: `Item of a list of recorded data` }),
+          text: msg({ message: `host name of the requesting computer`, comment: `Item of a list of recorded data` }),
         },
         {
           id: 'time',
@@ -288,8 +288,8 @@ export const processing = {
       title: msg`Contact form and inquiry form`,
       text: [
         msg`The contact form sends us your name and email address and, if you enter them, your telephone number and a message. The inquiry form on some pages asks for first and last name, email address, telephone number and budget, and leaves it to you whether to name region, kind of property, time frame and goals. Nothing leaves your browser before you press the button that sends it. To keep out automated messages, your browser checks a hidden field and the time taken to fill in the form; neither is transmitted.`,
-        msg`We use what you send to answer you and to prepare a mandate at your request (Article 6(1)(b) GDPR), otherwise out of our legitimate interest in answering people who write to us (Article 6(1)(f) GDPR). Form services in the European Union or the United States receive the message for us as processors (Article 28 GDPR). For a transfer to the United States we rely on the provider’s certification under the EU–US Data Privacy Framework (Article 45 GDPR) or on the standard contractual clauses of the European Commission (Article 46 GDPR), of which you may ask us for a copy.`,
-        msg`If no mandate follows, we erase the correspondence {inquiryMonths} months after the last message at the latest. If one does, the periods of Spanish law apply: six years for business records, ten for documents on the prevention of money laundering, in so far as they concern you.`,
+        msg`We use what you send to answer you and to prepare a mandate at your request (Article 6(1)(b) GDPR), and otherwise on the basis of our legitimate interest in answering people who write to us (Article 6(1)(f) GDPR). Form services in the European Union or the United States receive the message for us as processors (Article 28 GDPR). For a transfer to the United States we rely on the provider’s certification under the EU–US Data Privacy Framework (Article 45 GDPR) or on the standard contractual clauses of the European Commission (Article 46 GDPR), of which you may ask us for a copy.`,
+        msg`If no mandate follows, we erase the correspondence {inquiryMonths} months after the last message at the latest. If one does, the periods of Spanish law apply: six years for business records, ten for documents on the prevention of money laundering, insofar as they concern you.`,
       ],
     },
     {
@@ -297,7 +297,7 @@ export const processing = {
       title: msg({ message: `Blog database`, comment: `Heading of a service that receives data` }),
       text: [
         msg`Blog articles are part of the pages that we deliver. When you open the blog, your browser also asks our database whether there is anything newer, and transmits your IP address and the usual browser data in doing so. Your name is not asked for, and no cookie is set.`,
-        msg`The database is run for us by Supabase as a processor (Article 28 GDPR). Our interest is a blog that is up to date (Article 6(1)(f) GDPR). In so far as data reaches countries outside the European Economic Area, the standard contractual clauses of the European Commission apply.`,
+        msg`The database is run for us by Supabase as a processor (Article 28 GDPR). Our interest is a blog that is up to date (Article 6(1)(f) GDPR). Insofar as data reaches countries outside the European Economic Area, the standard contractual clauses of the European Commission apply.`,
       ],
     },
     {
@@ -305,8 +305,8 @@ export const processing = {
       title: msg`Country lookup for the language`,
       text: [
         // Before launch: say whether this site uses the country look-up, without the condition.
-        msg`This site may be set up to ask an IP geolocation service from which country a visitor comes. Where that is so, the question is put once a visit, on English pages that also exist in German, and only as long as no language has been chosen. Your browser then transmits your IP address to the service, which returns a country code. For Germany, Austria and Switzerland the German page opens. Where no such service is set up, no request is made.`,
-        msg`The language is the only purpose. We see neither the address nor where you are beyond the country, and we store nothing but the code in your own browser. We rely on our legitimate interest in addressing readers in their language (Article 6(1)(f) GDPR). You may object: choose a language in the header, and the question is not put again.`,
+        msg`This site may be set up to ask an IP geolocation service from which country a visitor comes. Where that is so, it is asked once per visit, on English pages that also exist in German, and only as long as no language has been chosen. Your browser then transmits your IP address to the service, which returns a country code. For Germany, Austria and Switzerland the German page opens. Where no such service is set up, no request is made.`,
+        msg`The language is the only purpose. We see neither the address nor where you are beyond the country, and we store nothing but the code in your own browser. We rely on our legitimate interest in addressing readers in their language (Article 6(1)(f) GDPR). You may object: choose a language in the header, and the service will not be asked again.`,
       ],
     },
   ],
@@ -315,7 +315,7 @@ export const processing = {
 /** Section 5 */
 export const measurement = {
   label: msg({ message: `Section 5`, comment: `Small label above a headline of the privacy notice` }),
-  title: msg`Analytics and <em>advertising</em>`,
+  title: msg`Analytics and advertising`,
   text: [
     msg`This site uses no analytics. There is no analytics cookie, no recording of visits and no profile of what you read.`,
     // Before launch: say whether this site uses the ads measurement, without the condition.
@@ -335,14 +335,14 @@ export const measurement = {
       id: 'browser-opt-out',
       title: msg`Browser plug-in`,
       text: [
-        msg`Google offers a <optOut>browser plug-in against Google Analytics</optOut>, which works on all websites. You do not need it here, since we do not use Google Analytics; and it does not cover Google Ads. Whether Google shows you personalized advertising is decided in the settings of your Google account.`,
+        msg`Google offers an <optOut>opt-out plug-in for Google Analytics</optOut>, which works on all websites. You do not need it here, since we do not use Google Analytics; and it does not cover Google Ads. Whether Google shows you personalized advertising is decided in the settings of your Google account.`,
       ],
     },
     {
       id: 'objection',
       title: msg`Withdrawing your consent`,
       text: [
-        msg`You can change your mind at any time, as easily as you made it up: open the <settings>cookie settings</settings>, also found at the foot of every page, and reject the measurement. From then on no further event is reported, and the cookies that Google has set for this site are deleted. Where no advertising account is set up, there is nothing to withdraw.`,
+        msg`You can withdraw your consent at any time, as easily as you gave it: open the <settings>cookie settings</settings>, also found at the foot of every page, and reject the measurement. From then on no further event is reported, and the cookies that Google has set for this site are deleted. Where no advertising account is set up, there is nothing to withdraw.`,
       ],
     },
   ],

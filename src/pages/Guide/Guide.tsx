@@ -7,7 +7,6 @@ import { PurchaseCosts } from '../../features/purchaseCosts/PurchaseCosts.tsx'
 import { RegionMap } from '../../features/regionMap/RegionMap.tsx'
 import { env } from '../../lib/env.ts'
 import { ContactWays } from '../../sections/ContactWays/ContactWays.tsx'
-import { InternalLinks } from '../../sections/InternalLinks/InternalLinks.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
@@ -45,7 +44,6 @@ export function Guide() {
           { id: 'visit', ...visit, href: href('contact') },
         ]}
       />
-      <InternalLinks />
     </>
   )
 }

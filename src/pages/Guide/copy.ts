@@ -21,7 +21,7 @@ export const hero = {
 
 export const whyMallorca = {
   label: msg({ message: `Why Mallorca`, comment: `Small label above a headline` }),
-  title: msg({ message: `Four reasons that <em>hold up</em>`, comment: `Headline: reasons that withstand scrutiny` }),
+  title: msg({ message: `Four reasons on paper`, comment: `Headline: reasons that withstand scrutiny` }),
   lead: msg`You know the light and the sea from your own visits. These are the reasons we can show you in writing.`,
   reasons: [
     {
@@ -35,7 +35,7 @@ export const whyMallorca = {
     {
       id: 'scarce-by-law',
       title: msg({ message: `Scarce by law`, comment: `Heading of a reason for Mallorca: the law limits building` }),
-      text: msg`The Serra de Tramuntana has been a UNESCO World Heritage landscape since 2011, and building on rural land is restricted on the whole island. In the good places, planning law limits supply. That is also why every wall needs its permit.`,
+      text: msg`The Serra de Tramuntana has been a UNESCO World Heritage landscape since 2011, and building on rural land is restricted on the whole island. In the sought-after places, planning law limits supply. That is also why every wall needs its permit.`,
     },
     {
       id: 'open-all-year',
@@ -56,8 +56,8 @@ export const whyMallorca = {
 export const stepsSection = {
   label: msg({ message: `How`, comment: `Small label above the section on buying steps` }),
   title: msg({
-    message: `The steps, <em>in plain words</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `The steps, in plain words`,
+    comment: `Headline`,
   }),
   lead: msg`Spanish contract, tax and tourism law, as far as a buyer needs them. Open what concerns you.`,
   note: msg`General information, not legal or tax advice. Rules change; your lawyer confirms what applies on the day you sign.`,
@@ -66,7 +66,7 @@ export const stepsSection = {
 export const guidanceSection = {
   label: msg({ message: `Good to know`, comment: `Small label above three pieces of advice` }),
   title: msg({
-    message: `Read, ask, <em>delegate</em>`,
+    message: `Read, ask, delegate`,
     comment: `Headline above three pieces of advice, instructions to the buyer`,
   }),
 }
@@ -82,7 +82,7 @@ export const graphNames = {
 
 export const callToAction = {
   label: msg`Talk to us`,
-  title: msg`A question this page <em>leaves open</em>?`,
+  title: msg`A question this page leaves open?`,
   lead: msg`Send us the address of a house you are considering, or only the budget. We will tell you what we would check first.`,
   button: msg`Schedule a consultation`,
   /** The phone number and the e-mail address come from the company's data. */

@@ -55,7 +55,7 @@ export const about = {
   title: msg`Two people, more than {founderYears} years in property between them, and <em>one</em> side of the table.`,
   paragraphs: [
     msg`{company} was founded in {founded} because the market here has plenty of people who sell and almost nobody who buys with you. We take on {clientsPerYear} searches a year, {buyerSide} of them for buyers, and decline the rest.`,
-    msg`Every working day our system reads more than {listingsPerDay} listings. The rest is our part: who is about to sell, whether a license holds, and what nearby houses fetched, where that can be established.`,
+    msg`Every working day our system reads more than {listingsPerDay} listings. The rest is our part: who is about to sell, whether a license is valid, and what nearby houses fetched, where that can be established.`,
   ],
 }
 
@@ -88,21 +88,21 @@ export const descent = {
 }
 
 export const services = {
-  title: msg({ message: `What we do <em>for buyers</em>`, comment: `Headline; the tagged words are set in italics` }),
-  lead: msg`One mandate can hold all four. The dedication fee is the same, whichever you use.`,
+  title: msg({ message: `What we do for buyers`, comment: `Headline` }),
+  lead: msg`One mandate can cover all four. The dedication fee is the same, whichever you use.`,
 }
 
 export const voices = {
   label: msg`Client stories`,
   title: msg({
-    message: `In <em>their</em> words`,
+    message: `In their words`,
     comment: `Headline above client statements; their means our clients’`,
   }),
 }
 
 export const contact = {
   label: msg({ message: 'Talk to us', comment: 'Heading of the small panel at the bottom right' }),
-  title: msg`An hour, <em>no obligation,</em> no brochure.`,
+  title: msg`An hour, no obligation, no brochure.`,
   text: msg`We answer within {replyHours} hours, Monday to Saturday, in English or German. By phone: Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Central European Time.`,
   ways: {
     book: {

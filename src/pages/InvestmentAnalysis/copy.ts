@@ -30,9 +30,9 @@ export const what = {
   }),
   title: msg`What is left of the <em>brochure</em>`,
   paragraphs: [
-    msg`Brochures quote gross: full weeks at the price of August. We quote net: what is left after empty weeks, management, cleaning, pool, insurance, local charges and a reserve for repairs, and before your own income tax. On that basis we regard {netYield} net a year on the purchase price as realistic for a licensed house in Mallorca.`,
-    msg`Much depends on that license. Without an ETV, the license to rent a home to vacation guests, a house can be rented out only for a season or longer, under a lease, and it earns less. Guest places have been frozen since 2022, and new licenses for apartments in multi-family buildings are excluded, so we test the one that is there.`,
-    msg`We write for people who would rather see the doubtful line than not. Some of our analyses end with the advice to leave the house to someone else.`,
+    msg`Brochures quote gross: every week sold, at August rates. We quote net: what is left after empty weeks, management, cleaning, pool, insurance, local charges and a reserve for repairs, and before your own income tax. On that basis we regard {netYield} net a year on the purchase price as realistic for a licensed house in Mallorca.`,
+    msg`Much depends on that license. Without an ETV, the license to rent a home to vacation guests, a house can be rented out only for a season or longer, under a lease, and it earns less. Guest places have been frozen since 2022, and new licenses for apartments in multi-family buildings are excluded, so we check the one the house has.`,
+    msg`We write for people who want to see the doubtful line too. Some of our analyses end with the advice to leave the house to someone else.`,
   ],
 }
 
@@ -42,7 +42,7 @@ export const what = {
  */
 export const how = {
   label: msg({ message: `A worked example`, comment: `Small label: a calculated example` }),
-  title: msg({ message: `One villa, four <em>questions</em>`, comment: `Headline of the worked example` }),
+  title: msg({ message: `One villa, four questions`, comment: `Headline of the worked example` }),
   steps: [
     {
       id: 'yield',
@@ -51,8 +51,8 @@ export const how = {
     },
     {
       id: 'license',
-      title: msg`May it earn that?`,
-      text: msg`Assumed: the license is valid, covers as many guests as the calculation does, and passes to the new owner once the change has been declared. We compare its number, guest places and dates with the register. A second column shows the same villa rented by the year, in case the license falls away.`,
+      title: msg`Is it allowed to?`,
+      text: msg`Assumed: the license is valid, covers as many guests as the calculation does, and passes to the new owner once the change has been declared. We compare its number, guest places and dates with the register. A second column shows the same villa rented by the year, in case the license is lost.`,
     },
     {
       id: 'tax',
@@ -93,7 +93,7 @@ export const example = [
 
 export const deliverables = {
   label: msg({ message: `The report`, comment: `Small label: the document that we deliver` }),
-  title: msg`Six sections, each with its <em>sources</em>`,
+  title: msg`Six sections, each with its sources`,
   items: [
     {
       id: 'income',
@@ -136,8 +136,8 @@ export const deliverables = {
 
 export const faq = {
   title: msg({
-    message: `Questions about the <em>figures</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Questions about the figures`,
+    comment: `Headline`,
   }),
   entries: [
     {
@@ -169,7 +169,7 @@ export const faq = {
 }
 
 export const next = {
-  title: msg`Name a house, and ask for its <em>numbers</em>`,
+  title: msg`Name a house, and ask for its numbers`,
   text: msg`Or name the return you need. In the first conversation we will tell you whether the market offers it, and what you would have to accept in exchange.`,
   button: msg`Schedule a consultation`,
 }

@@ -19,7 +19,7 @@ export function InvestmentHomes() {
       <PageHead {...meta} structuredData={structuredData} />
       <LandingHero copy={hero} picture={finca} shape="sea" />
       <Prose label={steps.label} title={steps.title}>
-        <Steps items={steps.items} />
+        <Steps items={steps.items} shape="running" />
       </Prose>
       <BenefitsBeside {...benefits} tone="ruled" picture={arches} />
       <Faq title={faq.title} entries={faq.entries} tone="ruled" />

@@ -10,7 +10,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `A licensed home in Mallorca for your own weeks, and {netYield} net a year from the others: license, costs and house examined before you buy.`,
+    message: `A home in Mallorca for your own weeks and for rent: what {netYield} net a year assumes, with license and costs examined before your viewing.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -26,8 +26,8 @@ export const hero = {
 export const steps = {
   label: msg({ message: `From use to yield`, comment: `Small label above three steps` }),
   title: msg({
-    message: `Your calendar <em>comes first</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Your calendar comes first`,
+    comment: `Headline`,
   }),
   items: [
     {
@@ -36,7 +36,7 @@ export const steps = {
         message: `Count your own weeks`,
         comment: `Heading of a step: the weeks in which owners use the house`,
       }),
-      text: msg`School vacations are also the weeks that pay. We begin with the months you want for yourself, since they set what the rest of the year can bring in.`,
+      text: msg`School vacations are also the weeks that pay best. We begin with the months you want for yourself, since they set what the rest of the year can bring in.`,
     },
     {
       id: 'license',
@@ -44,7 +44,7 @@ export const steps = {
         message: `Find what may be rented out`,
         comment: `Heading of a step: houses with a rental license`,
       }),
-      text: msg`The ETV, Mallorca’s vacation-rental license, decides whether short stays are legal at all. We check number, type, places and transferability with the authority, and pass over houses whose license does not hold up.`,
+      text: msg`The ETV, Mallorca’s vacation-rental license, decides whether short stays are legal at all. We check number, type, places and transferability with the authority, and pass over houses whose license fails the check.`,
     },
     {
       id: 'handover',
@@ -96,7 +96,7 @@ export const benefits = {
 }
 
 export const faq = {
-  title: msg({ message: `Use, license <em>and tax</em>`, comment: `Headline above frequent questions` }),
+  title: msg({ message: `Use, license and tax`, comment: `Headline above frequent questions` }),
   entries: [
     {
       id: 'personal-use',
@@ -106,18 +106,18 @@ export const faq = {
     {
       id: 'license-transfer',
       question: msg`Does the rental license pass to me with the house?`,
-      answer: msg`In many cases it does, upon notice of the new owner to the authority. Not every license does so without conditions, some expire and have to be renewed, and a building that differs from its permits puts any of them at risk. For that reason your lawyer makes the transfer a condition of the arras, the deposit contract of about {arras}.`,
+      answer: msg`In many cases it does, once the authority has been notified of the new owner. Not every license does so without conditions, some expire and have to be renewed, and a building that differs from its permits puts any of them at risk. For that reason your lawyer makes proof that it can pass to you a condition of the arras contract, which comes with a deposit of about {arras}.`,
     },
     {
       id: 'tax-on-rent',
       question: msg`How is the rent taxed if I live abroad?`,
-      answer: msg`Spain taxes rent from a house in Spain wherever the owner lives, and expects a tax return for the weeks of private use as well. Residents of the EU and the EEA pay {rentalTaxEea} of the rent less documented costs, all others, among them residents of the US and the UK, {rentalTaxOthers}. Whether these may deduct costs as well is before the courts: the National Court (Audiencia Nacional) allowed it in its judgment of July 28, 2025. Ask a tax adviser for the position on the day you buy. Your own country will usually credit the Spanish tax, within the limits of the treaty.`,
+      answer: msg`Spain taxes rent from a house in Spain wherever the owner lives, and expects a tax return for the weeks of private use as well. Residents of the EU and the EEA pay {rentalTaxEea} of the rent less documented costs, all others, among them residents of the US and the UK, {rentalTaxOthers}. Whether the latter may also deduct costs is before the courts: the National Court (Audiencia Nacional) allowed it in its judgment of July 28, 2025. Ask a tax adviser for the position on the day you buy. Your own country will usually credit the Spanish tax, within the limits of the treaty.`,
     },
   ],
 }
 
 export const form = {
   label: msg({ message: `First assessment`, comment: `Small label above a form` }),
-  title: msg`What should the house <em>do for you?</em>`,
+  title: msg`What should the house do for you?`,
   lead: msg`Say how you would live in it and what it ought to bring in. Within {replyHours} hours, Monday to Saturday, you will have our view of whether the two go together.`,
 }

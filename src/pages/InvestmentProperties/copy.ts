@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 export const meta = {
   title: msg({ message: `Mallorca investment properties`, comment: `Browser and search title, at most 50 characters` }),
   description: msg({
-    message: `Investment property in Mallorca at {grossYield} gross: how the rent is made, what is left of it, and how we examine each building for a buyer.`,
+    message: `What {grossYield} gross means in Mallorca: where the rent comes from, what is left of it after costs, and how we examine each building for a buyer.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -57,14 +57,14 @@ export const steps = {
     {
       id: 'execution',
       title: msg`Buy it in the right form`,
-      text: msg`In person, jointly or through a company: your tax adviser decides that before the first signature, because a later change is often taxed like a second purchase. We then negotiate, coordinate the due diligence and see the closing through.`,
+      text: msg`In your own name, jointly or through a company: you and your tax adviser settle that before the first signature, because a later change is often taxed like a second purchase. We then negotiate, coordinate the due diligence and see the closing through.`,
     },
   ],
 }
 
 export const benefits = {
   label: msg({ message: `For investors`, comment: `Small label above a headline` }),
-  title: msg`What an analyst would <em>ask about</em>`,
+  title: msg`What an analyst would ask about`,
   items: [
     {
       id: 'bridge',
@@ -84,7 +84,7 @@ export const benefits = {
     {
       id: 'entry-price',
       title: msg({ message: `The price you pay`, comment: `Heading: the return depends on the price paid` }),
-      text: msg`Since {founded}, our clients have on average paid {averageSaving} less than the first asking price. Every yield on this page is counted on the price paid.`,
+      text: msg`Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, which may predate our mandate. Every yield on this page is calculated on the price paid.`,
     },
     {
       id: 'capacity',
@@ -100,7 +100,7 @@ export const benefits = {
 }
 
 export const faq = {
-  title: msg({ message: `Asked by <em>careful investors</em>`, comment: `Headline above frequent questions` }),
+  title: msg({ message: `Asked by careful investors`, comment: `Headline above frequent questions` }),
   entries: [
     {
       id: 'yield-basis',
@@ -110,7 +110,7 @@ export const faq = {
     {
       id: 'strategies',
       question: msg`Which kinds of property do you consider?`,
-      answer: msg`Chiefly four: houses with a valid vacation-rental license, apartments in Palma for long leases, buildings to refurbish and resell, and units in a development bought before completion. Each has its own risk, from rent regulation to the builder’s solvency. Payments on account for a home not yet built have as a rule to be secured by a bank guarantee or insurance under Spanish law; your lawyer should see the document before the first transfer.`,
+      answer: msg`Chiefly four: houses with a valid vacation-rental license, apartments in Palma for long leases, buildings to refurbish and resell, and units in a development bought before completion. Each has its own risk, from rent regulation to the builder’s solvency. Under Spanish law, advance payments for a home not yet built must as a rule be secured by a bank guarantee or insurance; your lawyer should see the document before the first transfer.`,
     },
     {
       id: 'leverage',
@@ -127,6 +127,6 @@ export const faq = {
 
 export const form = {
   label: msg({ message: `Investor inquiry`, comment: `Small label above a headline` }),
-  title: msg({ message: `Put your thesis <em>in writing</em>`, comment: `Headline above a form` }),
+  title: msg({ message: `Put your thesis in writing`, comment: `Headline above a form` }),
   lead: msg`A budget, a horizon and one sentence about your goal. We will reply within {replyHours} hours, Monday to Saturday, with a first opinion or with questions.`,
 }

@@ -158,7 +158,7 @@ export const about = {
       id: 'concept',
       title: msg({ message: `Site credits`, comment: `Heading in the legal notice: who made the website` }),
       text: [
-        msg`Concept, design and programming of this website come from <conceptLink>our web studio</conceptLink>. The link leads to a page that is not ours; for what appears on this site, we alone answer.`,
+        msg`Concept, design and programming of this website come from <conceptLink>our web studio</conceptLink>. The link leads to a page that is not ours; we alone are responsible for what appears on this site.`,
       ],
     },
     {
@@ -185,25 +185,25 @@ export const about = {
 
 export const disclaimer = {
   title: msg({
-    message: `Liability, copyright, <em>data protection</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Liability, copyright, data protection`,
+    comment: `Headline`,
   }),
   items: [
     {
       id: 'content-liability',
       title: msg({ message: `Liability for content`, comment: `Heading in the legal notice` }),
       text: [
-        msg`We write these pages with care and answer for them under the general laws. What they say about taxes, costs, licenses and procedures in Spain is general information as of the day of writing. It is not legal, tax or investment advice and does not replace a look at your own case by someone qualified to give it.`,
-        msg`Figures from past searches describe the past. They are no promise for the next one. No page of this site is an offer to conclude a contract. A search mandate comes about only by written agreement.`,
-        msg`If you find an error, tell us, and we correct it as soon as we have checked it. Nothing in this notice limits liability for intent or gross negligence, for harm to life, body or health, or any right that the law gives to consumers and does not let us exclude.`,
+        msg`We write these pages with care and are responsible for them under the general law. What they say about taxes, costs, licenses and procedures in Spain is general information as of the day of writing. It is not legal, tax or investment advice and does not replace a look at your own case by someone qualified to give it.`,
+        msg`Figures from past searches describe the past. They are not a promise for the next one. No page of this site is an offer to conclude a contract. A search mandate is formed only by written agreement.`,
+        msg`If you find an error, tell us, and we will correct it as soon as we have checked it. Nothing in this notice limits liability for intent or gross negligence, for harm to life, body or health, or any right that the law gives to consumers and does not let us exclude.`,
       ],
     },
     {
       id: 'links-liability',
       title: msg({ message: `Liability for links`, comment: `Heading in the legal notice` }),
       text: [
-        msg`Some links lead to other websites: to authorities, to our scheduling service, to WhatsApp. Their operators alone are responsible for what appears there. When we set a link, we looked at the page behind it and saw nothing unlawful.`,
-        msg`We do not monitor those pages permanently and without cause. Once we know of an infringement, we remove the link without delay.`,
+        msg`Some links lead to other websites: to authorities, to our scheduling service, to WhatsApp. Their operators alone are responsible for what appears there. When we added each link, we looked at the page behind it and saw nothing unlawful.`,
+        msg`We do not monitor those pages continuously. Once we know of an infringement, we will remove the link without delay.`,
       ],
     },
     {

@@ -7,7 +7,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `Villas in Mallorca from {priceFrom}, found and examined for the buyer: plot, permits, structure and price, before the first viewing.`,
+    message: `Villas in Mallorca from {priceFrom}, found for the buyer: plot, permits and license examined before your viewing, the structure before you sign.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -25,7 +25,7 @@ export const hero = {
 
 export const steps = {
   label: msg({ message: `How we look for villas`, comment: `Small label above a headline` }),
-  title: msg`From the map to <em>the front door</em>`,
+  title: msg`From the map to the front door`,
   items: [
     {
       id: 'brief',
@@ -43,7 +43,7 @@ export const steps = {
         message: `Settle price and condition`,
         comment: `Heading of a step; condition is the state of the house`,
       }),
-      text: msg`An architect’s or surveyor’s report goes into the negotiation as figures. What the seller has to legalize, repair or leave behind is written into the arras contract, the binding deposit contract, before money moves.`,
+      text: msg`The inspection report goes into the negotiation as figures. What the seller has to legalize, repair or leave behind is written into the arras contract, the binding deposit contract, before money moves.`,
     },
   ],
 }
@@ -65,12 +65,12 @@ export const benefits = {
     {
       id: 'view',
       title: msg({ message: `Whether the view will last`, comment: `Heading: whether the sea view may be built over` }),
-      text: msg`We look up what the zoning plan allows on the plots below and next door. A view is worth what the neighbor may build.`,
+      text: msg`We look up what the zoning plan allows on the plots below and next door. What your neighbor may build can cost you the view.`,
     },
     {
       id: 'structure',
       title: msg`What the walls are made of`,
-      text: msg`Damp in marès sandstone, flat roofs, salt on steel, wells and septic tanks: an independent architect or surveyor of your choice inspects them, and we put a cost to each point of the report.`,
+      text: msg`Damp in marès sandstone, flat roofs, salt on steel, wells and septic tanks: an independent architect or building inspector of your choice examines them, and we put a cost to each point of the report.`,
     },
     {
       id: 'off-market',
@@ -87,7 +87,7 @@ export const benefits = {
 
 export const faq = {
   title: msg({
-    message: `Before you fall <em>for one</em>`,
+    message: `Before you fall for one`,
     comment: `Headline above frequent questions: before you fall in love with a villa`,
   }),
   entries: [
@@ -99,7 +99,7 @@ export const faq = {
     {
       id: 'new-or-old',
       question: msg`New villa or existing one?`,
-      answer: msg`A new build carries {vat} VAT and stamp duty ({stampDuty}), with statutory warranties from those who built it. An existing house is subject to the transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest}; it is bought as seen, with limited remedies for hidden defects. On a rural plot, today’s rules would often not allow a house at all, so the old one may be all there can be.`,
+      answer: msg`A new build carries {vat} VAT and stamp duty ({stampDuty}), with statutory warranties from those who built it. An existing house is subject to the transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest}; it is bought as is, with limited remedies for hidden defects. On a rural plot, today’s rules would often not allow a house at all, so the old one may be all there can be.`,
     },
     {
       id: 'upkeep',
@@ -117,8 +117,8 @@ export const faq = {
 export const form = {
   label: msg({ message: `Villa search`, comment: `Small label above a form` }),
   title: msg({
-    message: `Tell us about <em>your villa</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Tell us about your villa`,
+    comment: `Headline`,
   }),
   lead: msg`Coast, budget, time frame: what you know already is enough. We will write back within {replyHours} hours, Monday to Saturday, and say what is realistic.`,
 }

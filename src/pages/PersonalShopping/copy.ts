@@ -6,7 +6,7 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `We visit each house in Mallorca before you do, film it uncut and plan two days around the few that hold up. How a visit runs, and what it costs.`,
+    message: `We visit each house in Mallorca before you do, film it uncut and plan two days around the few that remain. How a visit runs, and what it costs.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
@@ -19,7 +19,7 @@ export const hero = {
 
 export const what = {
   label: msg({ message: `Why we go first`, comment: `Small label above a headline` }),
-  title: msg`What a brochure does <em>not</em> film`,
+  title: msg`What a brochure does <em>not</em> show`,
   paragraphs: [
     msg`A house is bought on a terrace in June and lived in on a wet Tuesday in February. So we look for February: the damp behind the wardrobe, the road beyond the pines, the neighbor’s heat pump, the well that is shared, the track that belongs to someone else.`,
     msg`Then we film, in one take and without music, from the street to the last boundary stone, and say aloud what we notice. If you say no after the film, it was a good film: it saved you a trip.`,
@@ -29,7 +29,7 @@ export const what = {
 
 export const how = {
   label: msg({ message: `Step by step`, comment: `Small label above three steps` }),
-  title: msg`Before you fly, and once you are <em>here</em>`,
+  title: msg`Before you fly, and once you are here`,
   steps: [
     {
       id: 'scouting',
@@ -60,7 +60,7 @@ export const how = {
 export const deliverables = {
   label: msg({ message: `What is prepared`, comment: `Small label above the preparations for a visit` }),
   title: msg({
-    message: `Ready <em>before</em> you land`,
+    message: `Ready before you land`,
     comment: `Headline: what is prepared before the client’s flight arrives`,
   }),
   items: [
@@ -121,14 +121,14 @@ export const itinerary = {
 
 export const faq = {
   title: msg({
-    message: `Questions before a <em>visit</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Questions before a visit`,
+    comment: `Headline`,
   }),
   entries: [
     {
       id: 'cost',
       question: msg`Who pays for what?`,
-      answer: msg`Our visits, the films and our time with you on the island are part of the mandate. {whoPays} For a house at {feeExample2Price} that is {feeExample2Fee}, {feeExample2Gross} with VAT: half when we begin, not refunded after the {withdrawalDays}-day withdrawal period, and half at closing. You pay for flights, hotel and an architect or surveyor, and we ask you before we book.`,
+      answer: msg`Our visits, the films and our time with you on the island are part of the mandate. {whoPays} For a house at {feeExample2Price} that is {feeExample2Fee}, {feeExample2Gross} with VAT: half when we begin, not refunded after the {withdrawalDays}-day withdrawal period, and half at closing. You pay for flights, hotel and an architect or building inspector, and we ask you before we book.`,
     },
     {
       id: 'how-many',
@@ -154,7 +154,7 @@ export const faq = {
 }
 
 export const next = {
-  title: msg`Name two days, and we will <em>prepare</em> them`,
+  title: msg`Name two days, and we will prepare them`,
   text: msg`Tell us when you could travel and what you hope to find. We will tell you frankly whether enough is for sale to justify the trip.`,
   button: msg`Schedule a consultation`,
 }

@@ -3,7 +3,6 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
-import { InternalLinks } from '../../sections/InternalLinks/InternalLinks.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { Comparison } from './Comparison.tsx'
@@ -31,7 +30,6 @@ export function Pricing() {
         </Button>
       </CallToAction>
       <ProcessOverview />
-      <InternalLinks />
     </>
   )
 }

@@ -48,7 +48,7 @@ export const howItWorks = {
 
 export const examples = {
   label: msg({ message: `Three examples`, comment: `Small label above a headline` }),
-  title: msg({ message: `The fee <em>in figures</em>`, comment: `Headline above examples` }),
+  title: msg({ message: `The fee in figures`, comment: `Headline above examples` }),
   feeName: msg({ message: `Dedication fee`, comment: `On a fee example card, above the amount of the fee` }),
   items: [
     {
@@ -112,8 +112,8 @@ export const examples = {
 export const comparison = {
   label: msg({ message: `Who pays what`, comment: `Small label above a table` }),
   title: msg({
-    message: `Where the <em>commission</em> comes from`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `Where the commission comes from`,
+    comment: `Headline`,
   }),
   paragraphs: [
     msg`On the island it is customary for the seller to pay the commission, about {sellerCommission} of the price. It is part of the asking price whether or not the buyer brings an adviser. Where two offices take part, they share it.`,
@@ -158,7 +158,7 @@ export const comparison = {
 
 export const included = {
   label: msg({ message: `Included`, comment: `Small label: what the fee includes` }),
-  title: msg({ message: `What you <em>get</em>`, comment: `Headline: what the fee buys` }),
+  title: msg({ message: `What you get`, comment: `Headline: what the fee buys` }),
   items: [
     {
       id: 'market-watch',
@@ -196,7 +196,7 @@ export const included = {
 export const faq = {
   /** The first two words are plain, the rest is emphasized. */
   title: msg({
-    message: `Questions about <em>our fee</em>`,
+    message: `Questions about our fee`,
     comment: `The first two words stay plain, the rest is emphasized; keep it so in translation`,
   }),
   entries: [
@@ -237,7 +237,7 @@ export const offer = {
 
 export const callToAction = {
   title: msg({
-    message: `Know the sum <em>beforehand</em>`,
+    message: `Know the sum beforehand`,
     comment: `Headline: the costs are known before the purchase`,
   }),
   text: msg`Tell us your price range, and in the first conversation we put the fee, the taxes and the purchase costs on one page. The conversation itself costs nothing.`,
@@ -246,7 +246,7 @@ export const callToAction = {
 
 export const process = {
   label: msg({ message: `From mandate to deed`, comment: `Small label: from our contract to the deed at the notary` }),
-  title: msg`What the fee <em>sets in motion</em>`,
+  title: msg`What the fee sets in motion`,
   steps: [
     {
       id: 'agree',

@@ -6,7 +6,6 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { FeeNote } from '../../sections/FeeNote/FeeNote.tsx'
-import { InternalLinks } from '../../sections/InternalLinks/InternalLinks.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { Prose } from '../../sections/Prose/Prose.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
@@ -50,7 +49,6 @@ export function Services() {
           {translate(callToAction.button)}
         </Button>
       </CallToAction>
-      <InternalLinks />
     </>
   )
 }

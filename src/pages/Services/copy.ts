@@ -34,7 +34,7 @@ export const cards = {
     message: `The four`,
     comment: 'The four services',
   }),
-  title: msg`What you can <em>ask of us</em>`,
+  title: msg`What you can ask of us`,
   text: msg`Each has a page of its own, with the steps, the documents you receive, and the questions that come up.`,
   benefitsLabel: msg({ message: `Key benefits`, comment: `Label above the benefits of a service` }),
   button: msg`Schedule a consultation`,
@@ -42,7 +42,7 @@ export const cards = {
 
 export const process = {
   label: msg({ message: `Step by step`, comment: `Small label: how our work proceeds` }),
-  title: msg`From a conversation to the <em>keys</em>`,
+  title: msg`From a conversation to the keys`,
   text: msg`From the first call to the notary it usually takes {processMonths} months, and longer where a permit is needed or the house is still being built. From the agreed brief to the accepted offer, a search with us is on average {searchSpeedFactor} times as fast as one without an adviser, going by what clients tell us of their own earlier attempts.`,
   steps: [
     {
@@ -65,13 +65,13 @@ export const process = {
 
 export const concierge = {
   label: msg({ message: `Concierge`, comment: `Small label above the concierge services` }),
-  title: msg({ message: `Eight things we <em>arrange</em>`, comment: `Headline above the concierge services` }),
+  title: msg({ message: `Eight things we arrange`, comment: `Headline above the concierge services` }),
   text: msg`A purchase brings errands that no contract mentions. We arrange them with people we know; where others charge for their work, you hear the price before anything is booked.`,
   items: [
     {
       id: 'vip-airport',
       title: msg({ message: `Airport pickup`, comment: `Heading of a concierge service` }),
-      text: msg`You are met at the gate or in arrivals, your luggage is taken care of, and the driver already knows the first address.`,
+      text: msg`You are met in the arrivals hall, your luggage is taken care of, and the driver already knows the first address.`,
     },
     {
       id: 'luxury-tours',
@@ -81,7 +81,7 @@ export const concierge = {
     {
       id: 'expert-introductions',
       title: msg({ message: `Expert introductions`, comment: `Heading of a concierge service: we introduce experts` }),
-      text: msg`Lawyer, tax adviser, architect, surveyor, bank: names we would use ourselves, more than one for each task, so that you have a choice.`,
+      text: msg`Lawyer, tax adviser, architect, building inspector, bank: names we would use ourselves, more than one for each task, so that you have a choice.`,
     },
     {
       id: 'accommodations',
@@ -107,7 +107,7 @@ export const concierge = {
         message: `Property management`,
         comment: `Heading of a concierge service: looking after the house`,
       }),
-      text: msg`Pool, garden, cleaning, mail and keys in one pair of hands, with a single monthly statement; and guests too, where the license allows.`,
+      text: msg`Pool, garden, cleaning, mail and keys in one pair of hands, with a single monthly statement. If the house is licensed, guests are looked after too.`,
     },
     {
       id: 'ongoing-support',
@@ -118,13 +118,13 @@ export const concierge = {
 }
 
 export const pricing = {
-  title: msg`The fee takes <em>a line</em> to explain`,
+  title: msg`The fee takes one line to explain`,
   text: msg`{whoPays} At a price of {feeExample1Price} the fee is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, not refunded after the {withdrawalDays}-day withdrawal period, and half at closing.`,
   button: msg({ message: `See pricing`, comment: `Button` }),
 }
 
 export const callToAction = {
-  title: msg`Tell us about the house you have <em>in mind</em>`,
+  title: msg`Tell us about the house you have in mind`,
   text: msg`A first conversation is enough to see which services you need and which you do not. If you prefer to write, you will have our reply within {replyHours} hours, Monday to Saturday.`,
   button: msg`Schedule a consultation`,
 }

@@ -6,7 +6,7 @@ export const meta = {
     comment: `Browser title, at most 50 characters`,
   }),
   description: msg({
-    message: `Your message has reached {companyLong} in {town}. One of us will answer within {replyHours} hours, in English or German. Here is what happens next.`,
+    message: `Your message has reached {companyLong} in {town}. One of us will answer within {replyHours} hours, Monday to Saturday, in English or German.`,
     comment: `Page description, 110 to 155 characters`,
   }),
 }
@@ -39,7 +39,7 @@ export const next = {
       text: msg`The <guide>Mallorca guide</guide> goes through costs, regions and legal steps, and <pricing>our prices</pricing> fit on one page.`,
     },
   ],
-  urgent: msg`If it cannot wait, call {phone}. If nothing has arrived after {replyHours} hours on working days, please look in your spam folder.`,
+  urgent: msg`If it cannot wait, call {phone}. If nothing has arrived after {replyHours} hours, Sundays not counted, please look in your spam folder.`,
 }
 
 export const links = {

@@ -3,25 +3,45 @@ import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const base = style({ paddingBlock: vars.space.callout, '@media': { print: { display: 'none' } } })
+const light = style([base, { borderTop: `${vars.rule.hair} solid ${vars.color.mares}` }])
 export const block = styleVariants({
   sea: [base, { background: vars.color.sea, color: vars.color.limewash }],
   plaster: [base, { background: vars.color.plaster }],
-  ruled: [base, { borderTop: `${vars.rule.hair} solid ${vars.color.mares}` }],
+  ruled: [light],
+  letter: [light],
 })
-export const inner = style({
-  display: 'grid',
-  gap: vars.space[4],
-  width: '100%',
-  maxWidth: vars.measure.content,
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[8], alignItems: 'start' },
-  },
-})
+const columns = (template: string) =>
+  style({
+    display: 'grid',
+    gap: vars.space[4],
+    width: '100%',
+    maxWidth: vars.measure.content,
+    marginInline: 'auto',
+    paddingInline: vars.space.gutter,
+    '@media': { [media.wide]: { gridTemplateColumns: template, gap: vars.space[8], alignItems: 'start' } },
+  })
+export const inner = columns('minmax(0, 7fr) minmax(0, 5fr)')
+export const letterInner = columns('minmax(0, 4fr) minmax(0, 7fr)')
+export const side = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] })
 export const action = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `${vars.space[3]} ${vars.space[4]}`,
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+})
+export const next = style({ maxWidth: vars.measure.narrow, fontSize: vars.size.small })
+export const letter = style({
+  maxWidth: '24em',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  lineHeight: vars.leading.quote,
+})
+/** A short rule, as above a name on paper. */
+export const signature = style({
+  minWidth: '14rem',
+  marginTop: vars.space[2],
+  paddingTop: vars.space[1],
+  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
+  color: vars.color.stone,
+  fontSize: vars.size.small,
 })

@@ -29,7 +29,11 @@ export const Sea: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: /An hour, no obligation/ })).toBeVisible()
     await expect(canvas.getByText(/within 24 hours/)).toHaveTextContent(/9:00–\u206019:00/)
-    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    await expect(canvas.getAllByRole('link')).toHaveLength(3)
+    await expect(canvas.getByRole('link', { name: 'what our work costs and who pays us' })).toHaveAttribute(
+      'href',
+      '/en/pricing',
+    )
   },
 }
 
@@ -37,6 +41,15 @@ const onLight = <Button href="https://scheduling.example/roqueta">Schedule a con
 
 export const Plaster: Story = { args: { tone: 'plaster', children: onLight } }
 export const Ruled: Story = { args: { tone: 'ruled', children: onLight } }
+
+export const Letter: Story = {
+  args: { tone: 'letter', children: onLight },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The founders of Roqueta')).toBeVisible()
+  },
+}
+export const GermanLetter: Story = { ...Letter, globals: { locale: 'de' }, play: async () => {} }
+export const LetterOnAPhone: Story = { ...Letter, globals: { viewport: { value: 'phone' } } }
 
 export const German: Story = {
   globals: { locale: 'de' },

@@ -4,6 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { NextPage } from '../CallToAction/NextPage.tsx'
 import { grid, intro, section, way, wayLabel, wayNote, wayValue, ways } from './ContactWays.css.ts'
 
 export type Way = {
@@ -39,6 +40,7 @@ export function ContactWays({ label, title, text, action, ways: items }: Props) 
           <Button href={action.href} tone="light">
             {translate(action.label)}
           </Button>
+          <NextPage />
         </div>
         <ul className={ways}>
           {items.map((item) => (

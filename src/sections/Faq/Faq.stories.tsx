@@ -36,5 +36,16 @@ export const German: Story = {
   },
 }
 
+/** Up to four answers are open. */
+export const Open: Story = {
+  args: { entries: faq.entries.slice(0, 4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4)
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+export const OpenWithThree: Story = { args: { entries: faq.entries.slice(0, 3) } }
+export const OpenInGerman: Story = { ...OpenWithThree, globals: { locale: 'de' } }
+export const OpenOnAPhone: Story = { ...OpenWithThree, globals: { viewport: { value: 'phone' } } }
 export const OnPlaster: Story = { args: { tone: 'plaster' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

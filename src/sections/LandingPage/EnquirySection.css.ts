@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const intro = style({
@@ -7,5 +6,4 @@ export const intro = style({
   justifyItems: 'start',
   gap: vars.space[3],
   marginBottom: vars.space[3],
-  '@media': { [media.wide]: { position: 'sticky', top: vars.space[5] } },
 })

@@ -41,7 +41,7 @@ export function PictureSteps({ id, label, title, lead, steps, picture }: Props) 
             </Text>
           )}
           <div className={list}>
-            <Steps items={steps} />
+            <Steps items={steps} shape="running" />
           </div>
         </div>
       </div>

@@ -2,10 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** Sticky next to a longer list. */
-export const sticky = style({
-  '@media': { [media.wide]: { position: 'sticky', top: vars.space[12] }, print: { position: 'static' } },
-})
 /** The columns of the steps in rows below it (src/sections/Steps). */
 export const withExample = style({
   display: 'grid',

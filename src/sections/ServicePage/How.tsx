@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Section } from '../../components/Section/Section.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import { Steps, type Step } from '../Steps/Steps.tsx'
-import { sticky, withExample } from './How.css.ts'
+import { withExample } from './How.css.ts'
 
 /** Layout of the steps: side by side, two by two, a list next to the headline, or rows below an example. */
 export type HowShape =
@@ -19,18 +19,12 @@ type Props = {
 
 /** The steps of the service. */
 export function How({ label, title, steps, shape }: Props) {
-  if (shape.as === 'list') {
-    const head = (
-      <div className={sticky}>
-        <SectionHead label={label} title={title} />
-      </div>
-    )
+  if (shape.as === 'list')
     return (
-      <Section tone="plaster" aside={head} shape="wideAside">
-        <Steps items={steps} />
+      <Section tone="plaster" aside={<SectionHead label={label} title={title} />} shape="wideAside">
+        <Steps items={steps} shape="running" />
       </Section>
     )
-  }
   if (shape.as === 'example')
     return (
       <Section tone="plaster">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { apartment } from '../../content/pictures/apartment.ts'
 import { arches } from '../../content/pictures/arches.ts'
 import { finca } from '../../content/pictures/finca.ts'
@@ -22,13 +22,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The service, the call to action and links to the other three services. */
+/** The service and the call to action, which links the page to read next. */
 export const English: Story = {
   play: async ({ canvas, canvasElement }) => {
     await isWellFormed({ canvasElement })
-    const others = within(canvas.getByRole('navigation', { name: 'The other services' }))
-    await expect(others.getAllByRole('link')).toHaveLength(3)
-    await expect(others.queryByRole('link', { name: /AI/ })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'fill two days of visits' })).toHaveAttribute(
+      'href',
+      '/en/services/personal-shopping',
+    )
   },
 }
 
@@ -36,14 +37,14 @@ export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas, canvasElement }) => {
     await isWellFormed({ canvasElement })
-    await expect(canvas.getByRole('navigation', { name: 'Die anderen Leistungen' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'besichtigen Sie an zwei Tagen' })).toBeVisible()
   },
 }
 
 /** The fee in one line, identical on all four service pages. */
 export const Fee: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Included in the mandate: 0.1% of the price')).toBeVisible()
+    await expect(canvas.getByText('Included in the mandate: 0.1% of the price, plus 21% VAT (IVA)')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See pricing' })).toHaveAttribute('href', '/en/pricing')
   },
 }

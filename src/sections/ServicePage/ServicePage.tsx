@@ -10,7 +10,6 @@ import { Deliverables, type DeliverablesShape } from './Deliverables.tsx'
 import { FeeLine } from './FeeLine.tsx'
 import { How, type HowShape } from './How.tsx'
 import { Opening, type OpeningShape } from './Opening.tsx'
-import { OtherServices } from './OtherServices.tsx'
 
 type Titled = { readonly label: MessageDescriptor; readonly title: MessageDescriptor }
 type ServiceCopy = {
@@ -50,7 +49,6 @@ export function ServicePage({ copy, opening, how, deliverables }: Props) {
           {translate(copy.next.button)}
         </Button>
       </CallToAction>
-      <OtherServices />
     </>
   )
 }

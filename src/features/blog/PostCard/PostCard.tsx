@@ -12,7 +12,7 @@ type Props = {
   readonly post: PostSummary
   /** `lead` opens the list, `row` is an entry of it, `small` is one of several in a row. */
   readonly look?: CardLook
-  /** Next to a `lead`; the database has no pictures of posts. */
+  /** Next to a `lead`. */
   readonly picture?: ReactNode
   /** Level of the title in the page's outline. */
   readonly level?: 2 | 3

@@ -40,12 +40,15 @@ export const stepTitle = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.h3,
   lineHeight: vars.leading.heading,
+  textWrapStyle: 'balance',
 })
+/** A single post is a line. */
+export const single = style({ marginTop: vars.space[4], '@media': { print: { display: 'none' } } })
 export const cards = style({
   display: 'grid',
   columnGap: vars.space[4],
   marginTop: vars.space[4],
-  // As many columns as there are posts: one to three.
+  // As many columns as there are posts: two or three.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
   '@media': { print: { display: 'none' } },
 })

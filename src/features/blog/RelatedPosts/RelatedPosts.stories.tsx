@@ -29,6 +29,14 @@ export const NewestPost: Story = {
     await expect(canvas.getByRole('link', { name: /^Older/ }).getBoundingClientRect().width).toBe(line.width)
   },
 }
+/** A single related post is a line as wide as the page. */
+export const OneRelated: Story = {
+  args: { related: related.slice(0, 1) },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('listitem').getBoundingClientRect()
+    await expect(line.width).toBe(canvas.getByRole('navigation').getBoundingClientRect().width)
+  },
+}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OnlyPost: Story = {
   args: { newer: undefined, older: undefined, related: [] },

@@ -3,9 +3,10 @@ import { useMessage } from '../../../i18n/Message.tsx'
 import { postPath } from '../../../routing/blogPaths.ts'
 import type { Neighbours } from '../blogIndex.ts'
 import { relatedPosts as copy } from '../copy.ts'
+import { PostLine } from '../PostLine/PostLine.tsx'
 import { PostCard } from '../PostCard/PostCard.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { cards, side, steps, stepTitle } from './RelatedPosts.css.ts'
+import { cards, side, single, steps, stepTitle } from './RelatedPosts.css.ts'
 
 /** Links from a post to the newer one, the older one, and up to three others of its language. */
 export function RelatedPosts({ newer, older, related }: Neighbours) {
@@ -38,10 +39,14 @@ export function RelatedPosts({ newer, older, related }: Neighbours) {
       {related.length > 0 && (
         <div>
           <Heading level={2}>{translate(copy.related)}</Heading>
-          <ul className={cards}>
-            {related.map((post) => (
-              <PostCard key={post.slug} post={post} look="small" level={3} />
-            ))}
+          <ul className={related.length === 1 ? single : cards}>
+            {related.map((post) =>
+              related.length === 1 ? (
+                <PostLine key={post.slug} post={post} />
+              ) : (
+                <PostCard key={post.slug} post={post} look="small" level={3} />
+              ),
+            )}
           </ul>
         </div>
       )}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { RoutePage } from '../routing/manifest.ts'
+
+/** The last sentence of a page's call to action: it links the page to read next. */
+export const nextPages: Partial<Record<RoutePage | 'notFound', MessageDescriptor>> = {
+  home: msg`Or read first <pricing>what our work costs and who pays us</pricing>.`,
+  about: msg`Or read <services>what we do, from the first call to the keys</services>.`,
+  services: msg`Or read <stories>what our clients say after the purchase</stories>.`,
+  aiSearch: msg`Houses that pass all four filters <shopping>fill two days of visits</shopping>.`,
+  personalShopping: msg`Once a house is right, <representation>we negotiate it for you</representation>.`,
+  investmentAnalysis: msg`The guide <guide>adds up taxes and purchase costs for your price</guide>.`,
+  buyerRepresentation: msg`Or read <stories>how one purchase went, from brief to deed</stories>.`,
+  guide: msg`Or read <services>which of these steps we take on for you</services>.`,
+  clientStories: msg`Or read <pricing>what the mandate costs, and when you pay</pricing>.`,
+  pricing: msg`The work begins with <search>the search, and a list you can check</search>.`,
+  contact: msg`Until we speak, the guide has <guide>the costs, the regions and every step</guide>.`,
+  blog: msg`The guide explains <guide>every step of a purchase, with a cost calculator</guide>.`,
+}
