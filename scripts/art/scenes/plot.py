@@ -6,7 +6,7 @@ import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
 from parts.desk import base, rule, table_top
-from parts.geometry import add_ring, box, grid_mesh, group, link, rect, slab
+from parts.geometry import add_ring, box, grid_mesh, group, link, rect, round_off, slab
 from parts.houses import volume, window_rows
 from parts.light import studio, view, window
 from parts.materials import material, new_material, reset
@@ -19,7 +19,7 @@ from parts.wood import table_materials
 reset(12)
 table_materials()
 new_material('shade', '#8d8475', rough=0.9)
-new_material('track', '#e0d0b0', rough=0.9, var=0.03)
+new_material('track', '#cdb88f', rough=0.9, var=0.03)
 new_material('wall', '#cbb892', rough=0.95, bump=1.0, bscale=14, var=0.16, vscale=9)
 S = 0.2  # of a metre: 1:500
 STEP, Z = 0.35, 2.0
@@ -34,7 +34,7 @@ ground.pad(-6.4, -1.2, 3.2, 4.6, 2.8, 1.2)
 ground.H += Z
 levels = np.arange(Z + 0.7, Z + 8, STEP)
 ground.cut(levels, STEP, ('plywood',), 0.4)
-base(-21.6, -14.6, 21.6, 14.6, Z + 0.1)
+base(-21.6, -14.6, 21.6, 14.6, Z + 0.32)
 
 
 def top(x, y):
@@ -70,12 +70,12 @@ for k, z in enumerate(levels):
 # The track comes up from the road in the southwest.
 t = np.linspace(0, 1, 60)
 track = np.stack([-18.6 + 13.6 * t + 2.2 * np.sin(3.1 * t), -14 + 13.6 * t**1.25], -1)
-heights = gaussian_filter1d([top(x, y) for x, y in track], 3, mode='nearest') + 0.04
+heights = gaussian_filter1d([top(x, y) for x, y in track], 3, mode='nearest') + 0.16
 across = np.gradient(track, axis=0)[:, ::-1] * (-1, 1)
 across *= 0.26 / np.linalg.norm(across, axis=1, keepdims=True)
-sides = np.stack([track + across, track - across])
-road = grid_mesh('track', sides[..., 0], sides[..., 1], np.stack([heights, heights]), 'track')
-road.modifiers.new('shell', 'SOLIDIFY').thickness = 0.4
+sides = np.stack([track - across, track + across])
+road = round_off(grid_mesh('track', sides[..., 0], sides[..., 1], np.stack([heights, heights]), 'track'), 0.6)
+road.modifiers.new('shell', 'SOLIDIFY').thickness = 0.9
 
 # House, yard and pool
 H = top(-2, 2)

@@ -48,16 +48,17 @@ polygons = laminate(X, Y, H, inside, LEVELS, 0.62, 0.09, 'card', smallest=0.12)
 group(0, 0, Z, 0, polygons, S)
 sheets = [box(-9.4, -6.2, 0, 9.4, 6.2, 0.12, new_material('sea0', '#102f36', var=0.02), 0)]
 for k, (distance, tint) in enumerate(SEA, 1):
-    shelf = np.minimum(gaussian_filter(shore, 4 + 14 * distance**0.5) + distance, edge)
+    shelf = np.minimum(gaussian_filter(shore, 4 + 14 * distance**0.5) + distance, edge - 0.012 * k)
     m = new_material(f'sea{k}', tint, rough=0.65, var=0.02)
     sheets.append(poly(contours(X, Y, shelf, 0, 0.1), 0.12 * k - 0.06, 0.12 * k + 0.12, m, 0, 'sea'))
 group(0, 0, Z, 0, sheets, S)
 base(-20.6, -14.2, 20.6, 14.2, Z)
 
-
 # The tower on the cape east of the cove is a sign, taller than its scale.
-x, y = (km(2.8425, 39.3615) - np.array(MIDDLE)) * S
-lathe(x, y, Z + 1.3, [(0.24, 0), (0.2, 0.75), (0.25, 0.8), (0.25, 0.92), (0, 0.92)], 'brass', seg=40)
+x, y = km(2.842, 39.3685) - np.array(MIDDLE)
+height = H[np.argmin(np.abs(Y[:, 0] - y)), np.argmin(np.abs(X[0] - x))]
+top = Z + (0.62 + 0.09 * sum(height > level for level in LEVELS)) * S
+lathe(x * S, y * S, top, [(0.24, 0), (0.2, 0.75), (0.25, 0.8), (0.25, 0.92), (0, 0.92)], 'brass', seg=40)
 rule(-15, -19.4, 0, 2)
 table_top(-140, 140, -90, 140)
 studio(-75, 200)
