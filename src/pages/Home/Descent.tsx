@@ -3,6 +3,7 @@ import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { fincaApart } from '../../content/pictures/fincaApart.ts'
+import { plot } from '../../content/pictures/plot.ts'
 import { raisedRegions } from '../../content/pictures/raisedRegions.ts'
 import { regions } from '../../content/pictures/regions.ts'
 import { table } from '../../content/pictures/table.ts'
@@ -19,6 +20,7 @@ const pictures: Record<DescentStep, ScaledPicture> = {
   table,
   regions,
   region: { ...raisedRegions.south, subject: copy.raised, scale: regions.scale },
+  plot,
   house: fincaApart,
 }
 

@@ -25,7 +25,7 @@ export const English: Story = {
       ).toBeVisible()
       const descent = within(canvasElement.querySelector('#search') as HTMLElement)
       const steps = descent.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-      await expect(steps).toEqual(['Consultation', 'Region', 'Short list', 'Closing'])
+      await expect(steps).toEqual(['Consultation', 'Region', 'Short list', 'Checks', 'Closing'])
       await expect(descent.getAllByRole('img')).toHaveLength(steps.length)
       await expect(descent.getByText('1:150,000')).toBeInTheDocument()
       await expect(canvas.getByRole('link', { name: 'How a search works' })).toHaveAttribute('href', '#search')

@@ -78,7 +78,11 @@ export const descent = {
     },
     region: {
       title: msg({ message: `Short list`, comment: `Third step of our work: the houses worth a visit` }),
-      text: msg`We visit each house on it and check its license and its Land Registry entry before you fly in.`,
+      text: msg`We visit each house on it before you fly in.`,
+    },
+    plot: {
+      title: msg({ message: `Checks`, comment: `Fourth step of our work: license and Land Registry` }),
+      text: msg`We check its license and its Land Registry entry, and compare both with what was built.`,
     },
     house: {
       title: msg({ message: 'Closing', comment: 'Last step: the completion of a purchase' }),
