@@ -48,6 +48,18 @@ for (const text of guideTexts) {
       await expect(page).toHaveURL(/\?price=750000&kind=new-build$/)
     })
 
+    test('draws the taxes at the price of the visitor', async ({ page }) => {
+      await visit(page, text.address)
+      const [name, atDefault, changed] = text.resale.stair
+      const stair = costsOf(page).getByRole('img', { name })
+      await expect(stair).toHaveAccessibleDescription(atDefault)
+      await costsOf(page).getByLabel(text.price).fill('1500000')
+      await expect(stair).toHaveAccessibleDescription(changed)
+      await costsOf(page).getByText(text.kinds.newBuild, { exact: true }).click()
+      await expect(costsOf(page).getByRole('img', { name: text.newBuild.drawing })).toBeVisible()
+      await expect(stair).toHaveCount(0)
+    })
+
     for (const { typed, extras, told, ...rest } of text.understood)
       test(`understands "${typed}"`, async ({ page }) => {
         await visit(page, text.address)

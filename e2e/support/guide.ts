@@ -17,6 +17,11 @@ export const guideTexts = [
       extras: '€70,450–\u206079,850',
       share: '9.4–\u206010.6% of the price',
       cash: '€820,450–829,850',
+      stair: [
+        'The transfer tax as a stair',
+        /At €750,000 the tax is €65,000\.$/,
+        /At €1,500,000 the tax is €150,000\.$/,
+      ],
       told: 'For €750,000: purchase costs €70,450 to €79,850, cash needed €820,450 to €829,850.',
     },
     newBuild: {
@@ -26,6 +31,7 @@ export const guideTexts = [
       ],
       extras: '€91,700–\u2060101,100',
       cash: '€841,700–851,100',
+      drawing: 'The taxes on a new build',
       due: 'VAT is paid to the developer with the price',
     },
     understood: [
@@ -103,6 +109,11 @@ export const guideTexts = [
       extras: '70.450–\u206079.850 €',
       share: '9,4–\u206010,6 % des Kaufpreises',
       cash: '820.450–829.850 €',
+      stair: [
+        'Die Grunderwerbsteuer als Treppe',
+        /Bei 750\.000\s€ beträgt die Steuer 65\.000\s€\.$/,
+        /Bei 1\.500\.000\s€ beträgt die Steuer 150\.000\s€\.$/,
+      ],
       told: 'Bei 750.000 €: Nebenkosten von 70.450 € bis 79.850 €, Kapitalbedarf von 820.450 € bis 829.850 €.',
     },
     newBuild: {
@@ -112,6 +123,7 @@ export const guideTexts = [
       ],
       extras: '91.700–\u2060101.100 €',
       cash: '841.700–851.100 €',
+      drawing: 'Die Steuern beim Neubau',
       due: 'Stempelsteuer',
     },
     understood: [

@@ -7,7 +7,7 @@ type CardProps = {
   readonly title: ReactNode
   /** Heading level of the title. */
   readonly level?: 2 | 3 | 4
-  /** Icon above the title. */
+  /** Mark above the title, such as initials. */
   readonly mark?: ReactNode
   readonly children?: ReactNode
   /** Content below the text, such as a link or a list. */

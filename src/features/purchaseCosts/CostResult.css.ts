@@ -22,6 +22,7 @@ export const figure = style({
 /** While the next result is being calculated. */
 export const stale = style({ opacity: 0.4, transition: `opacity ${vars.motion.fast}` })
 export const ratio = style({ minHeight: '1lh', color: vars.color.stone, fontSize: vars.size.small })
+export const drawing = style({ marginTop: vars.space[4] })
 export const notes = style({
   display: 'grid',
   gap: vars.space[1],

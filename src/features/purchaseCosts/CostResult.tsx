@@ -4,9 +4,10 @@ import { disclaimer, form, result as copy, table } from './copy.ts'
 import { CostActions } from './CostActions.tsx'
 import { CostBar } from './CostBar.tsx'
 import type { Calculation } from './costItems.ts'
-import { answer, figure, head, notes, ratio, stale } from './CostResult.css.ts'
+import { answer, drawing, figure, head, notes, ratio, stale } from './CostResult.css.ts'
 import { CostTable } from './CostTable.tsx'
 import { TaxBands } from './TaxBands.tsx'
+import { TaxDrawing } from './TaxDrawing.tsx'
 import { useFormats } from './useFormats.ts'
 
 type Props = {
@@ -39,6 +40,9 @@ export function CostResult({ calculation, isLoading, onCopyLink }: Props) {
           <CostBar calculation={calculation} />
           <CostTable calculation={calculation} />
           <CostActions calculation={calculation} onCopyLink={onCopyLink} />
+          <div className={drawing}>
+            <TaxDrawing calculation={calculation} />
+          </div>
           <TaxBands calculation={calculation} />
         </div>
       )}

@@ -19,6 +19,9 @@ export const Example: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Purchase price' })).toHaveValue('€750,000')
     await expect(canvas.getByRole('radio', { name: 'Resale' })).toBeChecked()
     await expect(canvas.getByRole('rowheader', { name: 'Cash you need in total' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'The transfer tax as a stair' })).toHaveAccessibleDescription(
+      /^A stair of five steps: 8% up to €400,000, .+ At €750,000 the tax is €65,000\.$/,
+    )
     await userEvent.click(canvas.getByText('How the transfer tax adds up'))
     await expect(canvas.getByRole('table', { name: 'Transfer tax on €750,000, band by band' })).toBeVisible()
     await expect(canvas.getByRole('rowheader', { name: 'Up to €400,000' })).toBeVisible()
@@ -57,6 +60,22 @@ export const NewBuild: Story = {
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'VAT, 10%' })).toBeVisible(), afterThePause)
     await expect(canvas.getByRole('rowheader', { name: 'Stamp duty (AJD), 1.5%' })).toBeVisible()
     await expect(canvas.queryByText('How the transfer tax adds up')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('img', { name: 'The transfer tax as a stair' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('img', { name: 'The taxes on a new build' })).toHaveAccessibleDescription(
+      /each rate applies to the whole price/,
+    )
+  },
+}
+
+/** A price beyond the end of the drawing fills the stair. */
+export const BeyondTheStair: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await type(userEvent, canvas.getByRole('textbox', { name: 'Purchase price' }), '5m')
+    await waitFor(
+      () => expect(canvas.getByText(/^The drawing ends at €2,500,000; .+ the tax is €600,000\.$/)).toBeVisible(),
+      afterThePause,
+    )
+    await expect(canvas.getByText('€5,000,000 →')).toBeVisible()
   },
 }
 

@@ -121,6 +121,42 @@ export const table = {
   }),
 }
 
+const newBuildCaption = msg({
+  message: `A new build has no bands: each rate applies to the whole price. The filled area is the tax, {tax} on {price}.`,
+  comment: `Below a drawing of the taxes; both are amounts`,
+})
+
+/** The drawing of the taxes; `price`, `tax` and `end` are amounts. */
+export const drawing = {
+  resale: {
+    title: msg({ message: `The transfer tax as a stair`, comment: `Name of a drawing for screen readers` }),
+    description: msg({
+      message: `A stair of five steps: {taxBands}. At {price} the tax is {tax}.`,
+      comment: `Describes a drawing; taxBands is a list of rates and limits, the others are amounts`,
+    }),
+    caption: msg({
+      message: `Each step is as wide as its band and as high as its rate. The filled area is the tax, {tax} on {price}.`,
+      comment: `Below a drawing of the transfer tax; both are amounts`,
+    }),
+    beyond: msg({
+      message: `The drawing ends at {end}; the last rate goes on from there. On {price} the tax is {tax}.`,
+      comment: `Below a drawing of the transfer tax, when the price is beyond its end; all are amounts`,
+    }),
+  },
+  newBuild: {
+    title: msg({ message: `The taxes on a new build`, comment: `Name of a drawing for screen readers` }),
+    description: newBuildCaption,
+    caption: newBuildCaption,
+    beyond: msg({
+      message: `The drawing ends at {end}. Each rate applies to the whole price: on {price} the tax is {tax}.`,
+      comment: `Below a drawing of the taxes on a new build, when the price is beyond its end; all are amounts`,
+    }),
+  },
+  unit: msg({ message: `€ million`, comment: `At the end of an axis with numbers such as 0.4` }),
+  vat: msg({ message: `VAT, {rate}`, comment: `Row of the table, new build only` }),
+  stampDuty: msg({ message: `Stamp duty (AJD), {rate}`, comment: `Row of the table, new build only` }),
+}
+
 export const bands = {
   heading: msg`How the transfer tax adds up`,
   lead: msg`Only the part of the price above a threshold is taxed at the next rate. Crossing one never makes the part below it more expensive.`,

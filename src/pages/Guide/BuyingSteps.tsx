@@ -5,6 +5,7 @@ import { Text } from '../../components/Text/Text.tsx'
 import { buyingSteps, type BuyingStepId } from '../../content/buyingSteps.ts'
 import { guideAnchor } from '../../content/guideAnchors.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { PurchaseTimeline } from '../../sections/PurchaseTimeline/PurchaseTimeline.tsx'
 import { aside, note, paragraphs as text } from './BuyingSteps.css.ts'
 import { stepsSection as copy } from './copy.ts'
 
@@ -28,6 +29,7 @@ export function BuyingSteps({ opened = '' }: { readonly opened?: BuyingStepId | 
         </div>
       }
     >
+      <PurchaseTimeline />
       <Accordion
         opened={opened}
         items={buyingSteps.map(({ id, title, paragraphs }) => ({

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const list = style({ alignSelf: 'end', borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
+export const figures = style({ display: 'grid', gap: vars.space[5] })
+export const list = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 export const line = style({
   display: 'grid',
   gap: `${vars.space[0]} ${vars.space[3]}`,

@@ -2,6 +2,7 @@ import { arches } from '../../content/pictures/arches.ts'
 import { finca } from '../../content/pictures/finca.ts'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
+import { GrossToNet } from '../../sections/GrossToNet/GrossToNet.tsx'
 import { BenefitsBeside } from '../../sections/LandingPage/Benefits.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
 import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
@@ -21,6 +22,7 @@ export function InvestmentHomes() {
       <Prose label={steps.label} title={steps.title}>
         <Steps items={steps.items} shape="running" />
       </Prose>
+      <GrossToNet hasGross={false} />
       <BenefitsBeside {...benefits} tone="ruled" picture={arches} />
       <Faq title={faq.title} entries={faq.entries} tone="ruled" />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">

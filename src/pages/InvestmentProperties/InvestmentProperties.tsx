@@ -2,6 +2,7 @@ import { apartment } from '../../content/pictures/apartment.ts'
 import { newDevelopment } from '../../content/pictures/newDevelopment.ts'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
+import { GrossToNet } from '../../sections/GrossToNet/GrossToNet.tsx'
 import { BenefitsGrid } from '../../sections/LandingPage/Benefits.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
 import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
@@ -17,6 +18,7 @@ export function InvestmentProperties() {
     <>
       <PageHead {...meta} structuredData={structuredData} />
       <LandingHero copy={hero} picture={apartment} shape="figure" figures={hero.figures} />
+      <GrossToNet hasGross />
       <BenefitsGrid {...benefits} columns={2} />
       <StepsRow {...steps} tone="plaster" picture={newDevelopment} />
       <Faq title={faq.title} entries={faq.entries} />

@@ -3,7 +3,29 @@ import { media } from '../../styles/breakpoints.ts'
 import { stackOnPhones } from '../../styles/stackedTable.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const intro = style({ display: 'grid', gap: vars.space[3] })
+const twoColumns = (gap: string) => ({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: gap })
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBottom: vars.space[6],
+  breakAfter: 'avoid',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: vars.space[6], alignItems: 'end' },
+  },
+})
+export const intro = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': { [media.medium]: twoColumns(vars.space[5]), print: twoColumns(vars.space[3]) },
+})
+/** The drawing and the table next to each other. */
+export const halves = style({
+  display: 'grid',
+  gap: vars.space[6],
+  alignItems: 'start',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: vars.space[7] } },
+})
 export const table = style({
   width: '100%',
   tableLayout: 'fixed',
@@ -18,7 +40,7 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'baseline',
   fontWeight: 400,
   lineHeight: vars.leading.quote,
-  '@media': { [media.medium]: { padding: `${vars.space[3]} ${vars.space[3]}` } },
+  '@media': { [media.medium]: { padding: `${vars.space[3]} ${vars.space[2]}` } },
 })
 globalStyle(`${table} thead :is(th, td)`, {
   borderBottom: `${vars.rule.hair} solid ${vars.color.ink}`,
@@ -26,7 +48,7 @@ globalStyle(`${table} thead :is(th, td)`, {
   fontWeight: 600,
   verticalAlign: 'bottom',
 })
-globalStyle(`${table} thead th:first-child`, { width: '44%' })
+globalStyle(`${table} thead th:first-child`, { width: '42%' })
 globalStyle(`${table} tbody th`, {
   paddingInlineEnd: 0,
   hyphens: 'auto',

@@ -4,30 +4,38 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { basis, intro, table, titles, withUs } from './Comparison.css.ts'
+import { basis, halves, head, intro, table, titles, withUs } from './Comparison.css.ts'
 import { comparison } from './copy.ts'
+import { WhoPaysWhom } from './WhoPaysWhom.tsx'
 
-/** Costs without an adviser and with us: a table with the reasons next to it. */
+/** Who pays whom as a drawing, then the costs without an adviser and with us, with the reasons next to them. */
 export function Comparison() {
   const translate = useMessage()
-  const aside = (
-    <div className={intro}>
-      <div className={titles}>
-        <Text look="label">{translate(comparison.label)}</Text>
-        <Heading level={2}>
-          <Message of={comparison.title} />
-        </Heading>
-      </div>
-      {comparison.paragraphs.map((paragraph) => (
-        <Text key={paragraph.id}>
-          <Message of={paragraph} />
-        </Text>
-      ))}
-    </div>
-  )
   return (
-    <Section shape="wideAside" aside={aside}>
-      <ComparisonTable />
+    <Section>
+      <div className={head}>
+        <div className={titles}>
+          <Text look="label">{translate(comparison.label)}</Text>
+          <Heading level={2}>
+            <Message of={comparison.title} />
+          </Heading>
+        </div>
+        <div className={intro}>
+          {comparison.paragraphs.map((paragraph) => (
+            <Text key={paragraph.id} look="quiet">
+              <Message of={paragraph} />
+            </Text>
+          ))}
+        </div>
+      </div>
+      <div className={halves}>
+        <div>
+          <WhoPaysWhom />
+        </div>
+        <div>
+          <ComparisonTable />
+        </div>
+      </div>
     </Section>
   )
 }

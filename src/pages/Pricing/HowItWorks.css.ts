@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
-import { ruledColumns } from '../../styles/ruledColumns.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const head = style({
@@ -17,11 +16,11 @@ export const dates = style({
   display: 'grid',
   gap: vars.space[5],
   '@media': {
-    [media.medium]: { gridTemplateColumns: ruledColumns(3), columnGap: 0 },
-    print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[3] },
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 0 },
+    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 0 },
   },
 })
-/** Date on the timeline: the two payments share one rule with markers; the unpaid commission follows after a gap. */
+/** A date on the timeline: the two payments share one rule with a mark for each. */
 export const date = style({
   position: 'relative',
   display: 'grid',
@@ -30,10 +29,6 @@ export const date = style({
   paddingTop: vars.space[4],
   borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
   breakInside: 'avoid',
-  '@media': { [media.medium]: { paddingInlineEnd: vars.space.inset } },
-})
-globalStyle(`${date}:nth-child(2)`, { '@media': { [media.medium]: { paddingInlineStart: vars.space.inset } } })
-export const due = style({
   '::before': {
     content: '',
     position: 'absolute',
@@ -43,13 +38,6 @@ export const due = style({
     // A border, because backgrounds are not printed.
     borderInlineStart: `${vars.space[1]} solid ${vars.color.terracotta}`,
   },
-})
-globalStyle(`${due}:nth-child(2)::before`, {
-  '@media': { [media.medium]: { insetInlineStart: vars.space.inset } },
-})
-export const never = style({
-  borderTopColor: vars.color.mares,
-  '@media': { [media.medium]: { paddingInlineEnd: 0, marginInlineStart: vars.space.inset } },
 })
 export const name = style({
   display: 'block',

@@ -3,19 +3,9 @@ import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { howItWorks } from './copy.ts'
-import {
-  date,
-  dates,
-  due,
-  figure,
-  head,
-  name as nameClass,
-  never,
-  text as textClass,
-  titles,
-} from './HowItWorks.css.ts'
+import { date, dates, figure, head, name as nameClass, text as textClass, titles } from './HowItWorks.css.ts'
 
-/** Payment schedule: the two due dates of the fee on a timeline, and the commission, which has no due date. */
+/** Payment schedule: the two due dates of the fee on one line. */
 export function HowItWorks() {
   const translate = useMessage()
   return (
@@ -31,7 +21,7 @@ export function HowItWorks() {
       </div>
       <ul className={dates}>
         {howItWorks.items.map(({ id, name, amount, text }) => (
-          <li key={id} className={`${date} ${id === 'commission' ? never : due}`}>
+          <li key={id} className={date}>
             <Heading level={3} size="item">
               <span className={nameClass}>{translate(name)}</span> <span className={figure}>{translate(amount)}</span>
             </Heading>

@@ -10,6 +10,7 @@ import { callToAction, faq, hero, meta } from './copy.ts'
 import { FeeExamples } from './FeeExamples.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { Included } from './Included.tsx'
+import { Ledger } from './Ledger.tsx'
 import { ProcessOverview } from './ProcessOverview.tsx'
 import { pricingStructuredData } from './structuredData.ts'
 
@@ -19,17 +20,18 @@ export function Pricing() {
     <>
       <PageHead {...meta} structuredData={pricingStructuredData} />
       <PageHero label={hero.label} title={hero.title} lead={hero.lead} />
+      <Ledger />
       <HowItWorks />
       <FeeExamples />
       <Comparison />
       <Included />
+      <ProcessOverview />
       <Faq tone="plaster" title={faq.title} entries={faq.entries} />
       <CallToAction title={callToAction.title} text={callToAction.text}>
         <Button href={env.schedulingUrl} tone="light">
           {translate(callToAction.button)}
         </Button>
       </CallToAction>
-      <ProcessOverview />
     </>
   )
 }

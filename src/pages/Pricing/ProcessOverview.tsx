@@ -12,7 +12,7 @@ import { grid, head, picture } from './ProcessOverview.css.ts'
 export function ProcessOverview() {
   const translate = useMessage()
   return (
-    <Section padding="above">
+    <Section tone="ruled">
       <div className={grid}>
         <Picture
           className={picture}

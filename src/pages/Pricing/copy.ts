@@ -17,6 +17,34 @@ export const hero = {
   lead: msg`{whoPays} Here is when the fee falls due, what it pays for and who else is paid.`,
 }
 
+/** Entries of the rule, which is drawn to scale. */
+export const ledger = {
+  entries: [
+    {
+      id: 'price',
+      name: msg({ message: `The price`, comment: `Entry of a drawing to scale: what the house costs, the whole` }),
+      figure: msg({ message: `{price}`, comment: `The price of the house as 100%` }),
+      text: msg`Paid by you to the seller, as the deed states it.`,
+    },
+    {
+      id: 'commission',
+      name: msg({ message: `Commission`, comment: `Entry of a drawing to scale: what the seller pays the agents` }),
+      figure: msg({
+        message: `<about>about</about> {sellerCommission}`,
+        comment: `A percentage of the price; the tagged word is small`,
+      }),
+      text: msg`You pay none. The seller pays it, and you learn before your offer, in writing and unasked, what our share will be.`,
+    },
+    {
+      id: 'fee',
+      name: msg({ message: `Dedication fee`, comment: `On a fee example card, above the amount of the fee` }),
+      figure: msg`{feeRate}`,
+      text: msg`In addition to the price, paid by you to us, {feeVat}.`,
+    },
+  ],
+  caption: msg`Drawn to scale: the price is the whole rule, the commission its last part, and our fee the line at its end.`,
+} as const
+
 export const howItWorks = {
   label: msg({ message: `How it works`, comment: `Small label: how the fee works` }),
   title: msg({ message: `One fee, <em>two dates</em>`, comment: `Headline: the fee is paid in two parts` }),
@@ -36,12 +64,6 @@ export const howItWorks = {
       }),
       amount: msg`{feeAtClosing}`,
       text: msg`Due on the day the deed (escritura) is signed before the notary. Calculated from the price in the deed, so that it evens out a difference from your budget. Without a purchase, this part is never invoiced.`,
-    },
-    {
-      id: 'commission',
-      name: msg({ message: `Commission`, comment: `Heading: the commission that the buyer pays; 0% follows` }),
-      amount: msg`{buyerCommission}`,
-      text: msg`You pay none. The seller pays it, and you learn before your offer, in writing and unasked, what our share will be.`,
     },
   ],
 }
@@ -107,6 +129,30 @@ export const examples = {
     },
   ],
   closing: msg`We charge you no expenses and no success fee. Taxes, notary, Land Registry and lawyer are paid to others; the <guide>calculator in our guide</guide> works them out for your price.`,
+}
+
+/** The drawing of who pays whom. */
+export const around = {
+  title: msg`Who pays whom, around the table`,
+  description: msg`You pay the price to the seller. {whoPays} The seller’s agent works for the seller, and we work for you.`,
+  caption: msg`Plan of the table. Solid lines are money, in percent of the price; dashed lines show who works for whom.`,
+  seats: {
+    agent: msg({ message: `Seller’s agent`, comment: `Name of a party in a drawing` }),
+    seller: msg({ message: `Seller`, comment: `Name of a party in a drawing` }),
+    us: msg({ message: `We`, comment: `Name of a party in a drawing: our agency` }),
+    you: msg({ message: `You`, comment: `Name of a party in a drawing: the buyer, who reads this` }),
+  },
+  flows: {
+    price: msg({ message: `Price`, comment: `At an arrow from the buyer to the seller` }),
+    commission: msg({
+      message: `Commission, about {sellerCommission}`,
+      comment: `At an arrow from the seller to the seller’s agent`,
+    }),
+    share: msg({ message: `Our share of it`, comment: `At an arrow from the seller’s agent to us: of the commission` }),
+    fee: msg({ message: `Dedication fee, {feeRate}`, comment: `At an arrow from the buyer to us` }),
+    sellersDuty: msg({ message: `works for the seller`, comment: `At an arrow from the seller’s agent to the seller` }),
+    ourDuty: msg({ message: `work for you`, comment: `At an arrow from us (we) to the buyer` }),
+  },
 }
 
 export const comparison = {
@@ -191,7 +237,7 @@ export const included = {
       text: msg`Lawyers, tax advisers and banks who work in your language. You engage them yourself and pay them directly; we take nothing from them.`,
     },
   ],
-} as const
+}
 
 export const faq = {
   /** The first two words are plain, the rest is emphasized. */

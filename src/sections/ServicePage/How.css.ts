@@ -2,6 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
+/** Sticky next to a longer example. */
+export const sticky = style({
+  '@media': { [media.wide]: { position: 'sticky', top: vars.space[12] }, print: { position: 'static' } },
+})
 /** The columns of the steps in rows below it (src/sections/Steps). */
 export const withExample = style({
   display: 'grid',

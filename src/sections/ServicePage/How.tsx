@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Section } from '../../components/Section/Section.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import { Steps, type Step } from '../Steps/Steps.tsx'
-import { withExample } from './How.css.ts'
+import { sticky, withExample } from './How.css.ts'
 
 /** Layout of the steps: side by side, two by two, a list next to the headline, or rows below an example. */
 export type HowShape =
@@ -29,7 +29,11 @@ export function How({ label, title, steps, shape }: Props) {
     return (
       <Section tone="plaster">
         <div className={withExample}>
-          <SectionHead label={label} title={title} />
+          <div>
+            <div className={sticky}>
+              <SectionHead label={label} title={title} />
+            </div>
+          </div>
           {shape.example}
         </div>
         <Steps items={steps} shape="rows" />

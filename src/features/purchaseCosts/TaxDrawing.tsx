@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { Area, Drawing, Label, Stroke } from '../../components/Drawing/Drawing.tsx'
+import { stampDutyRate } from '../../content/calculateCosts.ts'
+import { purchaseCosts } from '../../content/costs.ts'
+import { useMessage } from '../../i18n/Message.tsx'
+import { drawing as copy } from './copy.ts'
+import type { Calculation } from './costItems.ts'
+import { newBuildBlocks, priceMark, shownUpTo, taxedSteps, taxStair, type Box } from './taxStair.ts'
+import { useFormats } from './useFormats.ts'
+
+const screens = [
+  { screen: 'wide', width: 620, height: 200 },
+  { screen: 'phone', width: 350, height: 180 },
+] as const
+/** Above the drawing for the price, and below it for the thresholds, user units. */
+const [above, below] = [26, 28]
+
+type Props = { readonly calculation: Calculation }
+type SheetProps = Props & { readonly screen: 'wide' | 'phone'; readonly width: number; readonly height: number }
+
+/** The taxes to scale, with the visitor's price: a stair of bands, or the two flat rates of a new build. */
+export function TaxDrawing({ calculation }: Props) {
+  return screens.map((sheet) => <Sheet key={sheet.screen} calculation={calculation} {...sheet} />)
+}
+
+function Sheet({ calculation: { price, kind, result }, screen, width, height }: SheetProps) {
+  const translate = useMessage()
+  const { euro, number } = useFormats()
+  const texts = { price: euro(price), tax: euro(result.tax), end: euro(shownUpTo) }
+  const { title, description, caption, beyond } = copy[kind]
+  const size = { width, height }
+  const { x, isBeyond } = priceMark(price, width)
+  const isRight = x > width / 2
+  return (
+    <Drawing
+      screen={screen}
+      width={width}
+      height={above + height + below}
+      title={translate(title, texts)}
+      description={translate(description, texts)}
+      caption={translate(isBeyond ? beyond : caption, texts)}
+    >
+      {kind === 'resale' ? <Stair price={price} size={size} /> : <Blocks price={price} size={size} />}
+      <Stroke d={`M0 ${above + height}H${width}`} />
+      {thresholds[kind].map((threshold) => {
+        const at = priceMark(threshold, width).x
+        return (
+          <Label key={threshold} x={at} y={above + height + 20} align="middle">
+            {number(threshold / 1e6)}
+          </Label>
+        )
+      })}
+      <Label x={width} y={above + height + 20} align="end">
+        {translate(copy.unit)}
+      </Label>
+      <Label look="accent" x={isRight ? x - 6 : x + 6} y={14} align={isRight ? 'end' : 'start'}>
+        {isBeyond ? `${euro(price)} →` : euro(price)}
+      </Label>
+    </Drawing>
+  )
+}
+
+/** Prices at which a rate changes. */
+const thresholds = {
+  resale: purchaseCosts.transferTaxBands.map(({ upTo }) => upTo).filter(Number.isFinite),
+  newBuild: purchaseCosts.newBuildStampDuty.map(({ from }) => from).filter((from) => from > 0),
+}
+
+type PartProps = { readonly price: number; readonly size: { readonly width: number; readonly height: number } }
+
+function Stair({ price, size }: PartProps) {
+  const { percent } = useFormats()
+  const steps = taxStair(size)
+  const { x } = priceMark(price, size.width)
+  const top = steps.findLast((step) => step.x < x)?.y ?? 0
+  return (
+    <>
+      {taxedSteps(steps, price, size).map((step) => (
+        <Area key={step.x} look="mares" d={outline(step)} />
+      ))}
+      {steps.slice(1).map((step) => (
+        <Stroke key={step.from} look="quiet" d={`M${step.x} ${above + step.y}V${above + size.height}`} />
+      ))}
+      <Stroke
+        d={`M0 ${above + size.height}${steps.map((step) => `V${above + step.y}H${step.x + step.width}`).join('')}`}
+      />
+      <Stroke look="accent" d={`M${x} 0V${above + top}`} />
+      {steps.map((step) => (
+        <Label key={step.from} look="strong" x={step.x + step.width / 2} y={above + step.y + 22} align="middle">
+          {percent(step.rate)}
+        </Label>
+      ))}
+    </>
+  )
+}
+
+function Blocks({ price, size }: PartProps) {
+  const translate = useMessage()
+  const { percent } = useFormats()
+  const { vat, stampDuty } = newBuildBlocks(price, size)
+  const { x } = priceMark(price, size.width)
+  const text = (y: number, children: ReactNode) => (
+    <Label look="strong" x={8} y={above + y}>
+      {children}
+    </Label>
+  )
+  return (
+    <>
+      <Area look="mares" d={outline(vat)} />
+      <Area look="wash" d={outline(stampDuty)} />
+      <Stroke d={outline(vat)} />
+      <Stroke d={outline(stampDuty)} />
+      <Stroke look="accent" d={`M${x} 0V${above + stampDuty.y}`} />
+      {text(vat.y + 22, translate(copy.vat, { rate: percent(purchaseCosts.newBuildVat) }))}
+      {text(stampDuty.y - 8, translate(copy.stampDuty, { rate: percent(stampDutyRate(price)) }))}
+    </>
+  )
+}
+
+const outline = ({ x, y, width, height }: Box): string => `M${x} ${above + y}h${width}v${height}h${-width}z`

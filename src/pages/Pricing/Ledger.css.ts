@@ -1,0 +1,111 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+const gap = vars.space[3]
+
+/** Phones: the rule runs down the page next to price and commission, and the fee follows below its end. */
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space[6]} minmax(0, 1fr)`,
+  gridTemplateRows: 'minmax(20rem, auto) auto auto auto',
+  gridTemplateAreas: `'rule price' 'rule commission' 'fee fee' 'caption caption'`,
+  columnGap: gap,
+  breakInside: 'avoid',
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto',
+      gridTemplateAreas: `'price fee' 'rule rule' 'caption commission'`,
+    },
+    print: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto',
+      gridTemplateAreas: `'price fee' 'rule rule' 'caption commission'`,
+    },
+  },
+})
+export const entries = style({ display: 'contents' })
+
+const atTheEnd = { textAlign: 'end', justifyItems: 'end' } as const
+const item = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] })
+export const entry = styleVariants({
+  price: [item, { gridArea: 'price', '@media': { [media.medium]: { alignContent: 'end', paddingBottom: gap } } }],
+  commission: [
+    item,
+    {
+      gridArea: 'commission',
+      alignContent: 'end',
+      paddingBottom: vars.space[2],
+      '@media': {
+        [media.medium]: { ...atTheEnd, paddingBlock: `${gap} 0` },
+        print: { ...atTheEnd, paddingBlock: `${gap} 0` },
+      },
+    },
+  ],
+  /** The border is the pole of the flag. */
+  fee: [
+    item,
+    {
+      gridArea: 'fee',
+      justifyItems: 'start',
+      paddingTop: 0,
+      borderTop: `${vars.rule.hair} solid ${vars.color.terracotta}`,
+      '@media': {
+        [media.medium]: {
+          ...atTheEnd,
+          padding: `0 0 ${gap}`,
+          borderTop: 0,
+          borderInlineEnd: `${vars.rule.hair} solid ${vars.color.terracotta}`,
+        },
+        print: { ...atTheEnd, borderTop: 0, borderInlineEnd: `${vars.rule.hair} solid ${vars.color.terracotta}` },
+      },
+    },
+  ],
+})
+
+const label = style({ fontSize: vars.size.small, fontWeight: 600, lineHeight: vars.leading.quote })
+const besidePole = {
+  '@media': { [media.medium]: { paddingInlineEnd: gap }, print: { paddingInlineEnd: gap } },
+} as const
+export const name = styleVariants({
+  price: [label],
+  commission: [label],
+  fee: [
+    label,
+    {
+      padding: `${vars.space[0]} ${vars.space[2]}`,
+      background: vars.color.terracottaWash,
+      color: vars.color.terracotta,
+    },
+  ],
+})
+const numeral = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.sum,
+  lineHeight: 0.9,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'lining-nums',
+})
+export const figure = styleVariants({
+  price: [numeral],
+  commission: [numeral],
+  fee: [numeral, besidePole, { color: vars.color.terracotta }],
+})
+export const about = style({ color: vars.color.stone, fontSize: vars.size.h3, letterSpacing: 'normal' })
+const explanation = style({
+  maxWidth: vars.measure.narrow,
+  color: vars.color.stone,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  textWrapStyle: 'balance',
+})
+export const text = styleVariants({ price: [explanation], commission: [explanation], fee: [explanation, besidePole] })
+export const caption = style({
+  gridArea: 'caption',
+  paddingTop: gap,
+  color: vars.color.stone,
+  fontSize: vars.size.caption,
+  textWrapStyle: 'pretty',
+  '@media': { [media.medium]: { maxWidth: vars.measure.marginNote } },
+})

@@ -1,0 +1,107 @@
+/** Who sits where: the seller's side above, the buyer's side below, both agents on the left. */
+type Seat = 'agent' | 'seller' | 'us' | 'you'
+type Point = { readonly x: number; readonly y: number }
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+export type TablePlan = {
+  readonly width: number
+  readonly height: number
+  readonly table: Box
+  readonly chairs: Readonly<Record<Seat, Box>>
+  /** Baselines of the names, centered on the chairs. */
+  readonly names: Readonly<Record<Seat, Point>>
+  readonly flows: readonly Flow[]
+}
+/** An arrow from one party to another, and the baseline of its text. */
+export type Flow = {
+  readonly id: 'commission' | 'sellersDuty' | 'price' | 'share' | 'fee' | 'ourDuty'
+  readonly from: Point
+  readonly to: Point
+  readonly label: Point & { readonly align: 'start' | 'middle' | 'end' }
+}
+
+const chair = { width: 52, height: 36 }
+/** From the outer edge of the drawing to the table: a line of text, a chair, gaps. */
+const rim = 76
+/** Longest name of a party, user units. */
+const widestName = 152
+/** Between the two arrows of a pair, and between an arrow and its text. */
+const pair = 40
+const toText = 10
+/** The texts of the two arrows across the table are not on one line. */
+const lift = 16
+
+/** The parties around the table in plan, for a drawing of this size. */
+export function tablePlan(width: number, height: number): TablePlan {
+  const [top, bottom] = [rim, height - rim]
+  const left = Math.max(width * 0.16, widestName / 2)
+  const right = width - left
+  const inset = height * 0.1
+  const chairAt = (x: number, y: number): Box => ({ x: x - chair.width / 2, y, ...chair })
+  const above = top - chair.height - 8
+  const below = bottom + 8
+  // Arrows along a side start next to the arrows across the table.
+  const [start, end] = [left + 26, right - 26]
+  const middle = width / 2
+  const along = (y: number, isMoney: boolean) => ({
+    from: { x: isMoney ? end : start, y },
+    to: { x: isMoney ? start : end, y },
+    label: { x: middle, y: y - toText, align: 'middle' as const },
+  })
+  const [sellersSide, buyersSide] = [top + inset, bottom - inset - pair + toText]
+  return {
+    width,
+    height,
+    table: { x: 0.5, y: top, width: width - 1, height: bottom - top },
+    chairs: {
+      agent: chairAt(left, above),
+      seller: chairAt(right, above),
+      us: chairAt(left, below),
+      you: chairAt(right, below),
+    },
+    names: {
+      agent: { x: left, y: above - 12 },
+      seller: { x: right, y: above - 12 },
+      us: { x: left, y: below + chair.height + 22 },
+      you: { x: right, y: below + chair.height + 22 },
+    },
+    flows: [
+      { id: 'commission', ...along(sellersSide, true) },
+      { id: 'sellersDuty', ...along(sellersSide + pair, false) },
+      {
+        id: 'price',
+        from: { x: right, y: bottom - 18 },
+        to: { x: right, y: top + 18 },
+        label: { x: right - toText, y: height / 2 + lift, align: 'end' },
+      },
+      {
+        id: 'share',
+        from: { x: left, y: top + 18 },
+        to: { x: left, y: bottom - 18 },
+        label: { x: left + toText, y: height / 2 - lift + toText, align: 'start' },
+      },
+      { id: 'ourDuty', ...along(buyersSide, false) },
+      { id: 'fee', ...along(buyersSide + pair, true) },
+    ],
+  }
+}
+
+const head = 7
+/** A line with an open arrow head at its end, as an SVG path; horizontal or vertical. */
+export function arrow({ from, to }: Pick<Flow, 'from' | 'to'>): string {
+  const [dx, dy] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)]
+  const wing = (side: 1 | -1) =>
+    `${to.x - head * dx + side * head * 0.6 * dy} ${to.y - head * dy + side * head * 0.6 * dx}`
+  return `M${from.x} ${from.y}L${to.x} ${to.y}M${wing(1)}L${to.x} ${to.y}L${wing(-1)}`
+}
+
+/** A chair in plan, its back away from the table, as an SVG path. */
+export function chairOutline({ x, y, width, height }: Box, facing: 'down' | 'up'): string {
+  const [back, front, turn] = facing === 'down' ? [y, y + height, 1] : [y + height, y, -1]
+  const [near, corner] = [front - turn * 4, 8]
+  return [
+    `M${x} ${near}V${back + turn * corner}Q${x} ${back} ${x + corner} ${back}H${x + width - corner}`,
+    `Q${x + width} ${back} ${x + width} ${back + turn * corner}V${near}z`,
+    `M${x + 5} ${back + turn * 7}H${x + width - 5}`,
+  ].join('')
+}

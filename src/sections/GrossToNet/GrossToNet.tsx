@@ -1,0 +1,15 @@
+import { Section, type SectionProps } from '../../components/Section/Section.tsx'
+import { SectionHead } from '../SectionHead/SectionHead.tsx'
+import { section } from './copy.ts'
+import { YieldDrawing } from './YieldDrawing.tsx'
+
+type Props = Pick<SectionProps, 'tone'> & { readonly hasGross: boolean }
+
+/** A section of the landing pages for investors: from gross to net as a drawing. */
+export function GrossToNet({ tone = 'plaster', hasGross }: Props) {
+  return (
+    <Section tone={tone} shape="wideAside" aside={<SectionHead label={section.label} title={section.title} />}>
+      <YieldDrawing hasGross={hasGross} />
+    </Section>
+  )
+}

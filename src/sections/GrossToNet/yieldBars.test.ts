@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { facts } from '../../content/facts.ts'
+import { yieldBars, yieldOnCash } from './yieldBars.ts'
+
+const sheet = { start: 0, length: 500, row: 30 }
+const { bars, deductions, height } = yieldBars(6, sheet)
+
+test('the bars are to scale of the yields', () => {
+  const [gross, net, cash] = bars
+  expect([gross?.solid, gross?.open]).toEqual([300, 500])
+  expect((net?.open ?? 0) / (gross?.open ?? 1)).toBeCloseTo(facts.netYield.max / facts.grossYield.max, 9)
+  expect((cash?.solid ?? 0) / (net?.solid ?? 1)).toBeCloseTo(yieldOnCash().min / facts.netYield.min, 9)
+})
+
+test('the example yields 3.6 to 5.4 % on the cash, as in the article on licensed villas', () => {
+  const { min, max } = yieldOnCash()
+  expect([min.toFixed(3), max.toFixed(3)]).toEqual(['0.036', '0.054'])
+})
+
+test('each line is shorter than the one above it, down to the net yield', () => {
+  const lengths = [bars[0]?.open ?? 0, ...deductions.map(({ length }) => length), bars[1]?.open ?? 0]
+  expect(lengths).toEqual(lengths.toSorted((one, other) => other - one))
+  expect(new Set(lengths).size).toBe(lengths.length)
+})
+
+test('rows follow each other down to the end of the drawing', () => {
+  const rows = [bars[0], ...deductions, bars[1], bars[2]].map((row) => row?.y)
+  expect(rows).toEqual(rows.map((_, at) => at * sheet.row))
+  expect(height).toBe(rows.length * sheet.row)
+})
