@@ -9,7 +9,7 @@ import { defineConfig } from 'vitest/config'
 import { fontFolder, writeFontSubsets } from './scripts/build/vite/fontSubsets.ts'
 import { chunkGroups } from './scripts/build/vite/chunks.ts'
 import { pageMessages } from './scripts/build/vite/pageMessages.ts'
-import { pictureDirectives } from './scripts/build/vite/pictures.ts'
+import { pictureConfigs, pictureDirectives } from './scripts/build/vite/pictures.ts'
 import { parseEnv } from './src/lib/env.ts'
 
 /** Output folder; scripts/build/buildWithAds.ts sets another one. */
@@ -33,7 +33,7 @@ export default defineConfig(async ({ mode }) => {
       lingui({ failOnMissing, failOnCompileError: true }),
       pageMessages({ failOnMissing, hasAds }),
       vanillaExtractPlugin(),
-      imagetools({ defaultDirectives: pictureDirectives(mode) }),
+      imagetools({ defaultDirectives: pictureDirectives(mode), resolveConfigs: pictureConfigs }),
     ],
     // Lingui asks for a shim of what React has. Storybook asks for a file of that package, which stays.
     resolve: {

@@ -20,20 +20,23 @@ async function pointOf(page: Page, id: string): Promise<{ x: number; y: number }
   return point
 }
 
+const raisedPictures = (page: Page) => page.locator('[data-raised]')
+
+/** The regions whose raised picture is loaded and covers the relief. */
+const raised = (page: Page) =>
+  raisedPictures(page).evaluateAll((layers) =>
+    layers
+      .filter((layer) => getComputedStyle(layer).opacity === '1' && getComputedStyle(layer).display !== 'none')
+      .filter((layer) => (layer.querySelector('img')?.naturalWidth ?? 0) > 0)
+      .map((layer) => layer.getAttribute('data-raised')),
+  )
+
 for (const text of guideTexts) {
   test.describe(`${text.address}: the map and its list`, () => {
     const selected = async (page: Page, id: string) => {
       await expect(regionButton(page, id)).toHaveAttribute('aria-expanded', 'true')
       await expect(page.locator('#regions [aria-expanded="true"]')).toHaveCount(1)
-      const sameLooking = () =>
-        page.locator('path[data-region]').evaluateAll((paths, chosen) => {
-          const fillOf = (path: Element) => getComputedStyle(path).fill
-          const fill = paths.filter((path) => path.getAttribute('data-region') === chosen).map(fillOf)[0]
-          return paths
-            .filter((path) => path.getAttribute('data-region') !== chosen && fillOf(path) === fill)
-            .map((path) => path.getAttribute('data-region'))
-        }, id)
-      await expect.poll(sameLooking).toEqual([])
+      await expect.poll(() => raised(page)).toEqual([id])
     }
 
     test('name six regions and have one open', async ({ page }) => {
@@ -60,10 +63,45 @@ for (const text of guideTexts) {
       await selected(page, 'southwest')
     })
 
+    test('raise the region that a search finds', async ({ page }) => {
+      await visit(page, `${text.address}?search=${encodeURIComponent(text.regions.northeast)}`)
+      await selected(page, 'northeast')
+    })
+
+    test('lie exactly over the relief, in which nothing moves', async ({ page }) => {
+      await visit(page, text.address)
+      await regionButton(page, 'north').click()
+      await selected(page, 'north')
+      const boxOf = (selector: string) => page.locator(selector).first().boundingBox()
+      const relief = await boxOf('#regions figure picture')
+      expect(await boxOf('#regions figure svg')).toEqual(relief)
+      expect(await boxOf('[data-raised="north"]')).toEqual(relief)
+    })
+
+    test.describe('with reduced motion', () => {
+      test.use({ contextOptions: { reducedMotion: 'reduce' } })
+      test('raise a region at once', async ({ page }) => {
+        await visit(page, text.address)
+        await regionButton(page, 'south').click()
+        await selected(page, 'south')
+        await expect(page.locator('[data-raised="south"]')).toHaveCSS('transition-duration', '0s')
+      })
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+      test('show the relief and the list', async ({ page }) => {
+        await page.goto(text.address)
+        await expect(page.locator('#regions figure picture').first()).toBeVisible()
+        await expect(raisedPictures(page).filter({ visible: true })).toHaveCount(0)
+        await expect(page.locator('#regions [id^="region-"]')).toHaveCount(6)
+      })
+    })
+
     test('follow a click in the list', async ({ page }) => {
       await visit(page, text.address)
       await regionButton(page, 'north').click()
-      await expect(regionButton(page, 'north')).toHaveAttribute('aria-expanded', 'true')
+      await selected(page, 'north')
     })
 
     test.describe('on a phone', () => {

@@ -7,8 +7,8 @@ export type MapRegion = {
   readonly label: { readonly x: number; readonly y: number }
 }
 
-/** View box of the whole map, SVG user units. */
-export const mapViewBox = '16 32 1568 1216'
+/** View box in which the map lies exactly over the pictures of the relief (scripts/art/scenes/regions.py), SVG user units. */
+export const mapViewBox = '-96 -136.5 1792 1553'
 
 /**
  * The six regions of the guide as outlines, merged from the island's 53 municipalities. Boundaries: Instituto

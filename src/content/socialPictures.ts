@@ -10,17 +10,17 @@ const picture = (file: string, position: SocialPicture['position'] = 'centre'): 
 
 /** The model in each page's social preview image. */
 export const socialPictures: Record<PageId, SocialPicture> = {
-  home: picture('hero-island-portrait', 'bottom'),
+  home: picture('table'),
   about: picture('detail-arches'),
   services: picture('villa'),
   aiSearch: picture('hero-island-portrait', 'bottom'),
   personalShopping: picture('finca'),
   investmentAnalysis: picture('new-development'),
-  buyerRepresentation: picture('detail-arches'),
+  buyerRepresentation: picture('finca-apart'),
   guide: picture('hero-island-portrait', 'bottom'),
   clientStories: picture('finca'),
   pricing: picture('detail-pool'),
-  contact: picture('detail-arches'),
+  contact: picture('street'),
   blog: picture('new-development'),
   legalNotice: picture('detail-arches'),
   dataPrivacy: picture('detail-arches'),

@@ -6,6 +6,7 @@ import {
   formatPercent,
   formatPercentSpan,
   formatPriceRange,
+  formatScale,
   formatSpan,
   percentSuffix,
 } from './format.ts'
@@ -71,6 +72,11 @@ describe('euro', () => {
     expect(formatEuroSpan({ min: 800, max: 1500 }, en)).toBe(spaced('€800–1,500'))
     expect(formatEuroSpan({ min: 800, max: 1500 }, de)).toBe(spaced('800–1.500_€'))
   })
+})
+
+test('a scale', () => {
+  expect(formatScale(150_000, en)).toBe('1:150,000')
+  expect(formatScale(150_000, de)).toBe('1:150.000')
 })
 
 test('an open span reads with a plus', () => {

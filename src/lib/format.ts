@@ -16,6 +16,9 @@ const writtenDecimals = rateDecimals - 2
 export const formatNumber = (value: number, tag: string, maximumFractionDigits = writtenDecimals): string =>
   new Intl.NumberFormat(tag, { maximumFractionDigits }).format(value)
 
+/** The scale of a model, 1:150,000. */
+export const formatScale = (scale: number, tag: string): string => `1:${formatNumber(scale, tag)}`
+
 /** "." in English, "," in German. */
 export const decimalSignOf = (tag: string): string =>
   new Intl.NumberFormat(tag).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'

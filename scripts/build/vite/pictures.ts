@@ -1,13 +1,22 @@
+import { resolveConfigs } from 'vite-imagetools'
+
 /**
- * Data of an import of `master.webp?picture`: every width in AVIF, WebP and JPEG, for `<picture>`.
- * `?picture=hero` is for the dark sea of the hero, which bands at the usual quality.
+ * Data of an import of `master.webp?picture`, for `<picture>`: AVIF in every width, WebP and JPEG in the few that the
+ * browsers without AVIF need. `?picture=hero` is for the dark sea of the hero, which bands at the usual quality.
  */
-const widths = [480, 768, 1080, 1600]
-/** Tests check markup and layout, and do not need every width of every picture. */
-const testWidths = widths.slice(0, 2)
+const widths = [480, 768, 1080, 1600, 2880]
+const fallbackWidths = [480, 1080]
+/** Tests and the development server show markup and layout, and do not need every width of every picture. */
+const draftWidths = fallbackWidths
 
 export const pictureDirectives = (mode: string) => (url: URL) =>
-  directivesOf(url, mode === 'test' ? testWidths : widths)
+  directivesOf(url, mode === 'production' ? widths : draftWidths)
+
+/** Leaves out the widths in which no fallback is built. */
+export const pictureConfigs: typeof resolveConfigs = (entries, outputFormats) =>
+  resolveConfigs(entries, outputFormats).filter(
+    ({ format, w }) => format === 'avif' || format === undefined || fallbackWidths.includes(Number(w)),
+  )
 
 function directivesOf(url: URL, wanted: readonly number[]): URLSearchParams {
   const kind = url.searchParams.get('picture')

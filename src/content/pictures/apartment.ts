@@ -4,4 +4,6 @@ import source from './apartment.webp?picture'
 export const apartment = {
   source,
   alt: msg`Sectional model of a townhouse with furnished floors and a pool on the roof`,
+  subject: msg`Townhouse, in section`,
+  scale: 100,
 }

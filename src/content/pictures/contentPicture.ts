@@ -3,3 +3,6 @@ import type { PictureSource } from '../../components/Picture/Picture.tsx'
 
 /** A picture and its alternative text. */
 export type ContentPicture = { readonly source: PictureSource; readonly alt: MessageDescriptor }
+
+/** A picture whose caption names the model and its scale, such as 100 for 1:100. */
+export type ScaledPicture = ContentPicture & { readonly subject: MessageDescriptor; readonly scale: number }

@@ -1,4 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import source from './finca.webp?picture'
 
-export const finca = { source, alt: msg`Architectural model of a stone finca with terraces and olive trees` }
+export const finca = {
+  source,
+  alt: msg`Architectural model of a stone finca with terraces and olive trees`,
+  subject: msg`Finca`,
+  scale: 100,
+}

@@ -1,4 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import source from './villa.webp?picture'
 
-export const villa = { source, alt: msg`Architectural model of a modern villa with a long pool among pines` }
+export const villa = {
+  source,
+  alt: msg`Architectural model of a modern villa with a long pool among pines`,
+  subject: msg`Villa`,
+  scale: 100,
+}

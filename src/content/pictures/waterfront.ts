@@ -1,4 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import source from './waterfront.webp?picture'
 
-export const waterfront = { source, alt: msg`Architectural model of a waterfront house with arches above a boathouse` }
+export const waterfront = {
+  source,
+  alt: msg`Architectural model of a waterfront house with arches above a boathouse`,
+  subject: msg`Waterfront house`,
+  scale: 100,
+}

@@ -2,24 +2,32 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const drawing = style({ width: '100%', height: 'auto', touchAction: 'manipulation' })
+export const board = style({ position: 'relative', display: 'grid' })
+const over = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const
+export const drawing = style({ ...over, touchAction: 'manipulation' })
+
+const lifting = style({
+  ...over,
+  '@media': { [media.motion]: { transition: `opacity ${vars.motion.slow}` }, [media.noScript]: { display: 'none' } },
+})
+/** A region's picture lies exactly over the relief. */
+export const layer = styleVariants({ raised: [lifting], flat: [lifting, { opacity: 0 }] })
 
 const base = style({
-  stroke: vars.color.plaster,
-  strokeWidth: 4,
+  fill: 'transparent',
+  strokeWidth: 5,
   strokeLinejoin: 'round',
   cursor: 'pointer',
-  transition: `fill ${vars.motion.fast}`,
-  '@media': { [media.noScript]: { cursor: 'auto' }, [media.forcedColors]: { stroke: 'Canvas' } },
+  '@media': { [media.noScript]: { cursor: 'auto' } },
 })
-const fill = (color: string, forced: string) => ({
-  fill: color,
-  '@media': { [media.forcedColors]: { fill: forced } },
+const line = (color: string, forced: string) => ({
+  stroke: color,
+  '@media': { [media.forcedColors]: { stroke: forced }, [media.noScript]: { stroke: 'none' } },
 })
 export const area = styleVariants({
-  quiet: [base, fill(vars.color.mares, 'GrayText')],
-  pointed: [base, fill(vars.color.seaQuiet, 'LinkText')],
-  selected: [base, fill(vars.color.sea, 'Highlight')],
+  quiet: [base],
+  pointed: [base, line(vars.color.ink, 'LinkText')],
+  selected: [base, line(vars.color.sea, 'Highlight')],
 })
 
 const label = style({
@@ -27,11 +35,18 @@ const label = style({
   fontSize: vars.size.mapLabel,
   textAnchor: 'middle',
   pointerEvents: 'none',
-  transition: `fill ${vars.motion.fast}`,
+  paintOrder: 'stroke',
+  strokeWidth: 10,
+  strokeLinejoin: 'round',
   '@media': { [media.medium]: { fontSize: vars.size.mapLabelWide } },
 })
-export const name = styleVariants({
-  quiet: [label, fill(vars.color.ink, 'CanvasText')],
-  pointed: [label, fill(vars.color.ink, 'CanvasText')],
-  selected: [label, fill(vars.color.limewash, 'HighlightText')],
-})
+const onRelief = style([label, { fill: vars.color.ink, stroke: vars.color.limewash }])
+const onSea = style([
+  label,
+  {
+    fill: vars.color.limewash,
+    stroke: vars.color.sea,
+    '@media': { [media.noScript]: { fill: vars.color.ink, stroke: vars.color.limewash } },
+  },
+])
+export const name = { quiet: onRelief, pointed: onRelief, selected: onSea } as const

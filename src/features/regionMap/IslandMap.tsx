@@ -1,12 +1,19 @@
 import { useEffect, useRef } from 'react'
+import { Picture } from '../../components/Picture/Picture.tsx'
 import { mallorcaMap, mapViewBox } from '../../content/mallorcaMap.ts'
+import { raisedRegions } from '../../content/pictures/raisedRegions.ts'
+import { regions as relief } from '../../content/pictures/regions.ts'
 import { regions, type RegionId } from '../../content/regions.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { copy } from './copy.ts'
-import { area, drawing, name } from './IslandMap.css.ts'
+import { area, board, drawing, layer, name } from './IslandMap.css.ts'
+import { useWanted } from './useWanted.ts'
 
 /** Hover delay before a region is selected, milliseconds, so that a pointer on its way to the list selects nothing. */
 const restingTime = 180
+
+/** Width of the map's column. */
+const sizes = '(min-width: 64em) 50vw, 100vw'
 
 type Props = {
   readonly selected: RegionId | ''
@@ -18,14 +25,21 @@ type Props = {
   readonly onTap: (id: RegionId) => void
 }
 
-/** The map, whose regions react to pointers; keyboards and screen readers use the list next to it. */
+/** The relief with the map's outlines over it: its regions react to pointers; keyboards and screen readers use the list. */
 export function IslandMap({ selected, pointed, onPoint, onRest, onTap }: Props) {
   const translate = useMessage()
   const picture = useRef<SVGSVGElement>(null)
   usePointer(picture, { onPoint, onRest, onTap })
+  const wanted = useWanted(selected, pointed)
   const look = (id: RegionId) => (id === selected ? 'selected' : id === pointed ? 'pointed' : 'quiet')
   return (
-    <>
+    <div className={board}>
+      <Picture source={relief.source} alt={translate(relief.alt)} sizes={sizes} />
+      {wanted.map((id) => (
+        <div key={id} className={layer[id === selected ? 'raised' : 'flat']} data-raised={id}>
+          <Picture source={raisedRegions[id].source} alt="" sizes={sizes} tone="none" />
+        </div>
+      ))}
       <svg
         ref={picture}
         className={drawing}
@@ -46,7 +60,7 @@ export function IslandMap({ selected, pointed, onPoint, onRest, onTap }: Props) 
       <p className="visually-hidden" id="map-description">
         {translate(copy.mapDescription)}
       </p>
-    </>
+    </div>
   )
 }
 

@@ -23,6 +23,7 @@ export const Selection: Story = {
       await waitFor(() => expect(north).toHaveAttribute('aria-expanded', 'true'))
       await expect(west).toHaveAttribute('aria-expanded', 'false')
       await expect(area(canvasElement, 'north')).not.toHaveAttribute('class', quiet)
+      await waitFor(() => expect(canvasElement.querySelector('[data-raised="north"]')).toBeVisible())
       await expect(canvas.getByText('Wide bays, old towns and country roads')).toBeVisible()
     })
     await step('the map selects in the list', async () => {

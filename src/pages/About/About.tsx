@@ -2,6 +2,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Card, CardGrid } from '../../components/Card/Card.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Section } from '../../components/Section/Section.tsx'
+import { thirdChair } from '../../content/pictures/thirdChair.ts'
 import { FirstTestimonials } from '../../features/testimonials/FirstTestimonials.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
@@ -26,9 +27,9 @@ export function About() {
   return (
     <>
       <PageHead {...meta} structuredData={aboutStructuredData} />
-      <PageHero {...hero} isSideWide />
-      <Founders />
+      <PageHero {...hero} picture={{ ...thirdChair, shape: 'beside' }} />
       <Story />
+      <Founders />
       <Section tone="plaster">
         <SectionHead label={mission.label} title={mission.title} text={mission.text} layout="spread" />
         <Cards items={mission.points} columns={3} />

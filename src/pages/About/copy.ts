@@ -32,6 +32,10 @@ export const story = {
     msg`In {founded} we opened an office for that buyer. We keep it small on purpose: {clientsPerYear} searches a year, no branch, and nobody to pass you on to.`,
     msg`The order of work has not changed since: first the brief, then the figures, then the house. If the figures are against it, we will say so before you have booked a flight. We would rather end a mandate without a purchase than with the wrong one.`,
   ],
+  signature: msg({
+    message: `{founderA} and {founderB}`,
+    comment: `Signature of the founders below their letter`,
+  }),
 }
 
 export const mission = {

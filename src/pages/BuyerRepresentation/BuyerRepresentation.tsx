@@ -1,4 +1,4 @@
-import { waterfront } from '../../content/pictures/waterfront.ts'
+import { thirdChair } from '../../content/pictures/thirdChair.ts'
 import { ServicePage } from '../../sections/ServicePage/ServicePage.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { servicePageGraph } from '../../seo/service.ts'
@@ -13,7 +13,7 @@ export function BuyerRepresentation() {
       />
       <ServicePage
         copy={copy}
-        opening={{ place: 'left', picture: waterfront }}
+        opening={{ place: 'left', picture: thirdChair }}
         how={{ as: 'list' }}
         deliverables={{ as: 'grid', columns: 2 }}
       />

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx'
 import { Link } from '../../components/Link/Link.tsx'
-import { finca } from '../../content/pictures/finca.ts'
+import { shelf } from '../../content/pictures/shelf.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
@@ -25,7 +25,7 @@ export function ClientStories() {
   return (
     <>
       <PageHead {...meta} structuredData={structuredData} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} picture={{ ...finca, focus: 'upper' }} />
+      <PageHero label={hero.label} title={hero.title} lead={hero.lead} picture={{ ...shelf, shape: 'beside' }} />
       <TrackRecord />
       <Stories />
       <ClientCase />

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
-import { contentEdge } from '../../styles/bleed.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 /** On wide screens the form is next to the introduction and the contact details; on phones it is between them. */
@@ -28,20 +27,3 @@ export const next = style({
   alignContent: 'start',
   '@media': { [media.wide]: { gridArea: 'next' } },
 })
-export const voice = style({
-  display: 'grid',
-  '@media': { [media.wide]: { gridTemplateColumns: '5fr 7fr', minHeight: '36rem' } },
-})
-export const voicePicture = style({
-  minHeight: '17rem',
-  '@media': { print: { display: 'none' } },
-})
-export const voiceText = style({
-  display: 'grid',
-  alignContent: 'center',
-  gap: vars.space[4],
-  padding: `${vars.space.section} ${contentEdge} ${vars.space.section} ${vars.space.gutter}`,
-  '@media': { [media.wide]: { paddingInlineStart: vars.space.besidePicture } },
-})
-/** Gap between the testimonial and the dark section on pages without opening hours. */
-export const pause = style({ height: vars.space[12], '@media': { print: { display: 'none' } } })

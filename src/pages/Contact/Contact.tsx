@@ -1,9 +1,8 @@
 import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { Picture } from '../../components/Picture/Picture.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { islandPortrait } from '../../content/pictures/islandPortrait.ts'
+import { street } from '../../content/pictures/street.ts'
 import { testimonials } from '../../content/testimonials.ts'
 import { ContactForm } from '../../features/contact/ContactForm.tsx'
 import { Testimonial } from '../../features/testimonials/Testimonial.tsx'
@@ -17,7 +16,7 @@ import { PageHead } from '../../seo/PageHead.tsx'
 import { usePage } from '../../seo/usePage.ts'
 import { Availability } from './Availability.tsx'
 import { ContactCards } from './ContactCards.tsx'
-import { consultation, formArea, intro, next, pause, voice, voicePicture, voiceText } from './Contact.css.ts'
+import { consultation, formArea, intro, next } from './Contact.css.ts'
 import { callToAction, consultationForm, hero, meta, testimonial } from './copy.ts'
 import { contactStructuredData } from './structuredData.ts'
 
@@ -33,11 +32,11 @@ export function Contact() {
   return (
     <>
       <PageHead {...meta} structuredData={contactStructuredData} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} />
+      <PageHero label={hero.label} title={hero.title} lead={hero.lead} picture={{ ...street, shape: 'beside' }} />
       <ContactCards />
       <Consultation />
       <Voice />
-      {hasHoursAbroad[locale] ? <Availability /> : <div className={pause} />}
+      {hasHoursAbroad[locale] && <Availability />}
       <CallToAction title={callToAction.title} text={callToAction.text} tone="letter">
         <Button href={env.schedulingUrl}>{translate(callToAction.button)}</Button>
       </CallToAction>
@@ -72,28 +71,24 @@ function Consultation() {
   )
 }
 
-/** A client's testimonial next to a full-bleed picture. */
+/** A client's testimonial. */
 function Voice() {
   const translate = useMessage()
   const [data] = testimonials
   if (data === undefined) return null
   return (
-    <section className={voice}>
-      <Picture
-        className={voicePicture}
-        fill="always"
-        source={islandPortrait.source}
-        alt={translate(islandPortrait.alt)}
-        tone="sea"
-        sizes="(min-width: 64em) 42vw, 100vw"
-      />
-      <div className={voiceText}>
-        <Text look="label">{translate(testimonial.label)}</Text>
-        <Heading level={2} size="item">
-          <Message of={testimonial.title} />
-        </Heading>
-        <Testimonial data={data} size="alone" />
-      </div>
-    </section>
+    <Section
+      aside={
+        <div className={intro}>
+          <Text look="label">{translate(testimonial.label)}</Text>
+          <Heading level={2} size="item">
+            <Message of={testimonial.title} />
+          </Heading>
+        </div>
+      }
+      shape="wideAside"
+    >
+      <Testimonial data={data} size="alone" />
+    </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const head = style({ display: 'grid', gap: vars.space[2], marginBottom: vars.space[6] })
@@ -17,3 +18,9 @@ globalStyle(`${points} > li::before`, {
   width: vars.space[1],
   borderTop: `${vars.rule.hair} solid ${vars.color.terracotta}`,
 })
+/** Titles, texts and lists of the three cards start on the same lines. */
+export const trio = style({})
+globalStyle(`${trio} > ul > li`, {
+  '@media': { [media.wide]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
+})
+globalStyle(`${trio} > ul > li > :last-child`, { '@media': { [media.wide]: { marginBlockStart: 0 } } })

@@ -2,20 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const columns = style({
+export const head = style({
   display: 'grid',
-  gap: vars.space[5],
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: vars.space[8] } },
+  gap: vars.space[2],
+  '@media': { [media.wide]: { position: 'sticky', top: vars.space[6] } },
 })
-export const picture = style({
-  objectPosition: '12% 50%',
-  aspectRatio: '3 / 2',
-  '@media': {
-    [media.wide]: { position: 'sticky', top: vars.space[4], alignSelf: 'start', aspectRatio: '4 / 5' },
-    print: { display: 'none' },
-  },
-})
-export const head = style({ display: 'grid', gap: vars.space[2], marginBottom: vars.space[5] })
 export const reasons = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 export const reason = style({
   display: 'grid',

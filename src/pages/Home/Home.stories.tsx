@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { seenIn, unpictured } from '../../../.storybook/modes.ts'
 import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
 import { Home } from './Home.tsx'
@@ -23,7 +23,11 @@ export const English: Story = {
       await expect(
         canvas.getByText('buyer commission; the seller pays about 5%, and our share comes out of it'),
       ).toBeVisible()
-      await expect(canvas.getAllByRole('term')).toHaveLength(3)
+      const descent = within(canvasElement.querySelector('#search') as HTMLElement)
+      const steps = descent.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+      await expect(steps).toEqual(['Consultation', 'Region', 'Short list', 'Checks', 'Closing'])
+      await expect(descent.getAllByRole('img')).toHaveLength(steps.length)
+      await expect(descent.getByText('1:150,000')).toBeInTheDocument()
       await expect(canvas.getByRole('link', { name: 'How a search works' })).toHaveAttribute('href', '#search')
     })
     await step('its title is the page’s title', async () => {

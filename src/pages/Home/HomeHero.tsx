@@ -11,7 +11,7 @@ import { hero as copy } from './copy.ts'
 import { actions, hero, label, lead, picture, texts, title } from './HomeHero.css.ts'
 
 /** The island on the right and calm sea behind the text; on phones the portrait image with the sea on top. */
-export function HomeHero({ processId }: { readonly processId: string }) {
+export function HomeHero({ searchId }: { readonly searchId: string }) {
   const translate = useMessage()
   return (
     <div className={hero}>
@@ -20,7 +20,7 @@ export function HomeHero({ processId }: { readonly processId: string }) {
         source={island.source}
         narrow={{ source: islandPortrait.source, until: '(max-width: 63.99em)' }}
         alt={translate(island.alt)}
-        sizes="(min-width: 64em) 88vw, 100vw"
+        sizes="(min-width: 64em) 88vw, 130vw"
         tone="none"
         isPriority
       />
@@ -42,7 +42,7 @@ export function HomeHero({ processId }: { readonly processId: string }) {
           <Button href={env.schedulingUrl} tone="light">
             {translate(copy.button)}
           </Button>
-          <Link href={`#${processId}`} look="light">
+          <Link href={`#${searchId}`} look="light">
             {translate(copy.more)}
           </Link>
         </div>

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import type { DescentStep } from './descentSteps.ts'
 
 export const meta = {
   title: msg({
@@ -53,45 +54,41 @@ export const about = {
   label: msg({ message: 'Who we are', comment: 'Small label above a headline' }),
   title: msg`Two people, more than {founderYears} years in property between them, and <em>one</em> side of the table.`,
   paragraphs: [
-    msg`{company} was founded in {founded} because the market here has many people who sell and few who work for the buyer. We take on {clientsPerYear} searches a year and decline the rest.`,
+    msg`{company} was founded in {founded} because the market here has many people who sell and few who work for the buyer. We take on {clientsPerYear} searches a year, {buyerSide} of them for buyers, and decline the rest.`,
     msg`Every working day our system reads more than {listingsPerDay} listings. The rest is our part: who is about to sell, whether a license is valid, and what nearby houses fetched, where that can be established.`,
   ],
-  stats: {
-    experience: {
-      label: msg({ message: 'years of experience', comment: 'Label of the figure 15+' }),
-      text: msg`The founders’ working years in property, counted together. The company was founded in {founded}.`,
-    },
-    clients: {
-      label: msg({ message: 'searches a year', comment: 'Label of the figure 4–6' }),
-      text: msg`As many as two people can see through, from the first viewing to the keys.`,
-    },
-    dedication: {
-      label: msg({ message: 'of our mandates are buyers’', comment: 'Label of the figure 100%' }),
-      text: msg`We have never taken a mandate from a seller.`,
-    },
-  },
 }
 
-export const process = {
+/** From the table to the opened house: each picture with its scale and one sentence of the search. */
+export const descent = {
   label: msg({ message: 'The search', comment: 'Small label above a headline' }),
-  title: msg({ message: `Three discreet steps`, comment: `Headline` }),
-  steps: [
-    {
-      id: 'consultation',
+  title: msg({
+    message: `From the whole island to one house`,
+    comment: `Headline above pictures, from the island to a house`,
+  }),
+  raised: msg({ message: `The south, raised`, comment: `Caption of a relief model with one region raised` }),
+  steps: {
+    table: {
       title: msg({ message: `Consultation`, comment: `First step of our work, a conversation` }),
       text: msg`An hour about how you want to live, what it may cost in the end, and whether we are the right people for it.`,
     },
-    {
-      id: 'search',
-      title: msg({ message: 'Search', comment: 'Second step of our process, a noun' }),
-      text: msg`A short list. We visit each house on it and check its license and its Land Registry entry before you fly in.`,
+    regions: {
+      title: msg({ message: `Region`, comment: `Second step of our work: which part of the island` }),
+      text: msg`We compare the six regions with your budget and your everyday life, and tell you what each would ask of both.`,
     },
-    {
-      id: 'closing',
-      title: msg({ message: 'Closing', comment: 'Third step: the completion of a purchase' }),
+    region: {
+      title: msg({ message: `Short list`, comment: `Third step of our work: the houses worth a visit` }),
+      text: msg`We visit each house on it before you fly in.`,
+    },
+    plot: {
+      title: msg({ message: `Checks`, comment: `Fourth step of our work: license and Land Registry` }),
+      text: msg`We check its license and its Land Registry entry, and compare both with what was built.`,
+    },
+    house: {
+      title: msg({ message: 'Closing', comment: 'Last step: the completion of a purchase' }),
       text: msg`Negotiation, arras (the deposit contract) and notary, with English-speaking lawyers and tax advisers. We recommend them, you choose.`,
     },
-  ],
+  } satisfies Record<DescentStep, object>,
 }
 
 export const services = {

@@ -1,4 +1,4 @@
-import { pool } from '../../content/pictures/pool.ts'
+import { fincaApart } from '../../content/pictures/fincaApart.ts'
 import { villa } from '../../content/pictures/villa.ts'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
@@ -21,11 +21,11 @@ export function LuxuryVillas() {
         label={hero.label}
         title={hero.title}
         lead={hero.lead}
-        picture={{ ...villa, focus: 'top', height: 'tall' }}
+        picture={{ ...villa, shape: 'tall' }}
         actions={<LandingActions copy={hero} />}
       />
       <BenefitsLedger {...benefits} />
-      <PictureSteps label={steps.label} title={steps.title} steps={steps.items} picture={pool} />
+      <PictureSteps label={steps.label} title={steps.title} steps={steps.items} picture={fincaApart} />
       <Faq title={faq.title} entries={faq.entries} />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="ruled">
         <EnquiryForm />

@@ -1,4 +1,4 @@
-import { arches } from '../../content/pictures/arches.ts'
+import { hours } from '../../content/pictures/hours.ts'
 import { ServicePage } from '../../sections/ServicePage/ServicePage.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { servicePageGraph } from '../../seo/service.ts'
@@ -14,7 +14,7 @@ export function PersonalShopping() {
       />
       <ServicePage
         copy={copy}
-        opening={{ place: 'right', picture: arches }}
+        opening={{ place: 'row', pictures: hours }}
         how={{ as: 'columns' }}
         deliverables={{ as: 'rows', sample: <Itinerary /> }}
       />

@@ -49,8 +49,40 @@ export const row = style({
   alignItems: 'baseline',
   gap: `${vars.space[2]} ${vars.space[4]}`,
 })
-const strip = style({ '@media': { print: { display: 'none' } } })
+const onScreen = style({ '@media': { print: { display: 'none' } } })
 export const band = styleVariants({
-  strip: [strip, { height: 'clamp(15rem, 34vw, 31rem)' }],
-  tall: [strip, { height: 'clamp(17rem, 39vw, 40rem)' }],
+  strip: [onScreen, { height: 'clamp(15rem, 34vw, 31rem)' }],
+  tall: [onScreen, { aspectRatio: '16 / 9', maxHeight: '48rem' }],
+  whole: [onScreen],
+  beside: [onScreen],
+})
+/** Title and lead on the left, at the top and at the bottom of the picture. */
+export const beside = style({
+  display: 'grid',
+  gap: vars.space[3],
+  marginTop: vars.space[4],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space[6],
+    },
+  },
+})
+export const besidePicture = style({ '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / 3' } } })
+export const leadBelow = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  '@media': { [media.wide]: { gridColumn: 1, gridRow: 2, alignSelf: 'end' } },
+})
+export const caption = styleVariants({
+  beside: { marginTop: vars.space[1] },
+  below: {
+    width: '100%',
+    maxWidth: vars.measure.content,
+    marginInline: 'auto',
+    padding: `${vars.space[1]} ${vars.space.gutter} 0`,
+    '@media': { [media.wide]: { textAlign: 'end' } },
+  },
 })

@@ -39,6 +39,15 @@ export const WithPicture: Story = {
   },
 }
 
+/** Whole, next to the title, with a caption. */
+export const WithPictureBeside: Story = {
+  args: { picture: { ...finca, shape: 'beside' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /stone finca/ })).toHaveAttribute('loading', 'eager')
+    await expect(canvas.getByText('Finca, 1:100. A model, not an offer.')).toBeVisible()
+  },
+}
+
 export const WithActions: Story = {
   args: { actions: <Button href="/en/contact">Contact</Button> },
   play: async ({ canvas }) => {

@@ -3,12 +3,27 @@ import { msg } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { Picture, type PictureFocus, type PictureSource } from '../../components/Picture/Picture.tsx'
+import { Picture, type PictureFocus } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { pageLabels } from '../../content/pageLabels.ts'
+import type { ContentPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { useHref, usePage } from '../../seo/usePage.ts'
-import { band, head, hero, inner, row, side, title as titleClass, wideSide } from './PageHero.css.ts'
+import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
+import {
+  band,
+  beside,
+  besidePicture,
+  caption,
+  head,
+  hero,
+  inner,
+  leadBelow,
+  row,
+  side,
+  title as titleClass,
+  wideSide,
+} from './PageHero.css.ts'
 
 const copy = {
   breadcrumbs: msg({
@@ -21,12 +36,10 @@ type Props = {
   readonly label?: MessageDescriptor
   readonly title: MessageDescriptor
   readonly lead?: MessageDescriptor
-  /** Wide picture below the title; the page's priority picture. */
-  readonly picture?: {
-    readonly source: PictureSource
-    readonly alt: MessageDescriptor
+  /** The page's priority picture: across the page below the title, or whole next to it (`beside`). */
+  readonly picture?: (ContentPicture | ScaledPicture) & {
     readonly focus?: PictureFocus
-    readonly height?: 'strip' | 'tall'
+    readonly shape?: 'strip' | 'tall' | 'whole' | 'beside'
   }
   /** Buttons below the lead. */
   readonly actions?: ReactNode
@@ -34,47 +47,74 @@ type Props = {
   readonly isSideWide?: boolean
 }
 
-/** Head of an inner page: breadcrumbs, title on the left, lead at the bottom right, full-width picture. */
+/** Head of an inner page: breadcrumbs, title on the left, lead at the bottom right, full-width picture or one beside the title. */
 export function PageHero({ label, title, lead, picture, actions, isSideWide = actions !== undefined }: Props) {
   const translate = useMessage()
   const href = useHref()
   const { route } = usePage()
   const trail = (route?.trail ?? []).map((page) => ({ label: translate(pageLabels[page]), href: href(page) }))
+  const isBeside = picture?.shape === 'beside'
+  const titles = (
+    <div>
+      {label && <Text look="label">{translate(label)}</Text>}
+      <div className={titleClass}>
+        <Heading level={1}>
+          <Message of={title} />
+        </Heading>
+      </div>
+    </div>
+  )
+  const words = (lead ?? actions) !== undefined && (
+    <div className={isBeside ? leadBelow : side}>
+      {lead && (
+        <Text look="lead">
+          <Message of={lead} />
+        </Text>
+      )}
+      {actions && <div className={row}>{actions}</div>}
+    </div>
+  )
   return (
     <div className={hero}>
       <div className={inner}>
         {trail.length > 1 && <Breadcrumbs label={translate(copy.breadcrumbs)} items={trail} />}
-        <div className={isSideWide ? `${head} ${wideSide}` : head}>
-          <div>
-            {label && <Text look="label">{translate(label)}</Text>}
-            <div className={titleClass}>
-              <Heading level={1}>
-                <Message of={title} />
-              </Heading>
-            </div>
+        {isBeside ? (
+          <div className={beside}>
+            {titles}
+            <HeroPicture picture={picture} />
+            {words}
           </div>
-          {(lead ?? actions) !== undefined && (
-            <div className={side}>
-              {lead && (
-                <Text look="lead">
-                  <Message of={lead} />
-                </Text>
-              )}
-              {actions && <div className={row}>{actions}</div>}
-            </div>
-          )}
-        </div>
+        ) : (
+          <div className={isSideWide ? `${head} ${wideSide}` : head}>
+            {titles}
+            {words}
+          </div>
+        )}
       </div>
-      {picture && (
-        <Picture
-          className={band[picture.height ?? 'strip']}
-          source={picture.source}
-          alt={translate(picture.alt)}
-          sizes="100vw"
-          focus={picture.focus ?? 'middle'}
-          isPriority
-        />
-      )}
+      {picture && !isBeside && <HeroPicture picture={picture} />}
     </div>
+  )
+}
+
+function HeroPicture({ picture }: { readonly picture: NonNullable<Props['picture']> }) {
+  const translate = useMessage()
+  const { source, alt, focus = 'middle', shape = 'strip' } = picture
+  const isBeside = shape === 'beside'
+  return (
+    <figure className={isBeside ? besidePicture : undefined}>
+      <Picture
+        className={band[shape]}
+        source={source}
+        alt={translate(alt)}
+        sizes={isBeside ? '(min-width: 64em) 37vw, 100vw' : '100vw'}
+        focus={focus}
+        isPriority
+      />
+      {'scale' in picture && (
+        <figcaption className={caption[isBeside ? 'beside' : 'below']}>
+          <PictureCaption picture={picture} hasNotice />
+        </figcaption>
+      )}
+    </figure>
   )
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { villa } from '../../content/pictures/villa.ts'
-import { process } from '../../pages/Home/copy.ts'
+import { process } from '../../pages/Services/copy.ts'
 import { services } from '../../pages/Home/copy.ts'
 import { PictureSteps } from './PictureSteps.tsx'
 
 const meta = {
   component: PictureSteps,
-  args: { ...process, picture: villa },
+  args: { label: process.label, title: process.title, steps: process.steps, picture: villa },
 } satisfies Meta<typeof PictureSteps>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const English: Story = {
   args: { id: 'search' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Three discreet steps' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'From a conversation to the keys' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: /modern villa/ })).toBeInTheDocument()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvasElement.querySelector('#search')).not.toBeNull()
@@ -25,7 +25,7 @@ export const English: Story = {
 export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Drei diskrete Schritte' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Vom Gespräch zum Schlüssel' })).toBeVisible()
   },
 }
 

@@ -50,7 +50,8 @@ export const beside = styleVariants({
 })
 const firstOnPhones = { minHeight: 'clamp(19rem, 70vw, 34rem)' }
 export const picture = styleVariants({
-  left: { ...firstOnPhones, '@media': notPrinted },
+  /** A square on phones, which shows a plan whole. */
+  left: { aspectRatio: '1', '@media': { [media.wide]: { aspectRatio: 'auto' }, ...notPrinted } },
   right: {
     ...firstOnPhones,
     objectPosition: '100% 50%',
@@ -84,3 +85,23 @@ export const side = styleVariants({
 })
 export const paragraphs = style({ display: 'grid', gap: vars.space[2] })
 globalStyle(`${texts} > ${paragraphs}`, { marginTop: vars.space[4] })
+
+/** Two by two on phones. */
+export const pictureRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[2],
+  width: '100%',
+  maxWidth: vars.measure.content,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})
+export const notOnPaper = style({ '@media': notPrinted })
+export const captionBelow = style({
+  marginTop: vars.space[1],
+  color: vars.color.stone,
+  fontSize: vars.size.caption,
+  lineHeight: 1.5,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+})

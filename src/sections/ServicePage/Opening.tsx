@@ -3,16 +3,20 @@ import type { ReactNode } from 'react'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import type { ContentPicture } from '../../content/pictures/contentPicture.ts'
+import type { ContentPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { PageHero } from '../PageHero/PageHero.tsx'
+import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import {
   beside,
+  captionBelow,
   note as noteClass,
+  notOnPaper,
   paragraphs,
   picture as pictureClass,
+  pictureRow,
   side,
   wide,
   widePicture,
@@ -20,12 +24,15 @@ import {
 
 /**
  * Position of the first picture. `start` and `end`: wide and full-bleed on that side, with a note in the other margin
- * and the first text below. `left`: half the page, next to the first text; `right`: the same, but smaller.
+ * and the first text below. `left`: half the page, next to the first text; `right`: the same, but smaller. `row`: pictures
+ * side by side with captions.
  */
 export type OpeningShape =
   | { readonly place: 'start' | 'end'; readonly picture: ContentPicture; readonly note: ReactNode }
-  | { readonly place: 'left' | 'right'; readonly picture: ContentPicture }
+  | { readonly place: 'left' | 'right'; readonly picture: ContentPicture | ScaledPicture }
+  | { readonly place: 'row'; readonly pictures: readonly CaptionedPicture[] }
 
+type CaptionedPicture = ContentPicture & { readonly id: string; readonly caption: MessageDescriptor }
 type Titled = { readonly label: MessageDescriptor; readonly title: MessageDescriptor }
 type What = Titled & { readonly paragraphs: readonly MessageDescriptor[] }
 type Props = {
@@ -39,8 +46,10 @@ export function Opening({ hero, what, shape }: Props) {
   return (
     <>
       <PageHero {...hero} />
-      {'note' in shape ? <WidePicture {...shape} /> : <BesideText what={what} {...shape} />}
-      {shape.place === 'start' && <Prose {...what} isLed />}
+      {'note' in shape && <WidePicture {...shape} />}
+      {'pictures' in shape && <PictureRow pictures={shape.pictures} />}
+      {(shape.place === 'left' || shape.place === 'right') && <BesideText what={what} {...shape} />}
+      {(shape.place === 'start' || shape.place === 'row') && <Prose {...what} isLed />}
       {shape.place === 'end' && (
         <Section aside={<SectionHead label={what.label} title={what.title} />} shape="wideAside">
           <Paragraphs of={what} />
@@ -66,7 +75,33 @@ function WidePicture({ place, picture, note }: Extract<OpeningShape, { note: Rea
   )
 }
 
-type BesideTextProps = { readonly what: What; readonly place: 'left' | 'right'; readonly picture: ContentPicture }
+function PictureRow({ pictures }: { readonly pictures: readonly CaptionedPicture[] }) {
+  const translate = useMessage()
+  return (
+    <ul className={pictureRow}>
+      {pictures.map(({ id, source, alt, caption }, at) => (
+        <li key={id}>
+          <figure>
+            <Picture
+              className={notOnPaper}
+              source={source}
+              alt={translate(alt)}
+              sizes="(min-width: 64em) 22vw, 46vw"
+              isPriority={at === 0}
+            />
+            <figcaption className={captionBelow}>{translate(caption)}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type BesideTextProps = {
+  readonly what: What
+  readonly place: 'left' | 'right'
+  readonly picture: ContentPicture | ScaledPicture
+}
 
 function BesideText({ what, place, picture }: BesideTextProps) {
   const translate = useMessage()
@@ -77,12 +112,17 @@ function BesideText({ what, place, picture }: BesideTextProps) {
         fill="always"
         source={picture.source}
         alt={translate(picture.alt)}
-        sizes={place === 'left' ? '(min-width: 64em) 78vw, 118vw' : '(min-width: 64em) 50vw, 100vw'}
+        sizes="(min-width: 64em) 50vw, 100vw"
         isPriority
       />
       <div className={side[place]}>
         <SectionHead label={what.label} title={what.title} />
         <Paragraphs of={what} />
+        {'scale' in picture && (
+          <p className={captionBelow}>
+            <PictureCaption picture={picture} hasNotice />
+          </p>
+        )}
       </div>
     </section>
   )

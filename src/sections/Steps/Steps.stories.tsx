@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { process } from '../../pages/Home/copy.ts'
+import { process } from '../../pages/Services/copy.ts'
 import { Steps } from './Steps.tsx'
 
 const meta = {

@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro'
+import source from './regions.webp?picture'
+
+export const regions = {
+  source,
+  alt: msg`Relief model of Mallorca from above, cut into its six regions`,
+  subject: msg`Mallorca in six regions`,
+  scale: 100_000,
+}

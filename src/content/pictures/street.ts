@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro'
+import source from './street.webp?picture'
+
+export const street = {
+  source,
+  alt: msg`Model of a street in Llucmajor with its church, in the evening; one doorway is lit`,
+  subject: msg`A street of Llucmajor`,
+  scale: 200,
+}

@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro'
+import source from './third-chair.webp?picture'
+
+export const thirdChair = {
+  source,
+  alt: msg`Model of a notary’s room from above, its walls cut: a table with papers, two chairs on the far side, one drawn back on the near side`,
+  subject: msg`A notary’s room`,
+  scale: 20,
+}

@@ -1,0 +1,188 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+import { descentSteps } from './descentSteps.ts'
+
+const moving = `screen and ${media.motion} and (scripting: enabled)`
+/** A screen that has room for the frame and all captions, or for the frame and one caption. */
+const roomy = `${moving} and ${media.wide} and (min-height: 45rem)`
+const narrow = `${moving} and (width < 64em) and (min-height: 36rem)`
+const isDriven = '(animation-timeline: view())'
+/** Styles of the scroll-driven form, where the browser has it; they win over those of the column. */
+const drivenOnly = (styles: { readonly [query: string]: object }) => ({
+  '@supports': { [isDriven]: { '@media': styles } },
+})
+const driven = (styles: { readonly [query: string]: object }) => ({ selectors: { '&&&&': drivenOnly(styles) } })
+const timeline = '--descent'
+const byScroll = {
+  animationTimingFunction: 'linear',
+  animationFillMode: 'both',
+  animationTimeline: timeline,
+  /** From a third of the screen above the top edge to the end of the pinned part. */
+  animationRange: 'entry-crossing 50% exit-crossing 36%',
+} as const
+const stageHeight = { roomy: 'min(100svh, 50rem)', narrow: 'min(100svh, 46rem)' }
+/** How far the page scrolls while the stage is pinned. */
+const travel = { roomy: '26rem', narrow: '30rem' }
+
+const share = 100 / descentSteps.length
+/** Percentages of the timeline at which the picture of a step begins and ends to appear. */
+const cut = (at: number): readonly [number, number] => [at * share - 5, at * share + 3]
+
+export const descent = style({
+  viewTimelineName: timeline,
+  paddingBlock: vars.space.section,
+  ...driven({
+    [roomy]: { height: `calc(${stageHeight.roomy} + ${travel.roomy})`, paddingBlock: 0 },
+    [narrow]: { height: `calc(${stageHeight.narrow} + ${travel.narrow})`, paddingBlock: 0 },
+  }),
+})
+export const stage = style({
+  width: '100%',
+  maxWidth: vars.measure.content,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  ...driven({
+    [moving]: { position: 'sticky', top: 0, display: 'grid', alignContent: 'center' },
+    [roomy]: { height: stageHeight.roomy },
+    [narrow]: { height: stageHeight.narrow },
+  }),
+})
+export const head = style({
+  display: 'grid',
+  gap: vars.space[2],
+  marginBottom: vars.space[5],
+  ...driven({ [narrow]: { marginBottom: vars.space[3] } }),
+})
+export const steps = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[4] },
+    print: { display: 'block' },
+  },
+  ...driven({
+    [roomy]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: `0 ${vars.space[6]}` },
+    [narrow]: { gap: vars.space[3] },
+  }),
+})
+export const step = style([
+  {
+    display: 'grid',
+    gap: vars.space[2],
+    alignContent: 'start',
+    breakInside: 'avoid',
+    '@media': { [media.wide]: { gridColumn: 'span 3' } },
+    selectors: {
+      '&:first-child': {
+        '@media': { [media.wide]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'end' } },
+      },
+    },
+  },
+  driven({ [roomy]: { display: 'contents' }, [narrow]: { display: 'contents' } }),
+])
+
+const sinking = keyframes({ from: { scale: 1 }, to: { scale: 1.14 } })
+const base = style([
+  {
+    overflow: 'hidden',
+    aspectRatio: '4 / 3',
+    background: vars.color.mares,
+    '@media': { print: { display: 'none' } },
+    selectors: { [`${step}:first-child > &`]: { '@media': { [media.wide]: { gridColumn: '1 / span 9' } } } },
+  },
+  driven({
+    [roomy]: {
+      gridArea: `1 / 1 / span ${descentSteps.length} / auto`,
+      aspectRatio: 'auto',
+      height: `min(35.5rem, ${stageHeight.roomy} - 13rem)`,
+    },
+    [narrow]: { gridArea: '1 / 1', marginInline: `calc(-1 * ${vars.space.gutter})` },
+  }),
+])
+/** The frame of each step: it covers the frame before it when its part of the timeline begins. */
+export const frame = descentSteps.map((_, at) => {
+  const [begin, end] = cut(at)
+  const appearing = keyframes({
+    [`0%, ${begin}%`]: { opacity: 0 },
+    [`${end}%, 100%`]: { opacity: 1 },
+  })
+  const animation = at === 0 ? {} : { animationName: appearing, ...byScroll }
+  return style([base, driven({ [roomy]: animation, [narrow]: animation })])
+})
+// The table is wider than the frame: its island and the two chairs.
+globalStyle(`${base} > picture`, {
+  height: '100%',
+  objectPosition: '35% 40%',
+  ...drivenOnly({
+    [roomy]: { animationName: sinking, ...byScroll },
+    [narrow]: { animationName: sinking, ...byScroll },
+  }),
+})
+
+const hairline = `${vars.rule.hair} solid`
+const captionBase = style([
+  {
+    display: 'grid',
+    gap: vars.space[1],
+    alignContent: 'start',
+    selectors: {
+      [`${step}:first-child > &`]: { '@media': { [media.wide]: { gridColumn: '10 / -1' } } },
+    },
+  },
+  driven({
+    [roomy]: {
+      gridColumn: 2,
+      position: 'relative',
+      paddingBlock: vars.space.half,
+      borderTop: `${hairline} ${vars.color.mares}`,
+    },
+    [narrow]: { gridArea: '2 / 1' },
+  }),
+])
+const middle = (from: number, to: number) => (from + to) / 2
+/** Next to the frame all captions, the current one below a line that grows; on phones one at a time. */
+export const caption = descentSteps.map((_, at) => {
+  const [begin, end] = cut(at)
+  const [leave, left] = cut(at + 1)
+  const isFirst = at === 0
+  const isLast = at === descentSteps.length - 1
+  const showing = keyframes({
+    ...(isFirst ? {} : { [`0%, ${middle(begin, end)}%`]: { opacity: 0 } }),
+    [`${isFirst ? 0 : end}%, ${isLast ? 100 : leave}%`]: { opacity: 1 },
+    ...(isLast ? {} : { [`${middle(leave, left)}%, 100%`]: { opacity: 0 } }),
+  })
+  const growing = keyframes({
+    [`0%, ${at * share}%`]: { scale: '0 1' },
+    [`${(at + 1) * share}%, 100%`]: { scale: '1 1' },
+  })
+  const name = style([captionBase, driven({ [narrow]: { animationName: showing, ...byScroll } })])
+  const line = {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: `calc(-1 * ${vars.rule.hair})`,
+    borderTop: `${hairline} ${vars.color.ink}`,
+    transformOrigin: 'left',
+    animationName: growing,
+    ...byScroll,
+  }
+  globalStyle(`.${name.replaceAll(' ', '.')}::before`, drivenOnly({ [roomy]: line }))
+  return name
+})
+export const scale = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+  color: vars.color.stone,
+  fontSize: vars.size.caption,
+})
+export const figure = style({
+  color: vars.color.terracotta,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  lineHeight: 1,
+  fontVariantNumeric: 'lining-nums',
+})

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { regions } from '../../content/pictures/regions.ts'
+import { PictureCaption } from './PictureCaption.tsx'
+
+const meta = { component: PictureCaption, args: { picture: regions } } satisfies Meta<typeof PictureCaption>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const English: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mallorca in six regions, 1:100,000')).toBeVisible()
+  },
+}
+
+/** The scale as Germans write it. */
+export const German: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mallorca in sechs Regionen, 1:100.000')).toBeVisible()
+  },
+}
+
+/** Below the first picture of a page. */
+export const WithNotice: Story = {
+  args: { hasNotice: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/A model, not an offer\.$/)).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
