@@ -9,6 +9,7 @@ import type { PageId } from '../routing/paths.ts'
 const linkTags: Readonly<Record<string, PageId>> = {
   about: 'about',
   services: 'services',
+  specimen: 'aiSearchSpecimen',
   guide: 'guide',
   stories: 'clientStories',
   pricing: 'pricing',
