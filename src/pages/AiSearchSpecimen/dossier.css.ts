@@ -108,10 +108,11 @@ globalStyle(`${table} :is(th, td)`, {
   borderBottom: hairline,
   fontSize: vars.size.label,
   fontWeight: 400,
-  overflowWrap: 'anywhere',
   textAlign: 'end',
   verticalAlign: 'bottom',
   '@media': {
+    // Five columns of German words on the narrowest phones.
+    'screen and (max-width: 24em)': { overflowWrap: 'anywhere' },
     [media.medium]: { fontSize: vars.size.small },
     print: { padding: `${vars.space[0]} 0 ${vars.space[0]} ${vars.space[0]}` },
   },
