@@ -30,6 +30,25 @@ for (const address of ['/en/mallorca-guide', '/de/mallorca-ratgeber'])
     await expect(boxes.nth(1)).toBeChecked()
   })
 
+const dossiers = [
+  { address: '/en/services/ai-search/specimen', mark: 'Specimen. The house is invented.', formats: ['A4', 'Letter'] },
+  { address: '/de/leistungen/ki-suche/muster', mark: 'Muster. Das Haus ist erfunden.', formats: ['A4'] },
+] as const
+
+/** Each of the four parts begins a sheet, so four sheets in all means that every one has the mark. */
+for (const { address, mark, formats } of dossiers)
+  for (const format of formats)
+    test(`${address} prints on four sheets of ${format}, each marked as a specimen`, async ({ page }) => {
+      await visit(page, address)
+      await page.emulateMedia({ media: 'print' })
+      const sheets = page.locator('[data-sheet]')
+      await expect(sheets).toHaveCount(4)
+      for (const sheet of await sheets.all()) await expect(sheet.getByText(mark)).toBeVisible()
+      for (const sheet of (await sheets.all()).slice(1)) await expect(sheet).toHaveCSS('break-before', 'page')
+      const pdf = (await page.pdf({ format })).toString('latin1')
+      expect(pdf.match(/\/Type \/Page$/gm)).toHaveLength(4)
+    })
+
 /** Lower edge of the text on a sheet (the margin of src/styles/global.css.ts) and room for a heading and a line, points. */
 const bottomMargin = 51
 const headingAndLine = 30

@@ -504,7 +504,7 @@ $html$
 <li><span>Transfer tax at €2,000,000</span> <strong>€210,000</strong></li>
 </ul>
 <h2>What the region does not decide</h2>
-<p>Two lines in the documents can matter more than a coast. Whether the plot is urban or rural determines what may be built, changed and rented out. Whether the house in the photographs is the house in the permit determines what you are buying. Neither depends on the region, and you can know both before you fly. We read them first, and cross off the houses that fail.</p>
+<p>Two lines in the documents can matter more than a coast. Whether the plot is urban or rural determines what may be built, changed and rented out. Whether the house in the photographs is the house in the permit determines what you are buying. Neither depends on the region, and you can know both before you fly. We read them first, and cross off the houses that fail; a <a href="/en/services/ai-search/specimen">specimen dossier</a> shows the comparison for one house.</p>
 <p class="article-note">Urban or rural: the planning office of the town will tell you, in writing.</p>
 <p><br></p>
 <p>The <a href="/en/mallorca-guide#region-south">guide</a> has the six regions next to a map. If you tell us your months, your budget and who has to be happy here, we will say which two we would look at, and which one we would leave out. That conversation costs nothing and is open through the <a href="/en/contact">contact page</a>.</p>
@@ -536,7 +536,7 @@ $html$
 <li><strong>Die Bauakte der Gemeinde</strong> enthält, was erlaubt wurde. Sie ist die wichtigste der vier und am mühsamsten zu bekommen.</li>
 <li><strong>Das Haus selbst</strong> zeigt, was wirklich gebaut ist.</li>
 </ol>
-<p>Wir legen die vier nebeneinander und schreiben jede Abweichung auf. Manche lässt sich mit einer Vermessung beheben, manche mit einem Preisnachlass ausgleichen. Und manche bedeutet, dass das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen ist.</p>
+<p>Wir legen die vier nebeneinander und schreiben jede Abweichung auf; wie das aussieht, zeigt ein <a href="/de/leistungen/ki-suche/muster">Musterdossier</a>. Manche lässt sich mit einer Vermessung beheben, manche mit einem Preisnachlass ausgleichen. Und manche bedeutet, dass das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen ist.</p>
 <p class="article-note">Am längsten dauert die Bauakte. Fordern Sie sie als Erstes an.</p>
 <h2 class="ueberschrift">Bewohnbarkeit: notwendig, aber kein Freibrief</h2>
 <p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) bestätigt, dass ein Haus bewohnbar ist, und nennt die Zahl der Personen, für die sie gilt. Der Inselrat stellt sie auf Grundlage der Bestätigung eines Architekten aus. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf, bei Versorgungsverträgen und für eine Vermietungslizenz üblicherweise verlangt. Zwei Irrtümer begegnen uns häufig. Der erste: Eine gültige Bescheinigung beweise, dass jeder Anbau genehmigt ist. Das tut sie nicht. Der zweite: Eine abgelaufene lasse sich immer erneuern. Wenn seitdem ohne Genehmigung gebaut wurde, kann gerade das scheitern.</p>

@@ -15,6 +15,7 @@ const loaders: Loaders = {
   about: () => import('../pages/About/About.tsx'),
   services: () => import('../pages/Services/Services.tsx'),
   aiSearch: () => import('../pages/AiSearch/AiSearch.tsx'),
+  aiSearchSpecimen: () => import('../pages/AiSearchSpecimen/AiSearchSpecimen.tsx'),
   personalShopping: () => import('../pages/PersonalShopping/PersonalShopping.tsx'),
   investmentAnalysis: () => import('../pages/InvestmentAnalysis/InvestmentAnalysis.tsx'),
   buyerRepresentation: () => import('../pages/BuyerRepresentation/BuyerRepresentation.tsx'),

@@ -12,6 +12,7 @@ const linkTags: Readonly<Record<string, PageId>> = {
   search: 'aiSearch',
   shopping: 'personalShopping',
   representation: 'buyerRepresentation',
+  specimen: 'aiSearchSpecimen',
   guide: 'guide',
   stories: 'clientStories',
   pricing: 'pricing',

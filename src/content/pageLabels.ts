@@ -10,6 +10,10 @@ import { navigationLabels } from './navigation.ts'
 export const pageLabels: Record<PageId, MessageDescriptor> = {
   ...navigationLabels,
   aiSearch: msg({ message: 'Property search', comment: 'Navigation: a service' }),
+  aiSearchSpecimen: msg({
+    message: 'Specimen dossier',
+    comment: 'Breadcrumb: a complete sample report on an invented house',
+  }),
   personalShopping: msg({ message: 'Personal property shopping', comment: 'Navigation: a service' }),
   investmentAnalysis: msg({ message: 'Investment analysis', comment: 'Navigation: a service' }),
   buyerRepresentation: msg({ message: 'Buyer representation', comment: 'Navigation: a service' }),

@@ -25,7 +25,7 @@ export const services: readonly Service[] = [
   {
     id: 'ai-search',
     title: msg`Property search`,
-    text: msg`Our system reads more than {listingsPerDay} listings every working day and compares them with your brief; we speak in person with owners who do not advertise. You see only the houses that fit, each with the reason.`,
+    text: msg`Our system reads more than {listingsPerDay} listings every working day and compares them with your brief; we speak in person with owners who do not advertise. You see only the houses that fit, each with the reason. A <specimen>sample dossier</specimen> shows how.`,
     benefits: [
       {
         id: 'listings',

@@ -14,6 +14,7 @@ export const socialPictures: Record<PageId, SocialPicture> = {
   about: picture('detail-arches'),
   services: picture('villa'),
   aiSearch: picture('hero-island-portrait', 'bottom'),
+  aiSearchSpecimen: picture('finca'),
   personalShopping: picture('finca'),
   investmentAnalysis: picture('new-development'),
   buyerRepresentation: picture('finca-apart'),

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { specimen as house } from '../../content/specimen.ts'
 
 export const meta = {
   title: msg({
@@ -126,35 +127,28 @@ export const deliverables = {
   ],
 }
 
-/** Sample page of a client's shortlist about a fictional house. */
+/** The page about House no. 7, whose texts are in src/content/specimen.ts. */
 export const specimen = {
-  label: msg({ message: `Specimen`, comment: 'Small label on a sheet with an invented example, as on sample forms' }),
-  house: msg({ message: `House no. 7`, comment: 'Title of a sheet about one house of the list' }),
-  place: msg`Stone finca in the west, a quarter of an hour on foot from the village`,
   history: msg({ message: `Price history`, comment: 'Heading on a sheet, above three dates with prices' }),
-  agencies: {
-    a: msg({ message: `agency A`, comment: 'After a date, before a price: the agency that named it' }),
-    b: msg({ message: `agency B`, comment: 'After a date, before a price: the agency that named it' }),
-    both: msg({ message: `A and B`, comment: 'After a date, before a price: agencies A and B named it' }),
-  },
   parts: [
     {
       id: 'license',
       term: msg({ message: `License status`, comment: 'Heading on a sheet about a house' }),
-      text: msg`ETV entry found, for six guests. The seller speaks of eight.`,
+      text: house.license,
     },
     {
       id: 'reason',
       term: msg({ message: `Why it is here`, comment: 'Heading on a sheet about a house: why it is on the list' }),
-      text: msg`Four bedrooms on one floor, evening sun until October, and no road within earshot.`,
+      text: house.reason,
     },
     {
       id: 'against',
       term: msg({ message: `Arguments against it`, comment: 'Heading on a sheet about a house' }),
-      text: msg`In winter the sun is behind the ridge by three. The last stretch of the track belongs to a neighbor.`,
+      text: house.against,
     },
   ],
   caption: msg`The house is invented; the pages of your list look like this.`,
+  link: msg({ message: `Read the whole dossier`, comment: 'Link to the complete sample report on the house' }),
 }
 
 export const faq = {

@@ -24,7 +24,10 @@ export const story = style({
   borderTop: line,
   breakInside: 'avoid',
   '@media': {
-    [media.medium]: { gridColumn: 'span 6', ':last-child:nth-child(even)': { gridColumn: '1 / -1' } },
+    [media.medium]: {
+      gridColumn: 'span 6',
+      selectors: { '&:last-child:nth-child(even)': { gridColumn: '1 / -1' } },
+    },
   },
 })
 export const first = style({

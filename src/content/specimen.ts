@@ -1,0 +1,125 @@
+/**
+ * SAMPLE DATA: House no. 7, on the page of the property search in short and as a dossier of its own. House, documents
+ * and figures are invented; years are on the cover only. Before launch, replace them with a dossier that a client has
+ * released in writing, or decide that the sample stays.
+ */
+import { msg } from '@lingui/core/macro'
+import type { Direction, Place, SunDay } from '../lib/sun.ts'
+
+export const specimenFiguresAreSample: boolean = true
+
+/** The house in short: a page of a client's list. */
+export const specimen = {
+  label: msg({ message: `Specimen`, comment: 'Small label on a sheet with an invented example, as on sample forms' }),
+  house: msg({ message: `House no. 7`, comment: 'Title of a sheet about one house of the list' }),
+  place: msg`Stone finca in the west, a quarter of an hour on foot from the village`,
+  agencies: {
+    a: msg({ message: `agency A`, comment: 'After a date, before a price: the agency that named it' }),
+    b: msg({ message: `agency B`, comment: 'After a date, before a price: the agency that named it' }),
+    both: msg({ message: `A and B`, comment: 'After a date, before a price: agencies A and B named it' }),
+  },
+  license: msg`ETV entry found, for six guests. The seller speaks of eight.`,
+  reason: msg`Four bedrooms on one floor, evening sun until October, and no road within earshot.`,
+  against: msg`In winter the sun is behind the ridge by three. The last stretch of the track belongs to a neighbor.`,
+}
+
+/** ISO date of the dossier. */
+export const dossierDate = '2026-11-12'
+
+/** Asking prices of two invented agencies, with the ISO date from which each applied; whole euro. */
+export const askingPrices = [
+  { day: '2026-03-03', by: 'a', euro: 2_490_000 },
+  { day: '2026-06-19', by: 'b', euro: 2_350_000 },
+  { day: '2026-10-07', by: 'both', euro: 2_290_000 },
+] as const
+const [first, , current] = askingPrices
+
+/** The sources of the areas, in the order of the table. */
+export const areaSources = ['listing', 'registry', 'cadastre', 'measured'] as const
+export type AreaSource = (typeof areaSources)[number]
+type AreaRow = { readonly id: string; readonly by: Readonly<Partial<Record<AreaSource, number>>> }
+
+/** Square meters of the buildings; a source that is silent is missing. The listing gives no breakdown. */
+const parts = {
+  house: { registry: 228, cadastre: 238, measured: 236 },
+  porch: { cadastre: 30, measured: 36 },
+  annex: { cadastre: 48, measured: 52 },
+} as const satisfies Record<string, AreaRow['by']>
+const builtBy = (source: 'registry' | 'cadastre' | 'measured'): number =>
+  Object.values(parts).reduce((sum, part: AreaRow['by']) => sum + (part[source] ?? 0), 0)
+export const builtArea: Readonly<Record<AreaSource, number>> = {
+  listing: 380,
+  registry: builtBy('registry'),
+  cadastre: builtBy('cadastre'),
+  measured: builtBy('measured'),
+}
+export const plotArea = { listing: 8_000, registry: 7_420, cadastre: 7_655, measured: 7_640 } as const
+export const areas = [
+  { id: 'plot', by: plotArea },
+  { id: 'house', by: parts.house },
+  { id: 'porch', by: parts.porch },
+  { id: 'annex', by: parts.annex },
+  { id: 'built', by: builtArea },
+  { id: 'pool', by: { listing: 50, cadastre: 32, measured: 44 } },
+] as const satisfies readonly AreaRow[]
+
+const toThousands = (euro: number): number => Math.round(euro / 1_000) * 1_000
+
+/** What we take off the asking price, whole euro: the annex at the price of a built square meter, and two repairs. */
+export const deductions = [
+  { id: 'annex', euro: toThousands((current.euro / builtArea.measured) * parts.annex.measured) },
+  { id: 'porch', euro: 14_000 },
+  { id: 'roof', euro: 28_000 },
+] as const
+
+/** The price at which we would buy, whole euro. */
+export const ourPrice = current.euro - deductions.reduce((sum, { euro }) => sum + euro, 0)
+export const firstPrice = first.euro
+export const askingPrice = current.euro
+
+/** Further figures that the texts of the dossier name: square meters, cubic meters, meters. */
+export const specimenFigures = {
+  builtListing: builtArea.listing,
+  house: parts.house.measured,
+  porch: parts.porch.measured,
+  annex: parts.annex.measured,
+  pool: 44,
+  poolPermitted: 32,
+  machineRoom: 9,
+  cistern: 60,
+  strip: plotArea.cadastre - plotArea.registry,
+  track: 140,
+} as const
+
+/** The terrace: middle of the west of the island. */
+export const terrace: Place = { latitude: 39.6, longitude: 2.6 }
+
+export const sunDays = {
+  june: { declination: 23.44, equationOfTime: -1.8, utcOffset: 2 },
+  october: { declination: -8.6, equationOfTime: 14.2, utcOffset: 2 },
+  december: { declination: -23.44, equationOfTime: 1.9, utcOffset: 1 },
+} as const satisfies Record<string, SunDay>
+
+const direction = (azimuth: number, altitude: number): Direction => ({ azimuth, altitude })
+/** Skyline from the middle of the terrace, clockwise from north: the house in the east, the ridge in the southwest. */
+export const skyline: readonly Direction[] = [
+  direction(0, 4),
+  direction(20, 30),
+  direction(45, 42),
+  direction(100, 42),
+  direction(108, 30),
+  direction(112, 10),
+  direction(118, 8),
+  direction(140, 7),
+  direction(165, 8),
+  direction(185, 12),
+  direction(200, 17),
+  direction(210, 20),
+  direction(222, 20),
+  direction(232, 17),
+  direction(242, 10),
+  direction(250, 5),
+  direction(260, 3),
+  direction(320, 3),
+  direction(360, 4),
+]

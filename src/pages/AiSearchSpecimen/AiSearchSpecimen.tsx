@@ -1,0 +1,57 @@
+import { Button } from '../../components/Button/Button.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { useMessage } from '../../i18n/Message.tsx'
+import { env } from '../../lib/env.ts'
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
+import { PageHead } from '../../seo/PageHead.tsx'
+import { useHref } from '../../seo/usePage.ts'
+import { AgainstChapter } from './AgainstChapter.tsx'
+import { meta, next } from './copy.ts'
+import { CostsChapter } from './CostsChapter.tsx'
+import { Cover } from './Cover.tsx'
+import { HistoryChapter } from './HistoryChapter.tsx'
+import { LicenseChapter } from './LicenseChapter.tsx'
+import { PlanChapter } from './PlanChapter.tsx'
+import { Recommendation } from './Recommendation.tsx'
+import { SectionChapter } from './SectionChapter.tsx'
+import { Sheet } from './Sheet.tsx'
+import { specimenReport } from './structuredData.ts'
+import { SunChapter } from './SunChapter.tsx'
+import { Trail } from './Trail.tsx'
+
+/** The dossier on House no. 7: four sheets of A4 on paper. */
+export function AiSearchSpecimen() {
+  const translate = useMessage()
+  const href = useHref()
+  return (
+    <>
+      <PageHead {...meta} structuredData={(context) => [specimenReport(context)]} />
+      <Trail />
+      <Sheet number={1}>
+        <Cover />
+      </Sheet>
+      <Sheet number={2}>
+        <SectionChapter />
+        <PlanChapter />
+      </Sheet>
+      <Sheet number={3}>
+        <HistoryChapter />
+        <SunChapter />
+        <LicenseChapter />
+      </Sheet>
+      <Sheet number={4}>
+        <CostsChapter />
+        <AgainstChapter />
+        <Recommendation />
+      </Sheet>
+      <CallToAction title={next.title} text={next.text}>
+        <Button href={env.schedulingUrl} tone="light">
+          {translate(next.button)}
+        </Button>
+        <Link href={href('aiSearch')} look="light">
+          {translate(next.link)}
+        </Link>
+      </CallToAction>
+    </>
+  )
+}

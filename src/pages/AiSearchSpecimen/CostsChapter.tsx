@@ -1,0 +1,64 @@
+import { Link } from '../../components/Link/Link.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { calculateCosts } from '../../content/calculateCosts.ts'
+import { askingPrice, ourPrice } from '../../content/specimen.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useHref } from '../../seo/usePage.ts'
+import { Chapter } from './Chapter.tsx'
+import { costs as copy } from './copy.ts'
+import { body, stacked, table, tableCaption, total } from './dossier.css.ts'
+import { useFormats } from './useFormats.ts'
+
+const results = [askingPrice, ourPrice].map((price) => {
+  const { tax, total: sum, ...fees } = calculateCosts(price, 'resale')
+  const cash = { min: price + sum.min, max: price + sum.max }
+  return { price, tax: { min: tax, max: tax }, ...fees, total: sum, cash }
+})
+const rows = ['tax', 'notary', 'registry', 'gestoria', 'lawyer', 'total', 'cash'] as const
+const sums: ReadonlySet<string> = new Set(['total', 'cash'])
+
+/** The costs of a purchase at the asking price and at ours, as the calculator has them. */
+export function CostsChapter() {
+  const translate = useMessage()
+  const href = useHref()
+  const { euro, euroSpan } = useFormats()
+  return (
+    <Chapter name="costs" text={copy.text}>
+      <div className={body}>
+        <table className={`${table} ${stacked}`} role="table">
+          <caption className={tableCaption}>{translate(copy.caption)}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">
+                {translate(copy.item)}
+              </th>
+              {results.map(({ price }) => (
+                <th key={price} scope="col" role="columnheader">
+                  {translate(copy.asking, { price: euro(price) })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((row) => (
+              <tr key={row} role="row" className={sums.has(row) ? total : undefined}>
+                <th scope="row" role="rowheader">
+                  {translate(copy.rows[row])}
+                </th>
+                {results.map((result) => (
+                  <td key={result.price} role="cell">
+                    {euroSpan(result[row])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Text look="small">
+          <Message of={copy.note} />{' '}
+          <Link href={`${href('guide')}?price=${askingPrice}&kind=resale`}>{translate(copy.link)}</Link>
+        </Text>
+      </div>
+    </Chapter>
+  )
+}

@@ -1,0 +1,91 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
+
+export const crumbs = style({
+  width: '100%',
+  maxWidth: vars.measure.content,
+  marginInline: 'auto',
+  padding: `${vars.space[4]} ${vars.space.gutter} 0`,
+  borderTop: `${vars.rule.hair} solid ${vars.color.hair}`,
+  '@media': { [media.wide]: { paddingTop: vars.space[3] }, print: { display: 'none' } },
+})
+export const opening = style({
+  display: 'grid',
+  gap: vars.space[4],
+  paddingTop: vars.space[5],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: vars.space[6],
+      paddingTop: vars.space[7],
+    },
+    print: { display: 'block', paddingTop: vars.space[6] },
+  },
+})
+export const titles = style({ display: 'grid', alignContent: 'start', gap: vars.space[3] })
+/** The title is as large as a figure of the page: two words and a number. */
+export const title = style({ whiteSpace: 'nowrap' })
+globalStyle(`${title} h1`, {
+  fontSize: vars.size.sum,
+  lineHeight: 0.95,
+  '@media': { print: { fontSize: vars.size.sum } },
+})
+export const lead = style({
+  display: 'grid',
+  gap: vars.space[2],
+  maxWidth: vars.measure.narrow,
+  '@media': {
+    print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space[4], maxWidth: 'none' },
+  },
+})
+export const facts = style({
+  alignSelf: 'end',
+  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
+  '@media': { print: { marginTop: vars.space[3] } },
+})
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  columnGap: vars.space[3],
+  alignItems: 'baseline',
+  paddingBlock: vars.space[2],
+  borderBottom: hairline,
+  '@media': { print: { paddingBlock: vars.space[1] } },
+})
+export const term = style({ color: vars.color.stone, fontSize: vars.size.small })
+export const amount = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.contact,
+  lineHeight: vars.leading.heading,
+  fontVariantNumeric: 'lining-nums',
+})
+globalStyle(`${fact} dd`, { '@media': { print: { fontSize: vars.size.small } } })
+globalStyle(`${fact} dd.${amount}`, { '@media': { print: { fontSize: vars.size.contact } } })
+export const drawing = style({ marginTop: vars.space[6], '@media': { print: { marginTop: vars.space[2] } } })
+export const contents = style({
+  marginTop: vars.space[4],
+  '@media': { print: { marginTop: vars.space[2] } },
+})
+export const entries = style({
+  display: 'grid',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  marginTop: vars.space[2],
+  paddingTop: vars.space[2],
+  borderTop: hairline,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    print: {
+      gridTemplateColumns: 'repeat(4, max-content)',
+      justifyContent: 'space-between',
+      columnGap: 0,
+      marginTop: vars.space[1],
+      paddingTop: vars.space[1],
+    },
+  },
+})
+export const entry = style({ display: 'flex', gap: vars.space[1], alignItems: 'baseline' })
+export const entryNumber = style({ color: vars.color.terracotta })

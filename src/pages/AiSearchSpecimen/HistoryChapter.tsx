@@ -1,0 +1,18 @@
+import { askingPrice, firstPrice } from '../../content/specimen.ts'
+import { Chapter } from './Chapter.tsx'
+import { history } from './copy.ts'
+import { drawingAndHours } from './dossier.css.ts'
+import { HistoryDrawing } from './HistoryDrawing.tsx'
+import { useFormats } from './useFormats.ts'
+
+/** The asking prices so far. */
+export function HistoryChapter() {
+  const { euro } = useFormats()
+  return (
+    <Chapter name="history" text={history.text} values={{ drop: euro(firstPrice - askingPrice) }}>
+      <div className={drawingAndHours}>
+        <HistoryDrawing />
+      </div>
+    </Chapter>
+  )
+}

@@ -1,0 +1,20 @@
+import { markAccent, markInk, markText, markTextAccent } from './drawings.css.ts'
+
+type Props = {
+  readonly x: number
+  readonly y: number
+  readonly number: number
+  readonly isDeclared: boolean
+}
+
+/** The number of a note in a drawing. */
+export function Mark({ x, y, number, isDeclared }: Props) {
+  return (
+    <>
+      <circle className={isDeclared ? markInk : markAccent} cx={x} cy={y} r="0.85em" />
+      <text className={isDeclared ? markText : markTextAccent} x={x} y={y}>
+        {number}
+      </text>
+    </>
+  )
+}

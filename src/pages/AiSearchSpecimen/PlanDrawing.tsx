@@ -1,0 +1,70 @@
+import { Area, Dimension, Drawing, Label, Stroke } from '../../components/Drawing/Drawing.tsx'
+import { useMessage } from '../../i18n/Message.tsx'
+import { plan as copy } from './copy.ts'
+import { half } from './drawings.css.ts'
+import { crown, lineOf, shapeOf, type Point, type Projection } from './outline.ts'
+import { Mark } from './Mark.tsx'
+import * as plot from './plot.ts'
+import { useFormats } from './useFormats.ts'
+
+const scale = 5.1
+const project: Projection = ([x, y]) => [x * scale + 12, y * scale + 20]
+const shape = (points: readonly Point[]) => shapeOf(points, project)
+const line = (points: readonly Point[]) => lineOf(points, project)
+
+/** What lies between the two outlines of the plot, at its west. */
+const west = (points: readonly Point[]) => [...points.slice(7), ...points.slice(0, 1)]
+const strip = [...west(plot.cadastrePlot), ...west(plot.registryPlot).toReversed()]
+
+/** The outlines of Land Registry and cadastre, one above the other. */
+export function PlanDrawing() {
+  const translate = useMessage()
+  const { figures, measure } = useFormats()
+  const [houseX, houseY] = project([52, 34])
+  const [poolX, poolY] = project([32.5, 55])
+  const [annexX, annexY] = project([72.5, 21])
+  return (
+    <Drawing
+      className={half}
+      width={640}
+      height={530}
+      title={translate(copy.title)}
+      description={translate(copy.description, figures)}
+      caption={translate(copy.caption)}
+    >
+      <Area look="wash" d={shape(strip)} />
+      {plot.olives.map((tree) => (
+        <Stroke key={tree.join()} look="quiet" d={crown(project(tree), 9, 1)} />
+      ))}
+      <Area look="plaster" d={shape(plot.house)} />
+      <Area look="wash" d={shape(plot.porch)} />
+      <Area look="wash" d={shape(plot.annex)} />
+      <Area look="wash" d={shape(plot.pool)} />
+      <Area look="mares" d={shape(plot.permittedPool)} />
+      <Stroke d={shape(plot.cadastrePlot)} />
+      <Stroke look="dashed" d={shape(plot.registryPlot)} />
+      <Stroke d={shape(plot.house)} />
+      <Stroke look="dashed" d={shape(plot.registryHouse)} />
+      <Stroke look="accent" d={shape(plot.porch)} />
+      <Stroke look="accent" d={shape(plot.annex)} />
+      <Stroke look="accent" d={shape(plot.pool)} />
+      <Stroke d={shape(plot.permittedPool)} />
+      <Stroke look="accent" d={shape(plot.machineRoom)} />
+      <Stroke d={line(plot.ownTrack)} />
+      <Stroke look="accent" d={line(plot.neighborsTrack)} />
+      <Label look="accent" x={92} y={346}>
+        {figures.strip}
+      </Label>
+      <Label look="accent" x={596} y={516} align="end">
+        {translate(copy.track, figures)}
+      </Label>
+      <Mark x={houseX} y={houseY} number={1} isDeclared />
+      <Mark x={poolX} y={poolY} number={4} isDeclared={false} />
+      <Mark x={annexX} y={annexY} number={6} isDeclared={false} />
+      <Dimension from={16} to={16 + 20 * scale} y={510}>
+        {measure(20, 'm')}
+      </Dimension>
+      <Stroke d="M616 70V26M609 38l7-14l7 14" />
+    </Drawing>
+  )
+}

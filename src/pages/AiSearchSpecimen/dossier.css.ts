@@ -1,0 +1,204 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { stackOnPhones } from '../../styles/stackedTable.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
+const inkLine = `${vars.rule.hair} solid ${vars.color.ink}`
+
+const phones = 'screen and (max-width: 47.99em)'
+
+/** A sheet of A4 on paper, a stretch of the page on screen. */
+export const sheet = style({
+  width: '100%',
+  maxWidth: vars.measure.content,
+  marginInline: 'auto',
+  padding: `${vars.space[4]} ${vars.space.gutter} ${vars.space[8]}`,
+  selectors: { '& + &': { '@media': { print: { breakBefore: 'page' } } } },
+  '@media': { print: { padding: 0 } },
+})
+export const running = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBottom: vars.space[1],
+  borderBottom: inkLine,
+  color: vars.color.stone,
+  fontSize: vars.size.fine,
+  '@media': { print: { fontSize: vars.size.strapline } },
+})
+export const mark = style({ color: vars.color.terracotta, fontWeight: 600 })
+
+export const chapter = style({
+  display: 'grid',
+  gap: vars.space[3],
+  paddingTop: vars.space[5],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+      columnGap: vars.space[6],
+      paddingTop: vars.space[8],
+    },
+    print: { display: 'block', paddingTop: vars.space[2] },
+  },
+})
+export const head = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  breakAfter: 'avoid',
+  '@media': { print: { gap: vars.space[0], marginBottom: vars.space[1] } },
+})
+export const heading = style({
+  display: 'flex',
+  gap: vars.space[2],
+  alignItems: 'baseline',
+  '@media': { [media.wide]: { display: 'block' }, print: { display: 'flex', gap: vars.space[1] } },
+})
+export const numeral = style({
+  color: vars.color.terracotta,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.figure,
+  lineHeight: vars.leading.heading,
+  fontVariantNumeric: 'lining-nums',
+  '@media': { print: { fontSize: vars.size.intro } },
+})
+globalStyle(`${head} h2`, { '@media': { print: { fontSize: vars.size.intro } } })
+/** The four sheets are the whole document. */
+globalStyle(`body:has(${sheet}) footer`, { '@media': { print: { display: 'none' } } })
+/** Paper has less room than the screen. */
+globalStyle(`${sheet} p, ${sheet} li, ${sheet} dd, ${sheet} td, ${sheet} th`, {
+  '@media': { print: { fontSize: vars.size.label, lineHeight: 1.36 } },
+})
+globalStyle(`${sheet} ${running} p`, { '@media': { print: { fontSize: vars.size.strapline } } })
+globalStyle(`${sheet} figcaption`, { '@media': { print: { marginTop: vars.space[0], fontSize: vars.size.strapline } } })
+
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignContent: 'start',
+  '@media': { print: { gap: vars.space[2] } },
+})
+globalStyle(`${head} p, ${body} > p`, { '@media': { print: { maxWidth: 'none' } } })
+/** Drawing and table side by side on paper. */
+export const sideBySide = style([
+  body,
+  {
+    '@media': {
+      print: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 11fr)', columnGap: vars.space[3], alignItems: 'start' },
+    },
+  },
+])
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const tableCaption = style({
+  paddingBottom: vars.space[1],
+  color: vars.color.stone,
+  fontSize: vars.size.caption,
+  textAlign: 'start',
+  '@media': { print: { fontSize: vars.size.strapline } },
+})
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${vars.space[1]} 0 ${vars.space[1]} ${vars.space[1]}`,
+  borderBottom: hairline,
+  fontSize: vars.size.label,
+  fontWeight: 400,
+  textAlign: 'end',
+  verticalAlign: 'bottom',
+  '@media': {
+    // Five columns of German words on the narrowest phones.
+    'screen and (max-width: 24em)': { overflowWrap: 'anywhere' },
+    [media.medium]: { fontSize: vars.size.small },
+    print: { padding: `${vars.space[0]} 0 ${vars.space[0]} ${vars.space[0]}` },
+  },
+})
+globalStyle(`${sheet} ${table} :is(th, td)`, { '@media': { print: { fontSize: vars.size.strapline } } })
+globalStyle(`${table} th`, { color: vars.color.stone })
+globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0, textAlign: 'start' })
+globalStyle(`${table} thead th`, { borderBottom: inkLine, hyphens: 'auto' })
+/** Three columns, of which phones show the first above the others. */
+export const stacked = style({})
+stackOnPhones(stacked)
+globalStyle(`${stacked} caption`, { '@media': { [phones]: { display: 'block' } } })
+export const total = style({})
+globalStyle(`${total} > :is(th, td)`, { borderBottom: inkLine, color: vars.color.ink, fontWeight: 600 })
+
+export const noteList = style({
+  display: 'grid',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: `${vars.space[1]} ${vars.space[3]}` },
+  },
+})
+export const note = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.half,
+  paddingTop: vars.space[1],
+  borderTop: inkLine,
+  breakInside: 'avoid',
+})
+export const undeclared = style([note, { borderTopColor: vars.color.terracotta }])
+globalStyle(`${undeclared} strong`, { color: vars.color.terracotta })
+export const small = style({ color: vars.color.stone, fontSize: vars.size.small, lineHeight: 1.5 })
+globalStyle(`${small} strong`, { display: 'block', color: vars.color.ink, fontWeight: 600 })
+export const noteNumber = style({ fontSize: vars.size.small, fontVariantNumeric: 'tabular-nums' })
+
+/** Drawing and figures in two columns on paper. */
+export const drawingAndHours = style([
+  body,
+  { '@media': { print: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)', columnGap: vars.space[3] } } },
+])
+export const hours = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[4],
+  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space[2] } },
+})
+export const bigFigure = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.figure,
+  lineHeight: vars.leading.heading,
+  fontVariantNumeric: 'lining-nums',
+})
+
+export const columns = style({
+  display: 'grid',
+  gap: `${vars.space[4]} ${vars.space[5]}`,
+  alignItems: 'start',
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${vars.space[1]} ${vars.space[4]}` },
+  },
+})
+export const ruled = style({
+  marginTop: vars.space[1],
+  borderTop: inkLine,
+  '@media': { print: { marginTop: vars.space[0] } },
+})
+globalStyle(`${ruled} > li`, {
+  paddingBlock: vars.space[1],
+  borderBottom: hairline,
+  lineHeight: 1.5,
+  breakInside: 'avoid',
+  '@media': { print: { paddingBlock: vars.space[0] } },
+})
+globalStyle(`${ruled} > li:last-child`, { borderBottom: 0 })
+export const numbered = style([ruled, { counterReset: 'condition' }])
+globalStyle(`${numbered} > li`, { counterIncrement: 'condition', display: 'flex', gap: vars.space.half })
+globalStyle(`${numbered} > li::before`, { content: 'counter(condition)', color: vars.color.terracotta })
+
+export const faults = style([columns, { rowGap: 0, alignItems: 'stretch', '@media': { print: { rowGap: 0 } } }])
+export const fault = style({
+  paddingBlock: vars.space[2],
+  borderTop: inkLine,
+  breakInside: 'avoid',
+  '@media': { print: { paddingBlock: vars.space[0] } },
+})

@@ -1,0 +1,46 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+/** Letters in a drawing's units, so that they have about the size of a caption where the drawing is shown. */
+function lettering(phone: number, wide: number, print: number): string {
+  const size = (factor: number) => `calc(${vars.size.caption} * ${factor})`
+  const name = style({})
+  globalStyle(`${name} :is(text, circle)`, {
+    fontSize: size(phone),
+    '@media': { [media.medium]: { fontSize: size(wide) }, print: { fontSize: size(print) } },
+  })
+  return name
+}
+export const broad = lettering(1.5, 0.85, 0.95)
+export const narrow = lettering(1.5, 0.85, 1.05)
+/** Next to a table on paper. */
+export const half = lettering(1.75, 0.85, 1.45)
+
+/** The section loses its slopes on phones. */
+export const cropped = style({ overflow: 'hidden' })
+globalStyle(`${cropped} svg`, {
+  width: '140%',
+  maxWidth: 'none',
+  marginInlineStart: '-15%',
+  '@media': {
+    [media.medium]: { width: '100%', marginInlineStart: 0 },
+    print: { width: '100%', marginInlineStart: 0 },
+  },
+})
+
+/** Details for which a phone has no room. */
+export const wideOnly = style({
+  display: 'none',
+  '@media': { [media.medium]: { display: 'inline' }, print: { display: 'inline' } },
+})
+export const markInk = style({ fill: vars.color.limewash, stroke: vars.color.ink, vectorEffect: 'non-scaling-stroke' })
+export const markAccent = style([markInk, { stroke: vars.color.terracotta }])
+export const markText = style({
+  fill: vars.color.ink,
+  fontFamily: vars.font.text,
+  fontWeight: 600,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+})
+export const markTextAccent = style([markText, { fill: vars.color.terracotta }])

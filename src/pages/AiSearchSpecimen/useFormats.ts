@@ -1,0 +1,42 @@
+import { specimenFigures } from '../../content/specimen.ts'
+import { localeTags } from '../../i18n/locales.ts'
+import { formatEuro, formatEuroSpan, formatNumber, formatPercent } from '../../lib/format.ts'
+import { usePage } from '../../seo/usePage.ts'
+
+const noBreak = '\u00A0'
+/** Units of the figures that are not square meters. */
+const units: Partial<Record<keyof typeof specimenFigures, string>> = { cistern: 'm³', track: 'm' }
+
+/** The dossier's formats, and its figures as values of messages. */
+export function useFormats() {
+  const { intl } = localeTags[usePage().locale]
+  const measure = (value: number, unit = 'm²') => `${formatNumber(value, intl)}${noBreak}${unit}`
+  const date = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(intl, { timeZone: 'UTC', ...options })
+    return (day: string) => format.format(new Date(day))
+  }
+  const figures = Object.entries(specimenFigures).map(([name, value]) => [
+    name,
+    measure(value, units[name as keyof typeof specimenFigures]),
+  ])
+  return {
+    measure,
+    figures: Object.fromEntries(figures) as Readonly<Record<keyof typeof specimenFigures, string>>,
+    euro: (value: number) => formatEuro(value, intl),
+    number: (value: number) => formatNumber(value, intl),
+    /** With one decimal: "6.0". */
+    hours: (value: number) =>
+      new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
+    percent: (ratio: number) => formatPercent(ratio, intl, 1),
+    euroSpan: (span: Parameters<typeof formatEuroSpan>[0]) =>
+      span.min === span.max ? formatEuro(span.min, intl) : formatEuroSpan(span, intl),
+    day: date({ day: 'numeric', month: 'long' }),
+    fullDate: date({ dateStyle: 'long' }),
+    month: date({ month: 'short' }),
+    /** Minutes after midnight, to five minutes: "15:00". */
+    clock: (minute: number) => {
+      const near = Math.round(minute / 5) * 5
+      return `${Math.floor(near / 60)}:${String(near % 60).padStart(2, '0')}`
+    },
+  }
+}
