@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { pinned } from '../../styles/pinned.ts'
 import { vars } from '../../styles/theme.css.ts'
 import { descentSteps } from './descentSteps.ts'
 
@@ -21,9 +22,7 @@ const byScroll = {
   /** From a third of the screen above the top edge to the end of the pinned part. */
   animationRange: 'entry-crossing 50% exit-crossing 36%',
 } as const
-const stageHeight = { roomy: 'min(100svh, 50rem)', narrow: 'min(100svh, 46rem)' }
-/** How far the page scrolls while the stage is pinned. */
-const travel = { roomy: '26rem', narrow: '30rem' }
+const { height: stageHeight, travel } = pinned
 
 const share = 100 / descentSteps.length
 /** Percentages of the timeline at which the picture of a step begins and ends to appear. */
