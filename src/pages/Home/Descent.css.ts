@@ -4,10 +4,7 @@ import { pinned } from '../../styles/pinned.ts'
 import { vars } from '../../styles/theme.css.ts'
 import { descentSteps } from './descentSteps.ts'
 
-const moving = `screen and ${media.motion} and (scripting: enabled)`
-/** A screen that has room for the frame and all captions, or for the frame and one caption. */
-const roomy = `${moving} and ${media.wide} and (min-height: 45rem)`
-const narrow = `${moving} and (width < 64em) and (min-height: 36rem)`
+const { moving, roomy, narrow } = pinned.query
 const isDriven = '(animation-timeline: view())'
 /** Styles of the scroll-driven form, where the browser has it; they win over those of the column. */
 const drivenOnly = (styles: { readonly [query: string]: object }) => ({
