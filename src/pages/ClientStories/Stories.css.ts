@@ -23,12 +23,8 @@ export const story = style({
   paddingBlock: vars.space[4],
   borderTop: line,
   breakInside: 'avoid',
-  '@media': {
-    [media.medium]: {
-      gridColumn: 'span 6',
-      selectors: { '&:last-child:nth-child(even)': { gridColumn: '1 / -1' } },
-    },
-  },
+  '@media': { [media.medium]: { gridColumn: 'span 6' } },
+  selectors: { '&:last-child:nth-child(even)': { '@media': { [media.medium]: { gridColumn: '1 / -1' } } } },
 })
 export const first = style({
   paddingBlock: vars.space[5],

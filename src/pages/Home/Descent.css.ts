@@ -1,12 +1,10 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { pinned } from '../../styles/pinned.ts'
 import { vars } from '../../styles/theme.css.ts'
 import { descentSteps } from './descentSteps.ts'
 
-const moving = `screen and ${media.motion} and (scripting: enabled)`
-/** A screen that has room for the frame and all captions, or for the frame and one caption. */
-const roomy = `${moving} and ${media.wide} and (min-height: 45rem)`
-const narrow = `${moving} and (width < 64em) and (min-height: 36rem)`
+const { moving, roomy, narrow } = pinned.query
 const isDriven = '(animation-timeline: view())'
 /** Styles of the scroll-driven form, where the browser has it; they win over those of the column. */
 const drivenOnly = (styles: { readonly [query: string]: object }) => ({
@@ -21,9 +19,7 @@ const byScroll = {
   /** From a third of the screen above the top edge to the end of the pinned part. */
   animationRange: 'entry-crossing 50% exit-crossing 36%',
 } as const
-const stageHeight = { roomy: 'min(100svh, 50rem)', narrow: 'min(100svh, 46rem)' }
-/** How far the page scrolls while the stage is pinned. */
-const travel = { roomy: '26rem', narrow: '30rem' }
+const { height: stageHeight, travel } = pinned
 
 const share = 100 / descentSteps.length
 /** Percentages of the timeline at which the picture of a step begins and ends to appear. */
