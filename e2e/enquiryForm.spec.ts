@@ -19,7 +19,7 @@ for (const [address, questions] of landingPages)
   test(`${address} leads from its head to the form, and sends it`, async ({ page }) => {
     const service = await formService(page, 'enquiry')
     await visit(page, address)
-    await expect(page.locator('[data-accordion-trigger]')).toHaveCount(questions)
+    await expect(page.getByRole('main').getByRole('heading', { level: 3, name: /\?$/ })).toHaveCount(questions)
     await page.locator('main a[href="#enquiry"]').click()
     await expect(next(page)).toBeInViewport()
     await fillContactStep(page)

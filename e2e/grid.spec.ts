@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 for (const { path } of sampledRoutes('dist'))
   test(`${path} has one container: header, title and footer share their edges`, async ({ page }) => {
     await returningVisitor(page)
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.goto(path)
     const edges = await page.evaluate(() => {
       const left = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().left
       const right = (selector: string) =>

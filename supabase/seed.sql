@@ -515,7 +515,7 @@ $html$
     'de',
     'finca-auf-laendlichem-boden',
     'Eine Finca auf ländlichem Boden kaufen',
-    'Grundbuch, Kataster, Bauakte und Bewohnbarkeit: was Sie vor dem Kaufangebot für eine Finca vergleichen sollten.',
+    'Grundbuch, Kataster, Bauakte: was Sie vor dem Kaufangebot für eine Finca miteinander vergleichen sollten.',
     '2026-09-16 10:00:00+00',
     '2026-09-16 10:00:00+00',
     '/articles/finca.jpg',

@@ -1,4 +1,4 @@
-import { island } from '../../content/pictures/island.ts'
+import { dossier } from '../../content/pictures/dossier.ts'
 import { ServicePage } from '../../sections/ServicePage/ServicePage.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { servicePageGraph } from '../../seo/service.ts'
@@ -12,7 +12,7 @@ export function AiSearch() {
       <PageHead {...copy.meta} structuredData={(context) => servicePageGraph(context, 'ai-search', copy.faq.entries)} />
       <ServicePage
         copy={copy}
-        opening={{ place: 'start', picture: island, note: <Figures /> }}
+        opening={{ place: 'start', picture: dossier, note: <Figures /> }}
         how={{ as: 'pairs' }}
         deliverables={{ as: 'rows', sample: <Specimen /> }}
       />

@@ -1,5 +1,5 @@
 import { emailHref, telephoneHref } from '../../content/company.ts'
-import { newDevelopment } from '../../content/pictures/newDevelopment.ts'
+import { taxStair } from '../../content/pictures/taxStair.ts'
 import { GuideSearchStatus } from '../../features/guideSearch/GuideSearchStatus.tsx'
 import { useGuideSearch } from '../../features/guideSearch/useGuideSearch.ts'
 import { LegalChecklist } from '../../features/legalChecklist/LegalChecklist.tsx'
@@ -25,7 +25,7 @@ export function Guide() {
   return (
     <>
       <PageHead {...meta} structuredData={guideStructuredData} />
-      <PageHero title={hero.title} lead={hero.lead} picture={{ ...newDevelopment, shape: 'beside' }} />
+      <PageHero title={hero.title} lead={hero.lead} picture={{ ...taxStair, shape: 'beside' }} />
       <GuideSearchStatus result={result} onChoose={choose} />
       <PurchaseCosts />
       <WhyMallorca />

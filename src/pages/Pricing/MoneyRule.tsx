@@ -7,18 +7,34 @@ const { length, commission, fee, marks } = moneyRule(facts.sellerCommission, fac
 /** Thickness of the rule, user units. */
 const thickness = 100
 const [short, long] = [28, 56]
+/** Size without styles, CSS pixels. */
+const bare = { long: 64, short: 6 }
 
 /** The rule across the page, or down it on phones; the texts next to it say the same. */
 export function MoneyRule() {
   return (
     <>
-      <svg className={across} viewBox={`0 0 ${length} ${thickness}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={across}
+        width={bare.long}
+        height={bare.short}
+        viewBox={`0 0 ${length} ${thickness}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <Area look="mares" d={`M${commission.from} 0H${commission.to}V${thickness}H${commission.from}z`} />
         <Stroke look="quiet" d={marks.map(({ at, isLong }) => `M${at} 0v${isLong ? long : short}`).join('')} />
         <Stroke d={`M${length} 0H0V${thickness}H${length}M${commission.from} 0V${thickness}`} />
         <Area look="accent" d={`M${fee.from} 0H${fee.to}V${thickness}H${fee.from}z`} />
       </svg>
-      <svg className={down} viewBox={`0 0 ${thickness} ${length}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={down}
+        width={bare.short}
+        height={bare.long}
+        viewBox={`0 0 ${thickness} ${length}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <Area look="mares" d={`M0 ${commission.from}V${commission.to}H${thickness}V${commission.from}z`} />
         <Stroke look="quiet" d={marks.map(({ at, isLong }) => `M0 ${at}h${isLong ? long : short}`).join('')} />
         <Stroke d={`M0 ${length}V0H${thickness}V${length}M0 ${commission.from}H${thickness}`} />

@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro'
+import source from './tax-stair.webp?picture'
+
+/** Heights and widths are the rates and bands of costs.ts (scripts/art/scenes/tax-stair.py). */
+export const taxStair = {
+  source,
+  alt: msg`Five blocks of sandstone on an oak table, marked 8, 9, 10, 12 and 13, next to a rule and a paper figure`,
+}
