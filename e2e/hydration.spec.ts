@@ -45,6 +45,9 @@ test('figures that count are hydrated near the viewport', async ({ page }) => {
 
 test('figures just below the viewport wait until the visitor scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/client-stories')
+  const figures = await page.locator('[data-live="visible"]').first().boundingBox()
+  await page.setViewportSize({ width: 390, height: Math.floor(figures?.y ?? 0) - 100 })
   const scripts = scriptsOf(page)
   await open(page, '/en/client-stories')
   expect(scripts.filter((name) => name.includes('ClientStories'))).toEqual([])

@@ -252,7 +252,7 @@ $html$
     'en',
     'arras-contract-before-you-sign',
     'The arras contract, read before signing',
-    'A deposit of about ten percent binds both sides: which kind of arras protects a buyer, and which conditions bring the money back.',
+    'A deposit of about ten percent binds both sides: which kind of arras protects a buyer, and which terms return the money.',
     '2026-04-09 10:00:00+00',
     '2026-04-09 10:00:00+00',
     null,

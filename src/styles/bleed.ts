@@ -10,8 +10,7 @@ export const bleedColumns = [
   `[content-end] minmax(${vars.space.gutter}, 1fr) [full-end]`,
 ].join(' ')
 
-/** Grid line before (or after) a content column, counted from 1. */
-export const columnStart = (column: number): number => column + 1
+/** Grid line after a content column, counted from 1. */
 export const columnEnd = (column: number): number => column + 2
 
 /** Distance from the viewport's edge to the content, for halves in which only the picture is full-bleed. */

@@ -14,6 +14,7 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   noScript: '(scripting: none)',
+  script: '(scripting: enabled)',
   hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',
 } as const

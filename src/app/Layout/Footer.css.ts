@@ -8,7 +8,7 @@ export const footer = style({
   fontSize: vars.size.fine,
   lineHeight: 1.5,
   // Reserves space for the contact bar of phones, so that it covers nothing.
-  paddingBlock: `${vars.space[5]} calc(${vars.space[2]} + ${vars.target.bar} + env(safe-area-inset-bottom))`,
+  paddingBlock: `${vars.space[4]} calc(${vars.space[2]} + ${vars.target.bar} + env(safe-area-inset-bottom))`,
   '@media': {
     [media.medium]: {
       fontSize: vars.size.small,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 /** Allows the breadcrumbs to shrink below the width of their longest word in a flex row. */
@@ -19,4 +20,8 @@ export const crumb = style({
   minHeight: vars.space[3],
   // After the name, so that no line starts with it.
   selectors: { '&:not(:last-child)::after': { content: '"›" / ""', marginInlineStart: vars.space[1] } },
+  '@media': {
+    // A long path breaks at the same place in every font.
+    [media.phone]: { selectors: { '&:last-child:nth-child(n + 3)': { flexBasis: '100%' } } },
+  },
 })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -59,3 +59,12 @@ export const slide = style({
     print: { maxWidth: '100%', transform: 'none !important' },
   },
 })
+
+/** Before the slider is initialized, the row is as high as the slides that are visible without scrolling. */
+const hiddenAfter = (visible: number, query: string) =>
+  globalStyle(`${viewport}:not([data-slider]) > ${slide}:nth-child(n + ${visible + 1})`, {
+    '@media': { [`screen and ${media.script} and ${query}`]: { height: 0 } },
+  })
+hiddenAfter(1, '(max-width: 47.99em)')
+hiddenAfter(2, `${media.medium} and (max-width: 63.99em)`)
+hiddenAfter(3, media.wide)

@@ -18,6 +18,7 @@ export function useSlider(element: RefObject<HTMLDivElement | null>, onChange: (
   const load = useCallback(() => {
     slider.current ??= create(element, (index) => report.current(index)).catch((error: unknown) => {
       slider.current = null
+      if (element.current !== null) element.current.dataset['slider'] = 'failed'
       throw error
     })
     return slider.current
