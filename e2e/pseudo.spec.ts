@@ -42,8 +42,9 @@ const untranslatable = [
   ...Object.values(localeTags).map(({ name }) => name),
 ].toSorted((one, other) => other.length - one.length)
 
-/** Intl output in the page's language: list conjunctions, languages, day periods, a number of weeks, a date. */
-const ofIntl = /\b(?:and|English|German|Spanish|AM|PM|\d+ weeks?|[A-Z][a-z]+ \d+(?:, \d{4})?)\b/g
+/** Intl output in the page's language: list conjunctions, languages, day periods, a number of weeks, a date, a month. */
+const ofIntl =
+  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|and|English|German|Spanish|AM|PM|\d+ weeks?|[A-Z][a-z]+ \d+(?:, \d{4})?)\b/g
 
 const foreign = (text: string): boolean => {
   // No-break spaces are typography and do not count as a difference.

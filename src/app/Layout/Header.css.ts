@@ -26,9 +26,9 @@ export const bar = style({
   ...row,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: vars.space[1],
   minHeight: vars.target.headerNarrow,
-  '@media': { [media.full]: { minHeight: vars.target.header } },
+  '@media': { [media.wide]: { gap: vars.space[3] }, [media.full]: { minHeight: vars.target.header } },
 })
 export const navigationArea = style({ display: 'none', '@media': { [media.full]: { display: 'block' } } })
 /** One line in the current languages; longer labels may wrap to two. */
