@@ -8,6 +8,8 @@ import { vars } from './theme.css.ts'
 type Face = { readonly family: string; readonly files: string; readonly weight: string; readonly style?: 'italic' }
 
 const serif = { family: 'Instrument Serif', weight: '400' }
+/** The faces have no ² and ³, so a browser would load a file in vain for them. */
+const withoutSuperscripts = (range: string) => range.replace('U+0000-00FF', 'U+0000-00B1,U+00B4-00FF')
 const faces: Readonly<Record<keyof typeof ranges, Face>> = {
   serif: { ...serif, files: '@fontsource/instrument-serif/files/instrument-serif-*-400-normal.woff2' },
   'serif-italic': {
@@ -31,7 +33,8 @@ for (const name of ['serif', 'serif-italic', 'sans'] as const) {
       fontStyle: style,
       fontDisplay: 'swap',
     })
-  for (const subset of ['latin-ext', 'latin'] as const) face(files.replace('*', subset), published[subset])
+  for (const subset of ['latin-ext', 'latin'] as const)
+    face(files.replace('*', subset), withoutSuperscripts(published[subset]))
   // The last face that has a character in its range wins: this one has what our texts need.
   face(`@fonts/${name}.woff2`, ranges[name])
 }

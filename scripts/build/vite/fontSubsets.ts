@@ -20,8 +20,8 @@ type Face = {
 
 /** Printable ASCII, which visitors type into fields. */
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('')
-/** What `Intl` and components insert: digits, spaces that do not break, word joiner, minus, multiplication sign, arrows, ›, units. */
-const inserted = '0123456789.,%°²³\u00A0\u202F\u2060\u2212\u00D7\u2190\u2192\u203A'
+/** What `Intl` and components insert: digits, spaces that do not break, word joiner, minus, multiplication sign, arrows, ›, degrees. */
+const inserted = '0123456789.,%°\u00A0\u202F\u2060\u2212\u00D7\u2190\u2192\u203A'
 
 const serif = '@fontsource/instrument-serif/files/instrument-serif-latin-400'
 const faces: Readonly<Record<string, Face>> = {

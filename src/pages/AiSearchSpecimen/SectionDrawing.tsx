@@ -34,7 +34,7 @@ const ground: readonly Point[] = [
 const annex: readonly Point[] = [
   [7, 0.6],
   [7, 4.1],
-  [13.5, 3.2],
+  [13.5, 3.25],
   [13.5, 0.6],
 ]
 const house: readonly Point[] = [
