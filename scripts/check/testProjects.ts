@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import path from 'node:path'
 import type { TestProjectConfiguration } from 'vitest/config'
 import packageJson from '../../package.json' with { type: 'json' }
-import { testLaunch } from './browser/browser.ts'
+import { chromiumLaunch } from './browser/browser.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -41,7 +41,7 @@ const stories = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: testLaunch(), contextOptions: { locale: 'en-US' } }),
+      provider: playwright({ launchOptions: chromiumLaunch(), contextOptions: { locale: 'en-US' } }),
       instances: [{ browser: 'chromium' }],
     },
   },
