@@ -1,6 +1,7 @@
-import { useCallback, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { messageComponents } from '../app/messageComponents.tsx'
+import { stopWaiting } from '../app/openPage.ts'
 import type { PageOrNotFound } from '../app/pageName.ts'
 import { useLinks } from '../app/useLinks.ts'
 import { targetOf } from '../app/views.ts'
@@ -41,6 +42,8 @@ function Providers({ children }: { readonly children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   useLinks()
+  // A page that is still loading when a story ends would replace the next one.
+  useEffect(() => stopWaiting, [])
   const target = useMemo(() => targetOf(pathname), [pathname])
   const { locale } = target
   const i18n = useMemo(() => i18nWith(locale, catalogs[locale]), [locale])
