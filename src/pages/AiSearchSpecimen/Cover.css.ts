@@ -25,9 +25,14 @@ export const opening = style({
     print: { display: 'block', paddingTop: vars.space[6] },
   },
 })
-export const titles = style({ display: 'grid', alignContent: 'start', gap: vars.space[3] })
+export const titles = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[3],
+})
+export const title = style({})
 /** The title is as large as a figure of the page: two words and a number. */
-export const title = style({ whiteSpace: 'nowrap' })
 globalStyle(`${title} h1`, {
   fontSize: vars.size.sum,
   lineHeight: 0.95,

@@ -31,8 +31,8 @@ globalStyle(`${cropped} svg`, {
 
 /** Details for which a phone has no room. */
 export const wideOnly = style({
-  display: 'none',
-  '@media': { [media.medium]: { display: 'inline' }, print: { display: 'inline' } },
+  visibility: 'hidden',
+  '@media': { [media.medium]: { visibility: 'visible' }, print: { visibility: 'visible' } },
 })
 export const markInk = style({ fill: vars.color.limewash, stroke: vars.color.ink, vectorEffect: 'non-scaling-stroke' })
 export const markAccent = style([markInk, { stroke: vars.color.terracotta }])
