@@ -29,5 +29,12 @@ test('the development server hydrates pages, and its backend answers', async ({ 
   await visit(page, '/en/blog')
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
   expect(await (await request.get('/geolocation/json/')).json()).toEqual({ country_code: 'DE' })
+  const post = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 3 })
+    .getByRole('link')
+    .first()
+    .getAttribute('href')
+  expect((await request.get(post ?? '')).status()).toBe(200)
   expect((await request.get('/en/nonsense')).status()).toBe(404)
 })

@@ -6,7 +6,7 @@ import { enquiryFields, enquiryPayload, type EnquiryField } from '../../src/feat
 import { i18nWith } from '../../src/i18n/instances.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { translatePlain } from '../../src/i18n/useMessage.ts'
-import { processing } from '../../src/pages/DataPrivacy/copy.ts'
+import { processing } from '../../src/pages/DataPrivacy/processingCopy.ts'
 import { catalogs } from '../../src/testing/catalogs.ts'
 import { validateForm, type FormId } from '../serve/backend/formFields.ts'
 

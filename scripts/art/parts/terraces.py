@@ -6,7 +6,8 @@ import bpy
 import contourpy
 import numpy as np
 
-from parts.geometry import box, link, poly
+from parts.geometry import add_ring, box, link, poly
+from parts.materials import material
 
 
 def fbm(X, Y, scale, octaves=5, seed=0, ridged=False, gain=0.5):
@@ -93,3 +94,27 @@ def stairs(x, y, z0, z1, w, d, n, m, rot=0, body=None):
                 -w / 2 - 0.03, d * i / n - 0.07, top - 0.07, w / 2 + 0.03, d * (i + 1) / n + 0.02, top, m, 0.012
             )
             tread.parent = flight
+
+
+def cross_section(ring):
+    """A ring that `sweep` draws along lines; not rendered itself."""
+    section = bpy.data.curves.new('section', 'CURVE')
+    section.dimensions = '2D'
+    add_ring(section, ring)
+    profile = link(bpy.data.objects.new('section', section))
+    profile.hide_render = True
+    return profile
+
+
+def sweep(name, line, z, profile):
+    """A dry-stone edge or wall along a contour line, in the material of its name."""
+    curve = bpy.data.curves.new(name, 'CURVE')
+    curve.dimensions = '3D'
+    spline = curve.splines.new('POLY')
+    spline.points.add(len(line) - 1)
+    spline.points.foreach_set('co', np.array([[x, y, z, 1] for x, y in line], dtype=np.float32).ravel())
+    curve.bevel_mode = 'OBJECT'
+    curve.bevel_object = profile
+    curve.twist_mode = 'Z_UP'
+    curve.materials.append(material(name))
+    link(bpy.data.objects.new(name, curve))

@@ -3,17 +3,16 @@
 import itertools
 import random
 
-import bpy
 import contourpy
 import numpy as np
 
-from parts.geometry import add_ring, box, link, poly, rect, sheet, slab
+from parts.geometry import box, poly, rect, sheet, slab
 from parts.light import camera, studio
-from parts.materials import material, new_material, reset
+from parts.materials import new_material, reset
 from parts.plants import plant
 from parts.render import render
 from parts.roofs import tile_roof
-from parts.terraces import Ground, fbm, layer, stairs
+from parts.terraces import Ground, cross_section, fbm, layer, stairs, sweep
 from parts.walls import dry_stone, wall
 
 reset(5)
@@ -42,33 +41,15 @@ def beside_tank(line):
     return (x > 6.2) & (x < 15.8) & (y > -16.7) & (y < -11.3)
 
 
-def lip(line, z, profile):
-    """A dry-stone edge swept along one contour line."""
-    curve = bpy.data.curves.new('lip', 'CURVE')
-    curve.dimensions = '3D'
-    spline = curve.splines.new('POLY')
-    spline.points.add(len(line) - 1)
-    spline.points.foreach_set('co', np.array([[x, y, z, 1] for x, y in line], dtype=np.float32).ravel())
-    curve.bevel_mode = 'OBJECT'
-    curve.bevel_object = profile
-    curve.twist_mode = 'Z_UP'
-    curve.materials.append(material('lip'))
-    link(bpy.data.objects.new('lip', curve))
-
-
 new_material('lip', '#c9b999', rough=0.9, bump=1.0, bscale=1.7, var=0.16, vscale=2.4)
-section = bpy.data.curves.new('section', 'CURVE')
-section.dimensions = '2D'
-add_ring(section, rect(-0.22, -0.75, 0.22, 0.62))
-profile = link(bpy.data.objects.new('section', section))
-profile.hide_render = True
+profile = cross_section(rect(-0.22, -0.75, 0.22, 0.62))
 lines = contourpy.contour_generator(X, Y, ground.H)
 for lv in np.arange(-5.75, 8, step):
     for whole in lines.lines(lv):
         for line in np.split(whole, np.flatnonzero(np.diff(beside_tank(whole).astype(int))) + 1):
             knoll = len(line) < 110 and np.hypot(*(line[0] - line[-1])) < 0.5
             if len(line) >= 20 and not knoll and not np.all(beside_tank(line)):
-                lip(line, lv - 0.45, profile)
+                sweep('lip', line, lv - 0.45, profile)
 box(-32.5, -25.5, -9.4, 32.5, 25.5, -8.0, 'oak', 0.08)
 # courtyard
 slab(-15, -9.2, 18, 0.5, -0.3, 0.05, 'pave')

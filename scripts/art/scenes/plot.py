@@ -1,19 +1,18 @@
 """The plot of a finca at 1:500: terraces between dry-stone walls, rows of almonds, a track, a small white house."""
 
-import bpy
 import contourpy
 import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
 from parts.desk import base, rule, table_top
-from parts.geometry import add_ring, box, grid_mesh, group, link, rect, round_off, slab
+from parts.geometry import box, grid_mesh, group, rect, round_off, slab
 from parts.houses import volume, window_rows
 from parts.light import studio, view, window
-from parts.materials import material, new_material, reset
+from parts.materials import new_material, reset
 from parts.people import person
 from parts.plants import plant
 from parts.render import render
-from parts.terraces import Ground, fbm
+from parts.terraces import Ground, cross_section, fbm, sweep
 from parts.wood import table_materials
 
 reset(12)
@@ -42,30 +41,12 @@ def top(x, y):
     return levels[0] + np.floor((ground.height(x, y) - levels[0] + 0.001) / STEP) * STEP
 
 
-def dry_wall(line, z, profile):
-    """A wall along a contour line, on the lip of its layer."""
-    curve = bpy.data.curves.new('wall', 'CURVE')
-    curve.dimensions = '3D'
-    spline = curve.splines.new('POLY')
-    spline.points.add(len(line) - 1)
-    spline.points.foreach_set('co', np.array([[x, y, z, 1] for x, y in line], dtype=np.float32).ravel())
-    curve.bevel_mode = 'OBJECT'
-    curve.bevel_object = profile
-    curve.twist_mode = 'Z_UP'
-    curve.materials.append(material('wall'))
-    link(bpy.data.objects.new('wall', curve))
-
-
-section = bpy.data.curves.new('section', 'CURVE')
-section.dimensions = '2D'
-add_ring(section, rect(-0.07, -STEP, 0.07, 0.1))
-profile = link(bpy.data.objects.new('section', section))
-profile.hide_render = True
+profile = cross_section(rect(-0.07, -STEP, 0.07, 0.1))
 lines = contourpy.contour_generator(X, Y, ground.H)
 for k, z in enumerate(levels):
     for line in lines.lines(z) if k % 2 else ():
         if len(line) > 60:
-            dry_wall(line[::2], z, profile)
+            sweep('wall', line[::2], z, profile)
 
 # The track comes up from the road in the southwest.
 t = np.linspace(0, 1, 60)

@@ -14,8 +14,6 @@ export type SectionTone = keyof typeof section
 
 export const padding = styleVariants({
   both: {},
-  /** Before links to other pages, which have their own spacing. */
-  above: { paddingBottom: 0 },
   /** After a section of the same surface: avoids a double gap. */
   below: { paddingTop: 0 },
 })

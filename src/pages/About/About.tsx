@@ -27,7 +27,7 @@ export function About() {
   return (
     <>
       <PageHead {...meta} structuredData={aboutStructuredData} />
-      <PageHero {...hero} picture={{ ...thirdChair, shape: 'beside' }} />
+      <PageHero {...hero} picture={{ ...thirdChair, shape: 'column' }} />
       <Story />
       <Founders />
       <Section tone="plaster">

@@ -5,7 +5,7 @@ import { vars } from '../../styles/theme.css.ts'
 export const list = style({ display: 'grid' })
 export const entry = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'minmax(9.5rem, 2fr) minmax(0, 3fr)',
   columnGap: vars.space[3],
   alignItems: 'baseline',
   paddingBlock: vars.space[2],

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   on phones the rows are grids (styles/stackedTable.ts), and browsers may forget what they were */
+   on phones the rows are grids (styles/stackedTable.ts), and browsers may drop the implicit roles */
 import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { calculateCosts } from '../../content/calculateCosts.ts'

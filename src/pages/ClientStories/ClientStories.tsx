@@ -25,7 +25,7 @@ export function ClientStories() {
   return (
     <>
       <PageHead {...meta} structuredData={structuredData} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} picture={{ ...shelf, shape: 'beside' }} />
+      <PageHero label={hero.label} title={hero.title} lead={hero.lead} picture={{ ...shelf, shape: 'column' }} />
       <TrackRecord />
       <Stories />
       <ClientCase />

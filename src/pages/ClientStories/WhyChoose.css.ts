@@ -2,11 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const head = style({
-  display: 'grid',
-  gap: vars.space[2],
-  '@media': { [media.wide]: { position: 'sticky', top: vars.space[6] } },
-})
 export const list = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 export const row = style({
   display: 'grid',

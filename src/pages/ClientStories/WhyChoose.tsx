@@ -2,22 +2,15 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { whyChoose } from './copy.ts'
-import { head, list, row } from './WhyChoose.css.ts'
+import { list, row } from './WhyChoose.css.ts'
 
-/** Four reasons in a list, with a sticky heading next to it. */
+/** Four reasons in a list. */
 export function WhyChoose() {
   const translate = useMessage()
-  const aside = (
-    <div className={head}>
-      <Text look="label">{translate(whyChoose.label)}</Text>
-      <Heading level={2}>
-        <Message of={whyChoose.title} />
-      </Heading>
-    </div>
-  )
   return (
-    <Section shape="wideAside" aside={aside}>
+    <Section shape="wideAside" aside={<SectionHead label={whyChoose.label} title={whyChoose.title} />}>
       <ul className={list}>
         {whyChoose.items.map(({ id, title, text }) => (
           <li key={id} className={row}>

@@ -3,7 +3,6 @@ import { media } from '../../styles/breakpoints.ts'
 import { stackOnPhones } from '../../styles/stackedTable.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const intro = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' })
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',

@@ -1,10 +1,10 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   on phones the rows are grids (styles/stackedTable.ts), and browsers may forget what they were */
-import { Heading } from '../../components/Heading/Heading.tsx'
+   on phones the rows are grids (styles/stackedTable.ts), and browsers may drop the implicit roles */
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { Message, useMessage } from '../../i18n/Message.tsx'
-import { intro, notes, table } from './Availability.css.ts'
+import { useMessage } from '../../i18n/Message.tsx'
+import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
+import { notes, table } from './Availability.css.ts'
 import { availability as copy } from './copy.ts'
 import { officeHoursAbroad } from './officeHours.ts'
 
@@ -13,19 +13,13 @@ const hours = officeHoursAbroad()
 /** Our opening hours in US time zones. */
 export function Availability() {
   const translate = useMessage()
-  const aside = (
-    <div className={intro}>
-      <Text look="label">{translate(copy.label)}</Text>
-      <Heading level={2} id="availability">
-        <Message of={copy.title} />
-      </Heading>
-      <Text look="quiet">
-        <Message of={copy.lead} />
-      </Text>
-    </div>
-  )
   return (
-    <Section tone="ruled" aside={aside} shape="wideAside" labelledBy="availability">
+    <Section
+      tone="ruled"
+      aside={<SectionHead id="availability" label={copy.label} title={copy.title} text={copy.lead} />}
+      shape="wideAside"
+      labelledBy="availability"
+    >
       <table role="table" className={table} aria-labelledby="availability">
         <thead role="rowgroup">
           <tr role="row">

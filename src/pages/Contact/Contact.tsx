@@ -32,7 +32,7 @@ export function Contact() {
   return (
     <>
       <PageHead {...meta} structuredData={contactStructuredData} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} picture={{ ...street, shape: 'beside' }} />
+      <PageHero label={hero.label} title={hero.title} lead={hero.lead} picture={{ ...street, shape: 'column' }} />
       <ContactCards />
       <Consultation />
       <Voice />

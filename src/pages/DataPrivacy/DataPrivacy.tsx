@@ -10,19 +10,9 @@ import { Document } from '../../sections/Document/Document.tsx'
 import { Paragraphs } from '../../sections/Document/Paragraphs.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
-import {
-  control,
-  controller,
-  hero,
-  measurement,
-  meta,
-  outbound,
-  overview,
-  processing,
-  security,
-  source,
-} from './copy.ts'
+import { control, controller, hero, meta, outbound, overview, security, source } from './copy.ts'
 import { card } from './DataPrivacy.css.ts'
+import { measurement, processing } from './processingCopy.ts'
 import { tags } from './tags.tsx'
 
 /** Ids of the chapters, for links from outside; the same in both languages. */

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css.ts'
 
-export const aside = style({ display: 'grid', gap: vars.space[2] })
 export const paragraphs = style({ display: 'grid', gap: vars.space[2] })
 export const note = style({ marginTop: vars.space[3] })

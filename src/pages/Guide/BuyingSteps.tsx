@@ -1,12 +1,12 @@
 import { Accordion } from '../../components/Accordion/Accordion.tsx'
-import { Heading } from '../../components/Heading/Heading.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { buyingSteps, type BuyingStepId } from '../../content/buyingSteps.ts'
 import { guideAnchor } from '../../content/guideAnchors.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { PurchaseTimeline } from '../../sections/PurchaseTimeline/PurchaseTimeline.tsx'
-import { aside, note, paragraphs as text } from './BuyingSteps.css.ts'
+import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
+import { note, paragraphs as text } from './BuyingSteps.css.ts'
 import { stepsSection as copy } from './copy.ts'
 
 /** The buying steps, one open at a time. */
@@ -17,17 +17,7 @@ export function BuyingSteps({ opened = '' }: { readonly opened?: BuyingStepId | 
       id="steps"
       labelledBy="steps-title"
       shape="wideAside"
-      aside={
-        <div className={aside}>
-          <Text look="label">{translate(copy.label)}</Text>
-          <Heading level={2} id="steps-title">
-            <Message of={copy.title} />
-          </Heading>
-          <Text look="quiet">
-            <Message of={copy.lead} />
-          </Text>
-        </div>
-      }
+      aside={<SectionHead id="steps-title" label={copy.label} title={copy.title} text={copy.lead} />}
     >
       <PurchaseTimeline />
       <Accordion

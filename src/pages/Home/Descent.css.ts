@@ -16,8 +16,8 @@ const byScroll = {
   animationTimingFunction: 'linear',
   animationFillMode: 'both',
   animationTimeline: timeline,
-  /** From a third of the screen above the top edge to the end of the pinned part. */
-  animationRange: 'entry-crossing 50% exit-crossing 36%',
+  /** While the stage is pinned. */
+  animationRange: 'contain 0% contain 100%',
 } as const
 const { height: stageHeight, travel } = pinned
 
@@ -130,7 +130,8 @@ const captionBase = style([
     [roomy]: {
       gridColumn: 2,
       position: 'relative',
-      paddingBlock: vars.space.half,
+      gap: 0,
+      paddingBlock: vars.space[1],
       borderTop: `${hairline} ${vars.color.mares}`,
     },
     [narrow]: { gridArea: '2 / 1' },

@@ -1,11 +1,11 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   on phones the rows are grids (styles/stackedTable.ts), and browsers may forget what they were */
+   on phones the rows are grids (styles/stackedTable.ts), and browsers may drop the implicit roles */
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { basis, halves, head, intro, plan, table, titles, withUs } from './Comparison.css.ts'
-import { comparison } from './copy.ts'
+import { comparison } from './moneyCopy.ts'
 import { WhoPaysWhom } from './WhoPaysWhom.tsx'
 
 /** Who pays whom as a drawing, then the costs without an adviser and with us, with the reasons next to them. */

@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { localeTags } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { formatPercent } from '../../lib/format.ts'
-import { ledger } from './copy.ts'
+import { ledger } from './moneyCopy.ts'
 import { about, caption, entry, entries, figure, name, sheet, text } from './Ledger.css.ts'
 import { MoneyRule } from './MoneyRule.tsx'
 

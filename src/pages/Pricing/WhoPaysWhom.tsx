@@ -1,6 +1,6 @@
 import { Area, Drawing, Label, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { around } from './copy.ts'
+import { around } from './moneyCopy.ts'
 import { arrowHead, chairOutline, tablePlan, type Flow, type TablePlan } from './tablePlan.ts'
 
 const plans = [

@@ -54,10 +54,10 @@ export const band = styleVariants({
   strip: [onScreen, { height: 'clamp(15rem, 34vw, 31rem)' }],
   tall: [onScreen, { aspectRatio: '16 / 9', maxHeight: '48rem' }],
   whole: [onScreen],
-  beside: [onScreen],
+  column: [onScreen],
 })
 /** Title and lead on the left, at the top and at the bottom of the picture. */
-export const beside = style({
+export const columns = style({
   display: 'grid',
   gap: vars.space[3],
   marginTop: vars.space[4],
@@ -69,7 +69,7 @@ export const beside = style({
     },
   },
 })
-export const besidePicture = style({ '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / 3' } } })
+export const columnPicture = style({ '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / 3' } } })
 export const leadBelow = style({
   display: 'grid',
   justifyItems: 'start',
@@ -77,7 +77,7 @@ export const leadBelow = style({
   '@media': { [media.wide]: { gridColumn: 1, gridRow: 2, alignSelf: 'end' } },
 })
 export const caption = styleVariants({
-  beside: { marginTop: vars.space[1] },
+  column: { marginTop: vars.space[1] },
   below: {
     width: '100%',
     maxWidth: vars.measure.content,

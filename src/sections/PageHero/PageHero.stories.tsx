@@ -41,7 +41,7 @@ export const WithPicture: Story = {
 
 /** Whole, next to the title, with a caption. */
 export const WithPictureBeside: Story = {
-  args: { picture: { ...finca, shape: 'beside' } },
+  args: { picture: { ...finca, shape: 'column' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /stone finca/ })).toHaveAttribute('loading', 'eager')
     await expect(canvas.getByText('Finca, 1:100. A model, not an offer.')).toBeVisible()

@@ -12,8 +12,8 @@ import { useHref, usePage } from '../../seo/usePage.ts'
 import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import {
   band,
-  beside,
-  besidePicture,
+  columns,
+  columnPicture,
   caption,
   head,
   hero,
@@ -36,10 +36,10 @@ type Props = {
   readonly label?: MessageDescriptor
   readonly title: MessageDescriptor
   readonly lead?: MessageDescriptor
-  /** The page's priority picture: across the page below the title, or whole next to it (`beside`). */
+  /** The page's priority picture: across the page below the title, or whole in a column next to it (`column`). */
   readonly picture?: (ContentPicture | ScaledPicture) & {
     readonly focus?: PictureFocus
-    readonly shape?: 'strip' | 'tall' | 'whole' | 'beside'
+    readonly shape?: 'strip' | 'tall' | 'whole' | 'column'
   }
   /** Buttons below the lead. */
   readonly actions?: ReactNode
@@ -47,13 +47,13 @@ type Props = {
   readonly isSideWide?: boolean
 }
 
-/** Head of an inner page: breadcrumbs, title on the left, lead at the bottom right, full-width picture or one beside the title. */
+/** Head of an inner page: breadcrumbs, title on the left, lead at the bottom right, full-width picture or one next to the title. */
 export function PageHero({ label, title, lead, picture, actions, isSideWide = actions !== undefined }: Props) {
   const translate = useMessage()
   const href = useHref()
   const { route } = usePage()
   const trail = (route?.trail ?? []).map((page) => ({ label: translate(pageLabels[page]), href: href(page) }))
-  const isBeside = picture?.shape === 'beside'
+  const isColumn = picture?.shape === 'column'
   const titles = (
     <div>
       {label && <Text look="label">{translate(label)}</Text>}
@@ -65,7 +65,7 @@ export function PageHero({ label, title, lead, picture, actions, isSideWide = ac
     </div>
   )
   const words = (lead ?? actions) !== undefined && (
-    <div className={isBeside ? leadBelow : side}>
+    <div className={isColumn ? leadBelow : side}>
       {lead && (
         <Text look="lead">
           <Message of={lead} />
@@ -78,8 +78,8 @@ export function PageHero({ label, title, lead, picture, actions, isSideWide = ac
     <div className={hero}>
       <div className={inner}>
         {trail.length > 1 && <Breadcrumbs label={translate(copy.breadcrumbs)} items={trail} />}
-        {isBeside ? (
-          <div className={beside}>
+        {isColumn ? (
+          <div className={columns}>
             {titles}
             <HeroPicture picture={picture} />
             {words}
@@ -91,7 +91,7 @@ export function PageHero({ label, title, lead, picture, actions, isSideWide = ac
           </div>
         )}
       </div>
-      {picture && !isBeside && <HeroPicture picture={picture} />}
+      {picture && !isColumn && <HeroPicture picture={picture} />}
     </div>
   )
 }
@@ -99,19 +99,19 @@ export function PageHero({ label, title, lead, picture, actions, isSideWide = ac
 function HeroPicture({ picture }: { readonly picture: NonNullable<Props['picture']> }) {
   const translate = useMessage()
   const { source, alt, focus = 'middle', shape = 'strip' } = picture
-  const isBeside = shape === 'beside'
+  const isColumn = shape === 'column'
   return (
-    <figure className={isBeside ? besidePicture : undefined}>
+    <figure className={isColumn ? columnPicture : undefined}>
       <Picture
         className={band[shape]}
         source={source}
         alt={translate(alt)}
-        sizes={isBeside ? '(min-width: 64em) 37vw, 100vw' : '100vw'}
+        sizes={isColumn ? '(min-width: 64em) 37vw, 100vw' : '100vw'}
         focus={focus}
         isPriority
       />
       {'scale' in picture && (
-        <figcaption className={caption[isBeside ? 'beside' : 'below']}>
+        <figcaption className={caption[isColumn ? 'column' : 'below']}>
           <PictureCaption picture={picture} hasNotice />
         </figcaption>
       )}

@@ -8,19 +8,21 @@ type Props = {
   readonly label: MessageDescriptor
   readonly title: MessageDescriptor
   readonly text?: MessageDescriptor
+  /** Of the headline, for a section that is named by it. */
+  readonly id?: string
   /** `stacked` for a narrow column, `spread` above a grid: title on the left, text at the bottom right. */
   readonly layout?: 'stacked' | 'spread'
 }
 
 /** Head of a section: label, headline and text. */
-export function SectionHead({ label, title, text, layout = 'stacked' }: Props) {
+export function SectionHead({ label, title, text, id, layout = 'stacked' }: Props) {
   const translate = useMessage()
   return (
     <div className={head[layout]}>
       <div className={titles}>
         <Text look="label">{translate(label)}</Text>
         <div className={headline[layout]}>
-          <Heading level={2}>
+          <Heading level={2} {...(id !== undefined && { id })}>
             <Message of={title} />
           </Heading>
         </div>

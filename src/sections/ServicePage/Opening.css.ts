@@ -43,45 +43,20 @@ export const note = styleVariants({
   end: { ...belowOnPhones, '@media': { [media.wide]: { gridColumn: 'content-start / first-end', gridRow: 1 } } },
 })
 
-const halves = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }
-export const beside = styleVariants({
-  left: { display: 'grid', '@media': { [media.wide]: { ...halves, minHeight: '46rem' } } },
-  right: { display: 'grid', '@media': { [media.wide]: { ...halves, paddingBottom: vars.space.section } } },
+/** Picture and text share the page in halves. */
+export const halves = style({
+  display: 'grid',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', minHeight: '46rem' } },
 })
-const firstOnPhones = { minHeight: 'clamp(19rem, 70vw, 34rem)' }
-export const picture = styleVariants({
-  /** A square on phones, which shows a plan whole. */
-  left: { aspectRatio: '1', '@media': { [media.wide]: { aspectRatio: 'auto' }, ...notPrinted } },
-  right: {
-    ...firstOnPhones,
-    objectPosition: '100% 50%',
-    '@media': {
-      [media.wide]: { order: 1, alignSelf: 'start', width: '100%', height: 'min(37.5vw, 40rem)', minHeight: 0 },
-      ...notPrinted,
-    },
-  },
-})
-
+/** A square on phones, which shows a plan whole. */
+export const picture = style({ aspectRatio: '1', '@media': { [media.wide]: { aspectRatio: 'auto' }, ...notPrinted } })
 /** Half of the content width, so that its outer edge aligns with the sections above and below. */
-const texts = style({
+export const texts = style({
   width: '100%',
   maxWidth: `calc(${vars.measure.content} / 2)`,
   paddingBlock: `${vars.space[7]} ${vars.space.section}`,
   paddingInline: vars.space.gutter,
-})
-export const side = styleVariants({
-  left: [
-    texts,
-    {
-      '@media': {
-        [media.wide]: { alignSelf: 'center', paddingBlock: vars.space[8], paddingInlineStart: vars.space[8] },
-      },
-    },
-  ],
-  right: [
-    texts,
-    { '@media': { [media.wide]: { justifySelf: 'end', paddingBlock: 0, paddingInlineEnd: vars.space[8] } } },
-  ],
+  '@media': { [media.wide]: { alignSelf: 'center', paddingBlock: vars.space[8], paddingInlineStart: vars.space[8] } },
 })
 export const paragraphs = style({ display: 'grid', gap: vars.space[2] })
 globalStyle(`${texts} > ${paragraphs}`, { marginTop: vars.space[4] })

@@ -10,26 +10,25 @@ import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import {
-  beside,
   captionBelow,
+  halves,
   note as noteClass,
   notOnPaper,
   paragraphs,
   picture as pictureClass,
   pictureRow,
-  side,
+  texts,
   wide,
   widePicture,
 } from './Opening.css.ts'
 
 /**
  * Position of the first picture. `start` and `end`: wide and full-bleed on that side, with a note in the other margin
- * and the first text below. `left`: half the page, next to the first text; `right`: the same, but smaller. `row`: pictures
- * side by side with captions.
+ * and the first text below. `left`: half the page, next to the first text. `row`: pictures side by side with captions.
  */
 export type OpeningShape =
   | { readonly place: 'start' | 'end'; readonly picture: ContentPicture; readonly note: ReactNode }
-  | { readonly place: 'left' | 'right'; readonly picture: ContentPicture | ScaledPicture }
+  | { readonly place: 'left'; readonly picture: ContentPicture | ScaledPicture }
   | { readonly place: 'row'; readonly pictures: readonly CaptionedPicture[] }
 
 type CaptionedPicture = ContentPicture & { readonly id: string; readonly caption: MessageDescriptor }
@@ -48,7 +47,7 @@ export function Opening({ hero, what, shape }: Props) {
       <PageHero {...hero} />
       {'note' in shape && <WidePicture {...shape} />}
       {'pictures' in shape && <PictureRow pictures={shape.pictures} />}
-      {(shape.place === 'left' || shape.place === 'right') && <BesideText what={what} {...shape} />}
+      {shape.place === 'left' && <PictureLeft what={what} picture={shape.picture} />}
       {(shape.place === 'start' || shape.place === 'row') && <Prose {...what} isLed />}
       {shape.place === 'end' && (
         <Section aside={<SectionHead label={what.label} title={what.title} />} shape="wideAside">
@@ -97,25 +96,21 @@ function PictureRow({ pictures }: { readonly pictures: readonly CaptionedPicture
   )
 }
 
-type BesideTextProps = {
-  readonly what: What
-  readonly place: 'left' | 'right'
-  readonly picture: ContentPicture | ScaledPicture
-}
+type PictureLeftProps = { readonly what: What; readonly picture: ContentPicture | ScaledPicture }
 
-function BesideText({ what, place, picture }: BesideTextProps) {
+function PictureLeft({ what, picture }: PictureLeftProps) {
   const translate = useMessage()
   return (
-    <section className={beside[place]}>
+    <section className={halves}>
       <Picture
-        className={pictureClass[place]}
+        className={pictureClass}
         fill="always"
         source={picture.source}
         alt={translate(picture.alt)}
         sizes="(min-width: 64em) 50vw, 100vw"
         isPriority
       />
-      <div className={side[place]}>
+      <div className={texts}>
         <SectionHead label={what.label} title={what.title} />
         <Paragraphs of={what} />
         {'scale' in picture && (

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { apartment } from '../../content/pictures/apartment.ts'
-import { arches } from '../../content/pictures/arches.ts'
 import { finca } from '../../content/pictures/finca.ts'
 import { island } from '../../content/pictures/island.ts'
 import * as copy from '../../pages/AiSearch/copy.ts'
@@ -54,14 +53,6 @@ export const PictureLeft: Story = {
     opening: { place: 'left', picture: finca },
     how: { as: 'list' },
     deliverables: { as: 'grid', columns: 2 },
-  },
-}
-
-export const PictureRight: Story = {
-  args: {
-    opening: { place: 'right', picture: arches },
-    how: { as: 'columns' },
-    deliverables: { as: 'grid', columns: 3 },
   },
 }
 
