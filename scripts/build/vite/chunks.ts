@@ -8,8 +8,6 @@ const app = closure('app/hydration/client.tsx')
 
 /** Name of the chunk that src/app/hydration/boot.ts loads. */
 export const appChunk = 'client'
-/** Sections with an accordion import its library, which most pages do not need. */
-const withAccordion = /^(?:components\/Accordion|sections\/(?:Faq|Document|ServicePage))\//
 
 /** Renders messages with elements (src/i18n/Message.tsx): only content has these. */
 const messageElements = /\/@lingui\/react\/dist\/shared\//
@@ -19,11 +17,14 @@ const isStyle = (id: string): boolean => id.endsWith('.vanilla.css')
 const isOf = (folders: RegExp, id: string): boolean => folders.test(path.relative(src, id))
 
 /**
- * Chunks: the boot script, the app with React and the header, the parts that several pages share, and each page. One
- * stylesheet is shared, each page adds its own.
+ * Chunks: the boot script, the app with React and the header, what many pages show, data that several pages read, and each
+ * page. A component's rules are in the chunk of its code, so that a page links the rules of what it shows.
  */
 export const chunkGroups = [
-  { name: 'frame', test: (id: string) => isStyle(id) && isOf(/^(?:styles|components|sections|app)\//, id) },
+  {
+    name: 'frame',
+    test: (id: string) => isStyle(id) && (isOf(/^(?:styles|app)\//, id) || app.has(id.replace('.vanilla.css', ''))),
+  },
   {
     name: appChunk,
     test: (id: string) =>
@@ -32,12 +33,16 @@ export const chunkGroups = [
         !messageElements.test(id)),
   },
   {
+    name: 'common',
+    minShareCount: 7,
+    test: (id: string) => isOf(/^(?:components|sections)\//, id) && !app.has(id) && !boot.has(id),
+  },
+  {
     name: 'shared',
     minShareCount: 3,
     test: (id: string) =>
       !isStyle(id) &&
-      (messageElements.test(id) || isOf(/^(?:components|sections|content|seo|lib|i18n)\//, id)) &&
-      !isOf(withAccordion, id) &&
+      (messageElements.test(id) || isOf(/^(?:content|seo|lib|i18n)\//, id)) &&
       !app.has(id) &&
       !boot.has(id),
   },
