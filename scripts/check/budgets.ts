@@ -17,7 +17,7 @@ const file = path.join(import.meta.dirname, 'budgets.json')
 const margin = 1.04
 /** A page waits for idle moments, in which others can load. */
 const pagesAtOnce = 4
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, reducedMotion: 'reduce' } as const
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } as const
 
 const kindOf = (address: string, type: string): Kind | undefined => {
   if (type === 'document') return 'html'

@@ -4,7 +4,7 @@ import { resolveConfigs } from 'vite-imagetools'
  * Data of an import of `master.webp?picture`, for `<picture>`: AVIF in every width, WebP and JPEG in the few that the
  * browsers without AVIF need. `?picture=hero` is for the dark sea of the hero, which bands at the usual quality.
  */
-const widths = [480, 768, 1080, 1600, 2880]
+const widths = [360, 480, 800, 1080, 1600, 2880]
 const fallbackWidths = [480, 1080]
 /** Tests and the development server show markup and layout, and do not need every width of every picture. */
 const draftWidths = fallbackWidths

@@ -96,6 +96,8 @@ const base = style([
     [narrow]: { gridArea: '1 / 1', marginInline: `calc(-1 * ${vars.space.gutter})` },
   }),
 ])
+/** All frames are in one place: without a box, the picture in a later one does not load before the section is in view. */
+const arriving = keyframes({ from: { display: 'none' }, to: { display: 'block' } })
 /** The frame of each step: it covers the frame before it when its part of the timeline begins. */
 export const frame = descentSteps.map((_, at) => {
   const [begin, end] = cut(at)
@@ -103,7 +105,14 @@ export const frame = descentSteps.map((_, at) => {
     [`0%, ${begin}%`]: { opacity: 0 },
     [`${end}%, 100%`]: { opacity: 1 },
   })
-  const animation = at === 0 ? {} : { animationName: appearing, ...byScroll }
+  const animation =
+    at === 0
+      ? {}
+      : {
+          ...byScroll,
+          animationName: `${appearing}, ${arriving}`,
+          animationRange: `${byScroll.animationRange}, entry 0% entry 1%`,
+        }
   return style([base, driven({ [roomy]: animation, [narrow]: animation })])
 })
 // The table is wider than the frame: its island and the two chairs.
