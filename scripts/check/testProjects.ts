@@ -13,15 +13,24 @@ const root = path.resolve(import.meta.dirname, '../..')
  */
 const lateImports = Object.keys(packageJson.dependencies)
 
-/** Pure code, in Node. */
+/** Pure code, in Node. Files share their modules: loading them anew for each file took most of the time. */
 const unit = {
   extends: true,
   test: {
     name: 'unit',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    exclude: ['**/*.isolated.test.*'],
+    isolate: false,
+    unstubGlobals: true,
     testTimeout: 30_000,
   },
+} satisfies TestProjectConfiguration
+
+/** Unit tests that replace a module (`vi.mock`), which no other file may see. */
+const isolated = {
+  extends: true,
+  test: { name: 'isolated', environment: 'node', include: ['src/**/*.isolated.test.{ts,tsx}'] },
 } satisfies TestProjectConfiguration
 
 /** Every story in a real browser: rendered, played, checked for accessibility. */
@@ -47,4 +56,4 @@ const stories = {
   },
 } satisfies TestProjectConfiguration
 
-export const testProjects: TestProjectConfiguration[] = [unit, stories]
+export const testProjects: TestProjectConfiguration[] = [unit, isolated, stories]
