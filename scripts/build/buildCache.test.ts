@@ -9,7 +9,7 @@ function folder(): string {
   onTestFinished(() => fs.rmSync(made, { recursive: true }))
   return made
 }
-const output = (text: string) => vi.fn(async () => Buffer.from(text))
+const output = (text: string) => vi.fn<() => Promise<Buffer>>(async () => Buffer.from(text))
 
 test('an output is made once for the same inputs, also by a later build', async () => {
   const shared = folder()

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module'
 
 /**
  * The `build` of vite-react-ssg without jsdom, which it would parse and print every page with, only to add preload links
- * that this site's documents do not use (docs/decisions/document.md).
+ * that this site's documents do not use (docs/decisions/build.md).
  */
 export async function loadPrerender() {
   let isReplaced = false

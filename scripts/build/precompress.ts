@@ -18,7 +18,7 @@ const smallest = 256
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 /** An encoder of another version writes other bytes. */
-const { brotli: brotliVersion = '', zlib: zlibVersion = '' } = process.versions
+const { brotli: brotliVersion = '', zlib: zlibVersion } = process.versions
 
 type Options = {
   readonly cache?: BuildCache

@@ -58,7 +58,9 @@ async function bench(posts: number): Promise<Result> {
   }
 }
 
-const cpuOf = ({ userCPUTime, systemCPUTime }: Usage): number => (userCPUTime + systemCPUTime) / 1e6
+function cpuOf({ userCPUTime, systemCPUTime }: Usage): number {
+  return (userCPUTime + systemCPUTime) / 1e6
+}
 
 /** Prerenders in a process of its own. */
 async function build(settings: Readonly<Record<string, string>>): Promise<Usage> {
@@ -71,10 +73,10 @@ async function build(settings: Readonly<Record<string, string>>): Promise<Usage>
 function tableOf(measured: readonly Result[]): string {
   const base = measured.find(({ posts }) => posts === 0)
   // Bundling costs the same for any number of posts: the rest is the pages'.
-  const perPage = ({ posts, pages, cpu }: Result, build: 0 | 1): string =>
+  const perPage = ({ posts, pages, cpu }: Result, run: 0 | 1): string =>
     base === undefined || posts === 0
       ? ''
-      : `${(((cpu[build] - base.cpu[build]) * 1000) / (pages - base.pages)).toFixed(1)} ms`
+      : `${(((cpu[run] - base.cpu[run]) * 1000) / (pages - base.pages)).toFixed(1)} ms`
   const whole = (value: number): string => Math.round(value).toLocaleString('en')
   return markdownTable(
     ['posts', 'pages', 'wall', 'CPU', 'CPU a page', 'again', 'peak memory', 'output'],
