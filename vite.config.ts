@@ -52,7 +52,11 @@ export default defineConfig(async ({ mode }) => {
       target: 'es2022',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } } },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
+      },
     },
     ssgOptions: {
       entry: 'src/main.tsx',

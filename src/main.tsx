@@ -1,7 +1,7 @@
 import { ViteReactSSG } from 'vite-react-ssg/single-page'
 import { prerenderPage } from './app/prerender.tsx'
 
-export { prerenderedPaths as includedRoutes } from './app/prerender.tsx'
+export { prerenderedPaths as includedRoutes } from './app/prerenderedPaths.ts'
 
 /**
  * Hands the pages to vite-react-ssg, which builds the site, asks for each page and writes its file. It renders nothing

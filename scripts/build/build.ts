@@ -1,6 +1,7 @@
 import './production.ts'
-import { build as prerender } from 'vite-react-ssg/node'
+import path from 'node:path'
 import { parseEnv } from '../../src/lib/env.ts'
+import { prerenderedPaths } from '../../src/app/prerenderedPaths.ts'
 import { siteOrigin } from '../../src/seo/siteUrl.ts'
 import { runCommand } from '../serve/backend/startError.ts'
 import { recordBlogPages } from './blog/blogPages.ts'
@@ -8,34 +9,51 @@ import { openBlogSource, unreadable, type BlogSource } from './blog/blogSource.t
 import { loadBlog, noBlog, type LoadedBlog } from './blog/prerenderBlog.ts'
 import { writeFeeds } from './blog/writeFeeds.ts'
 import { loadSettings } from '../serve/loadSettings.ts'
+import { openCache } from './buildCache.ts'
 import { createDocumentPrinter, removeLeftovers } from './document/documentPrinter.ts'
+import { loadPrerender } from './loadPrerender.ts'
+import { createProgress } from './progress.ts'
 import { writeDiscovery } from './writeDiscovery.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
 /** Output folder; scripts/build/buildWithAds.ts sets another one. */
 const outDir = process.env['BUILD_DIR'] ?? 'dist'
 
-/** `npm run build`: reads the blog, prerenders every page, then writes the files that list all pages. */
+/** Sanitised posts. */
+const articles = openCache(path.resolve(import.meta.dirname, '../../node_modules/.cache/articles'))
+
+/** First half of `npm run build`: reads the blog, prerenders every page, then writes the files that list all pages. */
 async function main(): Promise<void> {
   const env = parseEnv(loadSettings())
   const origin = siteOrigin(env)
   const source = await openBlogSource(env)
   try {
     const blog = await readBlog(source)
+    console.log(`Read the list of ${blog.posts.length} posts.`)
     globalThis.prerenderedBlog = blog
     const printer = createDocumentPrinter(outDir)
-    await prerender({
-      onPageRendered: printer.print,
-      // Awaited here: vite-react-ssg exits with success 15 seconds after the build returns, even if work is pending.
-      onFinished: () => {
-        removeLeftovers(outDir)
-        recordBlogPages(outDir, blog.pages())
-        writeFeeds(outDir, origin, blog.posts)
-        writeSitemap(outDir, origin, printer.printed)
-        writeDiscovery(outDir, origin, printer.printed)
-        console.log(`Built ${blog.posts.length} posts; wrote the feeds, the sitemap and llms.txt.`)
+    const onPage = createProgress('Pages', prerenderedPaths().length)
+    const prerender = await loadPrerender()
+    await prerender(
+      {
+        onPageRendered: (...page) => {
+          onPage()
+          return printer.print(...page)
+        },
+        // Awaited here: vite-react-ssg exits with success 15 seconds after the build returns, even if work is pending.
+        onFinished: async () => {
+          removeLeftovers(outDir)
+          recordBlogPages(outDir, blog.pages())
+          writeFeeds(outDir, origin, blog.posts)
+          writeSitemap(outDir, origin, printer.printed)
+          writeDiscovery(outDir, origin, printer.printed)
+          await articles.prune()
+          console.log(`Built ${blog.posts.length} posts; wrote the feeds, the sitemap and llms.txt.`)
+        },
       },
-    })
+      // The configuration is read three times, and bundling it would load the tests' packages too.
+      { configLoader: 'native', logLevel: 'warn' },
+    )
   } finally {
     await source.close()
   }
@@ -44,7 +62,7 @@ async function main(): Promise<void> {
 /** @throws {StartError} when the database cannot be read and the settings do not allow a build without it */
 async function readBlog({ reader, name }: BlogSource): Promise<LoadedBlog> {
   try {
-    return await loadBlog(reader)
+    return await loadBlog(reader, articles)
   } catch (error) {
     const problem = unreadable(name, error)
     if (loadSettings('ALLOW_')['ALLOW_STALE_BLOG'] !== '1') throw problem

@@ -1,14 +1,15 @@
 import './production.ts'
-import { build } from 'vite-react-ssg/node'
 import { pseudoMessage } from '../check/catalogs/pseudo.ts'
 import { createDocumentPrinter, removeLeftovers } from './document/documentPrinter.ts'
+import { loadPrerender } from './loadPrerender.ts'
 import { pageMessages } from './vite/pageMessages.ts'
 
 /** Output folder of the pseudo-locale build. */
 export const pseudoDir = 'reports/dist-pseudo'
 
 /** Builds and prerenders the whole site with every message in the pseudo-locale, for e2e/pseudo.spec.ts. */
-if (import.meta.main)
+if (import.meta.main) {
+  const build = await loadPrerender()
   await build(
     { onPageRendered: createDocumentPrinter(pseudoDir).print, onFinished: () => removeLeftovers(pseudoDir) },
     {
@@ -16,3 +17,4 @@ if (import.meta.main)
       plugins: [{ ...pageMessages({ failOnMissing: false, rewrite: pseudoMessage }), enforce: 'pre' }],
     },
   )
+}

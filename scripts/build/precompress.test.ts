@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import zlib from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { openCache } from './buildCache.ts'
 import { precompress } from './precompress.ts'
 
 const html = '<p>Buyer-side property advisory in Mallorca.</p>'.repeat(20)
@@ -28,4 +29,18 @@ test('a page gets a Brotli and a gzip copy with the same content', async () => {
 test('pictures and fonts, which are compressed by nature, and tiny files get none', async () => {
   const folder = await compressed({ 'villa.avif': html, 'text.woff2': html, 'robots.txt': 'Allow: /' })
   expect(fs.readdirSync(folder).toSorted()).toEqual(['robots.txt', 'text.woff2', 'villa.avif'])
+})
+
+test('from the cache a file is the same, and another text is compressed anew', async () => {
+  const folder = await compressed({ 'page.html': html })
+  const cold = fs.readFileSync(path.join(folder, 'page.html.br'))
+  const build = () => precompress(folder, { cache: openCache(path.join(folder, 'cache')) })
+  await build()
+  const kept = fs.readdirSync(path.join(folder, 'cache'))
+  await build()
+  expect(fs.readFileSync(path.join(folder, 'page.html.br'))).toEqual(cold)
+  expect(fs.readdirSync(path.join(folder, 'cache'))).toEqual(kept)
+  fs.writeFileSync(path.join(folder, 'page.html'), `${html}!`)
+  await build()
+  expect(zlib.brotliDecompressSync(fs.readFileSync(path.join(folder, 'page.html.br'))).toString()).toBe(`${html}!`)
 })

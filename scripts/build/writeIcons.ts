@@ -57,9 +57,3 @@ export async function writeIcons(outDir: string): Promise<void> {
   write('icon-maskable-512.png', await onGround(512, 0.78))
   write('site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`)
 }
-
-if (import.meta.main) {
-  const outDir = process.argv[2] ?? 'dist'
-  await writeIcons(outDir)
-  console.log(`Wrote ${outDir}/site.webmanifest and the icons.`)
-}

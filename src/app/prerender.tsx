@@ -2,9 +2,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom/server.js'
 import { ImagePreloadsContext, type ImagePreload } from '../components/Picture/ImagePreloads.ts'
 import { printedBlogData, provideBlogData, type BlogData } from '../features/blog/blogData.ts'
-import { defaultLocale, locales, type Locale } from '../i18n/locales.ts'
-import { fallbackPath } from '../routing/blogPaths.ts'
-import { manifest } from '../routing/manifest.ts'
+import { defaultLocale, type Locale } from '../i18n/locales.ts'
 import { DocumentHeadContext, type DocumentHead } from '../seo/DocumentHead.ts'
 import type { Metadata } from '../seo/metadata.ts'
 import { App } from './App.tsx'
@@ -24,17 +22,6 @@ declare global {
   // oxlint-disable-next-line no-var -- a property of globalThis
   var prerenderedBlog: PrerenderedBlog | undefined
 }
-
-/**
- * Every path that is prerendered: the language chooser, the manifest, the blog, the fallback pages for new posts, 404.
- */
-export const prerenderedPaths = (): string[] => [
-  '/',
-  ...manifest.map(({ path }) => path),
-  ...(globalThis.prerenderedBlog?.paths ?? []),
-  ...locales.map(fallbackPath),
-  '/404',
-]
 
 /** Input of scripts/build/document/printDocument.ts. */
 export type PrerenderedPage = {

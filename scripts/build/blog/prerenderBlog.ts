@@ -1,6 +1,4 @@
-import { JSDOM } from 'jsdom'
 import type { PrerenderedBlog } from '../../../src/app/prerender.tsx'
-import { articleOf } from '../../../src/features/blog/article.ts'
 import { createBlogIndex, type ListPage } from '../../../src/features/blog/blogIndex.ts'
 import type { PostSummary } from '../../../src/features/blog/posts.ts'
 import { createQueryClient } from '../../../src/features/blog/queryClient.ts'
@@ -8,6 +6,8 @@ import { ownPictureSet } from '../../../src/features/blog/sanitiser/ownPictures.
 import { listAllPosts, type PostReader } from '../../../src/features/blog/postReader.ts'
 import { locales, type Locale } from '../../../src/i18n/locales.ts'
 import { listPath, matchBlogPath, postPath } from '../../../src/routing/blogPaths.ts'
+import { noCache, type BuildCache } from '../buildCache.ts'
+import { createArticles } from './articles.ts'
 import type { BlogPage } from './blogPages.ts'
 
 export type LoadedBlog = PrerenderedBlog & {
@@ -17,20 +17,22 @@ export type LoadedBlog = PrerenderedBlog & {
 }
 
 /** The empty blog of a build without database access. */
-export const noBlog = (): LoadedBlog => prerenderBlog([], { list: async () => [], post: async () => null })
+export const noBlog = (): LoadedBlog => prerenderBlog([], { list: async () => [], post: async () => null }, noCache)
 
-/** @throws when the list cannot be read, after the same retries as in the browser */
-export async function loadBlog(reader: PostReader): Promise<LoadedBlog> {
+/**
+ * @param cache of sanitised posts
+ * @throws when the list cannot be read, after the same retries as in the browser
+ */
+export async function loadBlog(reader: PostReader, cache: BuildCache = noCache): Promise<LoadedBlog> {
   const posts = await patiently(['list'], () => listAllPosts(reader))
-  return prerenderBlog(posts, reader)
+  return prerenderBlog(posts, reader, cache)
 }
 
 /** Keeps the list in memory, and reads each post when its page is rendered. */
-function prerenderBlog(posts: readonly PostSummary[], reader: PostReader): LoadedBlog {
+function prerenderBlog(posts: readonly PostSummary[], reader: PostReader, cache: BuildCache): LoadedBlog {
   const index = createBlogIndex(posts)
   const updated = new Map<string, string>()
-  // One window for all posts: creating one costs more than sanitizing an article.
-  const { window } = new JSDOM('')
+  const articleOf = createArticles(cache)
   const listPages = locales.flatMap((locale) =>
     Array.from({ length: index.pageCount(locale) }, (_, at) => ({ locale, page: at + 1 })),
   )
@@ -39,7 +41,7 @@ function prerenderBlog(posts: readonly PostSummary[], reader: PostReader): Loade
     index.listPage(locale, page).posts.map(changeOf).toSorted().at(-1)
   const openingOf = async ({ posts: [first] }: ListPage): Promise<ListPage['opening']> => {
     const post = first && (await patiently(['post', first.slug], () => reader.post(first.slug)))
-    const address = post ? articleOf(post, window).image : undefined
+    const address = post ? (await articleOf(post)).image : undefined
     return first && address !== undefined && ownPictureSet(address) !== undefined
       ? { slug: first.slug, address }
       : undefined
@@ -70,7 +72,7 @@ function prerenderBlog(posts: readonly PostSummary[], reader: PostReader): Loade
       if (post === null || neighbours === undefined)
         throw new Error(`The post "${address.slug}" was withdrawn while the site was built. Build it again.`)
       updated.set(post.slug, post.updatedAt)
-      return { kind: 'post', path, article: articleOf(post, window), neighbours }
+      return { kind: 'post', path, article: await articleOf(post), neighbours }
     },
   }
 }

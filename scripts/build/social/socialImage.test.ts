@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { pageIds } from '../../../src/routing/paths.ts'
-import { socialImage } from './socialImage.ts'
+import { socialImage, socialImageInputs } from './socialImage.ts'
 import { socialPictures } from '../../../src/content/socialPictures.ts'
 import { titleParts } from './titleParts.ts'
 
@@ -20,6 +20,17 @@ describe('the social image of a page', () => {
   test('shows the title: another title is another image', async () => {
     const picture = socialPictures.home
     expect(await socialImage(longTitle, picture)).not.toEqual(await socialImage(longTitle.slice(0, 1), picture))
+  })
+
+  test('is made anew for another title, picture or position', () => {
+    const picture = socialPictures.home
+    const all = [
+      socialImageInputs(longTitle, picture),
+      socialImageInputs(longTitle.slice(0, 1), picture),
+      socialImageInputs(longTitle, socialPictures.about),
+      socialImageInputs(longTitle, { ...picture, position: 'bottom' }),
+    ].map((inputs) => Buffer.concat(inputs.map((input) => Buffer.from(input))).toString('base64'))
+    expect(new Set(all).size).toBe(all.length)
   })
 })
 

@@ -1,23 +1,33 @@
-import fs from 'node:fs'
+import fs from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { manifest, type ManifestRoute } from '../../../src/routing/manifest.ts'
 import { socialImagePath } from '../../../src/seo/socialImagePath.ts'
-import { socialImage } from './socialImage.ts'
+import { noCache, type BuildCache } from '../buildCache.ts'
+import { socialImage, socialImageInputs } from './socialImage.ts'
 import { socialPictures } from '../../../src/content/socialPictures.ts'
 import { titleParts } from './titleParts.ts'
 
-/** After the build: writes the social preview image of every manifest page as `dist/social/<path>.jpg`. */
-export async function writeSocialImages(outDir: string, routes: readonly ManifestRoute[] = manifest): Promise<void> {
-  for (const route of routes) {
-    const html = fs.readFileSync(path.join(outDir, `${route.path}.html`), 'utf8')
-    const file = path.join(outDir, socialImagePath(route))
-    fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(file, await socialImage(titleParts(html), socialPictures[route.page]))
-  }
+/** Images at once: sharp works on the pictures outside of this thread. */
+const concurrency = 4
+
+type Options = {
+  readonly cache?: BuildCache
+  /** Called after each image. */
+  readonly onImage?: () => void
 }
 
-if (import.meta.main) {
-  const outDir = process.argv[2] ?? 'dist'
-  await writeSocialImages(outDir)
-  console.log(`Wrote ${outDir}/social: an image of 1200 x 630 for each of ${manifest.length} pages.`)
+/** After the build: writes the social preview image of every manifest page as `dist/social/<path>.jpg`. */
+export async function writeSocialImages(outDir: string, { cache = noCache, onImage }: Options = {}): Promise<void> {
+  const writeImage = async (route: ManifestRoute): Promise<void> => {
+    const html = await fs.readFile(path.join(outDir, `${route.path}.html`), 'utf8')
+    const [title, picture] = [titleParts(html), socialPictures[route.page]]
+    const image = await cache.get(socialImageInputs(title, picture), () => socialImage(title, picture))
+    const file = path.join(outDir, socialImagePath(route))
+    await fs.mkdir(path.dirname(file), { recursive: true })
+    await fs.writeFile(file, image)
+    onImage?.()
+  }
+  await Readable.from(manifest).map(writeImage, { concurrency }).toArray()
+  await cache.prune()
 }

@@ -44,16 +44,16 @@ const options = {
 
 /**
  * Writes a subset of each face with the characters of both catalogs, and its range. Any other character comes from the
- * whole face (src/styles/global.css.ts). Does nothing if the catalogs have no new character.
+ * whole face (src/styles/global.css.ts). Does nothing if the catalogs have not changed.
  */
 export async function writeFontSubsets(): Promise<void> {
   const texts = readTexts()
-  const characters = Object.fromEntries(Object.entries(faces).map(([name, face]) => [name, charactersOf(texts, face)]))
   const stamp = createHash('sha256')
-    .update(JSON.stringify([characters, faces, options]))
+    .update(JSON.stringify([texts, faces, options]))
     .digest('hex')
   const stampFile = path.join(fontFolder, 'stamp')
   if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return
+  const characters = Object.fromEntries(Object.entries(faces).map(([name, face]) => [name, charactersOf(texts, face)]))
   fs.mkdirSync(fontFolder, { recursive: true })
   for (const [name, { file, variationAxes }] of Object.entries(faces)) {
     const source = fs.readFileSync(resolve(file))

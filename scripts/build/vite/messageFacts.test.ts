@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
 import { facts } from '../../../src/content/facts.ts'
-import { factsOf, fillFacts } from './messageFacts.ts'
+import { factFiller, factsOf } from './messageFacts.ts'
 
 test('a fact is filled into its message, other variables stay', () => {
-  expect(fillFacts('A fee of {feeRate} for {name}', { feeRate: '0.1%' })).toBe('A fee of 0.1% for {name}')
+  expect(factFiller({ feeRate: '0.1%' })('A fee of {feeRate} for {name}')).toBe('A fee of 0.1% for {name}')
 })
 
 test('a fact within a plural is filled in, its branches stay', () => {
   const message = '{count, plural, one {# house in {town}} other {# houses}}'
-  expect(fillFacts(message, { town: 'Llucmajor' })).toBe('{count, plural, one {# house in Llucmajor} other {# houses}}')
+  expect(factFiller({ town: 'Llucmajor' })(message)).toBe(
+    '{count, plural, one {# house in Llucmajor} other {# houses}}',
+  )
 })
 
 test('what ICU would read as syntax stays text', () => {
-  expect(fillFacts('{sign}', { sign: "it's {one} <b>" })).toBe("it''s '{'one'}' '<'b'>'")
+  expect(factFiller({ sign: "it's {one} <b>" })('{sign}')).toBe("it''s '{'one'}' '<'b'>'")
 })
 
 test('facts come formatted for the language, with its words', () => {

@@ -15,16 +15,19 @@ export const factsOf = (locale: Locale, textOf: (message: MessageDescriptor) => 
   )
 
 /**
- * Inserts facts into an ICU message, as text: ICU syntax characters are quoted.
- * @throws when a message uses a fact as a plural or select argument, because facts are text
+ * A function that inserts facts into an ICU message, as text: ICU syntax characters are quoted.
+ * It throws when a message uses a fact as a plural or select argument, because facts are text.
  */
-export function fillFacts(message: string, facts: Facts): string {
-  for (const [, name = ''] of message.matchAll(/\{(\w+),/g))
-    if (Object.hasOwn(facts, name))
-      throw new Error(
-        `"${message}" chooses by {${name}}, a fact: let src/content/formatFacts.ts write it with its unit.`,
-      )
-  return fillVariables(message, Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, quoted(text)])))
+export function factFiller(facts: Facts): (message: string) => string {
+  const quotedFacts = Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, quoted(text)]))
+  return (message) => {
+    for (const [, name = ''] of message.matchAll(/\{(\w+),/g))
+      if (Object.hasOwn(facts, name))
+        throw new Error(
+          `"${message}" chooses by {${name}}, a fact: let src/content/formatFacts.ts write it with its unit.`,
+        )
+    return fillVariables(message, quotedFacts)
+  }
 }
 
 const quoted = (text: string): string => text.replaceAll("'", "''").replace(/[{}<>#|]+/g, "'$&'")

@@ -1,5 +1,6 @@
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
+import fs from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { MessagePart } from '../../../src/app/messages.ts'
@@ -8,7 +9,7 @@ import { locales, type Locale } from '../../../src/i18n/locales.ts'
 import { pathIn } from '../../../src/routing/manifest.ts'
 import { pageIds, pathTable, type PageId } from '../../../src/routing/paths.ts'
 import { sourceOfPage } from '../document/pageAssets.ts'
-import { factsOf, fillFacts } from './messageFacts.ts'
+import { factFiller, factsOf } from './messageFacts.ts'
 import { moduleClosure } from './moduleClosure.ts'
 
 const index = 'virtual:messages'
@@ -43,6 +44,7 @@ export type RewrittenMessage = {
  */
 export function pageMessages(options: Options): Plugin {
   const parts = partsOf(options.hasAds === true)
+  const read = catalogReader(options)
   return {
     name: 'roqueta:page-messages',
     resolveId: (id) => (id.startsWith(index) ? `\0${id}` : undefined),
@@ -51,9 +53,8 @@ export function pageMessages(options: Options): Plugin {
       const [, catalog] = id.split('/')
       if (catalog === undefined) return indexSource(parts)
       const [part, locale] = catalog.split('-') as [MessagePart | 'header', Locale]
-      const { code, files } = await messagesOf(locale, part, options)
-      for (const file of files) this.addWatchFile(file)
-      return code
+      this.addWatchFile(catalogFile(locale))
+      return messagesOf(locale, part, await read(locale), options)
     },
   }
 }
@@ -78,39 +79,70 @@ function indexSource(parts: ReturnType<typeof partsOf>): string {
   return `export const catalogs = { ${loaders.join(', ')} }`
 }
 
-type Message = { readonly message?: string; readonly translation?: string; readonly context?: string }
+const catalogFile = (locale: Locale): string => path.join(root, `locales/${locale}.po`)
 
-async function messagesOf(
+type Message = {
+  readonly id: string
+  /** The English text. */
+  readonly source: string
+  readonly isMissing: boolean
+  /** The translation, or else the English text, rewritten and with facts. */
+  readonly text: string
+  /** The files that use the message. */
+  readonly origins: readonly string[]
+}
+
+async function readCatalog(locale: Locale, rewrite: Options['rewrite']): Promise<readonly Message[]> {
+  const [catalog] = await getCatalogs(getConfig({ cwd: root }))
+  const entries = Object.entries((await catalog?.read(locale)) ?? {}).map(([id, entry]) => {
+    const source = entry.message ?? id
+    const translation = entry.translation || (locale === 'en' ? entry.message : undefined)
+    const text = translation || source
+    return {
+      id,
+      source,
+      isMissing: !translation,
+      text: rewrite?.(text, { locale, source, context: entry.context }) ?? text,
+      origins: (entry.origin ?? []).map(([file]) => path.join(root, file)),
+    }
+  })
+  const texts = new Map(entries.map(({ id, text }) => [id, text]))
+  const fill = factFiller(factsOf(locale, ({ id }) => texts.get(id)))
+  return entries.map((entry) => ({ ...entry, text: fill(entry.text) }))
+}
+
+/** Without `rewrite`, whose texts may change, a catalog is read once and not once a page. */
+function catalogReader({ rewrite }: Options): (locale: Locale) => Promise<readonly Message[]> {
+  const catalogs = new Map<Locale, { readonly file: string; readonly messages: Promise<readonly Message[]> }>()
+  return (locale) => {
+    if (rewrite !== undefined) return readCatalog(locale, rewrite)
+    const file = fs.readFileSync(catalogFile(locale), 'utf8')
+    const known = catalogs.get(locale)
+    if (known?.file === file) return known.messages
+    const messages = readCatalog(locale, undefined)
+    catalogs.set(locale, { file, messages })
+    return messages
+  }
+}
+
+function messagesOf(
   locale: Locale,
   part: MessagePart | 'header',
-  { failOnMissing, rewrite = (text) => text }: Options,
-) {
+  messages: readonly Message[],
+  { failOnMissing }: Options,
+): string {
   const header = moduleClosure(path.join(root, sourceOf('header')), { followDynamic: false })
   const sources = part === 'header' ? header : sourcesOf(part, header)
-  const [catalog] = await getCatalogs(getConfig({ cwd: root }))
-  const messages = (await catalog?.read(locale)) ?? {}
-  const translationOf = (message: Message) => message.translation || (locale === 'en' ? message.message : undefined)
-  const textOf = (id: string, message: Message) => {
-    const source = message.message ?? id
-    return rewrite(translationOf(message) || source, { locale, source, context: message.context })
-  }
-  const texts = Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, textOf(id, message)]))
-  const facts = factsOf(locale, ({ id }) => texts[id])
-  const wanted: Record<string, string> = {}
-  const missing: string[] = []
-  for (const [id, message] of Object.entries(messages)) {
-    const origins = (message.origin ?? []).map(([file]) => path.join(root, file))
-    if (!origins.some((file) => sources.has(file))) continue
-    if (!translationOf(message)) missing.push(message.message ?? id)
-    wanted[id] = fillFacts(texts[id] ?? id, facts)
-  }
+  const wanted = messages.filter(({ origins }) => origins.some((file) => sources.has(file)))
+  const missing = wanted.filter(({ isMissing }) => isMissing).map(({ source }) => source)
   if (failOnMissing && missing.length > 0) throw new Error(lackOf(locale, part, missing))
-  const { source, errors } = createCompiledCatalog(locale, wanted, { namespace: 'es' })
+  const texts = Object.fromEntries(wanted.map(({ id, text }) => [id, text]))
+  const { source, errors } = createCompiledCatalog(locale, texts, { namespace: 'es' })
   if (errors.length > 0)
     throw new Error(
       errors.map(({ source: text, error }) => `locales/${locale}.po: "${text}": ${error.message}`).join('\n'),
     )
-  return { code: source, files: [path.join(root, `locales/${locale}.po`)] }
+  return source
 }
 
 /** Names the page and the first of its missing texts; the check lists all with their lines. */

@@ -9,19 +9,23 @@ import { startServer } from '../../serve/serve.ts'
 import { copyPosts } from './copyPosts.ts'
 
 /**
- * `npm run bench:blog -- [count …]` builds the site with each number of posts and prints time and memory; without
+ * `npm run bench:blog -- [count …]` prerenders the site with each number of posts and prints time and memory; without
  * counts, writes docs/performance.md. It leaves the last build in dist/: run `npm run build` afterwards.
  */
 const wanted = process.argv.slice(2).map(Number)
 const counts = wanted.length > 0 ? wanted : [0, 500, 2000, 10_000]
 const outDir = 'dist'
-/** A module that prints the peak memory of its process at the end, kilobytes. */
-const peakMemory = 'data:text/javascript,process.on("exit", () => console.log(process.resourceUsage().maxRSS))'
+/** A module that prints what its process, which starts no other, has used: microseconds and kilobytes. */
+const usage = 'data:text/javascript,process.on("exit", () => console.log(JSON.stringify(process.resourceUsage())))'
 
+type Usage = { readonly userCPUTime: number; readonly systemCPUTime: number; readonly maxRSS: number }
 type Result = {
   readonly posts: number
   readonly seconds: number
+  /** Seconds of all processors, user and system; of the first build, and of a second one after which nothing changed. */
+  readonly cpu: readonly [first: number, again: number]
   readonly pages: number
+  /** Bytes. */
   readonly peak: number
   readonly size: number
 }
@@ -35,38 +39,54 @@ if (wanted.length === 0) writeSection('posts', section)
 async function bench(posts: number): Promise<Result> {
   const server = await startServer({ outDir: null })
   await copyPosts(server.database, posts)
+  const settings = { VITE_SUPABASE_URL: server.url + embedded.supabase, VITE_SUPABASE_ANON_KEY: 'embedded' }
+  fs.rmSync('node_modules/.cache/articles', { recursive: true, force: true })
   const start = performance.now()
-  const peak = await build({ VITE_SUPABASE_URL: server.url + embedded.supabase, VITE_SUPABASE_ANON_KEY: 'embedded' })
+  const used = await build(settings)
   const seconds = (performance.now() - start) / 1000
+  const again = await build(settings)
   await server.close()
   const files = fs.readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const size = files.reduce((sum, { parentPath, name }) => sum + fs.statSync(path.join(parentPath, name)).size, 0)
-  return { posts, seconds, pages: files.filter(({ name }) => name.endsWith('.html')).length, peak, size }
+  return {
+    posts,
+    seconds,
+    cpu: [cpuOf(used), cpuOf(again)],
+    pages: files.filter(({ name }) => name.endsWith('.html')).length,
+    peak: used.maxRSS * 1024,
+    size,
+  }
 }
 
-/** Builds in a process of its own. @returns its peak memory, bytes */
-async function build(settings: Readonly<Record<string, string>>): Promise<number> {
-  const args = ['--import', peakMemory, 'scripts/build/build.ts']
+function cpuOf({ userCPUTime, systemCPUTime }: Usage): number {
+  return (userCPUTime + systemCPUTime) / 1e6
+}
+
+/** Prerenders in a process of its own. */
+async function build(settings: Readonly<Record<string, string>>): Promise<Usage> {
+  const args = ['--import', usage, 'scripts/build/build.ts']
   const options = { env: { ...process.env, ...settings }, maxBuffer: Infinity }
   const { stdout } = await promisify(execFile)(process.execPath, args, options)
-  return Number(stdout.trim().split('\n').at(-1)) * 1024
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Usage
 }
 
 function tableOf(measured: readonly Result[]): string {
   const base = measured.find(({ posts }) => posts === 0)
   // Bundling costs the same for any number of posts: the rest is the pages'.
-  const perPage = ({ posts, pages, seconds }: Result): string =>
+  const perPage = ({ posts, pages, cpu }: Result, run: 0 | 1): string =>
     base === undefined || posts === 0
       ? ''
-      : `${(((seconds - base.seconds) * 1000) / (pages - base.pages)).toFixed(1)} ms`
+      : `${(((cpu[run] - base.cpu[run]) * 1000) / (pages - base.pages)).toFixed(1)} ms`
   const whole = (value: number): string => Math.round(value).toLocaleString('en')
   return markdownTable(
-    ['posts', 'pages', 'build', 'a page', 'peak memory', 'output'],
+    ['posts', 'pages', 'wall', 'CPU', 'CPU a page', 'again', 'peak memory', 'output'],
     measured.map((it) => [
       whole(it.posts),
       whole(it.pages),
       `${whole(it.seconds)} s`,
-      perPage(it),
+      `${whole(it.cpu[0])} s`,
+      perPage(it, 0),
+      perPage(it, 1),
       `${whole(it.peak / 1e6)} MB`,
       `${whole(it.size / 1e6)} MB`,
     ]),

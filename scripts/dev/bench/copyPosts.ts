@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** Replaces the posts of the seed with `count` copies of them, an hour apart, English and German in turn. */
+/** Replaces the posts of the seed with `count` copies of them, each with another text, an hour apart, English and German in turn. */
 export async function copyPosts(database: Pick<PGlite, 'exec' | 'query'>, count: number): Promise<void> {
   await database.query(
     `insert into public.content_posts (slug, title, meta_description, language_code, content_html, created_at)
-     select 'copy-' || n, title || ' ' || n, meta_description, language_code, content_html,
+     select 'copy-' || n, title || ' ' || n, meta_description, language_code, content_html || '<p>' || n || '</p>',
        timestamptz '2026-11-01' - n * interval '1 hour'
      from generate_series(1, $1::int) n
      join (

@@ -3,11 +3,17 @@ import { localeTags, type Locale } from '../../i18n/locales.ts'
 /** Words that an adult reads in a minute. */
 const wordsPerMinute = 220
 
+/** Making a format takes longer than a page's other parts together. */
+const dayFormats = new Map<Locale, Intl.DateTimeFormat>()
+
 /** "November 2, 2026" and „2. November 2026“: the day in Mallorca, whatever the machine's time zone. */
-export const longDate = (instant: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(localeTags[locale].intl, { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(
-    new Date(instant),
-  )
+export function longDate(instant: string, locale: Locale): string {
+  const known = dayFormats.get(locale)
+  const format =
+    known ?? new Intl.DateTimeFormat(localeTags[locale].intl, { dateStyle: 'long', timeZone: 'Europe/Madrid' })
+  if (known === undefined) dayFormats.set(locale, format)
+  return format.format(new Date(instant))
+}
 
 /** Minutes that a text takes to read, rounded up, never less than one. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.ceil(words / wordsPerMinute))

@@ -44,14 +44,14 @@ function removeTitle(article: DocumentFragment): void {
 }
 
 const isEmpty = (element: Element): boolean =>
-  element.querySelector('img') === null && nothingToRead.test(element.textContent)
+  nothingToRead.test(element.textContent) && element.querySelector('img') === null
 
 const isElement = (node: Node): node is Element => node.nodeType === 1
 
 /** From the inside out, since a block of empty blocks is empty. */
 function removeEmpty(article: DocumentFragment): void {
   for (const element of [...article.querySelectorAll('*')].toReversed()) {
-    if (element.matches('br, img') || !isEmpty(element)) continue
+    if (!isEmpty(element) || element.matches('br, img')) continue
     if (element.matches(blocks)) element.remove()
     // A word space in empty emphasis stays a word space; an empty anchor may be where a link leads.
     else if (element.id === '') element.replaceWith(element.textContent)

@@ -1,0 +1,34 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { manifest } from '../../src/routing/manifest.ts'
+import { parseEnv } from '../../src/lib/env.ts'
+import { loadSettings } from '../serve/loadSettings.ts'
+import { openCache } from './buildCache.ts'
+import { writeHosting } from './hosting/writeHosting.ts'
+import { precompress } from './precompress.ts'
+import { createProgress } from './progress.ts'
+import { writeSocialImages } from './social/writeSocialImages.ts'
+import { writeIcons } from './writeIcons.ts'
+
+const [outDir, deployDir] = ['dist', 'deploy/nginx']
+const caches = path.resolve(import.meta.dirname, '../../node_modules/.cache')
+
+/** Second half of `npm run build`: everything that is made from the prerendered pages. */
+await writeSocialImages(outDir, {
+  cache: openCache(path.join(caches, 'social')),
+  onImage: createProgress('Social images', manifest.length),
+})
+await writeIcons(outDir)
+console.log('Host files: headers, redirects, nginx, security.txt')
+writeHosting(outDir, deployDir, parseEnv(loadSettings()), new Date())
+await precompress(outDir, {
+  cache: openCache(path.join(caches, 'compressed')),
+  onStart: (files) => createProgress('Compressed files', files),
+})
+
+const files = fs.readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+const bytes = files.reduce((sum, { parentPath, name }) => sum + fs.statSync(path.join(parentPath, name)).size, 0)
+const pages = files.filter(({ name }) => name.endsWith('.html')).length
+console.log(
+  `Wrote ${outDir}: ${pages} pages, ${files.length} files, ${(bytes / 1e6).toFixed(0)} MB. For nginx: ${deployDir}.`,
+)
