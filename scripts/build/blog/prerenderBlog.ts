@@ -17,7 +17,8 @@ export type LoadedBlog = PrerenderedBlog & {
 }
 
 /** The empty blog of a build without database access. */
-export const noBlog = (): LoadedBlog => prerenderBlog([], { list: async () => [], post: async () => null })
+export const noBlog = (): LoadedBlog =>
+  prerenderBlog([], { list: async () => [], post: async () => null, version: async () => null })
 
 /** @throws when the list cannot be read, after the same retries as in the browser */
 export async function loadBlog(reader: PostReader): Promise<LoadedBlog> {
