@@ -30,13 +30,13 @@ const kindOf = (address: string, type: string): Kind | undefined => {
 }
 
 /** Loads a page as a first-time visitor and sums the bytes over the wire; `refresh` are those that a blog page loads later. */
-async function weigh(browser: Browser, origin: string, { path: address, page: kind }: Route) {
+async function weigh(browser: Browser, origin: string, { path: address, page: name }: Route) {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   const weight: Weight = { html: 0, css: 0, js: 0, font: 0, image: 0 }
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))
-  const refreshed = isBlog(kind) ? blogRefreshed(page) : undefined
+  const refreshed = isBlog(name) ? blogRefreshed(page) : undefined
   await page.addInitScript(() => {
     document.addEventListener('render-complete', () => {
       document.documentElement.dataset['complete'] = String(performance.timeOrigin + performance.now())
