@@ -11,7 +11,9 @@ import {
   dead,
   exhaustRetries,
   allow,
+  publish,
   test,
+  withdraw,
 } from './support/blog.ts'
 import { gate } from './support/forms.ts'
 import { expect, returningVisitor, visit } from './support/site.ts'
@@ -100,6 +102,29 @@ for (const locale of locales) {
       await expect(page.locator('[data-skeleton]')).toHaveCount(0)
     })
 
+    test('shows a new post to a visitor who returns to it after five minutes', async ({ page, database }, {
+      workerIndex,
+    }) => {
+      const post = { slug: `returned-${locale}-${workerIndex}`, title: 'Published meanwhile', locale }
+      const returnToPage = () => page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+      const asked = await answerReads(page, (route) => route.continue())
+      await page.clock.install()
+      const answered = page.waitForResponse('**/supabase/rest/v1/content_posts*')
+      await page.goto(texts.list)
+      await (await answered).finished()
+      await page.clock.fastForward('04:00')
+      await returnToPage()
+      await publish(database, post)
+      try {
+        await page.clock.fastForward('05:01')
+        await returnToPage()
+        await expect(page.getByRole('link', { name: post.title, exact: true })).toBeVisible()
+        expect(asked.count()).toBe(2)
+      } finally {
+        await withdraw(database, post.slug)
+      }
+    })
+
     test('names its feed, and the feed holds its posts', async ({ page }) => {
       await page.goto(texts.list)
       const href = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
@@ -173,7 +198,7 @@ test('no other page loads anything of the blog', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   for (const address of ['/en', '/de/preise', '/en/mallorca-guide', '/en/contact']) await visit(page, address)
-  expect(asked.filter((url) => /supabase|postReader|sanitise|queryClient|PostCard|BlogPost|\/blog/i.test(url))).toEqual(
-    [],
-  )
+  expect(
+    asked.filter((url) => /supabase|postReader|refresh-|sanitise|queryClient|PostCard|BlogPost|\/blog/i.test(url)),
+  ).toEqual([])
 })

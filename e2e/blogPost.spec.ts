@@ -15,12 +15,19 @@ import {
 } from './support/blog.ts'
 import { gate } from './support/forms.ts'
 import { expectNothingMoves, watchShifts } from './support/layoutShifts.ts'
-import { expect, returningVisitor, hydrated, visit } from './support/site.ts'
+import { expect, headerHydrated, returningVisitor, hydrated, visit } from './support/site.ts'
 
 // Permissions for the clipboard are granted.
 test.use({ reuseContext: false })
 
 test.beforeEach(({ page }) => returningVisitor(page))
+
+test('a picture that cannot be loaded has a frame, for a visitor who only reads', async ({ page }) => {
+  await page.goto('/en/blog/choosing-a-region-in-mallorca')
+  await page.getByRole('img', { name: 'Overview map of the six regions of Mallorca' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('img', { name: 'Overview map' })).toHaveCSS('border-top-style', 'solid')
+  await expect(page.locator('[data-prerendered]')).toHaveCount(1)
+})
 
 for (const locale of locales) {
   const texts = blogTexts[locale]
@@ -114,6 +121,16 @@ for (const locale of locales) {
       await page.getByRole('button', { name: texts.copy }).click()
       await expect(page.getByRole('status').getByText(texts.copied)).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(firstPost(locale))
+    })
+
+    test('offers the sharing menu of the device at its end', async ({ page }) => {
+      await page.addInitScript(() => Object.assign(navigator, { share: async () => {} }))
+      await page.goto(firstPost(locale))
+      const share = page.getByRole('button', { name: texts.share })
+      await headerHydrated(page)
+      await expect(share).toHaveCount(0)
+      await page.getByRole('button', { name: texts.copy }).scrollIntoViewIfNeeded()
+      await expect(share).toBeVisible()
     })
 
     test('leads to the blog of the other language', async ({ page }) => {
@@ -216,13 +233,16 @@ for (const locale of locales) {
       await answerReads(page, async (route) => {
         const response = await route.fetch()
         const json = (await response.json()) as { title: string; content_html: string }[]
-        const changed = json.map((row) => ({ ...row, content_html: `${row.content_html}<p>Added a moment ago.</p>` }))
+        const changed = json.map((row) => ({
+          ...row,
+          content_html: `${row.content_html}<p>Added a moment ago.</p>`,
+          updated_at: new Date().toISOString(),
+        }))
         await route.fulfill({ response, json: changed })
       })
       await page.goto(firstPost(locale))
       const back = page.getByRole('main').getByRole('link', { name: texts.back })
       await back.focus()
-      await hydrated(page)
       await expect(page.getByText('Added a moment ago.')).toBeVisible()
       await expect(back).toBeFocused()
     })

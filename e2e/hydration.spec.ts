@@ -56,14 +56,20 @@ test('figures just below the viewport wait until the visitor scrolls', async ({ 
   expect(scripts.filter((name) => name.includes('ClientStories'))).toHaveLength(1)
 })
 
-test('the blog is hydrated once the browser is idle, to look for new posts', async ({ page }) => {
-  const request = page.waitForRequest('**/rest/v1/content_posts*')
+test('the blog looks for new posts once the browser is idle, and is hydrated if there are some', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  const answered = page.waitForResponse('**/rest/v1/content_posts*')
   await page.goto('/en/blog')
-  await request
+  await (await answered).finished()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect(page.locator('[data-prerendered]')).toHaveCount(1)
+  expect(scripts.filter((name) => /fetchView|Blog/.test(name))).toEqual([])
+  await page.route('**/rest/v1/content_posts*', (route) => route.fulfill({ json: [] }))
+  await page.reload()
   await expect(page.locator('[data-prerendered]')).toHaveCount(0)
 })
 
-test('the header is hydrated before an idle browser loads the content, however slowly its messages arrive', async ({
+test('the header is hydrated before an idle browser looks for new posts, however slowly its messages arrive', async ({
   page,
 }) => {
   let arrive = () => {}
@@ -83,8 +89,8 @@ test('the header is hydrated before an idle browser loads the content, however s
   )
   arrive()
   await complete
-  expect(scripts.filter((name) => name.includes('Blog'))).toEqual([])
-  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+  expect(scripts.filter((name) => /refresh|Blog/.test(name))).toEqual([])
+  await page.waitForRequest('**/rest/v1/content_posts*')
 })
 
 for (const [query, isRead] of [

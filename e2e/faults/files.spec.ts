@@ -10,6 +10,7 @@ import {
   test,
 } from '../support/faults.ts'
 import { gate } from '../support/forms.ts'
+import { json, row } from '../support/hostileData.ts'
 import { expect, headerHydrated, returningVisitor, visit } from '../support/site.ts'
 
 const post = '/en/blog/arras-contract-before-you-sign'
@@ -104,6 +105,7 @@ for (const source of ['src/features/blog/postReader.ts', 'src/features/blog/arti
   test(`a post stays as it was published without ${source}`, async ({ page, complaints, breakDown }) => {
     await page.clock.install()
     await breakDown(chunkOf(source), blocked)
+    await page.route(services.blog, json(row({})))
     const before = await openAndType(page, post)
     await expectOnly(page, complaints, 'The blog could not be refreshed')
     await expectUntouched(page, before)

@@ -80,8 +80,7 @@ const controls = ['button:not([popovertarget])', 'input', 'select', 'textarea', 
  */
 export async function hydrated(page: Page): Promise<void> {
   await headerHydrated(page)
-  const hydratesWhenIdle = (await page.locator('[data-prerendered] [data-live="idle"]').count()) > 0
-  if ((await pointAtControl(page)) || hydratesWhenIdle) await contentHydrated(page)
+  if (await pointAtControl(page)) await contentHydrated(page)
 }
 
 /** Whether unhydrated content contains a control; if so, hovers it. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { chromium, type Browser, type Request } from 'playwright'
+import { chromium, type Browser, type Page, type Request } from 'playwright'
 import type { Route } from '../../src/routing/manifest.ts'
 import { routesWithNewestPosts } from '../build/blog/blogPages.ts'
 import { chromiumLaunch } from './browser/browser.ts'
@@ -15,6 +15,8 @@ type Weight = Record<Kind, number>
 const file = path.join(import.meta.dirname, 'budgets.json')
 /** A budget is this factor above the accepted figure. */
 const margin = 1.04
+/** Budget of the blog's refresh where nothing has changed: bytes after the first load. */
+const refreshBudget = 15_000
 /** A page waits for idle moments, in which others can load. */
 const pagesAtOnce = 4
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } as const
@@ -27,13 +29,14 @@ const kindOf = (address: string, type: string): Kind | undefined => {
   return type === 'image' ? 'image' : undefined
 }
 
-/** Loads a page as a first-time visitor and sums the bytes over the wire. */
-async function weigh(browser: Browser, origin: string, { path: address }: Route): Promise<Weight> {
+/** Loads a page as a first-time visitor and sums the bytes over the wire; `refresh` are those that a blog page loads later. */
+async function weigh(browser: Browser, origin: string, { path: address, page: name }: Route) {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   const weight: Weight = { html: 0, css: 0, js: 0, font: 0, image: 0 }
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))
+  const refreshed = isBlog(name) ? blogRefreshed(page) : undefined
   await page.addInitScript(() => {
     document.addEventListener('render-complete', () => {
       document.documentElement.dataset['complete'] = String(performance.timeOrigin + performance.now())
@@ -42,13 +45,30 @@ async function weigh(browser: Browser, origin: string, { path: address }: Route)
   await page.goto(origin + address)
   const completed = await page.waitForFunction(() => document.documentElement.dataset['complete'])
   const end = Number(await completed.jsonValue())
+  await refreshed
+  let refresh = 0
   for (const request of finished) {
     const kind = kindOf(request.url(), request.resourceType())
-    // Later requests, such as the blog's refresh, are not part of the first load.
-    if (kind !== undefined && request.timing().startTime < end) weight[kind] += (await request.sizes()).responseBodySize
+    const { responseBodySize: size } = await request.sizes()
+    if (request.timing().startTime >= end) refresh += size
+    else if (kind !== undefined) weight[kind] += size
   }
   await context.close()
-  return weight
+  return { weight, refresh: refreshed && refresh }
+}
+
+const isBlog = (page: string): boolean => page === 'blog' || page === 'blogPost'
+
+/** Resolves when the database has answered, and what the page then asks for has arrived. */
+async function blogRefreshed(page: Page): Promise<void> {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  await page.waitForResponse('**/rest/v1/content_posts*')
+  for (let count = 0; count < requests.length;) {
+    count = requests.length
+    for (const request of requests) await (await request.response())?.finished()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  }
 }
 
 type Budgets = Record<string, Weight>
@@ -78,11 +98,23 @@ function print(measured: Budgets): void {
 
 const heads: Record<Kind, string> = { html: 'HTML', css: 'CSS', js: 'JS', font: 'fonts', image: 'images' }
 
+/** `/en: newest post` as a cell of a table. */
+function cellOf(name: string): string {
+  const [address, ...rest] = name.split(': ')
+  return [`\`${address}\``, ...rest].join(', the ')
+}
+
+const refreshTable = (bytes: Readonly<Record<string, number>>): string =>
+  markdownTable(
+    ['page', 'kB'],
+    Object.entries(bytes).map(([name, size]) => [cellOf(name), kilobytes(size).trim()]),
+  )
+
 function tableOf(weights: Budgets): string {
-  const rows = Object.entries(weights).map(([name, weight]) => {
-    const [address, ...rest] = name.split(': ')
-    return [[`\`${address}\``, ...rest].join(', the '), ...kinds.map((kind) => kilobytes(weight[kind]).trim())]
-  })
+  const rows = Object.entries(weights).map(([name, weight]) => [
+    cellOf(name),
+    ...kinds.map((kind) => kilobytes(weight[kind]).trim()),
+  ])
   return markdownTable(['page', ...kinds.map((kind) => heads[kind])], rows)
 }
 
@@ -93,15 +125,22 @@ const nameOf = ({ page, locale, path: address }: Route): string =>
 const server = await startServer()
 const browser = await chromium.launch(chromiumLaunch())
 const measured: Budgets = {}
+const refreshes: Record<string, number> = {}
 const routes = routesWithNewestPosts('dist')
 for (let at = 0; at < routes.length; at += pagesAtOnce) {
   const batch = routes.slice(at, at + pagesAtOnce)
   const weights = await Promise.all(batch.map((route) => weigh(browser, server.url, route)))
-  for (const [index, route] of batch.entries()) measured[nameOf(route)] = weights[index] as Weight
+  for (const [index, route] of batch.entries()) {
+    const { weight, refresh } = weights[index] as Awaited<ReturnType<typeof weigh>>
+    measured[nameOf(route)] = weight
+    if (refresh !== undefined) refreshes[nameOf(route)] = refresh
+  }
 }
 await browser.close()
 await server.close()
 print(measured)
+for (const [name, bytes] of Object.entries(refreshes))
+  console.log(`${name} loads ${kilobytes(bytes).trim()} kB to learn that nothing has changed.`)
 
 if (process.argv.includes('--update')) {
   const budgets = Object.fromEntries(
@@ -113,8 +152,16 @@ if (process.argv.includes('--update')) {
   fs.writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`)
   console.log(`Wrote ${file}.`)
   writeSection('weight', tableOf(measured))
+  writeSection('refresh', refreshTable(refreshes))
 } else {
-  const problems = complaints(measured, JSON.parse(fs.readFileSync(file, 'utf8')) as Budgets)
+  const problems = [
+    ...complaints(measured, JSON.parse(fs.readFileSync(file, 'utf8')) as Budgets),
+    ...Object.entries(refreshes)
+      .filter(([, bytes]) => bytes > refreshBudget)
+      .map(
+        ([name, bytes]) => `${name} loads ${bytes} bytes to learn that nothing has changed, at most ${refreshBudget}.`,
+      ),
+  ]
   for (const problem of problems) console.error(problem)
   console.log(
     problems.length === 0

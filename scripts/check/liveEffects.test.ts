@@ -18,7 +18,7 @@ test.each([
     'a hook of which one component has none',
     [
       hook,
-      ['components/A.tsx', `from './Clock/useTick.ts' <Live until="idle">`],
+      ['components/A.tsx', `from './Clock/useTick.ts' <Live until="changed">`],
       ['components/B.tsx', `from './Clock/useTick.ts'`],
     ],
   ],
@@ -28,7 +28,10 @@ test.each([
 
 test.each([
   ['a component with <Live>', [[clock[0], `${clock[1]} <Live until="visible">`]]],
-  ['a hook whose component has one', [hook, ['components/Clock/Clock.tsx', `from './useTick.ts' <Live until="idle">`]]],
+  [
+    'a hook whose component has one',
+    [hook, ['components/Clock/Clock.tsx', `from './useTick.ts' <Live until="changed">`]],
+  ],
 ] as const)('%s passes', (_, files) => {
   expect(effectsWithoutLive(new Map(files as readonly (readonly [string, string])[]), {})).toEqual([])
 })

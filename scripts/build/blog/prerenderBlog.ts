@@ -17,7 +17,8 @@ export type LoadedBlog = PrerenderedBlog & {
 }
 
 /** The empty blog of a build without database access. */
-export const noBlog = (): LoadedBlog => prerenderBlog([], { list: async () => [], post: async () => null }, noCache)
+export const noBlog = (): LoadedBlog =>
+  prerenderBlog([], { list: async () => [], post: async () => null, version: async () => null }, noCache)
 
 /**
  * @param cache of sanitised posts

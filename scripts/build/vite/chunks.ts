@@ -6,6 +6,9 @@ const closure = (entry: string) => moduleClosure(path.join(src, entry), { follow
 const boot = closure('app/hydration/boot.ts')
 const app = closure('app/hydration/client.tsx')
 
+/** Asks whether the blog has changed, on pages that load none of the shared parts. */
+const blogReader = closure('features/blog/postReader.ts')
+
 /** Name of the chunk that src/app/hydration/boot.ts loads. */
 export const appChunk = 'client'
 
@@ -43,6 +46,7 @@ export const chunkGroups = [
     test: (id: string) =>
       !isStyle(id) &&
       (messageElements.test(id) || isOf(/^(?:content|seo|lib|i18n)\//, id)) &&
+      !blogReader.has(id) &&
       !app.has(id) &&
       !boot.has(id),
   },

@@ -4,7 +4,7 @@ import path from 'node:path'
 const file = path.resolve(import.meta.dirname, '../../../docs/performance.md')
 
 /** The measured parts of docs/performance.md; each is between two markers of its name. */
-export type Section = 'weight' | 'speed' | 'posts'
+export type Section = 'weight' | 'refresh' | 'speed' | 'posts'
 
 const markersOf = (section: Section) => ({ start: `<!-- ${section} -->`, end: `<!-- /${section} -->` })
 

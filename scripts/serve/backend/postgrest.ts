@@ -6,7 +6,7 @@ import { allowMethods, HttpError, sendJson } from './http.ts'
 const table = 'content_posts'
 
 /**
- * Answers the reads that src/features/blog/postReader.ts makes with supabase-js, as PostgREST does: as the role `anon` in
+ * Answers the reads that src/features/blog/postReader.ts makes, as PostgREST does: as the role `anon` in
  * a read-only transaction, so that grants and row-level security apply.
  * @param path what follows `/rest/v1/`: the table
  * @throws {HttpError} 400 naming what is not answered here, or the database's complaint

@@ -1,5 +1,6 @@
 import { whenIdle } from '../../lib/whenIdle.ts'
 import { earlyInput } from './earlyInput.ts'
+import { contentHydrated } from './hydrated.ts'
 
 /** Hydrate this far before a <Live until="visible"> enters the viewport (CSS margin), once the visitor scrolls. */
 const viewportMargin = '300px'
@@ -11,14 +12,15 @@ const interactions = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input
 
 /**
  * Resolves when the prerendered content has to be hydrated: the visitor points at a control, uses one or has used one
- * before the app was loaded, a <Live> enters the viewport or waits for an idle browser, or the address has a query that
- * the page reads.
+ * before the app was loaded, a <Live> enters the viewport, the blog's refresh finds a change, or the address has a query
+ * that the page reads.
  */
 export function contentNeeded(content: Element): Promise<void> {
   return new Promise((resolve) => {
     const stop = new AbortController()
     const { signal } = stop
     const hydrate = () => {
+      if (signal.aborted) return
       stop.abort()
       resolve()
     }
@@ -41,9 +43,17 @@ export function contentNeeded(content: Element): Promise<void> {
     observe('0px')
     addEventListener('scroll', () => observe(viewportMargin), { once: true, passive: true, signal })
     // The header comes first, however slowly its messages arrive.
-    if (content.querySelector('[data-live="idle"]') !== null)
-      document.addEventListener('render-complete', () => void whenIdle().then(hydrate), { once: true, signal })
+    if (content.querySelector('[data-live="changed"]') !== null)
+      document.addEventListener('render-complete', () => void refreshBlog(signal).then(hydrate, hydrate), { signal })
+    // A navigation has replaced the content.
+    void contentHydrated.then(() => stop.abort())
   })
+}
+
+async function refreshBlog(signal: AbortSignal): Promise<void> {
+  await whenIdle()
+  const { whenChanged } = await import('../../features/blog/refresh.ts')
+  await whenChanged(signal)
 }
 
 /** Whether the address has a parameter that a <Live query> of the content reads; advertising adds others. */

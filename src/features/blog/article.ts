@@ -1,10 +1,9 @@
-import type { Post, PostSummary } from './posts.ts'
+import type { Post, PostVersion } from './posts.ts'
 import type { SectionHeading } from './sanitiser/nameSections.ts'
 import { sanitiseArticle, type WindowLike } from './sanitiser/sanitiseArticle.ts'
 
 /** A post without its text. */
-export type Article = PostSummary & {
-  readonly updatedAt: string
+export type Article = PostVersion & {
   /** Number of words of the text, for reading time and structured data. */
   readonly words: number
   readonly headings: readonly SectionHeading[]

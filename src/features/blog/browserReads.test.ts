@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { JSDOM } from 'jsdom'
+import { describe, expect, test, vi } from 'vitest'
 import type { Locale } from '../../i18n/locales.ts'
-import { otherSize, pageSize } from './blogIndex.ts'
-import type { PostSummary } from './posts.ts'
-import { cacheTime, createQueryClient, retries, retryDelay } from './queryClient.ts'
-import { readListPage } from './browserReads.ts'
+import { otherSize, pageSize, type ListPage } from './blogIndex.ts'
+import type { PostSummary, PostVersion } from './posts.ts'
+import { cacheTime } from './cacheTime.ts'
+import { createQueryClient, retries, retryDelay } from './queryClient.ts'
+import { readArticle, readListPage } from './browserReads.ts'
 import type { PostReader } from './postReader.ts'
 
 /** The post at a position of the database, newest first. */
@@ -26,6 +28,7 @@ function databaseOf(languages: readonly Locale[]) {
       return rows.slice(from, from + count)
     },
     post: async () => null,
+    version: async () => null,
   }
   return { reader: Promise.resolve(reader), ranges }
 }
@@ -85,12 +88,47 @@ describe('a page of the list', () => {
     expect((await readListPage({ locale: 'en', page: 1, known }, signal, reader)).opening).toEqual(opening)
   })
 
+  test('is the published one where nothing has changed', async () => {
+    const { reader } = databaseOf(Array.from({ length: 150 }, (_, at) => (at % 2 ? 'de' : 'en')))
+    const published = await readListPage({ locale: 'en', page: 1, known: undefined }, signal, reader)
+    const known = structuredClone({ ...published, pageCount: 13 })
+    expect(await readListPage({ locale: 'en', page: 1, known }, signal, reader)).toBe(known)
+    const [first, ...rest] = known.posts
+    const older = { ...known, posts: [{ ...first, title: 'As published' }, ...rest] } as ListPage
+    expect((await readListPage({ locale: 'en', page: 1, known: older }, signal, reader)).posts).toEqual(known.posts)
+  })
+
   test('reads on until it is full, or there is no more', async () => {
     const german = Array.from({ length: 150 }, (): Locale => 'de')
     const { reader, ranges } = databaseOf([...german, 'en'])
     const list = await readListPage({ locale: 'en', page: 1, known: undefined }, signal, reader)
     expect(list.posts.map(({ slug }) => slug)).toEqual(['post-150'])
     expect(ranges).toEqual([100, 1000])
+  })
+})
+
+describe('a post', () => {
+  const version = { ...postAt('en', 0), updatedAt: '2026-01-01T00:00:00Z' }
+  const content = new JSDOM('').window.document.createDocumentFragment()
+  const known = { ...version, words: 1, headings: [], image: undefined, html: '<p>Text</p>', content }
+  const withVersion = (answer: PostVersion | null) => {
+    const post = vi.fn<PostReader['post']>(async () => null)
+    return { post, reader: Promise.resolve({ list: async () => [], post, version: async () => answer }) }
+  }
+
+  test('is the published one where nothing has changed, and its text is not read', async () => {
+    const { post, reader } = withVersion(version)
+    expect(await readArticle({ slug: known.slug, known }, signal, reader)).toBe(known)
+    expect(post).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['has changed', { ...version, updatedAt: '2026-02-01T00:00:00Z' }],
+    ['is gone', null],
+  ])('is read where it %s', async (_, answer) => {
+    const { post, reader } = withVersion(answer)
+    expect(await readArticle({ slug: known.slug, known }, signal, reader)).toBeNull()
+    expect(post).toHaveBeenCalledOnce()
   })
 })
 

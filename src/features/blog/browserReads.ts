@@ -2,7 +2,7 @@ import { env } from '../../lib/env.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FullArticle } from './article.ts'
 import { createBlogIndex, otherSize, pageSize, type ListPage } from './blogIndex.ts'
-import type { PostSummary } from './posts.ts'
+import type { PostSummary, PostVersion } from './posts.ts'
 import type { PostReader } from './postReader.ts'
 
 /** Rows of the first read of the list, and the maximum of further reads. */
@@ -20,22 +20,38 @@ function browserReader(): Promise<PostReader> {
   return reader
 }
 
-/** A sanitised post; `null` where there is none. */
-export async function readArticle(slug: string, signal: AbortSignal): Promise<FullArticle | null> {
-  const post = await (await browserReader()).post(slug, signal)
+/**
+ * A sanitised post; `null` where there is none.
+ * @param known the post of the prerendered page, which is returned as it is where nothing has changed
+ */
+export async function readArticle(
+  { slug, known }: { slug: string; known: FullArticle | undefined },
+  signal?: AbortSignal,
+  from: Promise<PostReader> = browserReader(),
+): Promise<FullArticle | null> {
+  const source = await from
+  if (known !== undefined) {
+    const version = await source.version(slug, signal)
+    if (version !== null && isVersionOf(known, version)) return known
+  }
+  const post = await source.post(slug, signal)
   if (post === null) return null
   // With the sanitiser, which is larger than the pages of the blog.
   const { articleOf } = await import('./article.ts')
   return articleOf(post, window)
 }
 
+const isVersionOf = (known: FullArticle, version: PostVersion): boolean =>
+  Object.entries(version).every(([column, value]) => known[column as keyof PostVersion] === value)
+
 /**
  * Reads a page of the list from the database: reads the newest posts until the page is full.
- * @param known the list of the prerendered page, which counts the older posts
+ * @param known the list of the prerendered page, which counts the older posts, and is returned as it is where nothing has
+ *   changed
  */
 export async function readListPage(
   { locale, page, known }: { locale: Locale; page: number; known: ListPage | undefined },
-  signal: AbortSignal,
+  signal?: AbortSignal,
   from: Promise<PostReader> = browserReader(),
 ): Promise<ListPage> {
   const source = await from
@@ -49,7 +65,9 @@ export async function readListPage(
     isComplete = more.length < count
   }
   const list = createBlogIndex(posts).listPage(locale, page)
-  return isComplete || known === undefined ? { ...list, opening: known?.opening } : withOlder(list, known, posts)
+  if (known === undefined) return list
+  const answer = isComplete ? { ...list, opening: known.opening } : withOlder(list, known, posts)
+  return JSON.stringify(answer) === JSON.stringify(known) ? known : answer
 }
 
 /** Completes a list with the older posts that the prerendered page counts. */

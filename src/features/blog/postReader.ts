@@ -1,5 +1,14 @@
-import { createClient } from '@supabase/supabase-js'
-import { parsePost, parseSummary, summaryColumns, type Post, type PostSummary } from './posts.ts'
+import { PostgrestClient } from '@supabase/postgrest-js'
+import {
+  parsePost,
+  parseSummary,
+  parseVersion,
+  summaryColumns,
+  versionColumns,
+  type Post,
+  type PostSummary,
+  type PostVersion,
+} from './posts.ts'
 
 /** Reads the blog's table as an anonymous visitor. */
 export type PostReader = {
@@ -7,11 +16,18 @@ export type PostReader = {
   readonly list: (range: { from: number; count: number }, signal?: AbortSignal) => Promise<PostSummary[]>
   /** The post with a slug; `null` where there is none, or it is not published. */
   readonly post: (slug: string, signal?: AbortSignal) => Promise<Post | null>
+  /** Whether a post has changed, without its text; `null` where `post` is, or where the table has no `updated_at`. */
+  readonly version: (slug: string, signal?: AbortSignal) => Promise<PostVersion | null>
 }
 
-/** The database could not be read. */
+/** The database could not be read; the code is PostgREST's or PostgreSQL's. */
 export class PostReadError extends Error {
   override name = 'PostReadError'
+  readonly code: string | undefined
+  constructor(message: string, code?: string) {
+    super(message)
+    this.code = code
+  }
 }
 
 type Answer = PromiseLike<{ data: unknown; error: { message: string; code: string; details: string } | null }>
@@ -19,25 +35,40 @@ type Answer = PromiseLike<{ data: unknown; error: { message: string; code: strin
 const table = 'content_posts'
 /** Timeout of one read, milliseconds. */
 const timeout = 15_000
+/** PostgreSQL's code for a column that the table does not have. */
+const undefinedColumn = '42703'
 
-/** The one module that talks to the database (supabase-js); queryClient.ts caches and retries. */
+/** The one module that talks to the database, over supabase-js's client for tables; queryClient.ts caches and retries. */
 export function createPostReader(address: string, key: string): PostReader {
-  const client = createClient(address, key, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  const client = new PostgrestClient(`${address.replace(/\/$/, '')}/rest/v1`, {
+    headers: { apikey: key, Authorization: `Bearer ${key}` },
+    schema: 'public',
   })
 
-  /** @throws {PostReadError} when the database cannot be reached or refuses */
-  async function answerOf(ask: (signal: AbortSignal) => Answer, signal?: AbortSignal): Promise<unknown> {
+  /** @throws {PostReadError} when the database cannot be reached, refuses, or answers with something else than rows */
+  async function rowsOf(ask: (signal: AbortSignal) => Answer, signal?: AbortSignal): Promise<readonly unknown[]> {
     const limit = AbortSignal.timeout(timeout)
     const { data, error } = await ask(signal === undefined ? limit : AbortSignal.any([signal, limit]))
-    if (error === null) return data
-    const causes = [error.code, error.message, error.details?.split('\n')[0]].filter(Boolean)
-    throw new PostReadError(`${address} does not give the posts: ${[...new Set(causes)].join(', ')}`)
+    if (error !== null) {
+      const causes = [error.code, error.message, error.details?.split('\n')[0]].filter(Boolean)
+      throw new PostReadError(`${address} does not give the posts: ${[...new Set(causes)].join(', ')}`, error.code)
+    }
+    if (!Array.isArray(data)) throw new PostReadError(`${address} answers the read of posts with something else.`)
+    return data
+  }
+
+  /** As a list: an empty list means that there is no such post, while a broken service may answer `null`. */
+  async function rowOf(slug: string, columns: string, signal?: AbortSignal): Promise<unknown> {
+    const rows = await rowsOf(
+      (limited) => client.from(table).select(columns).eq('slug', slug).limit(1).abortSignal(limited).retry(false),
+      signal,
+    )
+    return rows[0]
   }
 
   return {
     async list({ from, count }, signal) {
-      const rows = await answerOf(
+      const rows = await rowsOf(
         (limited) =>
           client
             .from(table)
@@ -49,17 +80,20 @@ export function createPostReader(address: string, key: string): PostReader {
             .retry(false),
         signal,
       )
-      if (!Array.isArray(rows)) throw new PostReadError(`${address} answers the list of posts with something else.`)
       return rows.map(parseSummary)
     },
     async post(slug, signal) {
-      // As a list: an empty list means that there is no such post, while a broken service may answer `null`.
-      const rows = await answerOf(
-        (limited) => client.from(table).select('*').eq('slug', slug).limit(1).abortSignal(limited).retry(false),
-        signal,
-      )
-      if (!Array.isArray(rows)) throw new PostReadError(`${address} answers the read of a post with something else.`)
-      return rows.length === 0 ? null : parsePost(rows[0])
+      const row = await rowOf(slug, '*', signal)
+      return row === undefined ? null : parsePost(row)
+    },
+    async version(slug, signal) {
+      try {
+        const row = await rowOf(slug, versionColumns, signal)
+        return row === undefined ? null : parseVersion(row)
+      } catch (error) {
+        if (error instanceof PostReadError && error.code === undefinedColumn) return null
+        throw error
+      }
     },
   }
 }

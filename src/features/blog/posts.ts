@@ -13,17 +13,22 @@ export type PostSummary = {
   readonly locale: Locale
 }
 
-/** A row of the database; its HTML has to be sanitised before it is shown. */
-export type Post = PostSummary & {
-  readonly dirtyHtml: string
+/** What changes whenever a post changes, without its text. */
+export type PostVersion = PostSummary & {
   /** ISO 8601; equals the time of publication if the post was never changed. */
   readonly updatedAt: string
+}
+
+/** A row of the database; its HTML has to be sanitised before it is shown. */
+export type Post = PostVersion & {
+  readonly dirtyHtml: string
   /** Address of the social image, if an editor chose one. */
   readonly featuredImage: string | undefined
 }
 
 /** The columns of the list's read. */
 export const summaryColumns = 'id,title,slug,meta_description,created_at,language_code'
+export const versionColumns = `${summaryColumns},updated_at`
 
 /** The database returned a row that is not a post. */
 export class PostDataError extends Error {
@@ -63,18 +68,24 @@ export function parseSummary(row: unknown): PostSummary {
   }
 }
 
+const optional =
+  <T>(check: Check<T>): Check<T | undefined | null> =>
+  (value): value is T | undefined | null =>
+    value === undefined || value === null || check(value)
+
+/** @throws {PostDataError} naming the column that is not what it should be */
+export function parseVersion(row: unknown): PostVersion {
+  const summary = parseSummary(row)
+  const updatedAt = columnsOf(row)('updated_at', optional(isInstant), 'a time or nothing') ?? summary.createdAt
+  return { ...summary, updatedAt }
+}
+
 /** @throws {PostDataError} naming the column that is not what it should be */
 export function parsePost(row: unknown): Post {
   const column = columnsOf(row)
-  const summary = parseSummary(row)
-  const optional =
-    <T>(check: Check<T>): Check<T | undefined | null> =>
-    (value): value is T | undefined | null =>
-      value === undefined || value === null || check(value)
   return {
-    ...summary,
+    ...parseVersion(row),
     dirtyHtml: column('content_html', isText, 'text'),
-    updatedAt: column('updated_at', optional(isInstant), 'a time or nothing') ?? summary.createdAt,
     featuredImage: column('featured_image', optional(isText), 'an address or nothing') ?? undefined,
   }
 }

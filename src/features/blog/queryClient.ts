@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
+import { cacheTime } from './cacheTime.ts'
 
-/** How long data counts as fresh, milliseconds. */
-export const cacheTime = 5 * 60_000
 /** Retries of a failed read, and the delay before the n-th, milliseconds. */
 export const retries = 3
 export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000)

@@ -6,6 +6,7 @@ import type { FullArticle } from './article.ts'
 import { blogDataOf } from './blogData.ts'
 import { createBlogIndex, type ListPage, type Neighbours } from './blogIndex.ts'
 import { readArticle, readListPage, readNewest } from './browserReads.ts'
+import { confirmedAt, takeRead } from './refresh.ts'
 import { useIdle } from './useIdle.ts'
 
 export type Reading<T> =
@@ -25,11 +26,11 @@ export function useArticle(locale: Locale, slug: string): Reading<FullArticle & 
   const isIdle = useIdle()
   const post = useQuery({
     queryKey: ['blog', 'post', slug],
-    queryFn: ({ signal }) => readArticle(slug, signal),
+    queryFn: ({ signal }) => (known && takeRead('post')) ?? readArticle({ slug, known: known?.article }, signal),
     enabled: slug !== '' && (known === undefined || isIdle),
     // A German address of an English post redirects after its reads have failed: the English page does not repeat them.
     retryOnMount: false,
-    ...(known === undefined ? {} : { initialData: known.article, initialDataUpdatedAt: 0 }),
+    ...(known === undefined ? {} : { initialData: known.article, initialDataUpdatedAt: confirmedAt() }),
   })
   const newest = useQuery({
     queryKey: ['blog', 'newest'],
@@ -56,9 +57,9 @@ export function useListPage(locale: Locale, page: number): Reading<ListPage> {
   const isIdle = useIdle()
   const list = useQuery({
     queryKey: ['blog', 'list', locale, page],
-    queryFn: ({ signal }) => readListPage({ locale, page, known }, signal),
+    queryFn: ({ signal }) => (known && takeRead('list')) ?? readListPage({ locale, page, known }, signal),
     enabled: known === undefined || isIdle,
-    ...(known === undefined ? {} : { initialData: known, initialDataUpdatedAt: 0 }),
+    ...(known === undefined ? {} : { initialData: known, initialDataUpdatedAt: confirmedAt() }),
   })
   useLog(list.error, known !== undefined)
   if (list.data === undefined) return withoutData(list)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Live } from '../../../components/Live/Live.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { useMessage } from '../../../i18n/Message.tsx'
 import { copyText } from '../../../lib/copyText.ts'
@@ -19,7 +20,7 @@ export function Share({ title, address }: Props) {
   useEffect(() => setCanShare('share' in navigator), [])
   const text = `${title}\n${address}`
   return (
-    <div>
+    <Live until="visible">
       <Text look="label" id="share">
         {translate(copy.title)}
       </Text>
@@ -68,7 +69,7 @@ export function Share({ title, address }: Props) {
         {isCopied === true && translate(copy.copied)}
         {isCopied === false && translate(copy.notCopied, { address })}
       </p>
-    </div>
+    </Live>
   )
 }
 
