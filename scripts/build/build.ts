@@ -12,8 +12,7 @@ import { createDocumentPrinter, removeLeftovers } from './document/documentPrint
 import { writeDiscovery } from './writeDiscovery.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
-/** Output folder; scripts/build/buildWithAds.ts sets another one. */
-const outDir = process.env['BUILD_DIR'] ?? 'dist'
+const outDir = 'dist'
 
 /** `npm run build`: reads the blog, prerenders every page, then writes the files that list all pages. */
 async function main(): Promise<void> {

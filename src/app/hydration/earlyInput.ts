@@ -19,7 +19,8 @@ export const replayPress = (): void => document.querySelector<HTMLButtonElement>
 /** Without the app the browser sends forms itself, as an e-mail with what was typed. */
 export function submitWithoutApp(): void {
   removeEventListener('submit', onSubmit, true)
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-submitted-early]')) form.submit()
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-submitted-early]'))
+    form.requestSubmit(form.querySelector<HTMLButtonElement>('[type="submit"]'))
 }
 
 function onClick(event: MouseEvent): void {
