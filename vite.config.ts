@@ -12,9 +12,6 @@ import { pageMessages } from './scripts/build/vite/pageMessages.ts'
 import { pictureConfigs, pictureDirectives } from './scripts/build/vite/pictures.ts'
 import { parseEnv } from './src/lib/env.ts'
 
-/** Output folder; scripts/build/buildWithAds.ts sets another one. */
-const outDir = process.env['BUILD_DIR'] ?? 'dist'
-
 /** The current time, or SOURCE_DATE_EPOCH (seconds), so that builds are reproducible byte for byte. */
 const buildDate = (epoch = process.env['SOURCE_DATE_EPOCH']): Date =>
   epoch === undefined ? new Date() : new Date(Number(epoch) * 1000)
@@ -48,7 +45,6 @@ export default defineConfig(async ({ mode }) => {
       __ENV__: JSON.stringify(env),
     },
     build: {
-      outDir,
       target: 'es2022',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

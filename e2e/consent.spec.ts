@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { adsBuild } from '../scripts/build/buildWithAds.ts'
+import { rehearsal } from '../scripts/check/launch/rehearsal/settings.ts'
 import { accessibilityViolations } from './support/accessibility.ts'
 import { builtFiles, test } from './support/adsSite.ts'
 import { expect, returningVisitor, hydrated, test as plainTest, visit } from './support/site.ts'
@@ -21,10 +21,10 @@ plainTest.describe('a build without an advertising account', () => {
   plainTest('holds not a byte of consent, and a build with one holds it apart from what pages load first', () => {
     const withTraces = (outDir: string) => [...builtFiles(outDir)].filter(([, text]) => traces.test(text))
     expect(withTraces('dist').map(([name]) => name)).toEqual([])
-    const found = withTraces(adsBuild.outDir)
+    const found = withTraces(rehearsal.outDir)
     expect(found).not.toEqual([])
     for (const [name] of found) expect(name).toMatch(/^assets.(?:consent|Consent|decision)-[\w-]+\.js$/)
-    const client = [...builtFiles(adsBuild.outDir)].find(([name]) => /^assets.client-/.test(name))?.[1] ?? ''
+    const client = [...builtFiles(rehearsal.outDir)].find(([name]) => /^assets.client-/.test(name))?.[1] ?? ''
     expect(client).not.toMatch(/(?:^|;)import[^;(]*["'][^"']*\/(?:consent|Consent|decision)-/)
   })
 

@@ -144,6 +144,52 @@ for (const text of languages) {
       complaints.length = 0
     })
 
+    test('has a menu that Back closes without leaving the page, and that leaves no trace in the history', async ({
+      page,
+    }) => {
+      await returningVisitor(page)
+      await visit(page, text.pricingUrl)
+      await visit(page, text.address)
+      const menu = page.getByRole('dialog', { name: text.menu })
+      const toggle = page.getByRole('button', { name: text.menu })
+      await toggle.click()
+      await expect(menu).toBeVisible()
+      await page.goBack()
+      await expect(menu).toBeHidden()
+      await expect(page).toHaveURL(text.address)
+      const entries = await page.evaluate(() => history.length)
+      for (const close of [
+        () => page.keyboard.press('Escape'),
+        () => menu.getByRole('button', { name: text.close }).click(),
+      ]) {
+        await toggle.click()
+        await expect(menu).toBeVisible()
+        await close()
+        await expect(menu).toBeHidden()
+      }
+      await toggle.click()
+      await menu.getByRole('link', { name: text.pricing }).click()
+      await expect(page).toHaveURL(text.pricingUrl)
+      expect(await page.evaluate(() => history.length)).toBe(entries)
+      await page.goBack()
+      await expect(page).toHaveURL(text.address)
+      await expect(menu).toBeHidden()
+      await page.goBack()
+      await expect(page).toHaveURL(text.pricingUrl)
+    })
+
+    test('has a menu that Back closes before the app is loaded, too', async ({ page, brokenAddresses, complaints }) => {
+      brokenAddresses.push(/\/assets\/client-/)
+      await page.route(/\/assets\/client-/, (route) => route.abort())
+      await page.goto(text.address)
+      await page.getByRole('button', { name: text.menu }).click()
+      await expect(page.getByRole('dialog', { name: text.menu })).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('dialog', { name: text.menu })).toBeHidden()
+      await expect(page).toHaveURL(text.address)
+      complaints.length = 0
+    })
+
     test('keeps WhatsApp and a call within reach, covering no focused link', async ({ page }) => {
       await returningVisitor(page)
       await visit(page, text.address)

@@ -1,4 +1,4 @@
-import { adsBuild } from '../../scripts/build/buildWithAds.ts'
+import { ads } from '../../scripts/check/launch/rehearsal/settings.ts'
 import { test } from '../support/adsSite.ts'
 import { formService, takeOnesTime } from '../support/forms.ts'
 import { expect, returningVisitor, visit } from '../support/site.ts'
@@ -52,7 +52,7 @@ for (const { home, contact, thankYou, accept, name, email, send } of [
       await visit(page, contact)
       const answered = page.waitForResponse(script)
       await page.getByRole('dialog').getByRole('button', { name: accept }).click()
-      expect((await answered).url()).toContain(adsBuild.id)
+      expect((await answered).url()).toContain(ads.id)
       const form = page.locator('#consultation-form')
       await form.getByLabel(name).fill('Anna Berg')
       await form.getByLabel(email).fill('anna@example.com')

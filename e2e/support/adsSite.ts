@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import fs from 'node:fs'
 import path from 'node:path'
-import { adsBuild } from '../../scripts/build/buildWithAds.ts'
+import { ads, rehearsal, settings } from '../../scripts/check/launch/rehearsal/settings.ts'
 import { startSite } from './server.ts'
 import { test as base } from './site.ts'
 
@@ -31,12 +31,12 @@ type Google = {
   isBlocked: boolean
 }
 
-/** The site built with an advertising account, and a mock of Google that records requests. */
+/** The build for a real site, which has an advertising account, and a mock of Google that records requests. */
 export const test = base.extend<{ google: Google }, { adsSite: string }>({
   adsSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
     async ({}, use) => {
-      const site = await startSite(adsBuild.outDir, adsBuild.nginx)
+      const site = await startSite(rehearsal.outDir, rehearsal.nginx)
       await use(site.url)
       await site.close()
     },
@@ -56,17 +56,19 @@ export const test = base.extend<{ google: Google }, { adsSite: string }>({
             .filter((address) => address.startsWith(conversionUrl))
             .map((address) => Object.fromEntries(new URL(address).searchParams)),
       }
-      await context.route('**/geolocation/json/', (route) => route.fulfill({ json: { country_code: 'US' } }))
       await context.route(
         ({ origin }) => origin !== adsSite,
         async (route) => {
           const address = route.request().url()
           google.requests.push(address)
           if (google.isBlocked) await route.abort('blockedbyclient')
-          else if (address.startsWith(`${service}/gtag/js?id=${adsBuild.id}`))
+          else if (address.startsWith(`${service}/gtag/js?id=${ads.id}`))
             await route.fulfill({ contentType: 'text/javascript', body: fakeScript })
           else await route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } })
         },
+      )
+      await context.route(`${settings['VITE_GEOLOCATION_URL']}/json/`, (route) =>
+        route.fulfill({ json: { country_code: 'US' } }),
       )
       await use(google)
     },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { adsBuild } from '../../scripts/build/buildWithAds.ts'
+import { ads } from '../../scripts/check/launch/rehearsal/settings.ts'
 import { formService, takeOnesTime } from './forms.ts'
 import { expect } from './site.ts'
 
-export const script = `https://www.googletagmanager.com/gtag/js?id=${adsBuild.id}`
+export const script = `https://www.googletagmanager.com/gtag/js?id=${ads.id}`
 
 /** Texts and addresses of the dialogs in each language. */
 export const consentTexts = {
@@ -66,7 +66,7 @@ export async function sendContactForm(page: Page, words: Words): Promise<void> {
 }
 
 export const conversion = {
-  send_to: `${adsBuild.id}/${adsBuild.label}`,
+  send_to: `${ads.id}/${ads.label}`,
   value: '1',
   currency: 'EUR',
   transaction_id: expect.stringMatching(/^\d+-[a-z0-9]+$/) as unknown,

@@ -44,7 +44,7 @@ export const query = '?from=a-drill'
 /** The page's visible text, and the values typed into its lead form, if it has one. */
 type Content = { readonly text: string; readonly typed: readonly string[] }
 
-const leadFields = (page: Page) => page.locator('form[action^="mailto:"]').getByRole('textbox')
+const leadFields = (page: Page) => page.locator('form:has([formaction^="mailto:"])').getByRole('textbox')
 
 const contentOf = async (page: Page): Promise<Content> => ({
   text: await page.locator('main').innerText(),

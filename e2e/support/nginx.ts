@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import type { Certificate } from '../../scripts/serve/certificate.ts'
 import { StartError } from '../../scripts/serve/backend/startError.ts'
 import { embedded } from '../../src/lib/env.ts'
 
@@ -20,21 +21,53 @@ type Options = {
   /** Address of the embedded backend. */
   readonly backend: string
 }
+export type RunningNginx = Awaited<ReturnType<typeof runNginx>>
 
 /**
  * Serves a built site by nginx with the configuration that the build wrote, and the embedded backend behind it.
  * @throws {StartError} when there is no configuration, or nginx does not start
  */
-export async function startNginx({ host, port, ...site }: Options) {
-  if (!fs.existsSync(path.join(site.config, 'server.conf')))
-    throw new StartError(`There is no ${path.relative(root, site.config)}/server.conf: run npm run build first.`)
+export async function startNginx({ host, port, ...site }: Options): Promise<RunningNginx> {
   const address = `${host}:${port === 0 ? await freePort(host) : port}`
+  return runNginx(address, site.config, () => localSite(address, site))
+}
+
+/**
+ * Serves a build for a real site as its site.conf says: its host name over https, and http that leads there. Only ports,
+ * certificate and folders are others. `url` is the address over http.
+ * @throws {StartError} when there is no configuration, or nginx does not start
+ */
+export async function startRealSite(
+  outDir: string,
+  config: string,
+  { key, cert }: Certificate,
+): Promise<RunningNginx & { readonly httpsPort: number }> {
+  const address = `127.0.0.1:${await freePort('127.0.0.1')}`
+  const httpsPort = await freePort('127.0.0.1')
+  const nginx = await runNginx(address, config, (scratch) => {
+    fs.writeFileSync(path.join(scratch, 'privkey.pem'), key)
+    fs.writeFileSync(path.join(scratch, 'fullchain.pem'), cert)
+    return fs
+      .readFileSync(path.join(config, 'site.conf'), 'utf8')
+      .replaceAll(/ *listen \[::\].*\n/g, '')
+      .replace('listen 80;', `listen ${address};`)
+      .replace('listen 443 ', `listen 127.0.0.1:${httpsPort} `)
+      .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, scratch)
+      .replaceAll('/etc/nginx/roqueta', config)
+      .replace('/var/www/roqueta', outDir)
+  })
+  return { ...nginx, httpsPort }
+}
+
+async function runNginx(address: string, config: string, sites: (scratch: string) => string) {
+  if (!fs.existsSync(path.join(config, 'server.conf')))
+    throw new StartError(`There is no ${path.relative(root, config)}/server.conf: run npm run build first.`)
   const url = `http://${address}`
   // nginx's own files: its configuration, logs and temporary files.
   const scratch = path.join(root, 'reports/nginx', address.replaceAll(/\W/g, '-'))
   fs.rmSync(scratch, { recursive: true, force: true })
   fs.mkdirSync(scratch, { recursive: true })
-  fs.writeFileSync(path.join(scratch, 'nginx.conf'), configuration(address, site))
+  fs.writeFileSync(path.join(scratch, 'nginx.conf'), configuration(sites(scratch)))
   const nginx = spawn('nginx', ['-p', scratch, '-e', 'error.log', '-c', 'nginx.conf'], { stdio: 'inherit' })
   const ended = once(nginx, 'exit').then(([code]) => Number(code ?? 0))
   if (!(await Promise.race([answers(url), ended.then(() => false)])))
@@ -58,12 +91,12 @@ async function freePort(host: string): Promise<number> {
 /** Resolves to true once requests are answered, or to false after ten seconds. */
 async function answers(url: string): Promise<boolean> {
   for (const until = Date.now() + 10_000; Date.now() < until; await setTimeout(50))
-    if ((await fetch(url).catch(() => undefined)) !== undefined) return true
+    if ((await fetch(url, { redirect: 'manual' }).catch(() => undefined)) !== undefined) return true
   return false
 }
 
-/** Minimal main configuration around the generated files. One process, which runs as the current user. */
-const configuration = (address: string, { outDir, config, backend }: Omit<Options, 'host' | 'port'>): string => `
+/** Minimal main configuration around the sites. One process, which runs as the current user. */
+const configuration = (sites: string): string => `
 daemon off;
 master_process off;
 pid nginx.pid;
@@ -71,6 +104,11 @@ events {}
 http {
     access_log access.log;
     ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`).join(' ')}
+${sites}
+}
+`
+
+const localSite = (address: string, { outDir, config, backend }: Omit<Options, 'host' | 'port'>): string => `
     include ${config}/maps.conf;
     server {
         listen ${address};
@@ -82,5 +120,4 @@ http {
             add_header Via nginx;
         }
     }
-}
 `

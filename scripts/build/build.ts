@@ -16,8 +16,7 @@ import { createProgress } from './progress.ts'
 import { writeDiscovery } from './writeDiscovery.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
-/** Output folder; scripts/build/buildWithAds.ts sets another one. */
-const outDir = process.env['BUILD_DIR'] ?? 'dist'
+const outDir = 'dist'
 
 /** Sanitised posts. */
 const articles = openCache(path.resolve(import.meta.dirname, '../../node_modules/.cache/articles'))

@@ -9,7 +9,7 @@ await runSteps([
       ['Build and prerender', 'npm run --silent build'],
       ['The built site', 'npm run --silent check:dist'],
       ['The site in a longer language', 'npm run --silent build:pseudo'],
-      ['Build with an advertising account', 'npm run --silent build:ads'],
+      ['Rehearsal of going live', 'npm run --silent rehearse'],
     ],
     [
       ['A browser', 'npm run --silent ensure-browser'],
@@ -22,7 +22,7 @@ await runSteps([
     [
       [
         'What every server must do, on nginx',
-        'npm run --silent test:nginx -- e2e/hosting.spec.ts e2e/policy.spec.ts e2e/navigation.spec.ts',
+        'npm run --silent test:nginx -- e2e/hosting.spec.ts e2e/policy.spec.ts e2e/navigation.spec.ts e2e/rehearsal.spec.ts',
       ],
     ],
   ],

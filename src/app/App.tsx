@@ -5,6 +5,7 @@ import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import type { Locale } from '../i18n/locales.ts'
 import { PageContext } from '../seo/usePage.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { isDialogEntry } from './hydration/dialogEntry.ts'
 import { prerenderedContent } from './hydration/hydrated.ts'
 import { LazyContact, LazyContent } from './hydration/LazyContent.tsx'
 import { Layout } from './Layout/Layout.tsx'
@@ -37,8 +38,9 @@ export function App({ first }: Props) {
   const setLanguage = useCallback(
     (language: Locale) => {
       storeLocale(language)
-      if (isLoaded(targetOf(pathInLanguage(location.pathname, language)))) goTo(language)
-      else startLoading(() => goTo(language))
+      const options = { replace: isDialogEntry() }
+      if (isLoaded(targetOf(pathInLanguage(location.pathname, language)))) goTo(language, options)
+      else startLoading(() => goTo(language, options))
     },
     [goTo],
   )

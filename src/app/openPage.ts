@@ -9,10 +9,15 @@ let wanted: string | undefined
 /** A navigation by the browser replaces the one that is waiting. */
 export const stopWaiting = (): void => waitFor(undefined)
 
+/** Shows the bar of src/styles/global.css.ts until the browser leaves the page. */
+export function showComing(): void {
+  document.body.ariaBusy = 'true'
+}
+
 function waitFor(href: string | undefined): void {
   wanted = href
-  // src/styles/global.css.ts shows a bar.
-  document.body.ariaBusy = href === undefined ? null : 'true'
+  if (href === undefined) document.body.ariaBusy = null
+  else showComing()
   notice()?.hidePopover()
 }
 

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isDialogEntry } from './hydration/dialogEntry.ts'
 import { isPrerendered } from './hydration/hydrated.ts'
-import { isOutOfReach, openOnceOnline, openPage, stopWaiting } from './openPage.ts'
+import { isOutOfReach, openOnceOnline, openPage, showComing, stopWaiting } from './openPage.ts'
 import { scrollToTop } from './useScrollAndFocus.ts'
 import { isLoaded, loadView, targetOf } from './views.ts'
 
@@ -28,10 +29,10 @@ export function useLinks(): void {
         event.preventDefault()
         return openOnceOnline(link.href)
       }
-      if (isDocument) return
+      if (isDocument) return showComing()
       event.preventDefault()
       const { href, pathname, search, hash } = link
-      const show = () => navigate(pathname + search + hash, { replace: href === location.href })
+      const show = () => navigate(pathname + search + hash, { replace: href === location.href || isDialogEntry() })
       if (pathname !== location.pathname) return openPage(link, show)
       stopWaiting()
       show()

@@ -13,14 +13,15 @@ export type Founder = {
  * check:launch` lists the remaining samples.
  */
 export const company = {
-  // Before launch: the name, the registered name and the coordinates below are samples too.
+  // Before launch, replace: the name, the registered name and the coordinates below are samples too.
   name: 'Roqueta',
+  /** Begins with the name: the rest is the small line of the logo. */
   longName: 'Roqueta Private Advisory',
   legalName: 'Roqueta Private Advisory S.L.',
   taxId: 'B00000000',
   vatId: 'ESB00000000',
   registerEntry: 'Registro Mercantil de Palma de Mallorca, Tomo 0000, Folio 000, Hoja PM-00000',
-  // Before launch: put in the founders' names and the languages that each of them speaks.
+  // Before launch, replace: the founders' names and the languages that each of them speaks.
   founders: [
     { id: 'a', name: '', languages: ['en', 'de', 'es'] },
     { id: 'b', name: '', languages: ['en', 'de', 'es'] },
@@ -41,9 +42,9 @@ export const company = {
   phone: '+34 971 000 000',
   /** International number of the WhatsApp account, digits only. */
   whatsApp: '34971000000',
-  // Before launch: ask the tax adviser whether the dedication fee includes VAT (IVA).
+  // Before launch, confirm: ask the tax adviser whether the dedication fee includes VAT (IVA).
   feeIncludesVat: false as boolean,
-  // Before launch: put in the usual share of the seller's commission that the agency receives, a ratio.
+  // Before launch, replace: the usual share of the seller's commission that the agency receives, a ratio.
   commissionShare: 0.5,
   address: {
     street: 'Carrer de l’Exemple 1',

@@ -20,7 +20,7 @@ export const facts = {
   founderYears: 15,
   /** Years of the company ("4+"). */
   companyYears: 4,
-  // Before launch: the four figures that follow must be provable when somebody asks (UWG section 5).
+  // Before launch, prove: the four figures that follow must be provable when somebody asks (UWG section 5).
   /** Listings read on a working day ("35,000+"). */
   listingsPerDay: 35_000,
   /** How many times faster a search with us is than one without. */

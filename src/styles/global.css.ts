@@ -63,9 +63,12 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 })
-/** From the press of a link to its page (src/app/openPage.ts); a page that comes at once shows no bar. */
+/**
+ * From the press of a link to its page (src/app/openPage.ts), and from the press of a button whose code is not there
+ * (src/app/hydration/earlyInput.ts) to its effect; what comes at once shows no bar.
+ */
 const coming = keyframes({ from: { scale: '0 1' }, to: { scale: '0.9 1' } })
-globalStyle('body[aria-busy="true"]::before', {
+globalStyle('body:is([aria-busy="true"], :has([data-pressed-early], [data-submitted-early]))::before', {
   content: '',
   position: 'fixed',
   zIndex: 4,

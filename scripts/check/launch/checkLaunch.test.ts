@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { checkLaunch } from './checkLaunch.ts'
+import { checkLaunch, report } from './checkLaunch.ts'
 
 const documentation = fs.readFileSync(path.resolve(import.meta.dirname, '../../../.env.example'), 'utf8')
 const complete = {
@@ -49,11 +49,17 @@ describe('in the texts, with file and line', () => {
     ['the insurer', "insurer: 'Asseguradora d’Exemple'", 'Asseguradora d’Exemple'],
     ['sample testimonials', 'export const testimonialsAreSample: boolean = true', 'marked as samples'],
     ['filler', 'msg`Lorem ipsum dolor`', 'Lorem ipsum'],
-    ['what somebody left to confirm', '// Before launch: ask the tax adviser.', 'ask the tax adviser.'],
   ])('%s', (_, sample, what) => {
     write('src/content/facts.ts', `const one = 1\n${sample}\n`)
     expect(checkLaunch(root, complete)).toEqual([
-      { file: 'src/content/facts.ts', line: 2, what: expect.stringContaining(what) },
+      { todo: 'replace', file: 'src/content/facts.ts', line: 2, what: expect.stringContaining(what) },
+    ])
+  })
+
+  test.each(['replace', 'confirm', 'prove'])('what somebody left to %s', (todo) => {
+    write('src/content/facts.ts', `const one = 1\n// Before launch, ${todo}: that it is one.\n`)
+    expect(checkLaunch(root, complete)).toEqual([
+      { todo, file: 'src/content/facts.ts', line: 2, what: 'that it is one.' },
     ])
   })
 
@@ -63,6 +69,30 @@ describe('in the texts, with file and line', () => {
     write('src/features/blog/sanitiser/vectors/addresses.ts', "const attack = '//evil.example'")
     expect(checkLaunch(root, complete)).toEqual([])
   })
+})
+
+test('in the built files, once, what the sources do not contain', () => {
+  const post = '<p>https://contentwriter.example</p>'
+  write('dist/en/blog/a-post.html', post)
+  write('dist/en/blog/feed.xml', post)
+  expect(checkLaunch(root, complete)).toEqual([
+    {
+      todo: 'replace',
+      file: 'dist/en/blog/a-post.html',
+      line: 1,
+      what: expect.stringContaining('contentwriter.example'),
+    },
+  ])
+  write('supabase/seed.sql', post)
+  write('src/content/facts.ts', post)
+  expect(checkLaunch(root, complete).map(({ file }) => file)).toEqual(['src/content/facts.ts'])
+})
+
+test('the report groups the findings by what to do and counts them', () => {
+  write('src/content/facts.ts', '// Before launch, prove: it.\nconst street = "Carrer de l’Exemple"\n')
+  expect(report(checkLaunch(root, { ...complete, VITE_SCHEDULING_URL: '' }))).toMatch(
+    /^Set .*: 1\n  \.env\.example:\d+  VITE_SCHEDULING_URL .*\n\nReplace: 1\n  src\/content\/facts\.ts:2  .*\n\nProve, .*: 1\n  src\/content\/facts\.ts:1  it\.$/,
+  )
 })
 
 describe('among the settings, with the line that explains them', () => {

@@ -1,5 +1,14 @@
+/** What resolves a finding, in the order in which `npm run check:launch` lists them. */
+export const todos = {
+  set: 'Set (.env, docs/operations.md)',
+  replace: 'Replace',
+  confirm: 'Confirm, then delete the note',
+  prove: 'Prove, then delete the note',
+} as const
+export type Todo = keyof typeof todos
+
 /** A finding that must be resolved before the launch. */
-export type Finding = { readonly file: string; readonly line: number; readonly what: string }
+export type Finding = { readonly todo: Todo; readonly file: string; readonly line: number; readonly what: string }
 
 /** Patterns of samples (docs/product.md, "Identity"), and their required replacements. */
 const samples: readonly (readonly [pattern: RegExp, what: string])[] = [
@@ -16,17 +25,17 @@ const samples: readonly (readonly [pattern: RegExp, what: string])[] = [
 ]
 
 /** A note from the author of the line to the publisher. */
-const note = /(?:\/\/|\/?\*|--|#\.?)\s*Before launch: (?<what>.+?)(?:\s*\*\/)?$/u
+const note = /(?:\/\/|\/?\*|--|#\.?)\s*Before launch, (?<todo>replace|confirm|prove): (?<what>.+?)(?:\s*\*\/)?$/u
 
 /** The samples and the notes of one file, in the order of its lines. Pure. */
 export function findSamples(file: string, text: string): Finding[] {
-  return text.split('\n').flatMap((content, index) => {
+  return text.split('\n').flatMap((content, index): Finding[] => {
     const line = index + 1
-    const left = note.exec(content)?.groups?.['what']
+    const left = note.exec(content)?.groups
     const found = samples.flatMap(([pattern, what]) => {
       const match = pattern.exec(content)?.[0]
-      return match === undefined ? [] : [{ file, line, what: `${what}: ${match.trim()}` }]
+      return match === undefined ? [] : [{ todo: 'replace' as const, file, line, what: `${what}: ${match.trim()}` }]
     })
-    return left === undefined ? found : [{ file, line, what: left }, ...found]
+    return left === undefined ? found : [{ todo: left['todo'] as Todo, file, line, what: left['what'] ?? '' }, ...found]
   })
 }

@@ -25,6 +25,7 @@ const sampleHost = /(?:\.example|\.invalid|\.test|\/\/localhost|\/\/127\.0\.0\.1
 export function findUnset(settings: Readonly<Record<string, string>>, documentation: string): Finding[] {
   const lines = documentation.split('\n')
   const finding = (name: string, what: string): Finding => ({
+    todo: 'set',
     file: '.env.example',
     line: lines.findIndex((line) => line.startsWith(`${name}=`)) + 1,
     what,

@@ -1,18 +1,15 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import fs from 'node:fs'
 import http from 'node:http'
 import http2, { type IncomingHttpHeaders } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import os from 'node:os'
-import path from 'node:path'
+import { createCertificate } from '../../serve/certificate.ts'
 
 /** Headers of one connection, which HTTP/2 forbids (RFC 9113, section 8.2.2). */
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection'])
 
 /** Puts HTTP/2 and TLS in front of a local server, as hosts have them. The certificate is self-signed. */
 export async function serveOverHttp2(origin: string): Promise<{ readonly url: string; readonly close: () => void }> {
-  const server = http2.createSecureServer(certificate(), (request, response) => {
+  const server = http2.createSecureServer(createCertificate(['localhost']), (request, response) => {
     const forwarded = http.request(
       new URL(request.url, origin),
       { method: request.method, headers: forwardedHeaders(request.headers) },
@@ -32,18 +29,3 @@ export async function serveOverHttp2(origin: string): Promise<{ readonly url: st
 
 const forwardedHeaders = (headers: IncomingHttpHeaders): http.OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':')))
-
-/** @throws when the machine has no openssl */
-function certificate(): { readonly key: Buffer; readonly cert: Buffer } {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'certificate-'))
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
-  const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', key]
-  execFileSync('openssl', ['req', '-x509', ...newKey, '-out', cert, '-days', '2', '-subj', '/CN=localhost'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  try {
-    return { key: fs.readFileSync(key), cert: fs.readFileSync(cert) }
-  } finally {
-    fs.rmSync(folder, { recursive: true })
-  }
-}

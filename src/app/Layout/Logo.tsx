@@ -3,14 +3,17 @@ import { company } from '../../content/company.ts'
 import { useMessage } from '../../i18n/useMessage.ts'
 import { useHref } from '../../seo/usePage.ts'
 import { layout as copy } from './copy.ts'
-import { logo, strapline } from './Logo.css.ts'
+import { logo, strapline as straplineClass } from './Logo.css.ts'
+
+/** The long name without the name, in small letters next to it. */
+const strapline = company.longName.replace(company.name, '').trim()
 
 export function Logo() {
   const translate = useMessage()
   const href = useHref()
   return (
     <Link href={href('home')} look="plain" className={logo} aria-label={translate(copy.logoLabel)}>
-      {company.name} <span className={strapline}>{translate(copy.strapline)}</span>
+      {company.name} <span className={straplineClass}>{strapline}</span>
     </Link>
   )
 }

@@ -6,10 +6,6 @@ export const layout = {
     message: 'Buyer representation in Mallorca since {founded}',
     comment: 'Top bar on large screens, at most 60 characters',
   }),
-  strapline: msg({
-    message: 'Private Advisory',
-    comment: 'Small line below the name Roqueta in the logo; stays in English',
-  }),
   logoLabel: msg({ message: '{companyLong}, to the homepage', comment: 'Screen reader name of the logo link' }),
   navigation: msg({ message: 'Main navigation', comment: 'Screen reader name of a navigation' }),
   schedule: msg({ message: 'Schedule consultation', comment: 'Button in the header, short: at most 24 characters' }),

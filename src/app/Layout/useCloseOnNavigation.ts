@@ -1,9 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
+import { closedByLink } from '../hydration/dialogEntry.ts'
 
 /** Closes a popover or a dialog, however it was opened. */
 export function closePopover(element: HTMLElement | null): void {
-  if (element instanceof HTMLDialogElement) element.close()
+  if (element instanceof HTMLDialogElement) element.close(closedByLink)
   if (element?.matches(':popover-open')) element.hidePopover()
 }
 

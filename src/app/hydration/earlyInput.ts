@@ -5,7 +5,7 @@ export const earlyInput = '[data-opened-early], [data-pressed-early], [data-subm
 
 /**
  * Serves a visitor in content that is not hydrated: accordions open at once, presses of other buttons and submitted forms
- * are marked for later. Components read the marks when they hydrate (Accordion, useLeadForm); `replayPress` presses the
+ * are marked for later, and src/styles/global.css.ts shows a bar. Components read the marks when they hydrate (Accordion, useLeadForm); `replayPress` presses the
  * marked button.
  */
 export function recordEarlyInput(): void {
@@ -14,17 +14,31 @@ export function recordEarlyInput(): void {
   addEventListener('submit', onSubmit, true)
 }
 
-export const replayPress = (): void => document.querySelector<HTMLButtonElement>('[data-pressed-early]')?.click()
+/** Presses the first button that was pressed early; the others only lose their mark. */
+export const replayPress = (): void => takePressed()[0]?.click()
+
+function takePressed(): HTMLButtonElement[] {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-pressed-early]')]
+  for (const button of buttons) delete button.dataset['pressedEarly']
+  return buttons
+}
 
 /** Without the app the browser sends forms itself, as an e-mail with what was typed. */
 export function submitWithoutApp(): void {
   removeEventListener('submit', onSubmit, true)
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-submitted-early]')) form.submit()
+  takePressed()
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-submitted-early]')) {
+    delete form.dataset['submittedEarly']
+    form.requestSubmit(form.querySelector<HTMLButtonElement>('[type="submit"]'))
+  }
 }
 
 function onClick(event: MouseEvent): void {
   const { target } = event
-  const button = target instanceof Element && isPrerendered(target) ? target.closest('button') : null
+  if (!(target instanceof Element) || !isPrerendered(target)) return
+  const region = target.closest<SVGElement>('[data-region]')?.dataset['region']
+  if (region !== undefined) return openRegion(region)
+  const button = target.closest('button')
   if (button === null || button.type !== 'button' || button.popoverTargetElement) return
   // React replays a click on content that it hydrates meanwhile, so the button would act twice.
   event.stopImmediatePropagation()
@@ -37,6 +51,13 @@ function onSubmit(event: SubmitEvent): void {
   if (!(target instanceof HTMLFormElement) || !isPrerendered(target)) return
   event.preventDefault()
   target.dataset['submittedEarly'] = ''
+}
+
+/** Opens the entry of a region that is tapped on the map, as src/features/regionMap does. */
+function openRegion(id: string): void {
+  const button = document.querySelector(`#region-${id} [data-accordion-trigger]`)
+  if (button?.getAttribute('aria-expanded') === 'false') toggleAccordion(button)
+  button?.scrollIntoView({ block: 'center' })
 }
 
 /** Opens or closes a panel as src/components/Accordion does. */

@@ -11,12 +11,15 @@ type AsLink = {
   readonly href: string
   readonly onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void
   readonly type?: never
+  readonly formAction?: never
   readonly isBusy?: never
   readonly disabled?: never
 }
 type AsButton = {
   readonly href?: never
   readonly type?: 'button' | 'submit'
+  /** `mailto:` address to which the browser submits the form without the app. As a form's `action`, it is mixed content to Chrome. */
+  readonly formAction?: string
   readonly onClick?: (event: React.MouseEvent<HTMLButtonElement>) => void
   readonly disabled?: boolean
   /** Shows a spinner and ignores clicks, but keeps the focus. */
@@ -35,11 +38,12 @@ export function Button({ tone = 'sea', children, ...rest }: ButtonProps) {
       </Link>
     )
   }
-  const { type = 'button', isBusy = false, disabled = false, onClick } = rest
+  const { type = 'button', formAction, isBusy = false, disabled = false, onClick } = rest
   return (
     <button
       // oxlint-disable-next-line react/button-has-type -- the type is a closed union with a default
       type={type}
+      formAction={formAction}
       className={className}
       disabled={disabled}
       aria-disabled={isBusy || undefined}

@@ -26,7 +26,6 @@ const meta = {
   args: {
     state,
     name: 'Consultation request',
-    action: 'mailto:hello@roqueta.example',
     honeypotLabel: 'Leave this field empty',
     restoredText: 'We have put back what you typed earlier.',
     discardLabel: 'Clear the form',

@@ -15,8 +15,6 @@ type Props = {
   readonly state: Pick<State, 'ref' | 'onSubmit' | 'onInput' | 'isRestored' | 'discard'>
   /** Accessible name of the form. */
   readonly name: string
-  /** `mailto:` address to which the browser submits the form if the app does not load. */
-  readonly action: string
   readonly honeypotLabel: string
   readonly restoredText: string
   readonly discardLabel: string
@@ -26,16 +24,7 @@ type Props = {
 }
 
 /** Lead form: native and uncontrolled, with its own error messages instead of the browser's. */
-export function LeadForm({
-  state,
-  name,
-  action,
-  honeypotLabel,
-  restoredText,
-  discardLabel,
-  withoutScript,
-  children,
-}: Props) {
+export function LeadForm({ state, name, honeypotLabel, restoredText, discardLabel, withoutScript, children }: Props) {
   const { ref, onSubmit, onInput, isRestored, discard: empty } = state
   return (
     <>
@@ -47,7 +36,6 @@ export function LeadForm({
         className={formClass}
         aria-label={name}
         method="post"
-        action={action}
         encType="text/plain"
         noValidate
         onSubmit={onSubmit}

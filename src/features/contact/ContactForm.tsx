@@ -73,7 +73,6 @@ export function ContactForm() {
     <LeadForm
       state={form}
       name={translate(copy.name)}
-      action={emailHref}
       honeypotLabel={translate(copy.honeypot)}
       restoredText={translate(draft.restored)}
       discardLabel={translate(draft.discard)}
@@ -118,7 +117,11 @@ export function ContactForm() {
         whatsAppHref={whatsAppHref(text)}
       />
       <FormActions>
-        <Button type="submit" isBusy={form.status.state === 'sending' || form.status.state === 'sent'}>
+        <Button
+          type="submit"
+          formAction={emailHref}
+          isBusy={form.status.state === 'sending' || form.status.state === 'sent'}
+        >
           {translate(buttonLabel(form.status.state))}
         </Button>
       </FormActions>

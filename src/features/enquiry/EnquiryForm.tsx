@@ -63,7 +63,6 @@ export function EnquiryForm() {
     <LeadForm
       state={form}
       name={translate(copy.name)}
-      action={emailHref}
       honeypotLabel={translate(copy.honeypot)}
       restoredText={translate(draft.restored)}
       discardLabel={translate(draft.discard)}
@@ -95,6 +94,7 @@ export function EnquiryForm() {
       <FormActions>
         <Button
           type="submit"
+          formAction={emailHref}
           isBusy={form.status.state === 'sending' || form.status.state === 'sent'}
           onClick={ignoreSecondClick}
         >

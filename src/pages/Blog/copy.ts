@@ -22,7 +22,7 @@ export const meta = {
       'Earlier notes for buyers of property in Mallorca, page {page}: purchase costs, contracts, licenses, taxes and regions of the island.',
     comment: 'Search result text of a further page of the blog, 110 to 155 characters',
   }),
-  feed: msg({ message: 'Roqueta: notes on buying in Mallorca', comment: 'Title of the RSS feed' }),
+  feed: msg({ message: '{company}: notes on buying in Mallorca', comment: 'Title of the RSS feed' }),
 }
 
 export const hero = {

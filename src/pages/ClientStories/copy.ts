@@ -76,7 +76,7 @@ export const clientCase = {
 }
 
 /** Information under section 5b(3) UWG: keep it next to the statements. */
-// Before launch: true only once the sample statements are replaced and checked as described here.
+// Before launch, prove: true only once the sample statements are replaced and checked as described here.
 export const verification = {
   label: msg({
     message: `How we check testimonials`,

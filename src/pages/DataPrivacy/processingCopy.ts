@@ -57,7 +57,7 @@ export const processing = {
       id: 'country-lookup',
       title: msg`Country lookup for the language`,
       text: [
-        // Before launch: say whether this site uses the country look-up, without the condition.
+        // Before launch, confirm: say whether this site uses the country look-up, without the condition.
         msg`This site may be set up to ask an IP geolocation service from which country a visitor comes. Where that is so, it is asked once per visit, on English pages that also exist in German, and only as long as no language has been chosen. Your browser then transmits your IP address to the service, which returns a country code. For Germany, Austria and Switzerland the German page opens. Where no such service is set up, no request is made.`,
         msg`The language is the only purpose. We see neither the address nor where you are beyond the country, and we store nothing but the code in your own browser. We rely on our legitimate interest in addressing readers in their language (Article 6(1)(f) GDPR). You may object: choose a language in the header, and the service will not be asked again.`,
       ],
@@ -71,7 +71,7 @@ export const measurement = {
   title: msg`Analytics and advertising`,
   text: [
     msg`This site uses no analytics. There is no analytics cookie, no recording of visits and no profile of what you read.`,
-    // Before launch: say whether this site uses the ads measurement, without the condition.
+    // Before launch, confirm: say whether this site uses the ads measurement, without the condition.
     msg`One measurement is possible: the conversion measurement of Google Ads, a service of Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland. It tells us that an advertisement was followed by an inquiry. It is loaded only if an advertising account has been set up for this site and you have agreed to it in the cookie banner. Until then Google’s Consent Mode (version 2) is set to “denied”, nothing of Google’s is loaded, and nothing is sent to Google. Rejecting takes one click, like accepting.`,
     msg`If you have agreed, one conversion event with the nominal value of {conversionValue} is reported once a form has been sent and the thank-you page opens. Personalized advertising and analytics stay at “denied” even then. In the process Google receives your IP address, data about your browser and, if you came by one of our advertisements, the identifier of that click; it may also set and read cookies, as a rule for about three months. What you have written to us is not part of it. Google also processes this data under its own responsibility.`,
     msg`The legal basis is your consent (Article 6(1)(a) GDPR; section 25(1) TDDDG; Article 22.2 LSSI). Google may transfer data to Google LLC in the United States, which is certified under the EU–US Data Privacy Framework.`,

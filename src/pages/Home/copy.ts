@@ -8,7 +8,7 @@ export const meta = {
   }),
   description: msg({
     message:
-      'Roqueta finds homes in Mallorca and negotiates for buyers only. Our pay is a share of the seller’s commission and a fee of {feeRate} from you.',
+      '{company} finds homes in Mallorca and negotiates for buyers only. Our pay is a share of the seller’s commission and a fee of {feeRate} from you.',
     comment: 'Search result text, 110 to 155 characters',
   }),
 }

@@ -158,7 +158,7 @@ export const faq = {
       answer: msg`Yours, and in writing: the mandate makes you our client, and we accept none from sellers. Both of our payments rise with the price, and you should know that. So you see the comparable sales, the price we think is right and what we would receive at it before you decide.`,
     },
     {
-      // Before launch: confirm that the mandate says the same about sales without a shared commission.
+      // Before launch, confirm: that the mandate says the same about sales without a shared commission.
       id: 'no-share',
       question: msg`What if the seller’s agent does not share, or there is no agent?`,
       answer: msg`Then nobody pays us but you, and we say so before you view the house. Your fee stays {feeRate} of the price. Whether we go on for that alone or for a further sum is agreed in writing before you make an offer; without your signature nothing is added. We do not go around an agent to reach an owner.`,

@@ -1,0 +1,75 @@
+import { hosts, settings } from '../scripts/check/launch/rehearsal/settings.ts'
+import { blogTexts, publish } from './support/blog.ts'
+import { banner, consentTexts } from './support/consent.ts'
+import { contactPages } from './support/contactForm.ts'
+import { fillContactStep, fillPropertyStep, next, path as landingPage, plans, submit } from './support/enquiryForm.ts'
+import { takeOnesTime } from './support/forms.ts'
+import { test } from './support/rehearsal.ts'
+import { isOnNginx } from './support/server.ts'
+import { expect, returningVisitor, visit } from './support/site.ts'
+
+/** The site of `npm run rehearse`, as on the day on which it goes live: on nginx, over https, with services on other hosts. */
+test.skip(!isOnNginx, 'part of npm run test:nginx')
+test.beforeEach(({ page }) => returningVisitor(page))
+
+for (const locale of ['en', 'de'] as const) {
+  const [consent, contact, blog] = [consentTexts[locale], contactPages[locale], blogTexts[locale]]
+
+  test.describe(locale, () => {
+    test('the home page asks for consent and leads to the calendar', async ({ page }) => {
+      await visit(page, consent.home)
+      await banner(page, consent).getByRole('button', { name: consent.reject }).click()
+      await expect(banner(page, consent)).toHaveCount(0)
+      await expect(page.locator(`a[href="${settings['VITE_SCHEDULING_URL']}"]`)).not.toHaveCount(0)
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `https://${hosts.site}${consent.home}`,
+      )
+    })
+
+    test('the contact form reaches its service', async ({ page, services }) => {
+      await visit(page, contact.path)
+      const form = page.locator('#consultation-form')
+      await form.getByLabel(contact.fields.name).fill('Anna Berg')
+      await form.getByLabel(contact.fields.email).fill('anna@example.com')
+      await takeOnesTime(page)
+      await form.getByRole('button', { name: contact.send }).click()
+      await expect(page).toHaveURL(contact.thankYou)
+      expect(services.leads()[0]).toMatchObject({ form: 'contact', payload: { name: 'Anna Berg' } })
+    })
+
+    test('a post published after the build is listed and opens', async ({ page, services }) => {
+      await publish(services.database, { slug: `on-the-day-${locale}`, title: 'On the day', locale })
+      await visit(page, blog.list)
+      await page.getByRole('heading', { level: 3 }).getByRole('link', { name: 'On the day' }).click()
+      await expect(page).toHaveURL(`${blog.list}/on-the-day-${locale}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('On the day')
+      await expect(page.getByText('Its text.')).toBeVisible()
+    })
+  })
+}
+
+test('the enquiry form reaches its service', async ({ page, services }) => {
+  await visit(page, landingPage)
+  await fillContactStep(page)
+  await takeOnesTime(page)
+  await next(page).click()
+  await fillPropertyStep(page)
+  await submit(page).click()
+  await expect(page).toHaveURL('/en/thank-you')
+  expect(services.leads()[0]).toMatchObject({ form: 'enquiry', payload: plans })
+})
+
+test('a visitor from Austria is moved to the German page', async ({ page, services }) => {
+  services.visitFrom('AT')
+  await page.goto('/en/pricing')
+  await expect(page).toHaveURL('/de/preise')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  services.visitFrom('US')
+})
+
+test('http leads to https, which the browser is told to keep', async ({ plainAddress, request }) => {
+  const plain = await fetch(`${plainAddress}/en?a=b`, { redirect: 'manual' })
+  expect([plain.status, plain.headers.get('location')]).toEqual([301, `https://${hosts.site}/en?a=b`])
+  expect((await request.get('/en')).headers()['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+})

@@ -1,0 +1,194 @@
+import type { Locator, Page } from '@playwright/test'
+import { fillContactStep, form, next, path as landingPage } from './support/enquiryForm.ts'
+import { expect, headerHydrated, returningVisitor, test } from './support/site.ts'
+
+/**
+ * Every tap shows something at once. No request is answered from before the tap on, so the sign depends on no line: what
+ * passes here shows the same at 20 kB/s and 1.5 s latency. Without the app a link is the browser's, with its own sign.
+ */
+type Journey = {
+  readonly name: string
+  readonly address: string
+  readonly tap: (page: Page) => Promise<void>
+  readonly sign: (page: Page) => Promise<void>
+  /** A press that only the app answers. */
+  readonly needsApp?: true
+}
+
+/** The bar at the top of the page, at the latest after 150 ms. */
+async function bar(page: Page): Promise<void> {
+  const read = () =>
+    page.evaluate(() => {
+      const { content, animationDelay } = getComputedStyle(document.body, '::before')
+      return content !== 'none' && Number.parseFloat(animationDelay) <= 0.15
+    })
+  await expect.poll(read).toBe(true)
+}
+const within = (locator: (page: Page) => Locator) => (page: Page) => locator(page).first().click()
+const visible = (locator: (page: Page) => Locator) => (page: Page) => expect(locator(page).first()).toBeVisible()
+
+const texts = {
+  en: {
+    menu: 'Menu',
+    link: 'Pricing',
+    other: 'Deutsch',
+    next: 'Next statement',
+    send: 'Send message',
+    newBuild: 'New build',
+    paths: {
+      home: '/en',
+      contact: '/en/contact',
+      pricing: '/en/pricing',
+      guide: '/en/mallorca-guide',
+      blog: '/en/blog',
+    },
+  },
+  de: {
+    menu: 'Menü',
+    link: 'Preise',
+    other: 'English',
+    next: 'Nächste Aussage',
+    send: 'Nachricht senden',
+    newBuild: 'Neubau',
+    paths: {
+      home: '/de',
+      contact: '/de/kontakt',
+      pricing: '/de/preise',
+      guide: '/de/mallorca-ratgeber',
+      blog: '/de/blog',
+    },
+  },
+} as const
+
+const journeys = ({
+  menu,
+  link,
+  other,
+  next: nextSlide,
+  send,
+  newBuild,
+  paths,
+}: (typeof texts)['en' | 'de']): Journey[] => [
+  {
+    name: 'the menu',
+    address: paths.home,
+    tap: within((page) => page.getByRole('button', { name: menu })),
+    sign: visible((page) => page.getByRole('dialog', { name: menu })),
+  },
+  {
+    name: 'a link to a page',
+    address: paths.home,
+    tap: within((page) => page.getByRole('contentinfo').getByRole('link', { name: link })),
+    sign: bar,
+    needsApp: true,
+  },
+  {
+    name: 'the other language',
+    address: paths.home,
+    tap: async (page) => {
+      await page.getByRole('button', { name: menu }).click()
+      await page.getByRole('dialog', { name: menu }).getByRole('link', { name: other }).click()
+    },
+    sign: visible((page) => page.getByRole('status').filter({ hasText: /^(?:Loading|Wird geladen)/ })),
+    needsApp: true,
+  },
+  {
+    name: 'a question',
+    address: paths.pricing,
+    tap: within((page) => page.locator('main [data-accordion-trigger]')),
+    sign: visible((page) => page.locator('main [data-findable]:not([hidden])')),
+  },
+  {
+    name: 'a region on the map',
+    address: paths.guide,
+    tap: async (page) => {
+      const name = page.locator('path[data-region="central"]')
+      await name.scrollIntoViewIfNeeded()
+      await name.click()
+    },
+    sign: async (page) => {
+      await expect(page.locator('#region-central [data-findable]')).toBeVisible()
+      await expect(page.locator('#region-central')).toBeInViewport()
+    },
+  },
+  {
+    name: 'a kind of purchase in the calculator',
+    address: paths.guide,
+    tap: within((page) => page.locator('#costs').getByText(newBuild, { exact: true })),
+    sign: (page) => expect(page.locator('#costs').getByRole('radio', { name: newBuild })).toBeChecked(),
+  },
+  {
+    name: 'a box of the checklist',
+    address: paths.guide,
+    tap: within((page) => page.locator('#checklist').getByRole('checkbox')),
+    sign: (page) => expect(page.locator('#checklist').getByRole('checkbox').first()).toBeChecked(),
+  },
+  {
+    name: 'the carousel',
+    address: paths.home,
+    tap: within((page) => page.getByRole('button', { name: nextSlide })),
+    sign: bar,
+  },
+  {
+    name: 'the contact form',
+    address: paths.contact,
+    tap: within((page) => page.getByRole('button', { name: send })),
+    sign: bar,
+  },
+]
+
+const formStep: Journey = {
+  name: 'the step of the enquiry form',
+  address: landingPage,
+  tap: async (page) => {
+    await fillContactStep(page)
+    await next(page).click()
+    await expect(form(page)).toBeVisible()
+  },
+  sign: bar,
+}
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+test.beforeEach(({ page }) => returningVisitor(page))
+
+const holdBack = () => {}
+
+for (const { name, address, tap, sign, needsApp } of [...journeys(texts.en), ...journeys(texts.de), formStep]) {
+  if (needsApp !== true)
+    test(`${address}: a tap on ${name} shows something before the app is there`, async ({ page }) => {
+      await page.route('**/assets/client-*.js', holdBack)
+      await page.goto(address)
+      await tap(page)
+      await sign(page)
+    })
+
+  test(`${address}: a tap on ${name} shows something while the line is held`, async ({ page }) => {
+    await page.goto(address)
+    await headerHydrated(page)
+    await page.route('**/*', holdBack)
+    await tap(page)
+    await sign(page)
+  })
+}
+
+for (const address of ['/en/blog', '/de/blog'])
+  test(`${address}: a tap on a link to a post shows the bar`, async ({ page }) => {
+    await page.goto(address)
+    await headerHydrated(page)
+    await page.route('**/*', holdBack)
+    const link = page.locator('main a[data-document]').first()
+    // In one call: the page is not asked while a document is on its way.
+    const content = await link.evaluate((element: HTMLElement) => {
+      element.click()
+      return getComputedStyle(document.body, '::before').content
+    })
+    expect(content).not.toBe('none')
+  })
+
+test('/en/pricing on a desktop: a tap on the contact button shows its panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.route('**/assets/client-*.js', holdBack)
+  await page.goto('/en/pricing')
+  await page.getByRole('complementary').getByRole('button').click()
+  await expect(page.getByRole('complementary').getByRole('dialog')).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import path from 'node:path'
+
+/** The copy of the project in which going live is rehearsed, built by rehearse.ts and served by e2e/support/rehearsal.ts. */
+export const rehearsal = {
+  folder: path.resolve(import.meta.dirname, '../../../../reports/rehearsal'),
+  outDir: path.resolve(import.meta.dirname, '../../../../reports/rehearsal/dist'),
+  nginx: path.resolve(import.meta.dirname, '../../../../reports/rehearsal/deploy/nginx'),
+} as const
+
+/** Hosts under `.internal`, which no public name server knows (https://www.icann.org/en/board-activities-and-meetings/materials/approved-resolutions-special-meeting-of-the-icann-board-29-07-2024-en#section2.a). */
+export const hosts = {
+  site: 'www.rehearsal.internal',
+  database: 'database.rehearsal.internal',
+  forms: 'forms.rehearsal.internal',
+  country: 'country.rehearsal.internal',
+  scheduling: 'calendar.rehearsal.internal',
+} as const
+
+/** The advertising account. */
+export const ads = { id: 'AW-123456789', label: 'AbC-D_efGh12' } as const
+
+/** Every setting of a real site; the paths are those of the embedded backend, which answers for the services. */
+export const settings: Readonly<Record<string, string>> = {
+  VITE_SITE_URL: `https://${hosts.site}`,
+  VITE_SUPABASE_URL: `https://${hosts.database}/supabase`,
+  VITE_SUPABASE_ANON_KEY: 'public-key',
+  VITE_CONTACT_FORM_URL: `https://${hosts.forms}/forms/contact`,
+  VITE_ENQUIRY_FORM_URL: `https://${hosts.forms}/forms/enquiry`,
+  VITE_GEOLOCATION_URL: `https://${hosts.country}/geolocation`,
+  VITE_SCHEDULING_URL: `https://${hosts.scheduling}/consultation`,
+  VITE_GOOGLE_ADS_ID: ads.id,
+  VITE_GOOGLE_ADS_CONVERSION_LABEL: ads.label,
+  INDEXNOW_KEY: 'rehearsal-key-of-no-site',
+}
