@@ -31,7 +31,7 @@ export const English: Story = {
       await expect(canvas.getByRole('link', { name: 'How a search works' })).toHaveAttribute('href', '#search')
     })
     await step('its title is the page’s title', async () => {
-      await expect(document.title).toBe('Buyer-side property advisory in Mallorca | Roqueta')
+      await expect(document.title).toBe('Buyer-side property advisers in Mallorca | Roqueta')
     })
   },
 }
