@@ -54,7 +54,7 @@ test.each([
     'what-buying-in-mallorca-really-costs',
     `about ${en.percent(facts.arras)} of the price, ${en.euro(euroAtRate(1_500_000, facts.arras))} in the example`,
   ],
-  ['what-buying-in-mallorca-really-costs', `utilities of ${en.euro(utilitiesFrom)} to ${en.euro(utilitiesTo)} a month`],
+  ['what-buying-in-mallorca-really-costs', `about ${en.euroSpan(facts.utilities)} a month`],
   ['kaufnebenkosten-auf-mallorca', `rund ${de.percent(facts.sellerCommission)} des Kaufpreises`],
   [
     'kaufnebenkosten-auf-mallorca',
