@@ -18,7 +18,8 @@ export const factMessages = {
   stampDutyBelow: /* i18n */ {
     id: '1uDWWm',
     message: '{rate} of the whole price below {limit}',
-    comment: 'The first rate of a tax, as in "1.5% of the whole price below €1,000,000 and 2% of the whole price from that value on"',
+    comment:
+      'The first rate of a tax, as in "1.5% of the whole price below €1,000,000 and 2% of the whole price from that value on"',
   },
   stampDutyFrom: /* i18n */ {
     id: 'J0aFSV',
@@ -34,7 +35,8 @@ export const factMessages = {
     id: 'IerO8w',
     message:
       'As a rule the seller pays about {commission} commission, and our share, usually {share}, comes out of it. You pay us {fee} of the price, {vat}.',
-    comment: 'Who pays whom; the same sentence on every page. share is a percentage of the commission; vat is "plus 21% VAT (IVA)" or "21% VAT (IVA) included"',
+    comment:
+      'Who pays whom; the same sentence on every page. share is a percentage of the commission; vat is "plus 21% VAT (IVA)" or "21% VAT (IVA) included"',
   },
   vatAdded: /* i18n */ {
     id: 'RnrLXp',

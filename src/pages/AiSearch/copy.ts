@@ -28,7 +28,10 @@ export const figures = [
   {
     id: 'hours',
     figure: msg({ message: `{matchHours} hours`, comment: 'A large figure' }),
-    name: msg({ message: `or less from listing to your inbox, weekends not counted`, comment: 'Below a large figure, as in "48 hours"' }),
+    name: msg({
+      message: `or less from listing to your inbox, weekends not counted`,
+      comment: 'Below a large figure, as in "48 hours"',
+    }),
   },
   {
     id: 'page',

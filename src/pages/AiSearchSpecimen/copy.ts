@@ -191,7 +191,10 @@ export const costs = {
     gestoria: msg({ message: `Gestoría, the office that files the tax return`, comment: 'Row of a table of costs' }),
     lawyer: msg({ message: `Lawyer, before VAT`, comment: 'Row of a table of costs: the fee without VAT (IVA)' }),
     total: msg({ message: `Purchase costs`, comment: 'Last row but one of a table of costs: the sum' }),
-    cash: msg({ message: `Cash needed with the price, before the lawyer’s VAT`, comment: 'Last row of a table of costs: price and costs' }),
+    cash: msg({
+      message: `Cash needed with the price, before the lawyer’s VAT`,
+      comment: 'Last row of a table of costs: price and costs',
+    }),
   },
   note: msg`Notary and Land Registry: usual bills up to {feeSpansUpTo}, about {notaryPerMillion} and {registryPerMillion} more for each further million. Our fee is not included. {whoPays}`,
   link: msg({ message: `Open this calculation`, comment: 'Link to the calculator with the price of the sample house' }),

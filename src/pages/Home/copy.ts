@@ -46,7 +46,10 @@ export const figures = [
   {
     id: 'months',
     figure: msg({ message: '{processMonths} months', comment: 'Large figure' }),
-    text: msg({ message: 'as a rule, from the first call to the notary; longer if a permit is needed', comment: 'Below the figure 2–4 months' }),
+    text: msg({
+      message: 'as a rule, from the first call to the notary; longer if a permit is needed',
+      comment: 'Below the figure 2–4 months',
+    }),
   },
 ]
 

@@ -81,7 +81,10 @@ export const example = [
   },
   {
     id: 'cash',
-    name: msg({ message: `Cash needed, before the lawyer’s VAT and our fee`, comment: 'Line of a table, before a sum' }),
+    name: msg({
+      message: `Cash needed, before the lawyer’s VAT and our fee`,
+      comment: 'Line of a table, before a sum',
+    }),
     sum: msg({ message: `{exampleCash}`, comment: `An amount in euro, a range` }),
   },
   {

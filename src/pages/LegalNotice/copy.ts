@@ -151,7 +151,7 @@ export const about = {
       text: [
         msg`{legalName} is a company under Spanish law. Its managing directors are its founders, {founders}, who represent it in and out of court.`,
         msg`Its business is advice to buyers of property in Mallorca, from the search to the deed. We have no listings of our own. Legal and tax advice comes from lawyers and tax advisers whom you engage yourself.`,
-        msg`What we charge is set out under <pricing>Pricing</pricing>. {whoPays}`,
+        msg`Our <pricing>pricing page</pricing> lists what we charge. {whoPays}`,
       ],
     },
     {
