@@ -169,7 +169,7 @@ $html$
     'de',
     'kaufnebenkosten-auf-mallorca',
     'Kaufnebenkosten auf Mallorca im Vergleich',
-    'Zehn bis dreizehn Prozent kommen zum Preis hinzu: zwei Häuser auf Mallorca, von der Steuer bis zum Anwalt gerechnet.',
+    'Zehn bis knapp dreizehn Prozent kommen bei zwei Beispielhäusern auf Mallorca zum Preis hinzu, von der Steuer bis zum Anwalt.',
     '2026-03-11 10:00:00+00',
     '2026-03-11 10:00:00+00',
     null,
@@ -208,22 +208,22 @@ $html$
 <ul class="article-ledger">
 <li><span>Grunderwerbsteuer, im Schnitt 11 %</span> <strong>275.000 €</strong></li>
 <li><span>Anwalt, 0,5–1,5 % des Preises</span> <strong>12.500–37.500 €</strong></li>
-<li><span>Notar, Grundbuchamt und Gestoría wie oben</span> <strong>1.700–3.600 €</strong></li>
+<li><span>Notar, Grundbuchamt und Gestoría, ohne den Zuschlag ab einer Million</span> <strong>1.700–3.600 €</strong></li>
 <li class="article-total"><span>Kapitalbedarf mit dem Kaufpreis, ohne Mehrwertsteuer des Anwalts</span> <strong>2.789.200–2.816.100 €</strong></li>
 </ul>
 <p>Bis zur Grenze von zwei Millionen sind es 210.000 € Steuer, dazu 13 % auf 500.000 €, also 65.000 €.</p>
 <p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> aus, auf Wunsch auch für einen Neubau, bei dem an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer treten: 1,5 %, ab einem Wert von 1.000.000 € 2 %.</p>
-<p>Beim Anwalt kommen 21 % Mehrwertsteuer (IVA) hinzu, die in den Summen nicht enthalten sind. Die Spannen für Notar und Grundbuchamt sind bis etwa eine Million Euro üblich; darüber steigen sie nach den amtlichen Tarifen mit jeder weiteren Million um rund 300 € beim Notar und 200 € beim Grundbuchamt, zuzüglich IVA.</p>
+<p>Zwei Beträge sind in den Summen nicht enthalten. Beim Anwalt kommen 21 % Mehrwertsteuer (IVA) hinzu. Und die Spannen für Notar und Grundbuchamt sind nur bis etwa eine Million Euro üblich; darüber steigen sie nach den amtlichen Tarifen mit jeder weiteren Million um rund 300 € beim Notar und 200 € beim Grundbuchamt, zuzüglich IVA. Für das Stadthaus sind das zusammen rund 100 €, für die Villa rund 750 €.</p>
 <h2>Der Notar: gleiches Wort, anderes Amt</h2>
 <p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und die Kaufurkunde (<em>escritura</em>) wird vor ihm unterzeichnet. Auswählen dürfen ihn in der Regel Sie als Käufer; ein Verzeichnis führt der <a href="https://www.notariado.org" target="_blank">Generalrat der spanischen Notare</a>. In vier Punkten sollten Sie sich auf die deutsche Praxis nicht verlassen:</p>
 <ul>
-<li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, ist meist Wochen vorher im privaten <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>) vereinbart worden, mit rund 10 % des Preises als Anzahlung. Bei 1.200.000 € sind das 120.000 €. Beim Notar lässt sich daran kaum noch etwas ändern.</li>
+<li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, ist meist Wochen vorher im privatschriftlichen <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>) vereinbart worden, mit rund 10 % des Preises als Anzahlung. Bei 1.200.000 € sind das 120.000 €. Beim Notar lässt sich daran kaum noch etwas ändern.</li>
 <li><strong>Er ersetzt keinen Anwalt.</strong> Auch der spanische Notar prüft das Haus nicht, und ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde meist nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen. In Deutschland nimmt sich beim Hauskauf kaum jemand einen eigenen, hier ist es die Regel; sein Honorar ist nach der Steuer der größte Posten der Liste.</li>
 <li><strong>Eine Auflassungsvormerkung ist nicht üblich.</strong> Gesichert wird Ihr Rang, indem der Notar die Urkunde in der Regel noch am selben Tag elektronisch beim Grundbuchamt einreicht. Bis dahin schützt nur, dass kurz vor der Unterschrift der aktuelle Grundbuchstand abgerufen wird.</li>
 <li><strong>Gezahlt wird im Notartermin.</strong> Die Wochen zwischen Beurkundung und Kaufpreisfälligkeit, die Sie aus Deutschland kennen, entfallen. Üblich ist der Bankscheck einer spanischen Bank, sonst eine Überweisung, deren Beleg in die Urkunde kommt.</li>
 </ul>
 <h2>Die Provision steckt im Preis</h2>
-<p>Auf Mallorca zahlt in der Regel der Verkäufer die Provision, rund 5 % des Kaufpreises; daraus werden auch wir bezahlt, üblicherweise mit 50 %. Käufer und Verkäufer teilen sie sich, anders als in Deutschland, in der Regel nicht, die beteiligten Büros schon. Sie zahlen uns ein Mandatshonorar von 0,1 % des Kaufpreises: für das Stadthaus 1.200 €, für die Villa 2.500 €, zuzüglich 21 % IVA (zusammen 1.452 € und 3.025 €), je zur Hälfte zu Beginn und bei der Beurkundung. Die erste Hälfte wird nicht erstattet, sobald ein etwaiges Widerrufsrecht erloschen ist. Beispiele stehen auf der Seite <a href="/de/preise">Preise</a>.</p>
+<p>In der Regel zahlt der Verkäufer rund 5 % Provision; daraus werden auch wir bezahlt, üblicherweise mit 50 %. Käufer und Verkäufer teilen sie sich, anders als in Deutschland, in der Regel nicht, die beteiligten Büros schon. Sie zahlen uns ein Mandatshonorar von 0,1 % des Kaufpreises: für das Stadthaus 1.200 €, für die Villa 2.500 €, zuzüglich 21 % IVA (zusammen 1.452 € und 3.025 €), je zur Hälfte zu Beginn und bei der Beurkundung. Die erste Hälfte wird nicht erstattet, sobald ein etwaiges Widerrufsrecht erloschen ist. Beispiele stehen auf der Seite <a href="/de/preise">Preise</a>.</p>
 <h2>Der Wert, den das Finanzamt kennt</h2>
 <p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Dieser Wert hat mit dem deutschen Einheits- oder Grundsteuerwert nichts zu tun. Er wird jährlich neu festgelegt und lässt sich vor dem Kaufangebot nachschlagen, am einfachsten über Ihren Anwalt oder bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben, oder Sie fechten den Wert mit einem Gutachten an.</p>
 <p class="article-note">Das Kataster beschreibt Grundstücke für die Steuer. Wem sie gehören, steht im Grundbuch.</p>
@@ -342,7 +342,7 @@ $html$
 <li><span>Kapitalbedarf Bestand</span> <strong>1.996.700–2.016.600 €</strong></li>
 <li><span>Kapitalbedarf Neubau</span> <strong>2.026.700–2.046.600 €</strong></li>
 </ul>
-<p>Der Kapitalbedarf enthält Notar, Grundbuchamt, Gestoría und Anwalt. Der Neubau kostet in diesem Fall 30.000 € mehr an Steuern. Das ist nicht immer so: Die Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben zusammen bei 12 %. Bei 5 Millionen Euro sind beide gleich hoch, darüber ist der Neubau günstiger. Welche Sätze am Tag Ihrer Urkunde gelten, bestätigt der Steuerberater.</p>
+<p>Der Kapitalbedarf enthält Notar, Grundbuchamt, Gestoría und Anwalt, aber weder dessen Mehrwertsteuer noch unser Honorar noch das, was Notar und Grundbuchamt über einer Million Euro mehr berechnen. Der Neubau kostet in diesem Fall 30.000 € mehr an Steuern. Das ist nicht immer so: Die Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben ab 1.000.000 € zusammen bei 12 %. Bei 5 Millionen Euro sind beide gleich hoch, darüber ist der Neubau günstiger. Welche Sätze am Tag Ihrer Urkunde gelten, bestätigt der Steuerberater.</p>
 <p class="article-note">Mehrwertsteuer heißt in Spanien IVA, die Stempelsteuer AJD.</p>
 <p>&nbsp;</p>
 <p>Genau hinsehen sollten Sie beim frisch renovierten Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau und wird in der Regel wie Bestand besteuert; nach einer Sanierung, die das Gesetz als grundlegend ansieht, kann es anders sein. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
@@ -385,7 +385,7 @@ $html$
 <p>Grundbuchauszüge bestellt man online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Registerführer</a>.</p>
 <h2 id="fragen">Was für wen passt</h2>
 <p>Für den Neubau spricht die Technik: Dämmung, Fußbodenheizung, Photovoltaik, eine Haftung für das Tragwerk über zehn Jahre. Dagegen sprechen die Wartezeit, Nachbarbaustellen und Lagen, in denen noch gebaut werden darf, also selten die schönsten. Für den Bestand spricht, dass man sieht, was man kauft, samt Licht, Lärm und Nachbarn, und manchmal eine Ferienvermietungslizenz, die für neue Häuser kaum noch zu bekommen ist. Dagegen spricht alles, was hinter dem Putz liegt.</p>
-<p>Wir rechnen Kunden beide Wege auf einer Seite durch, mit Steuern, Wartezeit und den Arbeiten der ersten Jahre. Wenn Sie zwei konkrete Häuser vor sich haben, <a href="/de/kontakt">schicken Sie uns die Unterlagen</a>; was das Mandat umfasst, steht unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>. Der Beitrag gibt den Stand von 2026 wieder und ersetzt keine Rechts- oder Steuerberatung.</p>
+<p>Unseren Kunden rechnen wir beide Wege auf einer Seite vor, mit Steuern, Wartezeit und den Arbeiten der ersten Jahre. Wenn Sie zwei konkrete Häuser vor sich haben, <a href="/de/kontakt">schicken Sie uns die Unterlagen</a>; was das Mandat umfasst, steht unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>. Der Beitrag gibt den Stand von 2026 wieder und ersetzt keine Rechts- oder Steuerberatung.</p>
 $html$
   ),
   (
@@ -539,7 +539,7 @@ $html$
 <p>Wir legen die vier nebeneinander und schreiben jede Abweichung auf; wie das aussieht, zeigt ein <a href="/de/leistungen/ki-suche/muster">Musterdossier</a>. Manche lässt sich mit einer Vermessung beheben, manche mit einem Preisnachlass ausgleichen. Und manche bedeutet, dass das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen ist.</p>
 <p class="article-note">Am längsten dauert die Bauakte. Fordern Sie sie als Erstes an.</p>
 <h2 class="ueberschrift">Bewohnbarkeit: notwendig, aber kein Freibrief</h2>
-<p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) bestätigt, dass ein Haus bewohnbar ist, und nennt die Zahl der Personen, für die sie gilt. Der Inselrat stellt sie auf Grundlage der Bestätigung eines Architekten aus. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf, bei Versorgungsverträgen und für eine Vermietungslizenz üblicherweise verlangt. Zwei Irrtümer begegnen uns häufig. Der erste: Eine gültige Bescheinigung beweise, dass jeder Anbau genehmigt ist. Das tut sie nicht. Der zweite: Eine abgelaufene lasse sich immer erneuern. Wenn seitdem ohne Genehmigung gebaut wurde, kann gerade das scheitern.</p>
+<p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) bestätigt, dass ein Haus bewohnbar ist, und nennt die Zahl der Personen, für die sie gilt. Der Inselrat stellt sie auf Grundlage der Bestätigung eines Architekten aus. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf, bei Versorgungsverträgen und für eine Ferienvermietungslizenz üblicherweise verlangt. Zwei Irrtümer begegnen uns häufig. Der erste: Eine gültige Bescheinigung beweise, dass jeder Anbau genehmigt ist. Das tut sie nicht. Der zweite: Eine abgelaufene lasse sich immer erneuern. Wenn seitdem ohne Genehmigung gebaut wurde, kann gerade das scheitern.</p>
 <p class="article-note">Die Personenzahl in der Bescheinigung begrenzt auch, was vermietet werden kann.</p>
 <p></p>
 <h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
@@ -559,7 +559,7 @@ $html$
 <p>Viele kaufen eine Finca mit Blick auf das, was sie daraus machen möchten. Fragen Sie deshalb vor dem Kaufangebot schriftlich bei der Gemeinde nach: Darf ein Pool gebaut werden? Darf der Stall zum Gästehaus werden? Gelten Vorgaben für Fenster, Dach und Trockenmauern? Ein Architekt, der in dieser Gemeinde schon gebaut hat, beantwortet einen Teil davon in einer Stunde. Was nicht beantwortet wird, sollten Sie so bewerten, als wäre die Antwort Nein.</p>
 <p>Für die Vermietung gilt dasselbe. Neue Lizenzen (ETV) sind auf Mallorca derzeit die Ausnahme; eine vorhandene ist an das Haus und an eine Zahl von Gästeplätzen gebunden. Ob sie auf Sie übergeht, muss belegt sein.</p>
 <h2 class="ueberschrift">Und die Genehmigung des Militärs?</h2>
-<p>Davon hört man, wenn Amerikaner oder Briten auf dem Land kaufen. Bürger des Europäischen Wirtschaftsraums sind in der Regel ausgenommen. Hat einer der Käufer keine EU-Staatsangehörigkeit, klärt der Anwalt vor der Anzahlung, ob sie nötig ist; das gilt auch für Schweizer.</p>
+<p>Davon hört man, wenn Amerikaner oder Briten auf dem Land kaufen. Bürger des Europäischen Wirtschaftsraums sind in der Regel ausgenommen. Ist einer der Käufer nicht Bürger eines seiner Staaten, klärt der Anwalt vor der Anzahlung, ob sie nötig ist; das gilt auch für Schweizer.</p>
 <h2 class="ueberschrift">In dieser Reihenfolge</h2>
 <ol>
 <li>Grundbuchauszug (<em>nota simple</em>), Kataster und Kategorie des Bodens, noch vor dem Flug; zugleich wird die Bauakte angefordert</li>
@@ -698,7 +698,7 @@ $html$
 <p>Eine Gesellschaft dazwischenzuschalten löst das nicht von selbst. Anteile an Gesellschaften, deren Vermögen vor allem aus spanischen Immobilien besteht, können inzwischen ebenfalls erfasst werden, und die private Nutzung eines Hauses, das einer Gesellschaft gehört, schafft in Deutschland eigene Fragen.</p>
 <div><br></div>
 <h2 id="umzug">Wer bleibt, wechselt das System</h2>
-<p>Alles bisher Gesagte gilt für Nichtresidenten. Wer mehr als 183 Tage im Kalenderjahr in Spanien verbringt oder dort den Mittelpunkt seiner wirtschaftlichen Interessen hat, wird ansässig und versteuert dort sein Welteinkommen. Dann kommen Meldepflichten für Vermögen im Ausland hinzu, und auf deutscher Seite kann die Wegzugsbesteuerung greifen. Ein solcher Schritt braucht Monate Vorlauf. Der Kauf eines Hauses allein macht Sie nicht zum Steuerinländer.</p>
+<p>Alles bisher Gesagte gilt für Nichtresidenten. Wer mehr als 183 Tage im Kalenderjahr in Spanien verbringt oder dort den Mittelpunkt seiner wirtschaftlichen Interessen hat, wird nach spanischem Recht ansässig und versteuert dort sein Welteinkommen; haben Sie auch in Deutschland noch eine Wohnung, entscheidet Artikel 4 des Doppelbesteuerungsabkommens. Dann kommen Meldepflichten für Vermögen im Ausland hinzu, und auf deutscher Seite kann die Wegzugsbesteuerung greifen. Ein solcher Schritt braucht Monate Vorlauf. Der Kauf eines Hauses allein macht Sie nicht zum Steuerinländer.</p>
 <h2 id="verkauf">Und am Ende: der Verkauf</h2>
 <p>Beim Verkauf besteuert Spanien den Gewinn, und die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. Sind Sie nicht ansässig, behält Ihr Käufer 3 % des Preises als Vorauszahlung ein. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung grundsätzlich steuerpflichtig, mit Ausnahmen bei eigener Nutzung; auch hier wird die spanische Steuer angerechnet. Anerkannte und belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn. Heben Sie die Belege auf, solange Ihnen das Haus gehört.</p>
 <h2 id="kalender">Das Jahr im Überblick</h2>
@@ -717,14 +717,14 @@ $html$
     'de',
     'anzahlungsvertrag-vor-dem-notar',
     'Der Anzahlungsvertrag: was schon vor dem Notar bindet',
-    'Rund zehn Prozent auf wenigen privaten Seiten: welcher Schutz deutschen Käufern fehlt und wie man ihn vereinbart.',
+    'Rund zehn Prozent in einem privatschriftlichen Vertrag: welcher Schutz deutschen Käufern fehlt und wie man ihn vereinbart.',
     '2026-06-24 10:00:00+00',
     '2026-06-24 10:00:00+00',
     null,
     true,
     $html$
 <p><img class="article-opening" src="/articles/arches.jpg" alt="Modell eines Innenhofs mit Steinbögen, einem Olivenbaum und Terrakottatöpfen"></p>
-<p>Beim Hauskauf in Deutschland bindet erst der Notar. Was Käufer und Verkäufer vorher unterschreiben, ist ohne Beurkundung in der Regel nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca ist es umgekehrt: Einige Wochen vor dem Notartermin unterschreiben beide ein paar private Seiten, der Käufer überweist rund 10 % des Preises, und von da an gilt der Vertrag. Er heißt Anzahlungsvertrag (<em>contrato de arras</em>) und verdient die Sorgfalt, die Sie zu Hause der Urkunde widmen würden.</p>
+<p>Beim Hauskauf in Deutschland bindet erst der Notar. Was Käufer und Verkäufer vorher unterschreiben, ist ohne Beurkundung in der Regel nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca ist es umgekehrt: Einige Wochen vor dem Notartermin unterschreiben beide einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an sind beide gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>) und verdient die Sorgfalt, die Sie zu Hause der Urkunde widmen würden.</p>
 <p>Dieser Beitrag gibt den Stand von 2026 wieder. Was in Ihrem Vertrag gilt, bestätigt Ihnen Ihr spanischer Anwalt, schriftlich und vor der Überweisung.</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
 <p>Vier Sicherungen, über die man in Deutschland kaum nachdenkt, gibt es vor dem spanischen Notartermin nur, wenn Sie sie vereinbaren.</p>
@@ -738,7 +738,7 @@ $html$
 <p>Das spanische Recht kennt mehrere Arten von Arras. Das Wort allein verrät nicht, welche Sie unterschrieben haben.</p>
 <ul>
 <li><strong>Arras penitenciales</strong> (Artikel 1454 des Zivilgesetzbuchs) sind ein Reugeld: Beide dürfen zurücktreten. Der Käufer verliert dann die Anzahlung, der Verkäufer erstattet sie doppelt.</li>
-<li><strong>Arras confirmatorias</strong> sind ein Teil des Preises. Zurücktreten darf niemand; die andere Seite kann auf dem Kauf oder auf Schadenersatz bestehen.</li>
+<li><strong>Arras confirmatorias</strong> sind ein Teil des Preises. Zurücktreten darf niemand; die andere Seite kann auf dem Kauf oder auf Schadensersatz bestehen.</li>
 <li><strong>Arras penales</strong> sind eine Vertragsstrafe. Je nach Wortlaut kann daneben weiter Erfüllung verlangt werden.</li>
 </ul>
 <p>Das Bürgerliche Gesetzbuch hat für denselben Zweifel eine Regel: Eine Draufgabe gilt im Zweifel nicht als Reugeld (§ 336 Absatz 2). Spanische Gerichte entscheiden meist ähnlich. Wer zurücktreten können möchte, lässt deshalb Artikel 1454 ausdrücklich in den Vertrag schreiben.</p>
@@ -759,16 +759,16 @@ $html$
 <li><strong>Finanzierung.</strong> Eine spanische Bank braucht ab dem vollständigen Antrag vier bis acht Wochen. Wer stattdessen ein Haus in Deutschland beleiht, muss dort Grundschuld und Grundbuch einplanen. Nennen Sie Betrag, Datum und das Schreiben, das eine Absage beweist.</li>
 <li><strong>Papiere des Hauses.</strong> Bewohnbarkeitsbescheinigung, Genehmigung des Pools, Eintragung des Anbaus: alles, was heute fehlt und für später versprochen ist.</li>
 <li><strong>Legalisierung.</strong> Läuft für ein Gebäude ein Verfahren, ist dessen Abschluss die Bedingung, denn ein Antrag ist noch keine Genehmigung.</li>
-<li><strong>Ferienvermietungslizenz (ETV).</strong> Ruht Ihre Rechnung auf ihr, nennt der Vertrag Nummer, Gästeplätze und den Übergang auf Sie.</li>
+<li><strong>Ferienvermietungslizenz (ETV).</strong> Hängt Ihre Rechnung an ihr, nennt der Vertrag Nummer, Gästeplätze und den Übergang auf Sie.</li>
 <li><strong>Begutachtung.</strong> War der Architekt noch nicht im Haus, steht im Vertrag, welcher Befund zum Rücktritt berechtigt.</li>
 </ol>
 <p class="article-note">Zu jeder Bedingung gehören ein Datum und ein Dokument.</p>
 <h2>Was außerdem hineingehört</h2>
 <ul>
-<li>Grundbucheintrag und Katasterreferenz von allem, was verkauft wird, mit Nebengebäuden und Stellplatz</li>
+<li>der Grundbucheintrag und die Katasterreferenz von allem, was verkauft wird, mit Nebengebäuden und Stellplatz</li>
 <li>die Übergabe: geräumt, ohne Hypotheken und Lasten, Steuern und Hausgeld bezahlt, das Inventar als Liste</li>
 <li>der letzte Tag für die Urkunde, der Notar und eine Regel für den Fall, dass eine Seite länger braucht</li>
-<li>ein Verkäufer ohne Steuersitz in Spanien: Sie behalten 3 % des Preises ein, hier 54.000 €, und führen sie binnen eines Monats an das Finanzamt ab. Für die Plusvalía, die kommunale Steuer auf den Wertzuwachs des Bodens, kann die Gemeinde sich dann auch an Sie halten, wenn er eine Privatperson ist; vereinbaren Sie dafür einen eigenen Einbehalt.</li>
+<li>bei einem Verkäufer ohne Steuersitz in Spanien der Einbehalt von 3 % des Preises, hier 54.000 €, den Sie binnen eines Monats an das Finanzamt abführen, und, wenn er eine Privatperson ist, ein eigener Einbehalt für die Plusvalía, die kommunale Steuer auf den Wertzuwachs des Bodens, für die sich die Gemeinde dann auch an Sie halten kann</li>
 <li>zwei Spalten, Spanisch und Deutsch, mit dem Satz, welche Fassung gilt</li>
 </ul>
 <h2>Wer das Geld verwahrt</h2>
@@ -854,7 +854,7 @@ $html$
     true,
     $html$
 <p><img class="article-opening" src="/articles/villa.jpg" alt="Modell einer modernen Villa mit langem Pool zwischen Kiefern"></p>
-<p>Kaum ein Exposé über einer Million Euro verzichtet auf den Satz, das Haus lasse sich gut vermieten. Ob es das darf, entscheidet eine Lizenz. Was davon übrig bleibt, entscheiden zwei Finanzämter, denn die Miete aus einer spanischen Immobilie gehört in die spanische und danach in die deutsche Steuererklärung. Wir gehen beides der Reihe nach durch, mit dem Stand von 2026. Die Sätze für Ihren Fall bestätigt Ihr Steuerberater.</p>
+<p>Kaum ein Exposé für ein Haus über einer Million Euro verzichtet auf den Satz, das Haus lasse sich gut vermieten. Ob man es an Feriengäste vermieten darf, hängt von einer Lizenz ab. Was davon übrig bleibt, entscheiden zwei Finanzämter, denn die Miete aus einer spanischen Immobilie gehört in die spanische und danach in die deutsche Steuererklärung. Wir gehen beides der Reihe nach durch, mit dem Stand von 2026. Die Sätze für Ihren Fall bestätigt Ihr Steuerberater.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
 <p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gehört zum Haus und nennt eine Zahl von Gästeplätzen. Neue Plätze sind seit 2022 durch ein Moratorium eingefroren, für Wohnungen in Mehrfamilienhäusern werden keine neuen Lizenzen erteilt, und Palma lässt derzeit gar keine zu. In Eigentümergemeinschaften muss außerdem seit April 2025 die Gemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Man kauft die Lizenz also mit dem Haus oder hat in der Regel keine.</p>
 <p>Fünf Fragen klären wir vor dem Kaufangebot:</p>
@@ -875,14 +875,14 @@ $html$
 <li><span>Kapitalbedarf, ohne Mehrwertsteuer des Anwalts und unser Honorar</span> <strong>1.996.700–2.016.600 €</strong></li>
 <li class="article-total"><span>Derselbe Ertrag, bezogen auf dieses Kapital</span> <strong>3,6–5,4 %</strong></li>
 </ul>
-<p>Nach der letzten Zeile sollten Sie fragen, denn auch die Steuer ist Geld, das sich verzinsen muss.</p>
+<p>Auch was Notar und Grundbuchamt über einer Million Euro mehr berechnen, ist nicht enthalten; zusammen ändert das am Ergebnis weniger als ein Zehntel Prozentpunkt. Nach der letzten Zeile sollten Sie fragen, denn auch die Steuer ist Geld, das sich verzinsen muss.</p>
 <h2>Das erste Finanzamt: Spanien</h2>
 <p>Besteuert wird zuerst dort, wo das Haus liegt. Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss und darf Ausgaben abziehen, die belegt sind und mit der Vermietung zusammenhängen, auch eine Abschreibung von bis zu 3 % des Gebäudeanteils. Erklärt wird mit dem Formular 210 (<em>modelo 210</em>), für die Mieten eines Jahres zusammengefasst vom 1. bis 20. April des nächsten, erstmals für 2026. Kommen Leistungen wie in einem Hotel dazu, stellt sich die Frage der spanischen Mehrwertsteuer. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an, die der Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a> beschreibt.</p>
 <h2>Das zweite: Deutschland</h2>
 <p>Viele deutsche Abkommen stellen die Miete aus dem Ausland frei. Das Doppelbesteuerungsabkommen mit Spanien von 2011 tut es nicht: Nach seinen Artikeln 6 und 22 besteuert auch Deutschland und rechnet die spanische Steuer an. Für Sie heißt das:</p>
 <ul>
 <li><strong>Die Formulare.</strong> Die Miete gehört in die Anlage V, die spanische Steuer in die Anlage AUS. Seit der Erklärung für 2023 kommt die Anlage V-FeWo hinzu, die nach vermieteten und eigenen Tagen fragt. Der Überschuss wird nach deutschem Recht noch einmal ermittelt.</li>
-<li><strong>Die Abschreibung.</strong> Hier sind es 2 % des Gebäudes im Jahr, 3 % bei Fertigstellung ab 2023 (§ 7 Absatz 4 EStG). Bei einem Bestandshaus ist der deutsche Überschuss deshalb oft höher als der spanische.</li>
+<li><strong>Die Abschreibung.</strong> In Deutschland sind es 2 % des Gebäudes im Jahr, 2,5 % bei Fertigstellung vor 1925 und 3 % ab 2023 (§ 7 Absatz 4 EStG). Bei einem Bestandshaus ist der deutsche Überschuss deshalb oft höher als der spanische.</li>
 <li><strong>Die eigenen Wochen.</strong> Wer das Haus auch selbst nutzt, muss über einen Zeitraum von 30 Jahren einen Überschuss erwarten lassen (Bundesfinanzhof, IX R 97/00), sonst sind Verluste nicht abziehbar. Die Kosten leerer Wochen werden aufgeteilt.</li>
 <li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
 </ul>
@@ -989,7 +989,7 @@ $html$
 </ol>
 <p class="article-note">Der Winterflugplan gilt von Ende Oktober bis Ende März.</p>
 <h2>Sechs Regionen, sechs Preisspannen</h2>
-<p>Die Spannen gelten für Häuser, wie wir sie suchen. Nach oben sind sie offen, und Ausnahmen gibt es in beide Richtungen.</p>
+<p>Die Spannen sind unsere eigene Einschätzung des Marktes in jeder Region; wir selbst suchen ab 1 Million Euro. Nach oben sind sie offen, und Ausnahmen gibt es in beide Richtungen.</p>
 <ul class="article-ledger">
 <li><span>Nordosten</span> <strong>0,6–4+ Mio. €</strong></li>
 <li><span>Norden</span> <strong>0,7–8+ Mio. €</strong></li>
@@ -1007,7 +1007,7 @@ $html$
 <h3>Norden: Buchten und Altstädte</h3>
 <p>Familien suchen hier flache Strände, Segelreviere und Orte, die im November geöffnet bleiben. Rund um Pollença werden viele Fincas mit Lizenz angeboten; ob sie auf Sie übergehen kann, klären wir vor dem Kaufangebot. In der Nähe des Feuchtgebiets s’Albufera sehen wir die Hochwasserkarte und die Grenzen des Naturparks ein.</p>
 <h3>Nordosten: mehr Haus, mehr Land</h3>
-<p>Artà, Capdepera, Son Servera, Porto Cristo liegen am weitesten vom Flughafen, und dafür ist das Grundstück größer. Geprüft werden die Hochwasserkarte entlang der Sturzbäche, besonders um Sant Llorenç, und an den Buchten die Linie des Küstenschutzes.</p>
+<p>Artà, Capdepera, Son Servera, Porto Cristo liegen am weitesten vom Flughafen, und dafür ist das Grundstück größer. Geprüft werden die Hochwasserkarte entlang der Sturzbäche, besonders um Sant Llorenç, und an den Buchten die Grenze der Küstenschutzzone.</p>
 <h3>Inselmitte: Weinberge und Dörfer</h3>
 <p>Santa Maria, Alaró, Binissalem, Algaida, Sineu, mit Palma in kurzer Fahrt. Fast alles außerhalb der Dörfer ist ländlicher Boden, und was dort ohne Genehmigung gebaut wurde, lässt sich nur zum Teil legalisieren. Was das heißt, steht im Beitrag über die <a href="/de/blog/finca-auf-laendlichem-boden">Finca auf ländlichem Boden</a>.</p>
 <h2>Dasselbe Budget, zwei Orte</h2>
@@ -1015,13 +1015,13 @@ $html$
 <ul class="article-ledger">
 <li><span>Ein Haus zu 1.000.000 € im Nordosten, mit Steuer</span> <strong>1.090.000 €</strong></li>
 <li><span>Ein Haus zu 2.000.000 € im Südwesten, mit Steuer</span> <strong>2.210.000 €</strong></li>
-<li class="article-total"><span>Eine Million mehr Preis kostet</span> <strong>1.120.000 €</strong></li>
+<li class="article-total"><span>Eine Million Euro mehr Kaufpreis kostet mit Steuer</span> <strong>1.120.000 €</strong></li>
 </ul>
 <p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Ratgeber</a> aus. Wenn Sie zwischen zwei Regionen schwanken, helfen drei kleine Versuche mehr als ein Monat mit Inseraten. Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. Und lassen Sie sich in beiden Regionen je ein echtes Haus zum selben Gesamtbetrag zeigen.</p>
 <h2>Die Frage nach den Landsleuten</h2>
 <p>Manche möchten in der Nähe von Deutschen wohnen, andere auf keinen Fall. Beides ist ein guter Grund, aber er hält nicht überall das ganze Jahr. Ein Ort, in dem man im August vor allem Deutsch hört, kann im Februar leer sein. Fragen Sie in der Apotheke, wer im Winter kommt. Und wenn Kinder zur Schule gehen sollen, klären Sie vor dem Haus, in welcher Sprache unterrichtet wird, welcher Abschluss am Ende in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
 <h2>Was die Region nicht entscheidet</h2>
-<p>Zwei Zeilen in den Unterlagen wiegen mehr als jede Küste: ob der Boden städtisch oder ländlich ist und ob das Haus auf den Fotos das Haus in der Baugenehmigung ist. Beides lässt sich vor dem Flug klären. Wir lesen diese Zeilen zuerst und streichen, was ihnen nicht standhält.</p>
+<p>Zwei Zeilen in den Unterlagen wiegen mehr als jede Küste: ob der Boden städtisch oder ländlich ist und ob das Haus auf den Fotos das Haus in der Baugenehmigung ist. Die Kategorie des Bodens lässt sich vor dem Flug klären; die Bauakte können Sie wenigstens schon anfordern. Wir lesen diese Zeilen zuerst und streichen die Häuser, zu denen sie nicht passen.</p>
 <p class="article-note">Die Kategorie des Bodens bescheinigt die Gemeinde, schriftlich.</p>
 <p>Der <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a> zeigt die sechs Regionen neben der Karte. Wenn Sie uns Ihre Monate, Ihr Budget und die Mitreisenden nennen, sagen wir Ihnen, welche zwei wir ansehen würden und welche wir auslassen. Dieses <a href="/de/kontakt">Gespräch</a> kostet nichts.</p>
 $html$
@@ -1038,7 +1038,7 @@ $html$
     true,
     $html$
 <p><img class="article-opening" src="/articles/pool.jpg" alt="Modell eines Pools über dem Meer, mit zwei Liegen und einem weißen Sonnenschirm"></p>
-<p>Gut zwei Flugstunden verleiten dazu, ein Wochenende mit Besichtigungen zu füllen. Am zweiten Abend weiß dann niemand mehr, in welchem Haus die feuchte Wand war. Wir planen für wenige Häuser, genug Zeit in jedem und einen zweiten Blick auf das, welches Ihnen am besten im Gedächtnis geblieben ist. So können Sie auch ohne uns planen.</p>
+<p>Gut zwei Flugstunden verleiten dazu, ein Wochenende mit Besichtigungen zu füllen. Am zweiten Abend weiß dann niemand mehr, in welchem Haus die feuchte Wand war. Wir planen für wenige Häuser, genug Zeit in jedem und einen zweiten Blick auf das Haus, das Ihnen am besten im Gedächtnis geblieben ist. So können Sie auch ohne uns planen.</p>
 <h2>Die Rechnung mit der Zeit</h2>
 <p>Ein Besichtigungstag hat von 9 bis 18 Uhr neun Stunden. Eine davon gehört dem Mittagessen. Rechnet man je Haus 40 Minuten Fahrt und 30 Minuten für Notizen, dann bleiben im Haus selbst:</p>
 <ul class="article-ledger">
@@ -1050,15 +1050,14 @@ $html$
 <h2>Vor dem Flug: die Papiere</h2>
 <p>Ein Haus kommt auf die Liste, wenn seine Unterlagen es rechtfertigen. Ein Abend mit ihnen sortiert mehr aus als ein Tag im Auto. Fordern Sie an:</p>
 <ul>
-<li>einen aktuellen, vollständigen Grundbuchauszug (<em>nota simple</em>) mit Eigentümer, Lasten und Beschreibung. Anders als die deutsche Grundbucheinsicht (§ 12 der Grundbuchordnung) bestellt man ihn online, und meist kommt er am selben Tag.</li>
+<li>einen aktuellen, vollständigen Grundbuchauszug (<em>nota simple</em>) mit Eigentümer, Lasten und Beschreibung. Man bestellt ihn online, gibt dabei sein Interesse an, etwa den geplanten Kauf, und meist kommt er am selben Tag. In Deutschland müsste man ein berechtigtes Interesse darlegen (§ 12 der Grundbuchordnung), wofür eine bloße Kaufabsicht meist nicht genügt.</li>
 <li>den Grundriss und die Baugenehmigungen, die zu ihm gehören</li>
 <li>die Kategorie des Bodens, städtisch oder ländlich</li>
 <li>Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) und Energieausweis</li>
 <li>die Nummer der Ferienvermietungslizenz (ETV), wenn eine beworben wird</li>
 <li>die Lage auf der Karte: Straße, Nachbarn, Wintersonne, Einflugschneise</li>
 </ul>
-<p>Bitten Sie danach um einen Film statt um weitere Fotos. Fotos entstehen zur besten Stunde mit dem weitesten Objektiv, ein Telefon dagegen filmt auch den Flur. Wenn wir für Sie suchen, war einer von uns vorher in jedem Haus und schickt Ihnen den Film mit Kommentar, die Mängel eingeschlossen.</p>
-<p class="article-note">Zögert die Gegenseite mit den Unterlagen, ist auch das eine Auskunft.</p>
+<p>Bitten Sie danach um einen Film statt um weitere Fotos. Fotografiert wird bei bestem Licht und mit Weitwinkel, ein Telefon dagegen filmt auch den Flur. Wenn wir für Sie suchen, war einer von uns vorher in jedem Haus und schickt Ihnen den Film mit Kommentar, die Mängel eingeschlossen.</p>
 <h2>Welche Wochen, welche Tage</h2>
 <p>Meiden Sie die deutschen Schulferien. Die Mietwagen sind dann teuer, die Eigentümer im Haus, und der Ort zeigt sich so, wie er nur in den Ferien ist. Der Winter verrät Feuchtigkeit, Heizung und Schatten, der Sommer Verkehr, Nachbarn und Lärm. Von Dienstag bis Donnerstag sind Rathäuser geöffnet, Baustellen zu hören und die Straßen so voll wie im Alltag.</p>
 <h2>Der erste Tag: ansehen</h2>
@@ -1066,28 +1065,28 @@ $html$
 <li><strong>Fahren Sie vom Flughafen direkt zum ersten Haus,</strong> auf dem Weg, den Sie künftig nehmen würden.</li>
 <li><strong>Beginnen Sie draußen.</strong> Gehen Sie die Grenze ab. Woher kommt das Wasser, wohin geht das Abwasser, wem gehört der Weg?</li>
 <li><strong>Drinnen hilft die Nase.</strong> Öffnen Sie Schränke an den Außenwänden, drehen Sie Hähne auf, schließen Sie die Fenster und hören Sie zu.</li>
-<li><strong>Essen Sie im Dorf zu Mittag.</strong> Sie besichtigen es mit.</li>
+<li><strong>Essen Sie im Dorf zu Mittag,</strong> und gehen Sie danach ein Stück durch den Ort.</li>
 </ol>
-<p>Am Abend wird gestrichen. Ein Haus, das man beim Essen verteidigen muss, gewinnt bis zum Frühstück selten.</p>
+<p>Am Abend wird gestrichen, bis ein oder zwei Häuser übrig sind.</p>
 <h2>Der zweite Tag: noch einmal hinsehen</h2>
-<p>Kehren Sie zu den ein oder zwei Häusern zurück, die übrig sind, zu einer anderen Stunde. Wo das Gebäude es verlangt, kommt ein Architekt mit und beantwortet, was Sie sonst erst nach dem Kauf erfahren: Tragwerk, Dach, Feuchtigkeit, Leitungen, und ob die gebaute Fläche die genehmigte ist. Halten Sie den Vormittag des dritten Tages frei. Er gehört dem Haus, das noch eine Stunde braucht, dem Anwalt oder dem Bauamt, das manche Akte nur vor Ort zeigt.</p>
+<p>Kehren Sie zu den ein oder zwei Häusern zurück, die übrig sind, zu einer anderen Tageszeit. Wo das Gebäude es verlangt, kommt ein Architekt mit und beantwortet, was Sie sonst erst nach dem Kauf erfahren: Tragwerk, Dach, Feuchtigkeit, Leitungen, und ob die gebaute Fläche die genehmigte ist. Halten Sie den Vormittag des dritten Tages frei. Er gehört dem Haus, das noch eine Stunde braucht, dem Anwalt oder dem Bauamt, das manche Akte nur vor Ort zeigt.</p>
 <h2>Was man Ihnen zur Unterschrift vorlegt</h2>
 <p>Am Gartentor liegt oft ein Besichtigungsnachweis (<em>hoja de visita</em>). Er soll belegen, welches Büro Ihnen das Haus gezeigt hat, und das ist in Ordnung. Lesen Sie ihn trotzdem zu Ende: In manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland regelt das Gesetz, dass ein Maklervertrag über ein Einfamilienhaus Textform braucht und wie die Provision geteilt wird (§§ 656a bis 656d BGB). Auf der Insel zahlt üblicherweise der Verkäufer. Streichen Sie den Satz, oder unterschreiben Sie nicht.</p>
 <p>Dasselbe gilt für die Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten, und nutzen Sie die Zeit: Ihr Anwalt liest die Unterlagen und schlägt den Referenzwert des Katasters nach, und das Kaufangebot wird mit seinen Bedingungen schriftlich abgegeben. Was danach unterschrieben wird, erklärt der Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was Sie gleich miterledigen können</h2>
-<p>Zwei Dinge dauern, und beide lassen sich auf der Reise beginnen: die NIE, Spaniens Identifikationsnummer für Ausländer, mit einer bis vier Wochen, und das Bankkonto mit etwa einer. Sind Sie sich einig, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf. Vor einem deutschen Notar geht es auch; dann kommen die Apostille, die meist der Präsident des Landgerichts ausstellt, und in der Regel eine beeidigte Übersetzung hinzu.</p>
+<p>Zwei Dinge dauern, und das zweite setzt in der Regel das erste voraus: die NIE, Spaniens Identifikationsnummer für Ausländer, für die man einen Grund nachweist, meist das Kaufangebot oder den Vertragsentwurf (eine bis vier Wochen), und danach das Bankkonto (etwa eine Woche). Vorbereiten lässt es sich auf der Reise: Sind Sie zum Kauf entschlossen, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf; mit ihr kann er die NIE für Sie beantragen. Vor einem deutschen Notar geht es auch; dann kommen die Apostille, die meist der Präsident des Landgerichts ausstellt, und in der Regel eine beeidigte Übersetzung hinzu.</p>
 <p class="article-note">Jeder Käufer braucht eine eigene NIE, ein Ehepaar also zwei.</p>
 <h2>Und wenn keines dabei ist?</h2>
 <p>Dann war die Reise nützlich, wenn Sie aufschreiben, warum. „Zu weit zur Schule“ und „ab vier Uhr im Schatten“ helfen der Suche mehr als eine Wunschliste. Nach der Rückkehr bekommen Sie von uns einen Vergleich der Häuser, die Sie gesehen haben, mit Preis, Zustand und Lizenz. Er kann durchaus empfehlen, weiterzusuchen.</p>
 <h2>Wer was bezahlt</h2>
-<p>Flug, Hotel und Architekt zahlen Sie. Unsere Besichtigungen, die Filme und die Tage mit Ihnen auf der Insel gehören zum Mandat, und das kostet 0,1 % des Kaufpreises:</p>
+<p>Flug, Hotel und Architekt zahlen Sie. Unsere Besichtigungen, die Filme und die Tage mit Ihnen auf der Insel gehören zum Mandat, und das kostet 0,1 % des Kaufpreises, zuzüglich 21 % IVA:</p>
 <p class="article-result"><span>Mandatshonorar für ein Haus zu 1.500.000 €</span> <strong>1.500 €</strong> <span>0,1 % des Preises</span></p>
 <ul class="article-ledger">
 <li><span>Zu Beginn, nicht erstattet, sobald ein etwaiges Widerrufsrecht erloschen ist</span> <strong>750 €</strong></li>
 <li><span>Bei der Beurkundung</span> <strong>750 €</strong></li>
 <li class="article-total"><span>Beide zusammen mit 21 % IVA</span> <strong>1.815 €</strong></li>
 </ul>
-<p>In der Regel zahlt der Verkäufer rund 5 % Provision; daraus werden auch wir bezahlt, üblicherweise mit 50 %. Wie wir die Tage vorbereiten, steht unter <a href="/de/leistungen/persoenliche-suche">Begleitet besichtigen</a>. Nennen Sie uns zwei Termine, und wir sagen Ihnen, ob genug zu kaufen ist, um zu fliegen.</p>
+<p>In der Regel zahlt der Verkäufer rund 5 % Provision; daraus werden auch wir bezahlt, üblicherweise mit 50 %. Wie wir die Tage vorbereiten, steht unter <a href="/de/leistungen/persoenliche-suche">Begleitet besichtigen</a>. Nennen Sie uns zwei Termine, und wir sagen Ihnen, ob das Angebot den Flug lohnt.</p>
 $html$
   ),
   (

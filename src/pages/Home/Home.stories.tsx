@@ -45,7 +45,7 @@ export const German: Story = {
       'Auf dieser Insel sollte jemand für Sie arbeiten.',
     )
     await expect(
-      canvas.getByText('Käuferprovision; der Verkäufer zahlt rund 5 %, daraus werden auch wir bezahlt'),
+      canvas.getByText('Käuferprovision. In der Regel zahlt der Verkäufer rund 5 % Provision; daraus werden auch wir bezahlt, üblicherweise mit 50 %'),
     ).toBeVisible()
   },
 }
