@@ -45,7 +45,9 @@ export const German: Story = {
       'Auf dieser Insel sollte jemand für Sie arbeiten.',
     )
     await expect(
-      canvas.getByText('Käuferprovision. In der Regel zahlt der Verkäufer rund 5 % Provision; daraus werden auch wir bezahlt, üblicherweise mit 50 %'),
+      canvas.getByText(
+        'Käuferprovision. In der Regel zahlt der Verkäufer rund 5 % Provision; daraus werden auch wir bezahlt, üblicherweise mit 50 %',
+      ),
     ).toBeVisible()
   },
 }
