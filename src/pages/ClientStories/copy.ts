@@ -30,7 +30,7 @@ export const trackRecord = {
       fact: 'searchSpeedFactor',
       suffix: '×',
       label: msg({ message: `As fast as searching alone`, comment: `Label under the figure 3.2×` }),
-      description: msg`On average our clients had searched on their own this many times as long, by their own account, as it then took with us from the agreed brief to the accepted offer.`,
+      description: msg`On average our clients had searched on their own {searchSpeedFactor} times as long, by their own account, as it then took with us from the agreed brief to the accepted offer.`,
     },
     {
       id: 'average-saving',

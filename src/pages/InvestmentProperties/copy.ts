@@ -84,7 +84,7 @@ export const benefits = {
     {
       id: 'entry-price',
       title: msg({ message: `The price you pay`, comment: `Heading: the return depends on the price paid` }),
-      text: msg`Since {founded}, our clients have on average paid {averageSaving} less than the first asking price (the price when the house came on the market, possibly before our mandate). The gross and net yields on this page are calculated on the price paid; the bar for total cash is calculated on all the money you need.`,
+      text: msg`Since {founded}, our clients have on average paid {averageSaving} less than the first asking price (the price when the house came on the market, possibly before our mandate). The gross and net yields on this page are calculated on the price paid; the bar for total cash is calculated on the price and the purchase costs.`,
     },
     {
       id: 'capacity',
