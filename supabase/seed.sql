@@ -16,7 +16,7 @@ values
     'en',
     'what-buying-in-mallorca-really-costs',
     'What buying in Mallorca really costs',
-    'What a home in Mallorca costs beyond its price, line by line, with a villa at €1,500,000 as the example.',
+    'What a home in Mallorca costs beyond its price, line by line, with a €1,500,000 villa as the example.',
     '2026-01-14 10:00:00+00',
     '2026-01-14 10:00:00+00',
     null,
@@ -24,8 +24,8 @@ values
     $html$
 <h1 class="cw-title" data-block-id="b-101">What buying in Mallorca really costs</h1>
 <p data-block-id="b-100"><img class="cw-image article-opening" src="/articles/steps.jpg" alt="Model of a garden stair of marès stone, with clipped hedges and a terracotta pot"></p>
-<p class="cw-lead" data-block-id="b-102">The price in the listing is not the sum that leaves your account. For the homes we look for, from a million euros upward, taxes and fees add roughly ten to fourteen percent. None of it is negotiable on the last day, so it belongs in the budget on the first.</p>
-<p data-block-id="b-103">Below is the whole list, in order of size, with one example: taxes to the euro, fees as a range. The figures are those of our <a class="cw-link" href="/en/mallorca-guide#costs">purchase-cost calculator</a> and describe the law as of 2026. Rates change, and your lawyer should confirm them for your case before you sign anything.</p>
+<p class="cw-lead" data-block-id="b-102">The price in the listing is not the sum that leaves your account. For the homes we look for, from a million euros upward, taxes and fees add roughly 10–14%. None of it is negotiable on the last day, so it belongs in the budget on the first.</p>
+<p data-block-id="b-103">Below are the costs that can be calculated in advance, with one example: taxes to the euro, fees as a range. The figures are those of our <a class="cw-link" href="/en/mallorca-guide#costs">purchase-cost calculator</a> and describe the law as of 2026. Rates change, and your lawyer should confirm them for your case before you sign anything.</p>
 <h2 id="transfer-tax" data-block-id="b-104">Transfer tax: one&nbsp;price, several rates</h2>
 <p>A resale home is subject to transfer tax, the <em>impuesto sobre transmisiones patrimoniales</em> or ITP. In the Balearic Islands it is progressive. Each rate applies only to the part of the price inside its band, as with income tax:</p>
 <ul class="article-ledger">
@@ -37,24 +37,24 @@ values
 </ul>
 <p>A common misunderstanding is that a price of €1,000,001 suddenly costs 12% on everything. It does not: only the last euro is taxed at 12%. What is true is that every step upward in a negotiation above a million costs you another 12 or 13 cents on the euro, and every step downward saves them.</p>
 <p class="article-note">Each region of Spain sets rates of its own. These are the Balearic ones.</p>
-<h2 data-block-id="b-110">An example: a&nbsp;villa at €1,500,000</h2>
-<p class="article-result"><span>Taxes and fees</span> <strong>€159,200–176,100</strong> <span>10.6–11.7% of the price</span></p>
+<h2 data-block-id="b-110">An example: a&nbsp;€1,500,000 villa</h2>
+<p class="article-result"><span>Taxes and fees, before the lawyer’s VAT</span> <strong>€159,200–176,100</strong> <span>10.6–11.7% of the price</span></p>
 <ul class="article-ledger">
 <li><span>First €400,000 at 8%</span> <strong>€32,000</strong></li>
 <li><span>Next €200,000 at 9%</span> <strong>€18,000</strong></li>
 <li><span>Next €400,000 at 10%</span> <strong>€40,000</strong></li>
 <li><span>Remaining €500,000 at 12%</span> <strong>€60,000</strong></li>
 <li class="article-total"><span>Transfer tax</span> <strong>€150,000</strong></li>
-<li><span>Lawyer, 0.5–1.5% of the price</span> <strong>€7,500–22,500</strong></li>
+<li><span>Lawyer, 0.5–1.5% of the price, before VAT</span> <strong>€7,500–22,500</strong></li>
 <li><span>Notary</span> <strong>€800–1,500</strong></li>
 <li><span>Land Registry</span> <strong>€700–1,100</strong></li>
 <li><span>Gestoría</span> <strong>€200–1,000</strong></li>
-<li class="article-total"><span>Cash needed, with the price</span> <strong>€1,659,200–1,676,100</strong></li>
+<li class="article-total"><span>Cash needed with the price, before the lawyer’s VAT</span> <strong>€1,659,200–1,676,100</strong></li>
 </ul>
-<p>The transfer tax happens to be exactly 10% of the price here. The lawyer adds 21% VAT (IVA), which the sum does not contain: at this price €1,575 to €4,725. The ranges for notary and registry are typical up to about a million euros; above it the official scales add about €300 and €200 for each further million, plus VAT.</p>
+<p>The transfer tax happens to be exactly 10% of the price here. The lawyer adds 21% VAT (IVA), which the sum does not contain: at this price €1,575–4,725. Nor does it contain our fee. The ranges for notary and registry are typical up to about a million euros; above it the official scales add about €300 and €200 for each further million, plus VAT.</p>
 <p class="article-note">A <em>gestoría</em> is the office that files the documents and pays the taxes for you.</p>
 <p>&nbsp;</p>
-<p>For comparison, the cash needed at other prices of resale homes:</p>
+<p>For comparison, the cash needed for resale homes at other prices, before the lawyer’s VAT:</p>
 <ul class="article-ledger">
 <li><span>At €1,000,000, with a transfer tax of €90,000</span> <strong>€1,096,700–1,108,600</strong></li>
 <li><span>At €2,000,000, with a transfer tax of €210,000</span> <strong>€2,221,700–2,243,600</strong></li>
@@ -69,24 +69,24 @@ values
 <li><span>VAT, 10%</span> <strong>€150,000</strong></li>
 <li><span>Stamp duty, 2%</span> <strong>€30,000</strong></li>
 <li class="article-total"><span>Both taxes</span> <strong>€180,000</strong></li>
-<li class="article-total"><span>Cash needed, with the price</span> <strong>€1,689,200–1,706,100</strong></li>
+<li class="article-total"><span>Cash needed with the price, before the lawyer’s VAT</span> <strong>€1,689,200–1,706,100</strong></li>
 </ul>
 <p>Below a value of €1,000,000 the stamp duty is 1.5%. From that value on it is 2% of the whole, since January 2023.</p>
 <h2 data-block-id="b-140">Commission, and our fee</h2>
-<p>In Mallorca the seller customarily pays the commission, about 5% of the price, and our share comes out of it. You pay us a dedication fee of 0.1%: in the example €1,500, or €1,815 with 21% VAT (IVA), half of it at the start and half at closing. The part paid at the start is not refunded after the 14-day withdrawal period. <a href="/en/pricing">How the fee works</a> is set out on a page of its own.</p>
+<p>In Mallorca the seller as a rule pays the commission, about 5% of the price, and our share, usually 50%, comes out of it. You pay us a dedication fee of 0.1%: in the example €1,500, or €1,815 with 21% VAT (IVA), half of it at the start and half at closing. The part paid at the start is not refunded once any right of withdrawal has expired. <a href="/en/pricing">How the fee works</a> is set out on a page of its own.</p>
 <h2 data-block-id="b-150">What no calculator can tell you</h2>
 <p>Some costs depend on the house and on you. They are smaller than the tax, but they come in the same weeks:</p>
 <ul>
 <li>An inspection by an architect, and the appraisal that a bank asks for if you finance. Banks lend non-residents 60 to 70% of the value, and do not finance the taxes.</li>
 <li>The exchange from dollars, pounds or francs. On a sum of this size, the difference between two rates can exceed the notary’s bill.</li>
 <li>A cashier’s check and an incoming transfer, both priced by the bank. Ask before you open the account.</li>
-<li>Insurance from the hour of the deed, and utilities of €150 to €300 a month from then on; pool and garden are extra.</li>
+<li>Insurance from the moment the deed is signed, and from then on electricity, water, internet and alarm: about €150–300 a month. Pool and garden are extra.</li>
 <li>The work that the house will need in its first two years. We put a figure on it after the first visit.</li>
 </ul>
 <h2 data-block-id="b-160">When each sum is due</h2>
 <ol>
 <li>At the deposit contract (<em>arras</em>): about 10% of the price, €150,000 in the example. It counts toward the price.</li>
-<li>On the day of the deed: the rest of the price, the notary, and usually the tax money, left with your lawyer or the gestoría against a statement.</li>
+<li>On the day of the deed: the rest of the price, the notary, and usually the tax money, left with your lawyer or the gestoría; they account for it in writing.</li>
 <li>Within a month of the deed: the transfer tax or stamp duty. The Land Registry will not register your title without the receipt.</li>
 <li>Some weeks later: the Land Registry’s bill and the final account of the gestoría, with any money left over.</li>
 </ol>
@@ -120,7 +120,7 @@ $html$
 <p>Allow one to four weeks. In high season, appointments on the island are scarce; ask your lawyer whether the consulate is faster.</p>
 <p></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The account, and why some banks hesitate</span></h2>
-<p><span style="color: #333333;">The price is usually paid with a cashier’s check (<em>cheque bancario</em>) from a Spanish bank, and the bills of the house are later paid from the same account. </span>A bank opens it for a non-resident with passport, NIE and evidence of income and assets. For a US citizen there is one more document: form W-9. Under FATCA, foreign banks report the accounts of US persons, and some prefer not to have such accounts at all. Their reason is paperwork and has nothing to do with you, but find out before you go to the branch. Once the bank has every document, opening takes about a week.</p>
+<p><span style="color: #333333;">The price is usually paid with a cashier’s check (<em>cheque bancario</em>) from a Spanish bank, and the bills of the house are later paid from the same account. </span>A bank opens it for a non-resident if you have a passport, an NIE and evidence of income and assets. For a US citizen there is one more document: Form W-9. Under FATCA, foreign banks report the accounts of US persons, and some prefer not to have such accounts at all. Their reason is paperwork and has nothing to do with you, but find out before you go to the branch. Once the bank has every document, opening takes about a week.</p>
 <p class="article-note">FATCA is a US law of 2010. Banks all over the world comply with it.</p>
 <p>Ask three questions in writing before you apply:</p>
 <ol>
@@ -130,30 +130,30 @@ $html$
 </ol>
 <p>The third question matters most. Money that arrives without documents can be held until they follow, and the notary will not wait. Let it arrive several days early, and settle the exchange from dollars beforehand instead of taking that morning’s rate.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Where the money comes from</span></h2>
-<p>Bank, lawyer and notary are obliged by Spain’s anti-money-laundering law to know the origin of the funds. They ask everybody, and they ask late if nobody reminds them. Put the evidence in one folder before the offer:</p>
+<p>Bank, lawyer and notary are obliged by Spain’s anti-money-laundering law to know the origin of the funds. They ask every buyer, and often at the last moment. Put the evidence in one folder before the offer:</p>
 <ul>
 <li>statements of the account from which the money will leave, for several months,</li>
 <li>your most recent tax returns,</li>
 <li>the closing statement, if the money comes from the sale of a house or a company,</li>
-<li>the documents on a gift, an inheritance or a trust,</li>
-<li>sworn translations into Spanish, where one is asked for.</li>
+<li>documentation of a gift, an inheritance or a trust,</li>
+<li>sworn translations into Spanish, if they are asked for.</li>
 </ul>
 <p>A trust or an LLC as buyer is a question for your lawyer and your tax adviser in the first week. Spain treats both differently from what you may be used to, and the answer can change who should appear in the deed.</p>
 <p><br></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">What you report at home</span></h2>
 <p><span>Two duties surprise American buyers, because neither has anything to do with owing tax.</span></p>
 <ul>
-<li>The FBAR (FinCEN form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. An account through which you paid for a house will have done so.</li>
+<li>The FBAR (FinCEN Form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. An account through which you paid for a house will have done so.</li>
 <li>Form 8938, filed with your tax return, has thresholds of its own that depend on where you live and how you file.</li>
 </ul>
 <p class="article-note">The FBAR goes to FinCEN, apart from the tax return, and has a date of its own.</p>
 <p>If you rent the house out, the rent belongs in the US return as well as in the Spanish one. And in Spain a non-resident owner files a yearly return on form 210, even without renting it out. Ask one adviser to look at both sides together; the official starting points are <a href="https://www.irs.gov" target="_blank">irs.gov</a>, <a href="https://www.fincen.gov" target="_blank">fincen.gov</a> and the <a href="https://sede.agenciatributaria.gob.es" target="_blank">Spanish tax agency</a>.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Signing without flying</span></h2>
-<p>With a power of attorney your lawyer can apply for the NIE, open the account where the bank allows it, and sign the deed. Have the Spanish lawyer draft it, in two columns. Signed before a US notary, it needs the apostille of the state in which it was notarized, and usually a sworn translation; signed at a Spanish consulate, it needs no apostille. Limit it to named acts and one named property.</p>
+<p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the Spanish lawyer draft it, in two columns. Signed before a US notary, it needs the apostille of the state in which it was notarized, and usually a sworn translation; signed at a Spanish consulate, it needs no apostille. Limit it to named acts and one named property.</p>
 <p class="article-note">An apostille certifies a signature for use abroad, under the Hague Convention of 1961.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Two points for buyers from outside the EU</span></h2>
-<p><strong>The military permit.</strong> For rural land in the Balearics, buyers from outside the EU may need the consent of the Ministry of Defense. The check takes one to two weeks; the permit itself can take months. We have it checked for every rural house and for any property within 100 m of the coast, and where the permit itself is needed, we make the deposit contract conditional on it; the <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
-<p><strong>The right to stay.</strong> A house brings no visa. Spain closed its investor visa in April 2025, and without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house, because the answer also decides where you pay tax.</p>
+<p><strong>The military permit.</strong> For rural land in the Balearics, buyers from outside the EU may need the consent of the Ministry of Defense. The check takes one to two weeks; the permit itself can take months. We have it checked for every rural house and for any property within 100 meters of the coast, and if the permit itself is needed, we make the deposit contract conditional on it; the <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
+<p><strong>The right to stay.</strong> A house brings no visa. Spain ended its investor (“golden”) visa in April 2025, and without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house, because the answer also decides where you pay tax.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">A calendar that works</span></h2>
 <ol>
 <li><strong>While you search:</strong> appoint the lawyer, collect the proof of funds, ask the banks, speak to your tax adviser at home.</li>
@@ -161,7 +161,7 @@ $html$
 <li><strong>Before the deposit contract:</strong> permit check, building inspection, and every open point as a condition.</li>
 <li><strong>A week before the deed:</strong> the money in Spain, in euros, with its documents.</li>
 </ol>
-<p>From the first call to the notary, a purchase with us usually takes two to four months, and longer where a permit is needed. The weeks above fit within that time, provided you start early. If you tell us your dates in <a href="/en/contact">a first conversation</a>, we will work the calendar out backward from them.</p>
+<p>From the first call to the notary, a purchase with us usually takes two to four months, and longer if a permit is needed. The weeks above fit within that time, provided you start early. If you tell us your dates in <a href="/en/contact">a first conversation</a>, we will work the calendar out backward from them.</p>
 $html$
   ),
   (
@@ -169,7 +169,7 @@ $html$
     'de',
     'kaufnebenkosten-auf-mallorca',
     'Kaufnebenkosten auf Mallorca im Vergleich',
-    'Zehn bis dreizehn Prozent kommen zum Preis hinzu: zwei Häuser auf Mallorca, von der Steuer bis zum Anwalt gerechnet.',
+    'Zehn bis knapp dreizehn Prozent kommen bei zwei Beispielhäusern auf Mallorca zum Preis hinzu, von der Steuer bis zum Anwalt.',
     '2026-03-11 10:00:00+00',
     '2026-03-11 10:00:00+00',
     null,
@@ -199,7 +199,7 @@ $html$
 <li><span>Notar</span> <strong>800–1.500 €</strong></li>
 <li><span>Grundbuchamt</span> <strong>700–1.100 €</strong></li>
 <li><span>Gestoría</span> <strong>200–1.000 €</strong></li>
-<li class="article-total"><span>Kapitalbedarf mit dem Kaufpreis</span> <strong>1.321.700–1.335.600 €</strong></li>
+<li class="article-total"><span>Kapitalbedarf mit dem Kaufpreis, ohne Mehrwertsteuer des Anwalts</span> <strong>1.321.700–1.335.600 €</strong></li>
 </ul>
 <p>Die Steuer setzt sich aus vier Stufen zusammen: 32.000 €, 18.000 €, 40.000 € und 24.000 €.</p>
 <p class="article-note">Eine <em>gestoría</em> ist das Büro, das die Unterlagen bei Behörden und Register einreicht.</p>
@@ -208,22 +208,22 @@ $html$
 <ul class="article-ledger">
 <li><span>Grunderwerbsteuer, im Schnitt 11 %</span> <strong>275.000 €</strong></li>
 <li><span>Anwalt, 0,5–1,5 % des Preises</span> <strong>12.500–37.500 €</strong></li>
-<li><span>Notar, Grundbuchamt und Gestoría wie oben</span> <strong>1.700–3.600 €</strong></li>
-<li class="article-total"><span>Kapitalbedarf mit dem Kaufpreis</span> <strong>2.789.200–2.816.100 €</strong></li>
+<li><span>Notar, Grundbuchamt und Gestoría, ohne den Zuschlag ab einer Million</span> <strong>1.700–3.600 €</strong></li>
+<li class="article-total"><span>Kapitalbedarf mit dem Kaufpreis, ohne Mehrwertsteuer des Anwalts</span> <strong>2.789.200–2.816.100 €</strong></li>
 </ul>
 <p>Bis zur Grenze von zwei Millionen sind es 210.000 € Steuer, dazu 13 % auf 500.000 €, also 65.000 €.</p>
 <p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> aus, auf Wunsch auch für einen Neubau, bei dem an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer treten: 1,5 %, ab einem Wert von 1.000.000 € 2 %.</p>
-<p>Beim Anwalt kommen 21 % Mehrwertsteuer (IVA) hinzu, die in den Summen nicht enthalten sind. Die Spannen für Notar und Grundbuchamt sind bis etwa eine Million Euro üblich; darüber steigen sie nach den amtlichen Tarifen mit jeder weiteren Million um rund 300 € beim Notar und 200 € beim Grundbuchamt, zuzüglich IVA.</p>
+<p>Zwei Beträge sind in den Summen nicht enthalten. Beim Anwalt kommen 21 % Mehrwertsteuer (IVA) hinzu. Und die Spannen für Notar und Grundbuchamt sind nur bis etwa eine Million Euro üblich; darüber steigen sie nach den amtlichen Tarifen mit jeder weiteren Million um rund 300 € beim Notar und 200 € beim Grundbuchamt, zuzüglich IVA. Für das Stadthaus sind das zusammen rund 100 €, für die Villa rund 750 €.</p>
 <h2>Der Notar: gleiches Wort, anderes Amt</h2>
 <p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und die Kaufurkunde (<em>escritura</em>) wird vor ihm unterzeichnet. Auswählen dürfen ihn in der Regel Sie als Käufer; ein Verzeichnis führt der <a href="https://www.notariado.org" target="_blank">Generalrat der spanischen Notare</a>. In vier Punkten sollten Sie sich auf die deutsche Praxis nicht verlassen:</p>
 <ul>
-<li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, ist meist Wochen vorher im privaten <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>) vereinbart worden, mit rund 10 % des Preises als Anzahlung. Bei 1.200.000 € sind das 120.000 €. Beim Notar lässt sich daran kaum noch etwas ändern.</li>
+<li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, ist meist Wochen vorher im privatschriftlichen <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>) vereinbart worden, mit rund 10 % des Preises als Anzahlung. Bei 1.200.000 € sind das 120.000 €. Beim Notar lässt sich daran kaum noch etwas ändern.</li>
 <li><strong>Er ersetzt keinen Anwalt.</strong> Auch der spanische Notar prüft das Haus nicht, und ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde meist nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen. In Deutschland nimmt sich beim Hauskauf kaum jemand einen eigenen, hier ist es die Regel; sein Honorar ist nach der Steuer der größte Posten der Liste.</li>
 <li><strong>Eine Auflassungsvormerkung ist nicht üblich.</strong> Gesichert wird Ihr Rang, indem der Notar die Urkunde in der Regel noch am selben Tag elektronisch beim Grundbuchamt einreicht. Bis dahin schützt nur, dass kurz vor der Unterschrift der aktuelle Grundbuchstand abgerufen wird.</li>
 <li><strong>Gezahlt wird im Notartermin.</strong> Die Wochen zwischen Beurkundung und Kaufpreisfälligkeit, die Sie aus Deutschland kennen, entfallen. Üblich ist der Bankscheck einer spanischen Bank, sonst eine Überweisung, deren Beleg in die Urkunde kommt.</li>
 </ul>
 <h2>Die Provision steckt im Preis</h2>
-<p>Auf Mallorca zahlt üblicherweise der Verkäufer die Provision, rund 5 % des Kaufpreises; daraus werden auch wir bezahlt. Käufer und Verkäufer teilen sie sich, anders als in Deutschland, in der Regel nicht, die beteiligten Büros schon. Sie zahlen uns ein Mandatshonorar von 0,1 % des Kaufpreises: für das Stadthaus 1.200 €, für die Villa 2.500 €, zuzüglich 21 % IVA (zusammen 1.452 € und 3.025 €), je zur Hälfte zu Beginn und bei der Beurkundung. Die erste Hälfte wird nach Ablauf der Widerrufsfrist von 14 Tagen nicht erstattet. Beispiele stehen auf der Seite <a href="/de/preise">Preise</a>.</p>
+<p>In der Regel zahlt der Verkäufer rund 5 % Provision; daraus werden auch wir bezahlt, üblicherweise mit 50 %. Käufer und Verkäufer teilen sie sich, anders als in Deutschland, in der Regel nicht, die beteiligten Büros schon. Sie zahlen uns ein Mandatshonorar von 0,1 % des Kaufpreises: für das Stadthaus 1.200 €, für die Villa 2.500 €, zuzüglich 21 % IVA (zusammen 1.452 € und 3.025 €), je zur Hälfte zu Beginn und bei der Beurkundung. Die erste Hälfte wird nicht erstattet, sobald ein etwaiges Widerrufsrecht erloschen ist. Beispiele stehen auf der Seite <a href="/de/preise">Preise</a>.</p>
 <h2>Der Wert, den das Finanzamt kennt</h2>
 <p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Dieser Wert hat mit dem deutschen Einheits- oder Grundsteuerwert nichts zu tun. Er wird jährlich neu festgelegt und lässt sich vor dem Kaufangebot nachschlagen, am einfachsten über Ihren Anwalt oder bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben, oder Sie fechten den Wert mit einem Gutachten an.</p>
 <p class="article-note">Das Kataster beschreibt Grundstücke für die Steuer. Wem sie gehören, steht im Grundbuch.</p>
@@ -252,7 +252,7 @@ $html$
     'en',
     'arras-contract-before-you-sign',
     'The arras contract, read before signing',
-    'A deposit of about ten percent binds both sides: which kind of arras protects a buyer, and which terms return the money.',
+    'A deposit of about 10% binds both sides: which kind of arras protects a buyer, and which terms return the money.',
     '2026-04-09 10:00:00+00',
     '2026-04-09 10:00:00+00',
     null,
@@ -269,7 +269,7 @@ $html$
 <li><strong>Arras penales</strong>: the deposit is an agreed penalty for breach, and depending on the wording the sale itself can still be demanded.</li>
 </ul>
 <div><br></div>
-<p>Many buyers believe that they have the first kind. They have it only if the contract says so, ideally by naming the article. Where the contract is silent, courts tend to read the deposit as a mere part payment.</p>
+<p>Many buyers believe that they have the first kind. They have it only if the contract says so, ideally by naming the article. If the contract is silent, courts tend to read the deposit as a partial payment of the price.</p>
 <p class="article-note">Article 1454 is one sentence long. Naming it takes less than a line.</p>
 <blockquote>If article 1454 is not in the contract, assume that nobody may withdraw.</blockquote>
 <h2>What the sums look like</h2>
@@ -295,22 +295,22 @@ $html$
 <h2>What else belongs on the page</h2>
 <ul>
 <li>The Land Registry entry and the cadastral reference of everything that is sold, annexes and parking included. An address is not enough.</li>
-<li>The state in which the house is handed over: vacant, free of mortgages and other charges, with all taxes and community fees paid.</li>
+<li>The state in which the house is handed over: vacant, free of mortgages and of other liens and encumbrances (debts and rights of others that stay with the house), with all taxes and community fees paid.</li>
 <li>The last date for the deed, the notary, and what happens if one side needs a little longer.</li>
 <li>The furniture, with a list.</li>
 <li>Who pays what. As a buyer you pay the transfer tax, the notary and the Land Registry; the municipal tax on the rise in land value (<em>plusvalía</em>) and the agent’s commission of about 5% are customarily the seller’s.</li>
 <li>If the seller is not a tax resident of Spain, the 3% of the price that you must withhold and pay to the tax office within a month. If that seller is a private person, the town may also turn to you for the plusvalía, so agree how much is withheld for it.</li>
 </ul>
 <h2>Who holds the deposit</h2>
-<p>Buyers from the United States look for an escrow company and seldom find one. As a rule the deposit goes straight to the seller. That is lawful, and it means that the right to have it back is worth as much as the person who owes it. Three alternatives can be agreed: a notary holds the deposit, a lawyer holds it in a client account, or you pay only part of it until a condition is met. A refusal tells you something about the seller.</p>
+<p>Buyers from the United States look for an escrow company and seldom find one. As a rule the deposit goes straight to the seller. That is lawful, and it means that the right to have it back is worth as much as the person who owes it. Three alternatives can be agreed: a notary holds the deposit, a lawyer holds it in a trust account, or you pay only part of it until a condition is met. A refusal tells you something about the seller.</p>
 <p class="article-note">The <em>nota simple</em> costs little and as a rule arrives within hours.</p>
-<p>Remember too that arras are a private contract. They appear in no register, and do not by themselves keep an attachment or a second buyer out. So we order a fresh extract from the Land Registry (<em>nota simple</em>) on the day of the signature, through the <a href="https://www.registradores.org" target="_blank" rel="noopener noreferrer">registrars’ own service</a>, and keep the time until the deed as short as the bank and the permits allow.</p>
+<p>Remember, too, that the arras contract is private. It appears in no register and does not by itself keep an attachment or a second buyer out. So we order a fresh extract from the Land Registry (<em>nota simple</em>) on the day of the signature, through the <a href="https://www.registradores.org" target="_blank" rel="noopener noreferrer">registrars’ own service</a>, and keep the time until the deed as short as the bank and the permits allow.</p>
 <h2>And the reservation before it?</h2>
 <p>Many agents present a reservation form on the day of the second viewing: a smaller sum, a page of text, a pen. Read it as if it were the arras, because some forms are exactly that. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money, no questions asked, if the documents are not as described. Have your lawyer see it first.</p>
 <div>&nbsp;</div>
 <h2>Our part</h2>
-<p>We bring the list of open points before the price is agreed, since a condition is easiest to obtain while the seller is still waiting for your answer. Where the seller agrees, your lawyer drafts the contract, and we read each version with you. The lawyer is yours and independent of us; what we contribute is knowledge of the house and of the person on the other side. How that works from the offer to the keys is described under <a href="/en/services/buyer-representation">buyer representation</a>, and the steps that follow are in the <a href="/en/mallorca-guide#step-arras">Mallorca guide</a>.</p>
-<p>All this is general information as of 2026. Have your lawyer tell you in writing, before you transfer anything, which kind of arras protects you in your case.</p>
+<p>We bring the list of open points before the price is agreed, since a condition is easiest to obtain while the seller is still waiting for your answer. If the seller agrees, your lawyer drafts the contract, and we read each version with you. The lawyer is yours and independent of us; what we contribute is knowledge of the house and of the person on the other side. Our page on <a href="/en/services/buyer-representation">buyer representation</a> describes the way from the offer to the keys, and the steps that follow are in the <a href="/en/mallorca-guide#step-arras">Mallorca guide</a>.</p>
+<p>All this is general information as of 2026. Before you transfer anything, have your lawyer confirm in writing which kind of arras you are signing.</p>
 <div class="generator-note">Generated by Contentwriter</div>
 $html$
   ),
@@ -342,7 +342,7 @@ $html$
 <li><span>Kapitalbedarf Bestand</span> <strong>1.996.700–2.016.600 €</strong></li>
 <li><span>Kapitalbedarf Neubau</span> <strong>2.026.700–2.046.600 €</strong></li>
 </ul>
-<p>Der Kapitalbedarf enthält Notar, Grundbuchamt, Gestoría und Anwalt. Der Neubau kostet in diesem Fall 30.000 € mehr an Steuern. Das ist nicht immer so: Die Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben zusammen bei 12 %. Bei 5 Millionen Euro sind beide gleich hoch, darüber ist der Neubau günstiger. Welche Sätze am Tag Ihrer Urkunde gelten, bestätigt der Steuerberater.</p>
+<p>Der Kapitalbedarf enthält Notar, Grundbuchamt, Gestoría und Anwalt, aber weder dessen Mehrwertsteuer noch unser Honorar noch das, was Notar und Grundbuchamt über einer Million Euro mehr berechnen. Der Neubau kostet in diesem Fall 30.000 € mehr an Steuern. Das ist nicht immer so: Die Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben ab 1.000.000 € zusammen bei 12 %. Bei 5 Millionen Euro sind beide gleich hoch, darüber ist der Neubau günstiger. Welche Sätze am Tag Ihrer Urkunde gelten, bestätigt der Steuerberater.</p>
 <p class="article-note">Mehrwertsteuer heißt in Spanien IVA, die Stempelsteuer AJD.</p>
 <p>&nbsp;</p>
 <p>Genau hinsehen sollten Sie beim frisch renovierten Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau und wird in der Regel wie Bestand besteuert; nach einer Sanierung, die das Gesetz als grundlegend ansieht, kann es anders sein. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
@@ -385,7 +385,7 @@ $html$
 <p>Grundbuchauszüge bestellt man online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Registerführer</a>.</p>
 <h2 id="fragen">Was für wen passt</h2>
 <p>Für den Neubau spricht die Technik: Dämmung, Fußbodenheizung, Photovoltaik, eine Haftung für das Tragwerk über zehn Jahre. Dagegen sprechen die Wartezeit, Nachbarbaustellen und Lagen, in denen noch gebaut werden darf, also selten die schönsten. Für den Bestand spricht, dass man sieht, was man kauft, samt Licht, Lärm und Nachbarn, und manchmal eine Ferienvermietungslizenz, die für neue Häuser kaum noch zu bekommen ist. Dagegen spricht alles, was hinter dem Putz liegt.</p>
-<p>Wir rechnen Kunden beide Wege auf einer Seite durch, mit Steuern, Wartezeit und den Arbeiten der ersten Jahre. Wenn Sie zwei konkrete Häuser vor sich haben, <a href="/de/kontakt">schicken Sie uns die Unterlagen</a>; was das Mandat umfasst, steht unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>. Der Beitrag gibt den Stand von 2026 wieder und ersetzt keine Rechts- oder Steuerberatung.</p>
+<p>Unseren Kunden rechnen wir beide Wege auf einer Seite vor, mit Steuern, Wartezeit und den Arbeiten der ersten Jahre. Wenn Sie zwei konkrete Häuser vor sich haben, <a href="/de/kontakt">schicken Sie uns die Unterlagen</a>; was das Mandat umfasst, steht unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>. Der Beitrag gibt den Stand von 2026 wieder und ersetzt keine Rechts- oder Steuerberatung.</p>
 $html$
   ),
   (
@@ -402,7 +402,7 @@ $html$
 <p><img src="/articles/villa.jpg" alt="Architectural model of a modern villa with a long pool among pines" class="article-opening wp-image-412 size-full" loading="lazy" data-id="412"></p>
 <p class="has-text-align-left">Many villas above a million euros are offered with a sentence about rental income. It is often incomplete and sometimes false. This is what we ask before we count on a rent, and what remains of it afterward.</p>
 <h2 class="wp-block-heading">The license belongs to the house, not to the owner’s plans</h2>
-<p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it, and the fines are high. The license says how many guests the house may hold. It does not allow you to rent it out by the room, and it may not cover a second building on the plot.</p>
+<p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it; the tourism law (Law 8/2012) sets the fines. The license says how many guests the house may hold. It does not allow you to rent it out by the room, and it may not cover a second building on the plot.</p>
 <h2 class="wp-block-heading">Why new licenses are the exception</h2>
 <p>Guest places in Mallorca have been frozen by a moratorium since 2022. New licenses for apartments in multi-family buildings are excluded, and Palma at present admits none at all. In multi-family buildings the community of owners (like an HOA) has a say as well: since April 2025, new vacation rentals need its express consent. All of this is the position as of 2026 and can change, so a lawyer should confirm it for the address in question. The rules are published by the <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a>.</p>
 <p>For a buyer the consequence is simple. A license comes with the house or, as a rule, not at all, and the price of a licensed house already includes it.</p>
@@ -414,7 +414,7 @@ $html$
 <li><strong>How many places does it have?</strong> Compare them with the bedrooms, with the certificate of occupancy and with the number of guests in the advertisement. Calculate with the smallest of these figures.</li>
 <li><strong>Does it end?</strong> Some types have an expiry date or a condition. A calculation over ten years with a license for four is a calculation over four.</li>
 <li><strong>Does it pass to you?</strong> The change of owner must be notified to the island council. That is routine when the documents are in order, so have them read before the offer.</li>
-<li><strong>Is anything open?</strong> An inspection, a fine, a pool without a permit: what was tolerated in the seller’s hands may be examined in yours.</li>
+<li><strong>Is anything pending?</strong> An inspection, a fine, a pool without a permit: what was tolerated in the seller’s hands may be examined in yours.</li>
 </ol>
 <h2 class="wp-block-heading">What it can earn</h2>
 <p>We calculate net: what is left after empty weeks, management, cleaning, pool and garden, insurance, utilities, local charges and a reserve for repairs, and before your own income tax. On that basis we regard 4–6% net a year on the purchase price as realistic in Mallorca, for a licensed house that is run well.</p>
@@ -423,7 +423,7 @@ $html$
 <ul class="article-ledger">
 <li><span>Purchase price</span> <strong>€2,000,000</strong></li>
 <li><span>Transfer tax</span> <strong>€210,000</strong></li>
-<li><span>Cash needed with all costs</span> <strong>€2,221,700–2,243,600</strong></li>
+<li><span>Cash needed, before the lawyer’s VAT and our fee</span> <strong>€2,221,700–2,243,600</strong></li>
 <li class="article-total"><span>The same income on that cash, a year</span> <strong>3.6–5.4%</strong></li>
 </ul>
 <p>The last line is the one that brochures leave out. Your money went into the tax as well as into the house, and it is the whole sum that has to earn.</p>
@@ -434,16 +434,16 @@ $html$
 <ul>
 <li>the weeks in which you would like to be there yourself, since they tend to be the expensive ones,</li>
 <li>the commission of platforms and agencies,</li>
-<li>management, cleaning, linen, key service and a person who answers at night,</li>
+<li>management, cleaning, linens, key handover and a person who answers at night,</li>
 <li>pool, garden, pest control, and heating in the shoulder months,</li>
-<li>property tax (IBI), waste charge, insurance for a rented house,</li>
+<li>property tax (IBI), garbage fee, insurance for a rented house,</li>
 <li>a reserve for what guests use up: mattresses, pumps, terraces, air conditioning.</li>
 </ul>
 <h2 class="wp-block-heading">What it cannot do</h2>
 <p>It cannot be guaranteed. Season, management and regulation decide where a given year falls, inside the range or outside. It cannot replace the house as a reason to buy: a villa that you would not want without its rent is an investment in one license, one season and one set of rules.</p>
 <p>It is also work. The owner of a licensed house registers guests with the authorities, collects the tourist tax, answers complaints and keeps the documents current. Platforms ask for the license number. A manager does this for you, and the manager’s share is one of the lines above. The rent is taxed in Spain and usually declared at home too, with rules that depend on where you live. A tax adviser should write that line; our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> say what to ask.</p>
 <h2 class="wp-block-heading">And without a license?</h2>
-<p>A house without an ETV can be rented out for longer periods under tenancy law: by the year, or for a season with a real reason behind it, such as work or study. It may not be advertised as a vacation home or come with the services of a hotel. It earns less, with less wear and fewer weeks of your own. We show this as a second column, because it is what remains if a license is lost.</p>
+<p>A house without an ETV can be rented out for longer periods under landlord-tenant law: by the year, or for a season with a real reason behind it, such as work or study. It may not be advertised as a vacation home or come with the services of a hotel. It earns less, with less wear and fewer weeks of your own. We show this as a second column, because it is what remains if a license is lost.</p>
 <p class="article-note">A season needs a reason that can be shown.</p>
 <h2 class="wp-block-heading">Put it in the contract</h2>
 <p>If your decision rests on the license, the deposit contract (<em>arras</em>) should make its number, its guest places and proof that it can pass to you conditions, so that about 10% of the price comes back if one of them fails.</p>
@@ -465,7 +465,7 @@ $html$
     $html$
 <h1 style="line-height:1.15">Choosing between Mallorca’s six regions</h1>
 <p><img class="article-opening" src="/articles/island.jpg" alt="Relief model of Mallorca in a deep blue sea, seen from above"></p>
-<p>“Where should we buy?” is the question that most first conversations begin with. We answer it with questions of our own, since the island is small enough to cross in an hour or so and varied enough that the wrong valley can spoil the right house.</p>
+<p>“Where should we buy?” is the question that most first conversations begin with. We answer it with questions of our own, since the island is small enough to cross in an hour and a half and varied enough that the wrong valley can spoil the right house.</p>
 <h2>Four questions before the map</h2>
 <ol>
 <li><strong>In which months will you be here?</strong> A place that is cheerful in July may have one open restaurant in January. If you mean to come in winter, go and look in winter.</li>
@@ -539,7 +539,7 @@ $html$
 <p>Wir legen die vier nebeneinander und schreiben jede Abweichung auf; wie das aussieht, zeigt ein <a href="/de/leistungen/ki-suche/muster">Musterdossier</a>. Manche lässt sich mit einer Vermessung beheben, manche mit einem Preisnachlass ausgleichen. Und manche bedeutet, dass das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen ist.</p>
 <p class="article-note">Am längsten dauert die Bauakte. Fordern Sie sie als Erstes an.</p>
 <h2 class="ueberschrift">Bewohnbarkeit: notwendig, aber kein Freibrief</h2>
-<p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) bestätigt, dass ein Haus bewohnbar ist, und nennt die Zahl der Personen, für die sie gilt. Der Inselrat stellt sie auf Grundlage der Bestätigung eines Architekten aus. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf, bei Versorgungsverträgen und für eine Vermietungslizenz üblicherweise verlangt. Zwei Irrtümer begegnen uns häufig. Der erste: Eine gültige Bescheinigung beweise, dass jeder Anbau genehmigt ist. Das tut sie nicht. Der zweite: Eine abgelaufene lasse sich immer erneuern. Wenn seitdem ohne Genehmigung gebaut wurde, kann gerade das scheitern.</p>
+<p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) bestätigt, dass ein Haus bewohnbar ist, und nennt die Zahl der Personen, für die sie gilt. Der Inselrat stellt sie auf Grundlage der Bestätigung eines Architekten aus. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf, bei Versorgungsverträgen und für eine Ferienvermietungslizenz üblicherweise verlangt. Zwei Irrtümer begegnen uns häufig. Der erste: Eine gültige Bescheinigung beweise, dass jeder Anbau genehmigt ist. Das tut sie nicht. Der zweite: Eine abgelaufene lasse sich immer erneuern. Wenn seitdem ohne Genehmigung gebaut wurde, kann gerade das scheitern.</p>
 <p class="article-note">Die Personenzahl in der Bescheinigung begrenzt auch, was vermietet werden kann.</p>
 <p></p>
 <h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
@@ -559,7 +559,7 @@ $html$
 <p>Viele kaufen eine Finca mit Blick auf das, was sie daraus machen möchten. Fragen Sie deshalb vor dem Kaufangebot schriftlich bei der Gemeinde nach: Darf ein Pool gebaut werden? Darf der Stall zum Gästehaus werden? Gelten Vorgaben für Fenster, Dach und Trockenmauern? Ein Architekt, der in dieser Gemeinde schon gebaut hat, beantwortet einen Teil davon in einer Stunde. Was nicht beantwortet wird, sollten Sie so bewerten, als wäre die Antwort Nein.</p>
 <p>Für die Vermietung gilt dasselbe. Neue Lizenzen (ETV) sind auf Mallorca derzeit die Ausnahme; eine vorhandene ist an das Haus und an eine Zahl von Gästeplätzen gebunden. Ob sie auf Sie übergeht, muss belegt sein.</p>
 <h2 class="ueberschrift">Und die Genehmigung des Militärs?</h2>
-<p>Davon hört man, wenn Amerikaner oder Briten auf dem Land kaufen. Bürger des Europäischen Wirtschaftsraums sind in der Regel ausgenommen. Hat einer der Käufer keine EU-Staatsangehörigkeit, klärt der Anwalt vor der Anzahlung, ob sie nötig ist; das gilt auch für Schweizer.</p>
+<p>Davon hört man, wenn Amerikaner oder Briten auf dem Land kaufen. Bürger des Europäischen Wirtschaftsraums sind in der Regel ausgenommen. Ist einer der Käufer nicht Bürger eines seiner Staaten, klärt der Anwalt vor der Anzahlung, ob sie nötig ist; das gilt auch für Schweizer.</p>
 <h2 class="ueberschrift">In dieser Reihenfolge</h2>
 <ol>
 <li>Grundbuchauszug (<em>nota simple</em>), Kataster und Kategorie des Bodens, noch vor dem Flug; zugleich wird die Bauakte angefordert</li>
@@ -588,7 +588,7 @@ $html$
 <h2>Before you book the flight</h2>
 <p>A house should earn its place on the list with documents. An evening with them removes more candidates than a day in a car. Ask for these, and take hesitation as an answer:</p>
 <ul>
-<li>a recent and complete extract from the Land Registry (<em>nota simple</em>), with owner, charges and description,</li>
+<li>a recent and complete extract from the Land Registry (<em>nota simple</em>), with owner, liens and encumbrances, and description,</li>
 <li>the floor plan, and the building permits that belong to it,</li>
 <li>the zoning of the plot, urban or rural,</li>
 <li>the certificate of occupancy (<em>cédula de habitabilidad</em>) and the energy certificate,</li>
@@ -596,21 +596,21 @@ $html$
 <li>the position on a map: road, neighbors, winter sun, flight path.</li>
 </ul>
 <p>Then ask for a film instead of more photographs. Photographs are taken at the best hour with the widest lens; a film shot on a phone cannot skip the corridor. When we search for you, one of us has been in each house beforehand and sends the film with a commentary, flaws included.</p>
-<p class="article-note">Ten minutes of film are enough for most houses.</p>
+<p class="article-note">Ten minutes of film is enough for most houses.</p>
 <h2>Which season, which days</h2>
-<p>Winter shows damp, heating and shade, and owners have time. Summer shows traffic, neighbors and noise. If you can come only once, arrange for somebody to tell you about the other half of the year. Tuesday to Thursday is better than a weekend: town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
+<p>Winter shows moisture, heating and shade, and owners have time. Summer shows traffic, neighbors and noise. If you can come only once, arrange for somebody to tell you about the other half of the year. Tuesday to Thursday is better than a weekend: town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
 <h2>The first day: look</h2>
 <ol>
 <li><strong>Start with the drive.</strong> Go from the airport to the first house without a detour to the prettier road.</li>
 <li><strong>Three houses, four at most.</strong> An hour in each, and never two without half an hour between them for notes.</li>
 <li><strong>Begin outside.</strong> Walk the boundary first. Where does the water come from, where does the wastewater go, who pays for the track?</li>
-<li><strong>Inside, use your nose.</strong> Open wardrobes on outer walls, run the taps, flush, close the windows and listen.</li>
+<li><strong>Inside, use your nose.</strong> Open the closets on exterior walls, run the faucets, flush, close the windows and listen.</li>
 <li><strong>Have lunch in the village,</strong> not on the way back. You are viewing that as well.</li>
 </ol>
 <p>In the evening, cross houses off. One that needs to be defended over dinner rarely recovers by breakfast.</p>
 <p class="article-note">Notes are for the car, before the next door opens.</p>
 <h2>The second day: look again</h2>
-<p>Return to the one or two that remain, at a different hour. If you saw the terrace in the morning sun, look at the road in the evening. Where the building calls for it, bring an architect, and ask technical questions: structure, roof, damp, installations, and whether the measured area is the permitted one. End the day where you would end it as an owner, at the supermarket, the harbor or the school gate.</p>
+<p>Return to the one or two that remain, at a different hour. If you saw the terrace in the morning sun, look at the road in the evening. If the building calls for it, bring an architect, and ask technical questions: structure, roof, moisture, plumbing and wiring, and whether the measured area is the permitted one. End the day where you would end it as an owner, at the supermarket, the harbor or the school gate.</p>
 <h2>A third morning, kept empty</h2>
 <p>If you can stay until noon on a third day, plan nothing for it. It will be taken by the house that needs another hour, by the lawyer who has a question, or by the town hall, where some building files can be seen only in person. A trip without any slack tends to end with a decision in the departure lounge.</p>
 <h2>What to ask on a viewing</h2>
@@ -619,7 +619,7 @@ $html$
 <li>Which parts of the house are in the building permit, and which came later?</li>
 <li>Who spent last winter here, and what did the heating cost?</li>
 <li>Since when has it been for sale, and what was the first price?</li>
-<li>What do the utilities come to? For many houses €150 to €300 a month is a fair expectation; a heated pool is another matter.</li>
+<li>What do electricity, water, internet and alarm come to? About €150–300 a month is usual; pool and garden are extra.</li>
 <li>What stays in the house, and what leaves with the owner?</li>
 </ul>
 <blockquote><p>Keep what you feel to yourself: a sigh on the terrace is heard in the negotiation.</p></blockquote>
@@ -628,14 +628,14 @@ $html$
 <h2>If it is none</h2>
 <p>Then the trip was still useful, provided you write down why. “Too far from the school” and “too dark after four” are worth more to a search than a list of wishes. After your return we send a comparison of the houses you saw, with price, condition and license. It may well recommend that you keep looking.</p>
 <h2>Who pays for what</h2>
-<p>You pay for flights, the hotel and an architect. Our visits, the films and our time with you on the island are part of the mandate and covered by its dedication fee of 0.1% of the price, plus 21% VAT (IVA):</p>
-<p class="article-result"><span>Dedication fee for a house at €2,000,000</span> <strong>€2,000</strong> <span>0.1% of the price</span></p>
+<p>You pay for your flights, your hotel and an architect. Our visits, the films and our time with you on the island are part of the mandate; you pay no more than its dedication fee of 0.1% of the price, plus 21% VAT (IVA):</p>
+<p class="article-result"><span>Dedication fee for a €2,000,000 house</span> <strong>€2,000</strong> <span>0.1% of the price</span></p>
 <ul class="article-ledger">
-<li><span>At the start, not refunded once your right of withdrawal has expired</span> <strong>€1,000</strong></li>
+<li><span>At the start, not refunded once any right of withdrawal has expired</span> <strong>€1,000</strong></li>
 <li><span>At closing</span> <strong>€1,000</strong></li>
 </ul>
-<p>The seller pays about 5% commission, and our share comes out of it. You pay none.</p>
-<p>How we prepare the days in detail is described under <a href="/en/services/personal-shopping">personal property shopping</a>. If you name two dates, we will tell you whether enough is for sale to justify the trip. Sometimes the answer is to come a month later.</p>
+<p>As a rule the seller pays about 5% commission, and our share, usually 50%, comes out of it. You pay none.</p>
+<p>Our page on <a href="/en/services/personal-shopping">personal property shopping</a> describes the two days in detail. If you name two dates, we will tell you whether enough is for sale to justify the trip. Sometimes the answer is to come a month later.</p>
 <div class="export-footer"><span>Published with</span> <a href="https://contentwriter.example" target="_blank">Contentwriter</a></div>
 <div><br></div>
 $html$
@@ -698,7 +698,7 @@ $html$
 <p>Eine Gesellschaft dazwischenzuschalten löst das nicht von selbst. Anteile an Gesellschaften, deren Vermögen vor allem aus spanischen Immobilien besteht, können inzwischen ebenfalls erfasst werden, und die private Nutzung eines Hauses, das einer Gesellschaft gehört, schafft in Deutschland eigene Fragen.</p>
 <div><br></div>
 <h2 id="umzug">Wer bleibt, wechselt das System</h2>
-<p>Alles bisher Gesagte gilt für Nichtresidenten. Wer mehr als 183 Tage im Kalenderjahr in Spanien verbringt oder dort den Mittelpunkt seiner wirtschaftlichen Interessen hat, wird ansässig und versteuert dort sein Welteinkommen. Dann kommen Meldepflichten für Vermögen im Ausland hinzu, und auf deutscher Seite kann die Wegzugsbesteuerung greifen. Ein solcher Schritt braucht Monate Vorlauf. Der Kauf eines Hauses allein macht Sie nicht zum Steuerinländer.</p>
+<p>Alles bisher Gesagte gilt für Nichtresidenten. Wer mehr als 183 Tage im Kalenderjahr in Spanien verbringt oder dort den Mittelpunkt seiner wirtschaftlichen Interessen hat, wird nach spanischem Recht ansässig und versteuert dort sein Welteinkommen; haben Sie auch in Deutschland noch eine Wohnung, entscheidet Artikel 4 des Doppelbesteuerungsabkommens. Dann kommen Meldepflichten für Vermögen im Ausland hinzu, und auf deutscher Seite kann die Wegzugsbesteuerung greifen. Ein solcher Schritt braucht Monate Vorlauf. Der Kauf eines Hauses allein macht Sie nicht zum Steuerinländer.</p>
 <h2 id="verkauf">Und am Ende: der Verkauf</h2>
 <p>Beim Verkauf besteuert Spanien den Gewinn, und die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. Sind Sie nicht ansässig, behält Ihr Käufer 3 % des Preises als Vorauszahlung ein. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung grundsätzlich steuerpflichtig, mit Ausnahmen bei eigener Nutzung; auch hier wird die spanische Steuer angerechnet. Anerkannte und belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn. Heben Sie die Belege auf, solange Ihnen das Haus gehört.</p>
 <h2 id="kalender">Das Jahr im Überblick</h2>
@@ -706,7 +706,7 @@ $html$
 <li><strong>Jährlich an die Gemeinde:</strong> IBI und Müllgebühr, zu Terminen, die jede Gemeinde selbst festlegt</li>
 <li><strong>Vom 1. bis 20. April:</strong> Formular 210 für die Mieten des Vorjahres, erstmals für 2026</li>
 <li><strong>Vom 1. April bis 31. Dezember:</strong> Formular 210 für die eigene Nutzung im Vorjahr, erstmals für 2026</li>
-<li><strong>Im Frühsommer, falls erforderlich:</strong> Vermögensteuer zum Stand des 31. Dezember</li>
+<li><strong>In der Regel bis Ende Juni, falls erforderlich:</strong> Vermögensteuer zum Stand des 31. Dezember</li>
 <li><strong>Mit der deutschen Erklärung:</strong> Mieteinnahmen und angerechnete spanische Steuer</li>
 </ul>
 <p>Wir sind keine Steuerberater und geben keine Steuerberatung. Wir sorgen dafür, dass die Fragen vor dem Kauf gestellt werden, und nennen Ihnen auf Wunsch Kanzleien auf der Insel. Beauftragt werden sie von Ihnen, und am besten stimmen sie sich mit Ihrem Steuerberater zu Hause ab. Ein guter Anfang ist ein <a href="/de/kontakt">erstes Gespräch</a>, in dem wir die Steuern für Ihre Preisvorstellung auf eine Seite bringen.</p>
@@ -717,14 +717,14 @@ $html$
     'de',
     'anzahlungsvertrag-vor-dem-notar',
     'Der Anzahlungsvertrag: was schon vor dem Notar bindet',
-    'Rund zehn Prozent auf wenigen privaten Seiten: welcher Schutz deutschen Käufern fehlt und wie man ihn vereinbart.',
+    'Rund zehn Prozent in einem privatschriftlichen Vertrag: welcher Schutz deutschen Käufern fehlt und wie man ihn vereinbart.',
     '2026-06-24 10:00:00+00',
     '2026-06-24 10:00:00+00',
     null,
     true,
     $html$
 <p><img class="article-opening" src="/articles/arches.jpg" alt="Modell eines Innenhofs mit Steinbögen, einem Olivenbaum und Terrakottatöpfen"></p>
-<p>Beim Hauskauf in Deutschland bindet erst der Notar. Was Käufer und Verkäufer vorher unterschreiben, ist ohne Beurkundung in der Regel nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca ist es umgekehrt: Einige Wochen vor dem Notartermin unterschreiben beide ein paar private Seiten, der Käufer überweist rund 10 % des Preises, und von da an gilt der Vertrag. Er heißt Anzahlungsvertrag (<em>contrato de arras</em>) und verdient die Sorgfalt, die Sie zu Hause der Urkunde widmen würden.</p>
+<p>Beim Hauskauf in Deutschland bindet erst der Notar. Was Käufer und Verkäufer vorher unterschreiben, ist ohne Beurkundung in der Regel nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca ist es umgekehrt: Einige Wochen vor dem Notartermin unterschreiben beide einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an sind beide gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>) und verdient die Sorgfalt, die Sie zu Hause der Urkunde widmen würden.</p>
 <p>Dieser Beitrag gibt den Stand von 2026 wieder. Was in Ihrem Vertrag gilt, bestätigt Ihnen Ihr spanischer Anwalt, schriftlich und vor der Überweisung.</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
 <p>Vier Sicherungen, über die man in Deutschland kaum nachdenkt, gibt es vor dem spanischen Notartermin nur, wenn Sie sie vereinbaren.</p>
@@ -738,7 +738,7 @@ $html$
 <p>Das spanische Recht kennt mehrere Arten von Arras. Das Wort allein verrät nicht, welche Sie unterschrieben haben.</p>
 <ul>
 <li><strong>Arras penitenciales</strong> (Artikel 1454 des Zivilgesetzbuchs) sind ein Reugeld: Beide dürfen zurücktreten. Der Käufer verliert dann die Anzahlung, der Verkäufer erstattet sie doppelt.</li>
-<li><strong>Arras confirmatorias</strong> sind ein Teil des Preises. Zurücktreten darf niemand; die andere Seite kann auf dem Kauf oder auf Schadenersatz bestehen.</li>
+<li><strong>Arras confirmatorias</strong> sind ein Teil des Preises. Zurücktreten darf niemand; die andere Seite kann auf dem Kauf oder auf Schadensersatz bestehen.</li>
 <li><strong>Arras penales</strong> sind eine Vertragsstrafe. Je nach Wortlaut kann daneben weiter Erfüllung verlangt werden.</li>
 </ul>
 <p>Das Bürgerliche Gesetzbuch hat für denselben Zweifel eine Regel: Eine Draufgabe gilt im Zweifel nicht als Reugeld (§ 336 Absatz 2). Spanische Gerichte entscheiden meist ähnlich. Wer zurücktreten können möchte, lässt deshalb Artikel 1454 ausdrücklich in den Vertrag schreiben.</p>
@@ -759,16 +759,16 @@ $html$
 <li><strong>Finanzierung.</strong> Eine spanische Bank braucht ab dem vollständigen Antrag vier bis acht Wochen. Wer stattdessen ein Haus in Deutschland beleiht, muss dort Grundschuld und Grundbuch einplanen. Nennen Sie Betrag, Datum und das Schreiben, das eine Absage beweist.</li>
 <li><strong>Papiere des Hauses.</strong> Bewohnbarkeitsbescheinigung, Genehmigung des Pools, Eintragung des Anbaus: alles, was heute fehlt und für später versprochen ist.</li>
 <li><strong>Legalisierung.</strong> Läuft für ein Gebäude ein Verfahren, ist dessen Abschluss die Bedingung, denn ein Antrag ist noch keine Genehmigung.</li>
-<li><strong>Ferienvermietungslizenz (ETV).</strong> Ruht Ihre Rechnung auf ihr, nennt der Vertrag Nummer, Gästeplätze und den Übergang auf Sie.</li>
+<li><strong>Ferienvermietungslizenz (ETV).</strong> Hängt Ihre Rechnung an ihr, nennt der Vertrag Nummer, Gästeplätze und den Übergang auf Sie.</li>
 <li><strong>Begutachtung.</strong> War der Architekt noch nicht im Haus, steht im Vertrag, welcher Befund zum Rücktritt berechtigt.</li>
 </ol>
 <p class="article-note">Zu jeder Bedingung gehören ein Datum und ein Dokument.</p>
 <h2>Was außerdem hineingehört</h2>
 <ul>
-<li>Grundbucheintrag und Katasterreferenz von allem, was verkauft wird, mit Nebengebäuden und Stellplatz</li>
+<li>der Grundbucheintrag und die Katasterreferenz von allem, was verkauft wird, mit Nebengebäuden und Stellplatz</li>
 <li>die Übergabe: geräumt, ohne Hypotheken und Lasten, Steuern und Hausgeld bezahlt, das Inventar als Liste</li>
 <li>der letzte Tag für die Urkunde, der Notar und eine Regel für den Fall, dass eine Seite länger braucht</li>
-<li>ein Verkäufer ohne Steuersitz in Spanien: Sie behalten 3 % des Preises ein, hier 54.000 €, und führen sie binnen eines Monats an das Finanzamt ab. Für die Plusvalía, die kommunale Steuer auf den Wertzuwachs des Bodens, kann die Gemeinde sich dann auch an Sie halten, wenn er eine Privatperson ist; vereinbaren Sie dafür einen eigenen Einbehalt.</li>
+<li>bei einem Verkäufer ohne Steuersitz in Spanien der Einbehalt von 3 % des Preises, hier 54.000 €, den Sie binnen eines Monats an das Finanzamt abführen, und, wenn er eine Privatperson ist, ein eigener Einbehalt für die Plusvalía, die kommunale Steuer auf den Wertzuwachs des Bodens, für die sich die Gemeinde dann auch an Sie halten kann</li>
 <li>zwei Spalten, Spanisch und Deutsch, mit dem Satz, welche Fassung gilt</li>
 </ul>
 <h2>Wer das Geld verwahrt</h2>
@@ -792,12 +792,12 @@ $html$
     $html$
 <p><img class="article-opening" src="/articles/relief.jpg" alt="Relief model of Mallorca with contour lines, in a deep blue sea"></p>
 <p>The taxes on a purchase are high, but you pay them once. The yearly ones are lower, and two countries levy them. This overview is for owners who live in the United States or the United Kingdom and use their house in Mallorca themselves or rent it out. It describes the position as of 2026 and is not tax advice. Have one adviser in each country confirm your figures, and let the two talk to each other.</p>
-<h2>The town: property tax and waste charge</h2>
-<p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, usually well below the price. A waste charge comes with it. The house is liable for IBI that a seller did not pay, so ask for the last receipts before you buy.</p>
+<h2>The town: property tax and garbage fee</h2>
+<p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, usually well below the price. A garbage fee comes with it. The house is liable for IBI that a seller did not pay, so ask for the last receipts before you buy.</p>
 <h2>Form 210: tax on a rent that nobody paid</h2>
 <p>If you live outside Spain and keep a home there for yourself, Spain taxes you on an imputed income. Each owner declares a share on form 210 (<em>modelo 210</em>), even if no guest has ever paid a euro.</p>
 <ul>
-<li>The imputed income is 1.1% of the cadastral value where the town’s values were generally revised in recent years, and otherwise 2%. Your adviser must confirm which of the two applies.</li>
+<li>The imputed income is 1.1% of the cadastral value if the town’s values took effect after a general revision in that tax year or the ten years before, and otherwise 2%. Your adviser must confirm which of the two applies.</li>
 <li>The rate is 24% for residents of countries outside the EU and the EEA. No costs are deducted.</li>
 <li>Days on which the house was rented out do not count. The rent itself is taxed for them.</li>
 </ul>
@@ -809,37 +809,37 @@ $html$
 </ul>
 <p class="article-note">The cadastral value is printed on the IBI bill.</p>
 <h2>If you rent it out</h2>
-<p>Rent is taxed where the house is, so Spain comes first, at 24%. Whether costs may be deducted decides the sum. The law allows it to residents of the EU and the EEA. On July 28, 2025, Spain’s National Court (<em>Audiencia Nacional</em>) allowed it to an owner who lives in the United States as well (appeal 636/2021). The judgment was open to a further appeal, so your adviser must confirm what applies to your year. An assumed rent shows what is at stake:</p>
+<p>Rent is taxed where the house is, so Spain comes first, at 24%. Whether costs may be deducted decides the sum. The law allows it to residents of the EU and the EEA. On July 28, 2025, Spain’s National Court (<em>Audiencia Nacional</em>) allowed it to an owner who lives in the United States as well (appeal 636/2021). The judgment was open to a further appeal, so your adviser must confirm what has been decided since and what applies to your year. An assumed rent shows what is at stake:</p>
 <ul class="article-ledger">
 <li><span>On the whole rent of €100,000, at 24%</span> <strong>€24,000</strong></li>
 <li><span>After costs of €40,000, at 24%</span> <strong>€14,400</strong></li>
 <li><span>After the same costs, for a resident of the EU, at 19%</span> <strong>€11,400</strong></li>
 </ul>
-<p>Keep the invoices either way. Before any of this comes the <a href="/en/blog/what-a-licensed-villa-can-earn">license</a>: without one, there is no vacation rent to declare.</p>
-<p>At home you declare the same rent again. The IRS wants it on Schedule E, with the building depreciated over 30 years because it lies abroad, and credits Spanish income tax within limits (form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106), and gives relief for Spanish tax up to the UK tax on the same income.</p>
+<p>Keep the invoices either way. Before any of this comes the <a href="/en/blog/what-a-licensed-villa-can-earn">license</a>: without one, vacation rental is illegal, whatever you declare.</p>
+<p>At home you declare the same rent again. The IRS wants it on Schedule E, with the building depreciated over 30 years because it is located abroad, and credits Spanish income tax within limits (Form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106), and gives relief for Spanish tax up to the UK tax on the same income.</p>
 <p class="article-note">The profit is rarely the same in both returns.</p>
 <h2>Wealth tax</h2>
 <p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31. Since 2024 the Balearic allowance has been €3,000,000 for each person (Law 12/2023), and non-residents whose Spanish assets are mostly in the islands may claim it. A return is required earlier, from gross assets of €2,000,000. There is also a national solidarity tax on net wealth above €3,000,000 (Law 38/2022). Both are disputed and have changed several times, so ask every year.</p>
 <h2>What the United States wants to know</h2>
 <ul>
-<li><strong>The accounts.</strong> The FBAR (FinCEN form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. The Spanish bank reports you as well: that is FATCA.</li>
+<li><strong>The accounts.</strong> The FBAR (FinCEN Form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. The Spanish bank reports you as well: that is FATCA.</li>
 <li><strong>Form 8938.</strong> If you live in the United States, it is due above $50,000 on the last day of the year or $75,000 at any time, and above twice these sums for a couple filing jointly. A house in your own name does not count. Shares in a company that owns it do.</li>
-<li><strong>The estate.</strong> Federal estate tax covers assets anywhere in the world. The exclusion is $15,000,000 for a death in 2026. The IRS lists no estate tax treaty with Spain, so what remains is the credit for foreign death taxes (section 2014 of the tax code).</li>
+<li><strong>The estate.</strong> Federal estate tax covers assets anywhere in the world. The exclusion is $15,000,000 for a death in 2026. The IRS lists no estate tax treaty with Spain, so what remains is the credit for foreign death taxes (section 2014 of the Internal Revenue Code).</li>
 </ul>
 <h2>What the United Kingdom wants to know</h2>
 <p>Since April 6, 2025, inheritance tax has depended on residence. It covers assets abroad if you are a long-term UK resident, which means at least 10 of the previous 20 tax years. If you leave, you remain in its scope for three to ten years more.</p>
 <h2>When the house is inherited or sold</h2>
-<p>Heirs pay Spanish inheritance tax on a house in Spain wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023) usually brings it to zero. Your lawyer must confirm who counts and whether heirs outside the EU may rely on it, and a return is due in any case.</p>
-<p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price on account of it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain, so file the receipts with the deed.</p>
+<p>Heirs pay Spanish inheritance tax on a house in Spain wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023) usually brings it to zero. Your lawyer must confirm who counts as close family and whether heirs outside the EU may rely on it, and a return is due in any case.</p>
+<p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain, so keep the receipts with the deed.</p>
 <h2>The year on one page</h2>
 <ul>
 <li><strong>April 1 to 20:</strong> form 210 for last year’s rents, from the rents of 2026 on</li>
 <li><strong>April 1 to December 31:</strong> form 210 for last year’s own use, from 2026 on</li>
 <li><strong>April 15:</strong> the American return and the FBAR, which has an automatic extension to October 15</li>
-<li><strong>Early summer, if required:</strong> Spanish wealth tax</li>
+<li><strong>As a rule by the end of June, if required:</strong> Spanish wealth tax</li>
 <li><strong>January 31:</strong> the British return, online</li>
 </ul>
-<p>If you spend more than 183 days of a calendar year in Spain, you become a resident, and everything above changes. We are not tax advisers. We see to it that these questions are asked before the purchase, while you can still decide who will own what share, and can name firms on the island that work with <a href="/en/blog/nie-and-bank-account-from-the-united-states">American owners</a>. In a <a href="/en/contact">first conversation</a> we will put the yearly taxes for your price on one page.</p>
+<p>If you spend more than 183 days of a calendar year in Spain, or have the center of your economic interests there, you become a tax resident, and everything above changes. We are not tax advisers. We see to it that these questions are asked before the purchase, while you can still decide who will own what share, and can name firms on the island that work with <a href="/en/blog/nie-and-bank-account-from-the-united-states">American owners</a>. In a <a href="/en/contact">first conversation</a> we will put the yearly taxes for your price on one page.</p>
 $html$
   ),
   (
@@ -854,7 +854,7 @@ $html$
     true,
     $html$
 <p><img class="article-opening" src="/articles/villa.jpg" alt="Modell einer modernen Villa mit langem Pool zwischen Kiefern"></p>
-<p>Kaum ein Exposé über einer Million Euro verzichtet auf den Satz, das Haus lasse sich gut vermieten. Ob es das darf, entscheidet eine Lizenz. Was davon übrig bleibt, entscheiden zwei Finanzämter, denn die Miete aus einer spanischen Immobilie gehört in die spanische und danach in die deutsche Steuererklärung. Wir gehen beides der Reihe nach durch, mit dem Stand von 2026. Die Sätze für Ihren Fall bestätigt Ihr Steuerberater.</p>
+<p>Kaum ein Exposé für ein Haus über einer Million Euro verzichtet auf den Satz, das Haus lasse sich gut vermieten. Ob man es an Feriengäste vermieten darf, hängt von einer Lizenz ab. Was davon übrig bleibt, entscheiden zwei Finanzämter, denn die Miete aus einer spanischen Immobilie gehört in die spanische und danach in die deutsche Steuererklärung. Wir gehen beides der Reihe nach durch, mit dem Stand von 2026. Die Sätze für Ihren Fall bestätigt Ihr Steuerberater.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
 <p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gehört zum Haus und nennt eine Zahl von Gästeplätzen. Neue Plätze sind seit 2022 durch ein Moratorium eingefroren, für Wohnungen in Mehrfamilienhäusern werden keine neuen Lizenzen erteilt, und Palma lässt derzeit gar keine zu. In Eigentümergemeinschaften muss außerdem seit April 2025 die Gemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Man kauft die Lizenz also mit dem Haus oder hat in der Regel keine.</p>
 <p>Fünf Fragen klären wir vor dem Kaufangebot:</p>
@@ -872,17 +872,17 @@ $html$
 <ul class="article-ledger">
 <li><span>Kaufpreis</span> <strong>1.800.000 €</strong></li>
 <li><span>Grunderwerbsteuer (ITP)</span> <strong>186.000 €</strong></li>
-<li><span>Kapitalbedarf mit allen Nebenkosten</span> <strong>1.996.700–2.016.600 €</strong></li>
+<li><span>Kapitalbedarf, ohne Mehrwertsteuer des Anwalts und unser Honorar</span> <strong>1.996.700–2.016.600 €</strong></li>
 <li class="article-total"><span>Derselbe Ertrag, bezogen auf dieses Kapital</span> <strong>3,6–5,4 %</strong></li>
 </ul>
-<p>Nach der letzten Zeile sollten Sie fragen, denn auch die Steuer ist Geld, das sich verzinsen muss.</p>
+<p>Auch was Notar und Grundbuchamt über einer Million Euro mehr berechnen, ist nicht enthalten; zusammen ändert das am Ergebnis weniger als ein Zehntel Prozentpunkt. Nach der letzten Zeile sollten Sie fragen, denn auch die Steuer ist Geld, das sich verzinsen muss.</p>
 <h2>Das erste Finanzamt: Spanien</h2>
 <p>Besteuert wird zuerst dort, wo das Haus liegt. Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss und darf Ausgaben abziehen, die belegt sind und mit der Vermietung zusammenhängen, auch eine Abschreibung von bis zu 3 % des Gebäudeanteils. Erklärt wird mit dem Formular 210 (<em>modelo 210</em>), für die Mieten eines Jahres zusammengefasst vom 1. bis 20. April des nächsten, erstmals für 2026. Kommen Leistungen wie in einem Hotel dazu, stellt sich die Frage der spanischen Mehrwertsteuer. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an, die der Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a> beschreibt.</p>
 <h2>Das zweite: Deutschland</h2>
 <p>Viele deutsche Abkommen stellen die Miete aus dem Ausland frei. Das Doppelbesteuerungsabkommen mit Spanien von 2011 tut es nicht: Nach seinen Artikeln 6 und 22 besteuert auch Deutschland und rechnet die spanische Steuer an. Für Sie heißt das:</p>
 <ul>
 <li><strong>Die Formulare.</strong> Die Miete gehört in die Anlage V, die spanische Steuer in die Anlage AUS. Seit der Erklärung für 2023 kommt die Anlage V-FeWo hinzu, die nach vermieteten und eigenen Tagen fragt. Der Überschuss wird nach deutschem Recht noch einmal ermittelt.</li>
-<li><strong>Die Abschreibung.</strong> Hier sind es 2 % des Gebäudes im Jahr, 3 % bei Fertigstellung ab 2023 (§ 7 Absatz 4 EStG). Bei einem Bestandshaus ist der deutsche Überschuss deshalb oft höher als der spanische.</li>
+<li><strong>Die Abschreibung.</strong> In Deutschland sind es 2 % des Gebäudes im Jahr, 2,5 % bei Fertigstellung vor 1925 und 3 % ab 2023 (§ 7 Absatz 4 EStG). Bei einem Bestandshaus ist der deutsche Überschuss deshalb oft höher als der spanische.</li>
 <li><strong>Die eigenen Wochen.</strong> Wer das Haus auch selbst nutzt, muss über einen Zeitraum von 30 Jahren einen Überschuss erwarten lassen (Bundesfinanzhof, IX R 97/00), sonst sind Verluste nicht abziehbar. Die Kosten leerer Wochen werden aufgeteilt.</li>
 <li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
 </ul>
@@ -914,7 +914,7 @@ $html$
     true,
     $html$
 <p><img class="article-opening" src="/articles/finca.jpg" alt="Model of a natural-stone finca with terraces, olive trees and a water basin"></p>
-<p>Dry-stone walls, olive trees, a well in the yard: the finca is what many people picture when they think of Mallorca. In law it is the most demanding house on the island, because almost everything outside the villages is rural land (<em>suelo rústico</em>), where a home is an exception that somebody must have permitted. If your passport is American or British, two more questions come with it: the consent of the Ministry of Defense, and the number of days for which you may be there. This is the position as of 2026; for your house, your lawyer’s answer counts.</p>
+<p>Dry-stone walls, olive trees, a well in the yard: the finca is what many people picture when they think of Mallorca. Legally, it is the most demanding kind of house on the island, because almost everything outside the villages is rural land (<em>suelo rústico</em>), where a home is an exception that somebody must have permitted. If your passport is American or British, two more questions come with it: the consent of the Ministry of Defense, and the number of days you may spend there. This is the position as of 2026; for your house, your lawyer’s answer counts.</p>
 <h2>You pay for what is permitted</h2>
 <p>Start with a figure. A finca is offered at €2,400,000 with 310 square meters. The file in the town hall permits 240. The rest is a covered terrace that became a dining room, and a shed that became a guest room.</p>
 <p class="article-result"><span>Price of a permitted square meter</span> <strong>€10,000</strong> <span>€2,400,000 for 240 m²</span></p>
@@ -927,7 +927,7 @@ $html$
 <h2>Four descriptions of one house</h2>
 <p>Every finca is described four times, and the four seldom agree.</p>
 <ol>
-<li><strong>The Land Registry</strong> says who owns what, and with which charges. Its areas often come from old deeds.</li>
+<li><strong>The Land Registry</strong> says who owns what, and with which liens and encumbrances (debts and rights of others that stay with the house). Its areas often come from old deeds.</li>
 <li><strong>The cadastre</strong> shows plot and buildings for tax. A pool that appears in it is taxed, but that does not make it permitted.</li>
 <li><strong>The town’s building file</strong> holds what was permitted. It matters most and takes longest to obtain.</li>
 <li><strong>The house</strong> shows what was built.</li>
@@ -935,36 +935,36 @@ $html$
 <p>We put them side by side and list each difference. Some can be cured with a new measurement, some with a lower price. And some mean that a bedroom is legally a tool shed.</p>
 <h2>“It is time-barred”</h2>
 <p>You will hear it on most viewings: the annex is not registered, but it is too old to be demolished. That may be true. On protected land it may never become true. And where it is true, the annex is tolerated rather than permitted: it may stay, and as a rule may not be extended.</p>
-<p>In 2024 the Balearics opened an extraordinary procedure for such buildings, for three years at most (Decree-law 3/2024, now Law 7/2024). It requires that the breach be time-barred, asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. Your lawyer and an architect must confirm whether it is still open and fits. If a seller says that a building is “being legalized”, make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
+<p>In 2024 the Balearics opened an extraordinary procedure for such buildings, for three years at most (Decree-law 3/2024, now Law 7/2024). It requires that the statute of limitations on the violation has run, asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. Your lawyer and an architect must confirm whether it is still open and fits. If a seller says that a building is “being legalized”, make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
 <h2>The military permit</h2>
-<p>A law of 1975 restricts the purchase of property by foreigners in areas of interest to national defense, and its regulation of 1978 counts all Spanish islands among them (Law 8/1975, article 18; Royal Decree 689/1978, article 32). Citizens of the EU are exempt. Since January 1, 2021, Britons no longer are, and Americans never were. Townhouses and apartments on urban land are usually free of it, and the town can certify that. A house on rural land is not: the building does not make the plot urban (directorate of registers and notaries, February 9, 2022).</p>
+<p>A law of 1975 restricts the purchase of property by foreigners in areas of interest to national defense, and its regulation of 1978 counts all Spanish islands among them (Law 8/1975, article 18; Royal Decree 689/1978, article 32). Citizens of the European Economic Area are generally exempt; Swiss buyers should have their lawyer confirm it. Since January 1, 2021, Britons no longer are, and Americans never were. Townhouses and apartments on urban land are usually free of it, and the town can certify that. A house on rural land is not: the building does not make the plot urban (Directorate General for Legal Certainty and Public Faith, DGSJFP, resolution of February 9, 2022).</p>
 <ul>
-<li><strong>Who applies:</strong> each buyer from outside the EU, and a Spanish company in which foreigners hold the majority.</li>
-<li><strong>With what:</strong> as a rule passports, certificates of criminal record with apostille and translation, and plans of the plot.</li>
+<li><strong>Who applies:</strong> each buyer from outside the European Economic Area, and a Spanish company in which foreigners hold the majority.</li>
+<li><strong>With what:</strong> as a rule passports, criminal background checks (in the US, the FBI’s) with apostille and translation, and plans of the plot.</li>
 <li><strong>How long:</strong> the <a href="/en/mallorca-guide#checklist-military-permit">check</a> takes one to two weeks. For the permit, lawyers and agents on the islands have reported three to six months and more.</li>
 <li><strong>Without it:</strong> the Land Registry will not register your title, so the notary will ask for it first.</li>
 </ul>
 <p>A deposit of 10%, €240,000 in the example, is too much to leave exposed for so long. We therefore ask for a contract that runs until the permit is decided and returns the deposit if it is refused. A spouse with an EU passport settles the question only if that spouse alone appears in the deed.</p>
 <p class="article-note">Have the lawyer confirm before the deposit whether your plot needs it.</p>
 <h2>Ninety days in a garden that needs all year</h2>
-<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the whole Schengen area, Paris included (Regulation (EU) 2016/399, article 6). From the beginning of May you can stay until the end of July, and then not again before the end of October. The border now records each entry and exit electronically. Spain closed its investor visa in April 2025; other permits exist and are a matter for an immigration lawyer, before the purchase, because more than 183 days in a calendar year also make you a tax resident.</p>
-<p>So the practical question of a finca is who is there in September. Count a caretaker among the running costs, as you count the pump.</p>
+<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the whole Schengen area, Paris included (Regulation (EU) 2016/399, article 6). From the beginning of May you can stay until the end of July, and then not again before the end of October. The border now records each entry and exit electronically. Spain ended its investor (“golden”) visa in April 2025; other permits exist and are a matter for an immigration lawyer, before the purchase, because more than 183 days in a calendar year also make you a tax resident.</p>
+<p>So the practical question of a finca is who is there in September. Count a caretaker among the operating costs, as you count the pump.</p>
 <h2>Water, sewage, power, track</h2>
 <ul>
 <li><strong>Water:</strong> is the well registered, for whom, and for how much? What happens in a dry August?</li>
 <li><strong>Sewage and power:</strong> which tank, emptied when? A line with enough capacity, or panels and a generator?</li>
 <li><strong>Track:</strong> is it yours, public, or across a neighbor’s field? A right of way belongs in the Land Registry.</li>
-<li><strong>Neighbors:</strong> if the plot is no larger than one hectare, about 2.5 acres, the owner next door may step into your purchase within nine days of its registration (Civil Code, articles 1523 and 1524), unless a track or a stream lies between. The lawyer checks it.</li>
+<li><strong>Neighbors:</strong> if the plot is no larger than one hectare, about 2.5 acres, the owner next door may buy the plot in your place, on your terms, within nine days of its registration (Civil Code, articles 1523 and 1524), unless a track or a stream lies between. The lawyer checks it.</li>
 </ul>
 <h2>In this order</h2>
 <ol>
-<li>Land Registry extract (<em>nota simple</em>), cadastre and category of land, before the flight; the building file is requested the same day</li>
+<li>Land Registry extract (<em>nota simple</em>), cadastre and land classification, before the flight; the building file is requested the same day</li>
 <li>a viewing on which we walk the boundary and count rooms</li>
 <li>building file, certificate of occupancy (<em>cédula de habitabilidad</em>, which lapses after ten years), papers for water and access</li>
 <li>an architect, with a tape measure</li>
 <li>the offer, with the open points and the military permit as conditions</li>
 </ol>
-<p>Most houses drop out after the first two steps, which cost little. If you have a finca in mind, <a href="/en/contact#consultation-form">send us its address</a>. Its cadastral reference is often enough for a first answer.</p>
+<p>Most houses drop out after the first step, which costs almost nothing. If you have a finca in mind, <a href="/en/contact#consultation-form">send us its address</a>. Its cadastral reference is often enough for a first answer.</p>
 $html$
   ),
   (
@@ -979,7 +979,7 @@ $html$
     true,
     $html$
 <p><img class="article-opening" src="/articles/island.jpg" alt="Reliefmodell von Mallorca in tiefblauem Meer, von oben gesehen"></p>
-<p>Fast jedes erste Gespräch beginnt mit einem Ortsnamen. Jemand war dreimal in Port d’Andratx, ein Freund wohnt in Santanyí, und damit scheint die Sache entschieden. Die Insel ist klein genug, um sie in gut einer Stunde zu durchqueren, und verschieden genug, dass ein schönes Haus im falschen Tal jedes Jahr seltener bewohnt wird. Wir fragen deshalb zuerst nach Ihrem Kalender und dann nach der Karte.</p>
+<p>Fast jedes erste Gespräch beginnt mit einem Ortsnamen. Jemand war dreimal in Port d’Andratx, ein Freund wohnt in Santanyí, und damit scheint die Sache entschieden. Die Insel ist klein genug, um sie in rund anderthalb Stunden zu durchqueren, und verschieden genug, dass ein schönes Haus im falschen Tal jedes Jahr seltener bewohnt wird. Wir fragen deshalb zuerst nach Ihrem Kalender und dann nach der Karte.</p>
 <h2>Vier Fragen an den Kalender</h2>
 <ol>
 <li><strong>In welchen Monaten?</strong> Wer an Schulferien gebunden ist, kommt an Ostern, im Sommer und im Herbst, und dann ist fast jeder Ort lebendig. Wer im Januar kommt, braucht einen Ort, an dem im Januar jemand wohnt.</li>
@@ -989,7 +989,7 @@ $html$
 </ol>
 <p class="article-note">Der Winterflugplan gilt von Ende Oktober bis Ende März.</p>
 <h2>Sechs Regionen, sechs Preisspannen</h2>
-<p>Die Spannen gelten für Häuser, wie wir sie suchen. Nach oben sind sie offen, und Ausnahmen gibt es in beide Richtungen.</p>
+<p>Die Spannen sind unsere eigene Einschätzung des Marktes in jeder Region; wir selbst suchen ab 1 Million Euro. Nach oben sind sie offen, und Ausnahmen gibt es in beide Richtungen.</p>
 <ul class="article-ledger">
 <li><span>Nordosten</span> <strong>0,6–4+ Mio. €</strong></li>
 <li><span>Norden</span> <strong>0,7–8+ Mio. €</strong></li>
@@ -1007,7 +1007,7 @@ $html$
 <h3>Norden: Buchten und Altstädte</h3>
 <p>Familien suchen hier flache Strände, Segelreviere und Orte, die im November geöffnet bleiben. Rund um Pollença werden viele Fincas mit Lizenz angeboten; ob sie auf Sie übergehen kann, klären wir vor dem Kaufangebot. In der Nähe des Feuchtgebiets s’Albufera sehen wir die Hochwasserkarte und die Grenzen des Naturparks ein.</p>
 <h3>Nordosten: mehr Haus, mehr Land</h3>
-<p>Artà, Capdepera, Son Servera, Porto Cristo liegen am weitesten vom Flughafen, und dafür ist das Grundstück größer. Geprüft werden die Hochwasserkarte entlang der Sturzbäche, besonders um Sant Llorenç, und an den Buchten die Linie des Küstenschutzes.</p>
+<p>Artà, Capdepera, Son Servera, Porto Cristo liegen am weitesten vom Flughafen, und dafür ist das Grundstück größer. Geprüft werden die Hochwasserkarte entlang der Sturzbäche, besonders um Sant Llorenç, und an den Buchten die Grenze der Küstenschutzzone.</p>
 <h3>Inselmitte: Weinberge und Dörfer</h3>
 <p>Santa Maria, Alaró, Binissalem, Algaida, Sineu, mit Palma in kurzer Fahrt. Fast alles außerhalb der Dörfer ist ländlicher Boden, und was dort ohne Genehmigung gebaut wurde, lässt sich nur zum Teil legalisieren. Was das heißt, steht im Beitrag über die <a href="/de/blog/finca-auf-laendlichem-boden">Finca auf ländlichem Boden</a>.</p>
 <h2>Dasselbe Budget, zwei Orte</h2>
@@ -1015,13 +1015,13 @@ $html$
 <ul class="article-ledger">
 <li><span>Ein Haus zu 1.000.000 € im Nordosten, mit Steuer</span> <strong>1.090.000 €</strong></li>
 <li><span>Ein Haus zu 2.000.000 € im Südwesten, mit Steuer</span> <strong>2.210.000 €</strong></li>
-<li class="article-total"><span>Eine Million mehr Preis kostet</span> <strong>1.120.000 €</strong></li>
+<li class="article-total"><span>Eine Million Euro mehr Kaufpreis kostet mit Steuer</span> <strong>1.120.000 €</strong></li>
 </ul>
 <p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Ratgeber</a> aus. Wenn Sie zwischen zwei Regionen schwanken, helfen drei kleine Versuche mehr als ein Monat mit Inseraten. Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. Und lassen Sie sich in beiden Regionen je ein echtes Haus zum selben Gesamtbetrag zeigen.</p>
 <h2>Die Frage nach den Landsleuten</h2>
 <p>Manche möchten in der Nähe von Deutschen wohnen, andere auf keinen Fall. Beides ist ein guter Grund, aber er hält nicht überall das ganze Jahr. Ein Ort, in dem man im August vor allem Deutsch hört, kann im Februar leer sein. Fragen Sie in der Apotheke, wer im Winter kommt. Und wenn Kinder zur Schule gehen sollen, klären Sie vor dem Haus, in welcher Sprache unterrichtet wird, welcher Abschluss am Ende in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
 <h2>Was die Region nicht entscheidet</h2>
-<p>Zwei Zeilen in den Unterlagen wiegen mehr als jede Küste: ob der Boden städtisch oder ländlich ist und ob das Haus auf den Fotos das Haus in der Baugenehmigung ist. Beides lässt sich vor dem Flug klären. Wir lesen diese Zeilen zuerst und streichen, was ihnen nicht standhält.</p>
+<p>Zwei Zeilen in den Unterlagen wiegen mehr als jede Küste: ob der Boden städtisch oder ländlich ist und ob das Haus auf den Fotos das Haus in der Baugenehmigung ist. Die Kategorie des Bodens lässt sich vor dem Flug klären; die Bauakte können Sie wenigstens schon anfordern. Wir lesen diese Zeilen zuerst und streichen die Häuser, zu denen sie nicht passen.</p>
 <p class="article-note">Die Kategorie des Bodens bescheinigt die Gemeinde, schriftlich.</p>
 <p>Der <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a> zeigt die sechs Regionen neben der Karte. Wenn Sie uns Ihre Monate, Ihr Budget und die Mitreisenden nennen, sagen wir Ihnen, welche zwei wir ansehen würden und welche wir auslassen. Dieses <a href="/de/kontakt">Gespräch</a> kostet nichts.</p>
 $html$
@@ -1038,7 +1038,7 @@ $html$
     true,
     $html$
 <p><img class="article-opening" src="/articles/pool.jpg" alt="Modell eines Pools über dem Meer, mit zwei Liegen und einem weißen Sonnenschirm"></p>
-<p>Gut zwei Flugstunden verleiten dazu, ein Wochenende mit Besichtigungen zu füllen. Am zweiten Abend weiß dann niemand mehr, in welchem Haus die feuchte Wand war. Wir planen für wenige Häuser, genug Zeit in jedem und einen zweiten Blick auf das, welches Ihnen am besten im Gedächtnis geblieben ist. So können Sie auch ohne uns planen.</p>
+<p>Gut zwei Flugstunden verleiten dazu, ein Wochenende mit Besichtigungen zu füllen. Am zweiten Abend weiß dann niemand mehr, in welchem Haus die feuchte Wand war. Wir planen für wenige Häuser, genug Zeit in jedem und einen zweiten Blick auf das Haus, das Ihnen am besten im Gedächtnis geblieben ist. So können Sie auch ohne uns planen.</p>
 <h2>Die Rechnung mit der Zeit</h2>
 <p>Ein Besichtigungstag hat von 9 bis 18 Uhr neun Stunden. Eine davon gehört dem Mittagessen. Rechnet man je Haus 40 Minuten Fahrt und 30 Minuten für Notizen, dann bleiben im Haus selbst:</p>
 <ul class="article-ledger">
@@ -1050,15 +1050,14 @@ $html$
 <h2>Vor dem Flug: die Papiere</h2>
 <p>Ein Haus kommt auf die Liste, wenn seine Unterlagen es rechtfertigen. Ein Abend mit ihnen sortiert mehr aus als ein Tag im Auto. Fordern Sie an:</p>
 <ul>
-<li>einen aktuellen, vollständigen Grundbuchauszug (<em>nota simple</em>) mit Eigentümer, Lasten und Beschreibung. Anders als die deutsche Grundbucheinsicht (§ 12 der Grundbuchordnung) bestellt man ihn online, und meist kommt er am selben Tag.</li>
+<li>einen aktuellen, vollständigen Grundbuchauszug (<em>nota simple</em>) mit Eigentümer, Lasten und Beschreibung. Man bestellt ihn online, gibt dabei sein Interesse an, etwa den geplanten Kauf, und meist kommt er am selben Tag. In Deutschland müsste man ein berechtigtes Interesse darlegen (§ 12 der Grundbuchordnung), wofür eine bloße Kaufabsicht meist nicht genügt.</li>
 <li>den Grundriss und die Baugenehmigungen, die zu ihm gehören</li>
 <li>die Kategorie des Bodens, städtisch oder ländlich</li>
 <li>Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) und Energieausweis</li>
 <li>die Nummer der Ferienvermietungslizenz (ETV), wenn eine beworben wird</li>
 <li>die Lage auf der Karte: Straße, Nachbarn, Wintersonne, Einflugschneise</li>
 </ul>
-<p>Bitten Sie danach um einen Film statt um weitere Fotos. Fotos entstehen zur besten Stunde mit dem weitesten Objektiv, ein Telefon dagegen filmt auch den Flur. Wenn wir für Sie suchen, war einer von uns vorher in jedem Haus und schickt Ihnen den Film mit Kommentar, die Mängel eingeschlossen.</p>
-<p class="article-note">Zögert die Gegenseite mit den Unterlagen, ist auch das eine Auskunft.</p>
+<p>Bitten Sie danach um einen Film statt um weitere Fotos. Fotografiert wird bei bestem Licht und mit Weitwinkel, ein Telefon dagegen filmt auch den Flur. Wenn wir für Sie suchen, war einer von uns vorher in jedem Haus und schickt Ihnen den Film mit Kommentar, die Mängel eingeschlossen.</p>
 <h2>Welche Wochen, welche Tage</h2>
 <p>Meiden Sie die deutschen Schulferien. Die Mietwagen sind dann teuer, die Eigentümer im Haus, und der Ort zeigt sich so, wie er nur in den Ferien ist. Der Winter verrät Feuchtigkeit, Heizung und Schatten, der Sommer Verkehr, Nachbarn und Lärm. Von Dienstag bis Donnerstag sind Rathäuser geöffnet, Baustellen zu hören und die Straßen so voll wie im Alltag.</p>
 <h2>Der erste Tag: ansehen</h2>
@@ -1066,28 +1065,28 @@ $html$
 <li><strong>Fahren Sie vom Flughafen direkt zum ersten Haus,</strong> auf dem Weg, den Sie künftig nehmen würden.</li>
 <li><strong>Beginnen Sie draußen.</strong> Gehen Sie die Grenze ab. Woher kommt das Wasser, wohin geht das Abwasser, wem gehört der Weg?</li>
 <li><strong>Drinnen hilft die Nase.</strong> Öffnen Sie Schränke an den Außenwänden, drehen Sie Hähne auf, schließen Sie die Fenster und hören Sie zu.</li>
-<li><strong>Essen Sie im Dorf zu Mittag.</strong> Sie besichtigen es mit.</li>
+<li><strong>Essen Sie im Dorf zu Mittag,</strong> und gehen Sie danach ein Stück durch den Ort.</li>
 </ol>
-<p>Am Abend wird gestrichen. Ein Haus, das man beim Essen verteidigen muss, gewinnt bis zum Frühstück selten.</p>
+<p>Am Abend wird gestrichen, bis ein oder zwei Häuser übrig sind.</p>
 <h2>Der zweite Tag: noch einmal hinsehen</h2>
-<p>Kehren Sie zu den ein oder zwei Häusern zurück, die übrig sind, zu einer anderen Stunde. Wo das Gebäude es verlangt, kommt ein Architekt mit und beantwortet, was Sie sonst erst nach dem Kauf erfahren: Tragwerk, Dach, Feuchtigkeit, Leitungen, und ob die gebaute Fläche die genehmigte ist. Halten Sie den Vormittag des dritten Tages frei. Er gehört dem Haus, das noch eine Stunde braucht, dem Anwalt oder dem Bauamt, das manche Akte nur vor Ort zeigt.</p>
+<p>Kehren Sie zu den ein oder zwei Häusern zurück, die übrig sind, zu einer anderen Tageszeit. Wo das Gebäude es verlangt, kommt ein Architekt mit und beantwortet, was Sie sonst erst nach dem Kauf erfahren: Tragwerk, Dach, Feuchtigkeit, Leitungen, und ob die gebaute Fläche die genehmigte ist. Halten Sie den Vormittag des dritten Tages frei. Er gehört dem Haus, das noch eine Stunde braucht, dem Anwalt oder dem Bauamt, das manche Akte nur vor Ort zeigt.</p>
 <h2>Was man Ihnen zur Unterschrift vorlegt</h2>
 <p>Am Gartentor liegt oft ein Besichtigungsnachweis (<em>hoja de visita</em>). Er soll belegen, welches Büro Ihnen das Haus gezeigt hat, und das ist in Ordnung. Lesen Sie ihn trotzdem zu Ende: In manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland regelt das Gesetz, dass ein Maklervertrag über ein Einfamilienhaus Textform braucht und wie die Provision geteilt wird (§§ 656a bis 656d BGB). Auf der Insel zahlt üblicherweise der Verkäufer. Streichen Sie den Satz, oder unterschreiben Sie nicht.</p>
 <p>Dasselbe gilt für die Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten, und nutzen Sie die Zeit: Ihr Anwalt liest die Unterlagen und schlägt den Referenzwert des Katasters nach, und das Kaufangebot wird mit seinen Bedingungen schriftlich abgegeben. Was danach unterschrieben wird, erklärt der Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was Sie gleich miterledigen können</h2>
-<p>Zwei Dinge dauern, und beide lassen sich auf der Reise beginnen: die NIE, Spaniens Identifikationsnummer für Ausländer, mit einer bis vier Wochen, und das Bankkonto mit etwa einer. Sind Sie sich einig, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf. Vor einem deutschen Notar geht es auch; dann kommen die Apostille, die meist der Präsident des Landgerichts ausstellt, und in der Regel eine beeidigte Übersetzung hinzu.</p>
+<p>Zwei Dinge dauern, und das zweite setzt in der Regel das erste voraus: die NIE, Spaniens Identifikationsnummer für Ausländer, für die man einen Grund nachweist, meist das Kaufangebot oder den Vertragsentwurf (eine bis vier Wochen), und danach das Bankkonto (etwa eine Woche). Vorbereiten lässt es sich auf der Reise: Sind Sie zum Kauf entschlossen, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf; mit ihr kann er die NIE für Sie beantragen. Vor einem deutschen Notar geht es auch; dann kommen die Apostille, die meist der Präsident des Landgerichts ausstellt, und in der Regel eine beeidigte Übersetzung hinzu.</p>
 <p class="article-note">Jeder Käufer braucht eine eigene NIE, ein Ehepaar also zwei.</p>
 <h2>Und wenn keines dabei ist?</h2>
 <p>Dann war die Reise nützlich, wenn Sie aufschreiben, warum. „Zu weit zur Schule“ und „ab vier Uhr im Schatten“ helfen der Suche mehr als eine Wunschliste. Nach der Rückkehr bekommen Sie von uns einen Vergleich der Häuser, die Sie gesehen haben, mit Preis, Zustand und Lizenz. Er kann durchaus empfehlen, weiterzusuchen.</p>
 <h2>Wer was bezahlt</h2>
-<p>Flug, Hotel und Architekt zahlen Sie. Unsere Besichtigungen, die Filme und die Tage mit Ihnen auf der Insel gehören zum Mandat, und das kostet 0,1 % des Kaufpreises:</p>
+<p>Flug, Hotel und Architekt zahlen Sie. Unsere Besichtigungen, die Filme und die Tage mit Ihnen auf der Insel gehören zum Mandat, und das kostet 0,1 % des Kaufpreises, zuzüglich 21 % IVA:</p>
 <p class="article-result"><span>Mandatshonorar für ein Haus zu 1.500.000 €</span> <strong>1.500 €</strong> <span>0,1 % des Preises</span></p>
 <ul class="article-ledger">
-<li><span>Zu Beginn, nach Ablauf der Widerrufsfrist nicht erstattet</span> <strong>750 €</strong></li>
+<li><span>Zu Beginn, nicht erstattet, sobald ein etwaiges Widerrufsrecht erloschen ist</span> <strong>750 €</strong></li>
 <li><span>Bei der Beurkundung</span> <strong>750 €</strong></li>
 <li class="article-total"><span>Beide zusammen mit 21 % IVA</span> <strong>1.815 €</strong></li>
 </ul>
-<p>Der Verkäufer zahlt rund 5 % Provision; daraus werden auch wir bezahlt. Wie wir die Tage vorbereiten, steht unter <a href="/de/leistungen/persoenliche-suche">Begleitet besichtigen</a>. Nennen Sie uns zwei Termine, und wir sagen Ihnen, ob genug zu kaufen ist, um zu fliegen.</p>
+<p>In der Regel zahlt der Verkäufer rund 5 % Provision; daraus werden auch wir bezahlt, üblicherweise mit 50 %. Wie wir die Tage vorbereiten, steht unter <a href="/de/leistungen/persoenliche-suche">Begleitet besichtigen</a>. Nennen Sie uns zwei Termine, und wir sagen Ihnen, ob das Angebot den Flug lohnt.</p>
 $html$
   ),
   (

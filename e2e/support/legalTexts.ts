@@ -68,7 +68,7 @@ export const legalTexts: readonly PageText[] = [
         'Who is responsible?',
         'How is your data collected?',
         'What is it used for?',
-        'Which rights do you have?',
+        'What rights do you have?',
       ]),
       terms('Data protection at a glance', [
         'Access',
@@ -87,7 +87,7 @@ export const legalTexts: readonly PageText[] = [
       ]),
       terms('The controller', ['Name', 'Address', 'Email', 'Telephone', 'Represented by']),
       clauses('How to use your rights', [
-        'Information, correction, blocking',
+        'Access, correction, blocking',
         'Taking your data with you',
         'Complaint to a supervisory authority',
       ]),

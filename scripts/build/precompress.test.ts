@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openCache } from './buildCache.ts'
 import { precompress } from './precompress.ts'
 
-const html = '<p>Buyer-side property advisory in Mallorca.</p>'.repeat(20)
+const html = '<p>Buyer-side property advisers in Mallorca.</p>'.repeat(20)
 
 async function compressed(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'precompress-'))

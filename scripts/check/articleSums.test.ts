@@ -54,8 +54,8 @@ test.each([
     'what-buying-in-mallorca-really-costs',
     `about ${en.percent(facts.arras)} of the price, ${en.euro(euroAtRate(1_500_000, facts.arras))} in the example`,
   ],
-  ['what-buying-in-mallorca-really-costs', `utilities of ${en.euro(utilitiesFrom)} to ${en.euro(utilitiesTo)} a month`],
-  ['kaufnebenkosten-auf-mallorca', `rund ${de.percent(facts.sellerCommission)} des Kaufpreises`],
+  ['what-buying-in-mallorca-really-costs', `about ${en.euroSpan(facts.utilities)} a month`],
+  ['kaufnebenkosten-auf-mallorca', `zahlt der Verkäufer rund ${de.percent(facts.sellerCommission)} Provision`],
   [
     'kaufnebenkosten-auf-mallorca',
     `ein Mandatshonorar von ${de.percent(facts.feeRate)} des Kaufpreises: für das Stadthaus ${de.euro(euroAtRate(1_200_000, facts.feeRate))}`,
@@ -63,7 +63,7 @@ test.each([
   ['kaufnebenkosten-auf-mallorca', `${de.number(utilitiesFrom)} bis ${de.euro(utilitiesTo)} im Monat`],
   [
     'anzahlungsvertrag-vor-dem-notar',
-    `${de.percent(taxes.retention)} des Preises ein, hier ${de.euro(euroAtRate(1_800_000, taxes.retention))}`,
+    `${de.percent(taxes.retention)} des Preises, hier ${de.euro(euroAtRate(1_800_000, taxes.retention))}`,
   ],
   [
     'buying-a-finca-from-outside-the-eu',

@@ -6,7 +6,7 @@ import { chooser, choices } from './Chooser.css.ts'
 
 export const chooserMetadata: Metadata = {
   title: `${company.longName}: Mallorca`,
-  description: 'Buyer-side property advisory in Mallorca. Beratung für Immobilienkäufer auf Mallorca.',
+  description: 'Buyer-side property advisers in Mallorca. Beratung für Immobilienkäufer auf Mallorca.',
   canonical: undefined,
   isIndexable: false,
   openGraph: {},

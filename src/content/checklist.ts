@@ -33,7 +33,7 @@ export const checklist: readonly ChecklistStep[] = [
     title: msg`Appoint a lawyer of your own`,
     description: msg`Independent of the seller, the agent and the developer.`,
     // Unpaid community fees: Ley de Propiedad Horizontal, art. 9.1 e.
-    details: msg`The lawyer examines title, charges, permits and license, and asks the community of owners (like an HOA) about unpaid fees, for which a buyer can be liable for the current year and the three before it. The fee is agreed, usually {lawyerRate} of the price plus {servicesVat} VAT (IVA). We recommend lawyers who work in English or German. You choose, and they answer to you.`,
+    details: msg`The lawyer examines title, liens and encumbrances, permits and license, and asks the community of owners (like an HOA) about unpaid fees, for which a buyer can be liable for the current year and the three before it. The fee is agreed, usually {lawyerRate} of the price plus {servicesVat} VAT (IVA). We recommend lawyers who work in English or German. You choose, and they answer to you.`,
     timeline: msg`Before you sign anything, a reservation included`,
   },
   {
@@ -43,7 +43,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer. NIE is the tax number of foreigners; the abbreviation stays`,
     }),
     description: msg`One number for each buyer, spouses included.`,
-    details: msg`At the national police in Mallorca, at a Spanish consulate, or through a proxy with power of attorney. You need form EX-15, your passport, the receipt for the fee and a reason, as a rule the offer or the draft contract. In high season, appointments on the island are scarce; ask your lawyer whether the consulate is faster.`,
+    details: msg`At the National Police in Mallorca, at a Spanish consulate, or through a proxy with power of attorney. You need form EX-15, your passport, the receipt for the fee and a reason, as a rule the offer or the draft contract. In high season, appointments on the island are scarce; ask your lawyer whether the consulate is faster.`,
     timeline: msg({
       message: `{nieWeeks} weeks`,
       comment: `How long the step takes; the variable is a range such as 1–4`,
@@ -57,8 +57,8 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`Certain buyers from outside the EU need the consent of the Ministry of Defense for rural land.`,
-    details: msg`The Balearics are a zone in which the law restricts rural ownership by nationals of third countries; citizens of the European Economic Area are generally exempt, and so is land that has long been urban. We have the zone checked for every rural house and for any property within {militaryZoneMetres} m of the coast. Where the permit itself is needed, we make the arras contract conditional on it.`,
-    timeline: msg`{militaryWeeks} weeks for the check; the permit, where needed, can take months`,
+    details: msg`The Balearics are a zone in which the law restricts rural ownership by nationals of third countries; citizens of the European Economic Area are generally exempt, Swiss buyers should have their lawyer confirm it, and land that has long been urban is exempt too. We have the zone checked for every rural house and for any property within {militaryZoneMetres} meters of the coast. If the permit itself is needed, we make the arras contract conditional on it.`,
+    timeline: msg`{militaryWeeks} weeks for the check; the permit, if needed, can take months`,
     shownIn: { en: true, de: false },
   },
   {
@@ -68,7 +68,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`The cashier’s check for the seller is drawn on it, and later the bills of the house are paid from it.`,
-    details: msg`Banks open accounts for non-residents with passport, NIE and evidence of income and assets. US citizens complete form W-9, and not every bank accepts them, so we name those that do. Agree in advance what the cashier’s check and an incoming transfer of this size will cost.`,
+    details: msg`To open an account, a bank needs your passport, your NIE and evidence of income and assets. US citizens complete Form W-9, and not every bank accepts them, so we name those that do. Agree in advance what the cashier’s check and an incoming transfer of this size will cost.`,
     timeline: msg({
       message: `About {bankTime}`,
       comment: `How long the step takes`,
@@ -81,7 +81,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`What has been built, what was permitted, and what will need money.`,
-    details: msg`An architect or a technical architect looks at structure, roof, damp, installations and pool, and compares the measured area with permits, cadastre and Land Registry. The file also contains the certificate of occupancy and the energy certificate; on rural land, the well and the septic tank; near the sea, the line of the public coast.`,
+    details: msg`An architect or a technical architect looks at structure, roof, moisture, plumbing, wiring and pool, and compares the measured area with permits, cadastre and Land Registry. The file also contains the certificate of occupancy and the energy certificate; on rural land, the well and the septic tank; near the sea, the line of the public coast.`,
     timeline: msg`Before the arras contract, or as a condition in it`,
   },
   {
@@ -92,7 +92,7 @@ export const checklist: readonly ChecklistStep[] = [
     }),
     description: msg`Spanish banks as a rule lend non-residents {mortgage} of the value.`,
     // Ley 5/2019, arts. 14 and 15.
-    details: msg`The bank starts from its own appraisal (tasación), not from your price. Taxes and fees are not financed, so they add to what you bring yourself. Before the deed, the law requires a period of reflection and a separate appointment at the notary, who explains the loan to you.`,
+    details: msg`The bank starts from its own appraisal (tasación), not from your price. Taxes and fees are not financed, so they add to what you bring yourself. The law requires a period of reflection between the bank’s binding documents and the signing, and a separate appointment at the notary, who explains the loan to you. Ask the bank for both dates early.`,
     timeline: msg({
       message: `{financeWeeks} weeks from the complete application`,
       comment: `How long the step takes; the variable is a range such as 4–8`,
@@ -101,8 +101,8 @@ export const checklist: readonly ChecklistStep[] = [
   {
     id: 'insurance',
     title: msg({ message: `Insure the house`, comment: `Heading of a checklist step, an instruction to the buyer` }),
-    description: msg`In force from the hour of the deed, not from the first stay.`,
-    details: msg`Insure the building at its rebuilding cost, with contents, liability, water damage and long vacancy; many policies reduce cover for a house that is empty in winter. A state fund, the Consorcio, pays for floods and severe storms, but only if a policy is in force. With a mortgage, the bank requires building cover.`,
+    description: msg`In force from the moment the deed is signed.`,
+    details: msg`Insure the building at its rebuilding cost, with contents, liability, water damage and long vacancy; many policies reduce coverage for a house that is empty in winter. A state fund, the Consorcio, pays for floods and severe storms, but only if a policy is in force. With a mortgage, the bank requires coverage for the building.`,
     timeline: msg`A few days; policy ready on the day of the deed`,
   },
   {
@@ -112,7 +112,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`The Land Registry will not register your title without the receipt.`,
-    details: msg`Your lawyer or the gestoría files form 600 with the Balearic tax agency (ATIB); for a new build, the same form serves the stamp duty. The money is usually left with them on the day of the deed, against a statement. Keep the receipts for as long as you own the house: they reduce the taxable gain when you sell.`,
+    details: msg`Your lawyer or the gestoría files form 600 with the Balearic tax agency (ATIB); for a new build, the same form serves the stamp duty. The money is usually left with them on the day of the deed; they account for it in writing. Keep the receipts for as long as you own the house: they reduce the taxable gain when you sell.`,
     timeline: msg({
       message: `Within a month of the deed`,
       comment: `By when the checklist step is due`,
@@ -125,7 +125,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`Electricity, water, internet and alarm: about {utilities} a month. A pool and a garden are extra.`,
-    details: msg`Read the meters at the handover and change the name on contracts that run; a supply once cut off may need a new certificate before it returns. Set up direct debits for the property tax (IBI), the waste charge and the community fees. As a non-resident you also file a yearly return on form 210, even if you never rent. Wealth tax applies to you in the Balearics if your net assets in Spain exceed {wealthAllowance} per person (Law 12/2023).`,
+    details: msg`Read the meters at the handover and put existing contracts in your name; a supply once cut off may need a new certificate before it returns. Set up direct debits for the property tax (IBI), the garbage fee and the community fees. As a non-resident you also file a yearly return on form 210, even if you never rent. Wealth tax applies to you in the Balearics if your net assets in Spain exceed {wealthAllowance} per person (Law 12/2023); a return is due earlier, from gross assets of {wealthReturnFrom} (Law 19/1991, article 37).`,
     timeline: msg`In the first weeks after the deed`,
   },
 ]

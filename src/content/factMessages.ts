@@ -16,13 +16,14 @@ export const factMessages = {
     comment: 'The last step of a tax, see "{rate} up to {limit}"',
   },
   stampDutyBelow: /* i18n */ {
-    id: 'ffPMBV',
-    message: '{rate} below {limit}',
-    comment: 'The first rate of a tax, as in "1.5% below €1,000,000 and 2% from that value on"',
+    id: '1uDWWm',
+    message: '{rate} of the whole price below {limit}',
+    comment:
+      'The first rate of a tax, as in "1.5% of the whole price below €1,000,000 and 2% of the whole price from that value on"',
   },
   stampDutyFrom: /* i18n */ {
-    id: '0pCJQR',
-    message: '{rate} from that value on',
+    id: 'J0aFSV',
+    message: '{rate} of the whole price from that value on',
     comment: 'The second rate of a tax, see "{rate} below {limit}"',
   },
   founder: /* i18n */ {
@@ -31,10 +32,11 @@ export const factMessages = {
     comment: 'Used in place of a founder’s name until it is known; letter is A or B',
   },
   whoPays: /* i18n */ {
-    id: 'dLhPZI',
+    id: 'IerO8w',
     message:
-      'The seller pays about {commission} commission, and our share comes out of it. You pay us {fee} of the price, {vat}.',
-    comment: 'Who pays whom; the same sentence on every page. vat is "plus 21% VAT (IVA)" or "21% VAT (IVA) included"',
+      'As a rule the seller pays about {commission} commission, and our share, usually {share}, comes out of it. You pay us {fee} of the price, {vat}.',
+    comment:
+      'Who pays whom; the same sentence on every page. share is a percentage of the commission; vat is "plus 21% VAT (IVA)" or "21% VAT (IVA) included"',
   },
   vatAdded: /* i18n */ {
     id: 'RnrLXp',

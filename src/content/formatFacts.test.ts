@@ -42,8 +42,8 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
   ['exampleShare', '€50,000', '50.000 €'],
   [
     'whoPays',
-    'The seller pays about 5% commission, and our share comes out of it. You pay us 0.1% of the price, plus 21% VAT (IVA).',
-    'Der Verkäufer zahlt rund 5 % Provision; daraus werden auch wir bezahlt. Sie zahlen uns 0,1 % des Kaufpreises, zuzüglich 21 % Mehrwertsteuer (IVA).',
+    'As a rule the seller pays about 5% commission, and our share, usually 50%, comes out of it. You pay us 0.1% of the price, plus 21% VAT (IVA).',
+    'In der Regel zahlt der Verkäufer rund 5 % Provision; daraus werden auch wir bezahlt, üblicherweise mit 50 %. Sie zahlen uns 0,1 % des Kaufpreises, zuzüglich 21 % Mehrwertsteuer (IVA).',
   ],
   ['feeExample2Fee', '€2,000', '2.000 €'],
   ['feeExample3Fee', '€5,000', '5.000 €'],
@@ -55,11 +55,16 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
   ['gestoria', '€200–1,000', '200–1.000 €'],
   ['lawyerRate', '0.5–1.5%', '0,5–1,5 %'],
   ['vat', '10%', '10 %'],
-  ['stampDuty', '1.5% below €1,000,000 and 2% from that value on', '1,5 % unter 1.000.000 € und 2 % ab diesem Wert'],
+  [
+    'stampDuty',
+    '1.5% of the whole price below €1,000,000 and 2% of the whole price from that value on',
+    '1,5 % bei einem Preis unter 1.000.000 € und 2 % des ganzen Preises ab diesem Wert',
+  ],
   ['retention', '3%', '3 %'],
   ['rentalTaxEea', '19%', '19 %'],
   ['rentalTaxOthers', '24%', '24 %'],
   ['wealthAllowance', '€3,000,000', '3.000.000 €'],
+  ['wealthReturnFrom', '€2,000,000', '2.000.000 €'],
   ['founders', 'Founder A and Founder B', 'Gründer A und Gründer B'],
   ['agentNumber', 'ROAIIB 0000', 'ROAIIB 0000'],
   ['coverPerClaim', '€100,000', '100.000 €'],
@@ -79,7 +84,7 @@ test.each(values)('%s reads %s and %s', (name, inEnglish, inGerman) => {
 })
 
 test.each(Object.values(factMessages))('"$message" has the id that Lingui generates for it', ({ id, message }) => {
-  const names = ['letter', 'rate', 'limit', 'amount', 'commission', 'fee', 'vat']
+  const names = ['letter', 'rate', 'limit', 'amount', 'commission', 'share', 'fee', 'vat']
   const variables = Object.fromEntries(names.map((name) => [name, `{${name}}`]))
   expect(translatePlain(i18nWith('en', catalogs.en), { id }, variables)).toBe(message)
 })

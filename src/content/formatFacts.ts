@@ -101,6 +101,7 @@ export function formatFacts(locale: Locale, translate: Translate) {
     feeVat,
     whoPays: translate(factMessages.whoPays, {
       commission: sellerCommission,
+      share: percent(company.commissionShare),
       fee: percent(facts.feeRate),
       vat: feeVat,
     }),
@@ -128,6 +129,7 @@ export function formatFacts(locale: Locale, translate: Translate) {
     rentalTaxEea: percent(taxes.rentalTaxEea),
     rentalTaxOthers: percent(taxes.rentalTaxOthers),
     wealthAllowance: euro(taxes.wealthAllowance),
+    wealthReturnFrom: euro(taxes.wealthReturnFrom),
     feeSpansUpTo: euro(purchaseCosts.feeSpansUpTo),
     notaryPerMillion: euro(purchaseCosts.notaryPerMillion),
     registryPerMillion: euro(purchaseCosts.registryPerMillion),

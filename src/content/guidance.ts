@@ -15,8 +15,8 @@ export const guidance = [
     title: msg({ message: `Read before you fly`, comment: `Heading: papers to read before traveling to Mallorca` }),
     text: msg`An evening with the documents removes most houses from a list. We send them to you with notes; if you search alone, ask for these.`,
     points: [
-      msg`A recent and complete extract from the Land Registry, with the charges`,
-      msg`The zoning of the plot: urban or rural decides what may be built, changed and rented out`,
+      msg`A recent and complete extract from the Land Registry, with liens and encumbrances (debts and rights of others that stay with the house)`,
+      msg`The zoning of the plot: whether it is urban or rural decides what may be built, changed and rented out`,
       msg`The position on a map: the road, the neighbors, the winter sun, the flight path`,
     ],
   },
@@ -35,7 +35,7 @@ export const guidance = [
     title: msg({ message: `Leave to us`, comment: `Heading: what the buyer should leave to us` }),
     text: msg`Some questions are better asked by someone who does not want the house. <services>Our services</services> are described in full.`,
     points: [
-      msg`What comparable houses nearby fetched, and when, where that can be established`,
+      msg`Recent sales of comparable houses nearby, if known`,
       msg`Why the owner sells, since when, and what the asking price was at first`,
       msg`The offer, the counteroffer and the silence between them`,
     ],

@@ -7,7 +7,7 @@ export const nextPages: Partial<Record<RoutePage | 'notFound', MessageDescriptor
   home: msg`Or read first <pricing>what our work costs and who pays us</pricing>.`,
   about: msg`Or read <services>what we do, from the first call to the keys</services>.`,
   services: msg`Or read <stories>what our clients say after the purchase</stories>.`,
-  aiSearch: msg`Houses that pass all four filters <shopping>fill two days of visits</shopping>.`,
+  aiSearch: msg`Next, <shopping>we plan two days of visits</shopping> around the houses that pass.`,
   personalShopping: msg`Once a house is right, <representation>we negotiate it for you</representation>.`,
   investmentAnalysis: msg`The guide <guide>adds up taxes and purchase costs for your price</guide>.`,
   buyerRepresentation: msg`Or read <stories>how one purchase went, from brief to deed</stories>.`,

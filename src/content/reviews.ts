@@ -60,7 +60,7 @@ export const reviews: readonly Review[] = [
     id: 'florida-2024',
     author: 'Retired couple from Florida, USA',
     rating: 5,
-    body: 'At our age we wanted no surprises with stairs, access or damp. All three were measured, photographed and reported before we booked a flight. The house is what they said it was.',
+    body: 'At our age we wanted no surprises with stairs, access or moisture. All three were measured, photographed and reported before we booked a flight. The house is what they said it was.',
     datePublished: '2024-05-22',
     propertyPurchased: { property: 'Town house', area: 'West, Sóller', price: 1_690_000 },
   },

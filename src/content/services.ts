@@ -33,7 +33,7 @@ export const services: readonly Service[] = [
       },
       {
         id: 'matches',
-        text: msg`New matches sent to you within {matchHours} hours of appearing on the market`,
+        text: msg`New matches sent to you within {matchHours} hours, weekends not counted`,
       },
       {
         id: 'license-data',
@@ -72,7 +72,7 @@ export const services: readonly Service[] = [
     benefits: [
       {
         id: 'net-yield',
-        text: msg`Yields net of running costs and before income tax; for a licensed house, {netYield} net a year on the purchase price is realistic`,
+        text: msg`Yields net of operating costs and before income tax; for a licensed house, {netYield} net a year on the purchase price is realistic`,
       },
       {
         id: 'checked-license',
@@ -91,7 +91,7 @@ export const services: readonly Service[] = [
   {
     id: 'buyer-representation',
     title: msg`Buyer representation`,
-    text: msg`One adviser from the first offer to the keys, acting in your interest alone. We examine, negotiate, and stay until the house is registered in your name.`,
+    text: msg`From the first offer to the keys the same two advisers act for you alone. We examine, negotiate, and stay until the house is registered in your name.`,
     benefits: [
       {
         id: 'no-commission',
@@ -99,7 +99,7 @@ export const services: readonly Service[] = [
       },
       {
         id: 'saving',
-        text: msg`Since {founded}, prices paid on average {averageSaving} below the first asking price, which may predate our mandate`,
+        text: msg`Since {founded}, prices paid on average {averageSaving} below the first asking price (the price when the house came on the market, possibly before our mandate)`,
       },
       {
         id: 'partners',

@@ -10,4 +10,6 @@ export const taxes = {
   rentalTaxOthers: 0.24,
   /** Wealth tax allowance of the Balearic Islands, per person. */
   wealthAllowance: 3_000_000,
+  /** Gross assets in Spain from which a return is due whether or not there is tax to pay. */
+  wealthReturnFrom: 2_000_000,
 } as const satisfies Record<string, number>

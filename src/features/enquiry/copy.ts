@@ -112,13 +112,13 @@ export const regionOptions = [
   {
     id: 'south',
     value: preferredRegions.south,
-    label: msg({ message: `South – Palma area`, comment: `Choice in a form: a region of Mallorca; place names stay` }),
+    label: msg({ message: `South: Palma area`, comment: `Choice in a form: a region of Mallorca; place names stay` }),
   },
   {
     id: 'southwest',
     value: preferredRegions.southwest,
     label: msg({
-      message: `Southwest – Portals area`,
+      message: `Southwest: Portals area`,
       comment: `Choice in a form: a region of Mallorca; place names stay`,
     }),
   },
@@ -126,7 +126,7 @@ export const regionOptions = [
     id: 'west',
     value: preferredRegions.west,
     label: msg({
-      message: `West – Sóller valley`,
+      message: `West: Sóller valley`,
       comment: `Choice in a form: a region of Mallorca; place names stay`,
     }),
   },
@@ -134,7 +134,7 @@ export const regionOptions = [
     id: 'north',
     value: preferredRegions.north,
     label: msg({
-      message: `North – Pollença area`,
+      message: `North: Pollença area`,
       comment: `Choice in a form: a region of Mallorca; place names stay`,
     }),
   },
@@ -142,7 +142,7 @@ export const regionOptions = [
     id: 'northeast',
     value: preferredRegions.northeast,
     label: msg({
-      message: `Northeast – Artà area`,
+      message: `Northeast: Artà area`,
       comment: `Choice in a form: a region of Mallorca; place names stay`,
     }),
   },
@@ -150,14 +150,14 @@ export const regionOptions = [
     id: 'central',
     value: preferredRegions.central,
     label: msg({
-      message: `Central – inland fincas`,
+      message: `Central: inland fincas`,
       comment: `Choice in a form: a region of Mallorca; place names stay`,
     }),
   },
   {
     id: 'not-sure',
     value: preferredRegions['not-sure'],
-    label: msg`Not sure yet – help me choose the right area`,
+    label: msg`Not sure yet: help me choose the right area`,
   },
 ] as const
 
@@ -212,12 +212,12 @@ export const timelineOptions = [
   {
     id: '3-6-months',
     value: timelines['3-6-months'],
-    label: msg({ message: `3-6 months`, comment: `Choice in a form: when the visitor wants to buy` }),
+    label: msg({ message: `3–6 months`, comment: `Choice in a form: when the visitor wants to buy` }),
   },
   {
     id: '6-12-months',
     value: timelines['6-12-months'],
-    label: msg({ message: `6-12 months`, comment: `Choice in a form: when the visitor wants to buy` }),
+    label: msg({ message: `6–12 months`, comment: `Choice in a form: when the visitor wants to buy` }),
   },
   {
     id: '12-months-plus',
@@ -227,7 +227,7 @@ export const timelineOptions = [
   {
     id: 'flexible',
     value: timelines.flexible,
-    label: msg`Flexible – whenever the right property appears`,
+    label: msg`Flexible: whenever the right property appears`,
   },
 ] as const
 
@@ -287,7 +287,7 @@ export const noScript = msg({
   comment: `Shown in place of the form when JavaScript is off`,
 })
 
-export const privacyNote = msg`We use your details only to answer you. How we handle them is set out in our <privacy>data privacy notice</privacy>.`
+export const privacyNote = msg`We use your details only to answer you. Our <privacy>data privacy notice</privacy> explains how we handle them.`
 
 export const draft = {
   restored: msg`We have put back what you typed earlier. It is stored in this browser tab only, until you send it.`,

@@ -52,7 +52,7 @@ export const German: Story = {
 export const OpenedFromOutside: Story = {
   args: { opened: 'bank' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/US citizens complete form W-9/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/US citizens complete Form W-9/)).toBeVisible())
     await expect(canvas.getAllByText('Hide details').filter((text) => text.checkVisibility())).toHaveLength(1)
   },
 }

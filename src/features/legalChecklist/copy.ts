@@ -6,7 +6,7 @@ export const copy = {
     message: `Check off what is done`,
     comment: `Headline of the checklist: tick what is finished. The tagged word is set in italics`,
   }),
-  lead: msg`Your own tasks, in the order in which they usually fall due; license, arras contract and deed are among the steps above. Every task opens to the documents it needs and the mistakes we see most.`,
+  lead: msg`Your own tasks, in the order in which they usually fall due; license, arras contract and deed are among the steps above. Open a task for details and for the time to allow.`,
   note: msg`Your marks stay on this page only. They are not stored, and not sent to us.`,
   progress: msg({
     message: `{done} of {total} steps completed`,

@@ -6,7 +6,7 @@ export const intro = {
     message: `Beyond the price`,
     comment: `Headline of the cost calculator: what is paid on top of the price`,
   }),
-  lead: msg`Transfer tax is progressive. Everything else is small next to it, and all of it is due at the notary or within weeks.`,
+  lead: msg`Transfer tax is progressive. Everything else is small next to it, and most of it is due at the notary or within weeks.`,
 }
 
 export const form = {
@@ -62,7 +62,7 @@ export const errors = {
 
 export const result = {
   heading: msg({
-    message: `Total purchase costs`,
+    message: `Purchase costs, before the lawyer’s VAT`,
     comment: `Heading above the calculator’s result: everything beside the price`,
   }),
   ratio: msg({
@@ -70,11 +70,11 @@ export const result = {
     comment: `ratio is a percentage or a range, e.g. 9.4–10.6%`,
   }),
   cashNeeded: msg({
-    message: `Cash you need in total`,
+    message: `Cash you need, before the lawyer’s VAT`,
     comment: `Last row of the table: price plus extra costs, without a mortgage`,
   }),
   due: msg({
-    message: `The price is paid at the notary. The transfer tax is due within a month of the deed; allow {taxDueDays} days at most.`,
+    message: `The rest of the price, after the deposit, is paid at the notary. The transfer tax is due within a month of the deed; allow {taxDueDays} days at most.`,
     comment: `Note below the table, resale: when price and tax are due`,
   }),
   dueNewBuild: msg({
@@ -105,7 +105,7 @@ export const table = {
   vat: msg({ message: `VAT, {rate}`, comment: `Row of the table, new build only` }),
   stampDuty: msg({ message: `Stamp duty (AJD), {rate}`, comment: `Row of the table, new build only` }),
   lawyer: msg({
-    message: `Lawyer, {rate} plus VAT`,
+    message: `Lawyer, {rate}, before VAT`,
     comment: `Row of the table: the fee without VAT (IVA); rate is a range of percentages of the price`,
   }),
   notary: msg({ message: `Notary`, comment: `Row of the table: the fee` }),
@@ -189,5 +189,5 @@ export const disclaimer = {
     message: `The lawyer adds {servicesVat} VAT (IVA) to the fee: at this price {amount}, which is not in the total.`,
     comment: `Note below the table; amount is a range`,
   }),
-  base: msg`An estimate, not tax advice, with the rates of 2026. Where the cadastre’s reference value (valor de referencia) is above the price, it is the tax base. A mortgage adds costs of its own. Your lawyer or tax adviser gives the binding figures.`,
+  base: msg`An estimate, not tax advice, with the rates of 2026. If the cadastre’s reference value (valor de referencia) is above the price, it is the tax base. A mortgage adds costs of its own. Your lawyer or tax adviser gives the binding figures.`,
 }

@@ -52,8 +52,8 @@ test('sums are calculated with every decimal of a rate', () => {
 test('messages show every decimal of a rate', () => {
   const [english, german] = [factsIn('en'), factsIn('de')]
   expect([english.stampDuty, plain(german.stampDuty)]).toEqual([
-    '1.25% below €1,200,000 and 2% from that value on',
-    '1,25 % unter 1.200.000 € und 2 % ab diesem Wert',
+    '1.25% of the whole price below €1,200,000 and 2% of the whole price from that value on',
+    '1,25 % bei einem Preis unter 1.200.000 € und 2 % des ganzen Preises ab diesem Wert',
   ])
   expect([plain(english.lawyerRate), plain(german.lawyerRate)]).toEqual(['0.75–1.25%', '0,75–1,25 %'])
   expect(english.taxBands).toBe('8.25% up to €400,000 and 9.125% above that')
@@ -63,7 +63,7 @@ test('the table of a new build shows every decimal of a rate', () => {
   const english = shown('en', <CostTable calculation={calculate(1_000_000, 'newBuild')} />)
   expect(english).toContain('Stamp duty (AJD), 1.25%')
   expect(english).toContain('€12,500')
-  expect(english).toContain('Lawyer, 0.75–1.25% plus VAT')
+  expect(english).toContain('Lawyer, 0.75–1.25%, before VAT')
   expect(shown('de', <CostTable calculation={calculate(1_000_000, 'newBuild')} />)).toContain('1,25 %')
 })
 

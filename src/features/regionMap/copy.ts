@@ -6,7 +6,7 @@ export const copy = {
     message: `Six regions, <em>six markets</em>`,
     comment: `Headline; the tagged words are set in italics`,
   }),
-  lead: msg`The drive across the island takes little more than an hour, and the same sum buys an apartment at one end and an estate at the other. Choose a region on the map or in the list.`,
+  lead: msg`You can drive across the island in about an hour and a half, and the same sum buys an apartment at one end and an estate at the other. Choose a region on the map or in the list.`,
   mapTitle: msg`Map of Mallorca in six regions`,
   mapDescription: msg({
     message: `The southwest and the west follow the mountain coast from Andratx to Sóller and beyond; the north has the bays of Pollença and Alcúdia, the northeast the coast around Artà, the south Palma and the plain to Santanyí; the central region has no coast. Prices and notes on each are in the list.`,

@@ -6,7 +6,7 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `{company} is a two-person advisory in {town} that works for property buyers only. Who we are, what we know, and what you can hold us to.`,
+    message: `{company} is a two-person office in {town} that works for property buyers only. Who we are, what we know, and what you can hold us to.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
@@ -14,7 +14,7 @@ export const meta = {
 export const hero = {
   label: msg`Who we are`,
   title: msg`A small office, for <em>buyers</em> only`,
-  lead: msg`We are two people in {town} who find and examine homes for buyers and negotiate the price. We have no house to sell, and no owner instructs us.`,
+  lead: msg`We are two people in {town} who find and examine homes for buyers and negotiate the price. We have no house to sell, and no owner hires us.`,
 }
 
 export const founders = {
@@ -28,9 +28,9 @@ export const story = {
   label: msg({ message: `How it began`, comment: `Small label above a headline` }),
   title: msg`The question nobody was there <em>to ask</em>`,
   paragraphs: [
-    msg`Together we bring more than {founderYears} years of work in property to this office. For much of that time we saw the same scene: a buyer who had flown in for a weekend, a terrace in good light, an agent who answered every question kindly, and nobody present whose task it was to ask the next one.`,
+    msg`Together we have worked in real estate for more than {founderYears} years. Again and again we saw the same scene: a buyer who had flown in for a weekend, a terrace in good light, an agent who answered every question kindly, and nobody present whose task it was to ask the next one.`,
     msg`In {founded} we opened an office for that buyer. We keep it small on purpose: {clientsPerYear} searches a year, no branch, and nobody to pass you on to.`,
-    msg`The order of work has not changed since: first the brief, then the figures, then the house. If the figures are against it, we will say so before you have booked a flight. We would rather end a mandate without a purchase than with the wrong one.`,
+    msg`The order of work has not changed since: first the brief, then the figures, then the house. If the numbers don’t work, we will say so before you have booked a flight. We would rather end a mandate without a purchase than with the wrong one.`,
   ],
   signature: msg({
     message: `{founderA} and {founderB}`,
@@ -54,7 +54,7 @@ export const mission = {
     {
       id: 'evidence',
       title: msg({ message: `Evidence before enthusiasm`, comment: `Heading of a principle` }),
-      text: msg`We ask for the Land Registry extract, the cadastre, the building permits and the license before your viewing. Whether you love the house is a question only you can answer, and it is best answered second.`,
+      text: msg`We ask for the Land Registry extract, the cadastre, the building permits and the license before your viewing. Only you can say whether you love the house, and that question should come second.`,
     },
     {
       id: 'price',
@@ -62,7 +62,7 @@ export const mission = {
         message: `Reasons for every price`,
         comment: `Heading of a principle: justify an offer with evidence`,
       }),
-      text: msg`Each offer we draft states its reasons: sales nearby, repairs due, time on the market. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, which may predate our mandate.`,
+      text: msg`Each offer we draft states its reasons: sales nearby, repairs due, time on the market. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price (the price when the house came on the market, possibly before our mandate).`,
     },
   ],
 }
@@ -74,7 +74,7 @@ export const expertise = {
     {
       id: 'market',
       title: msg`The market, house by house`,
-      text: msg`Mallorca’s agents share no common list. We keep a record of our own: what was offered where, at what price, for how long, and what became of it.`,
+      text: msg`Mallorca’s agents share no common list. We keep a record of our own: which house was offered, at what price and for how long, and how it ended.`,
     },
     {
       id: 'planning',
@@ -110,7 +110,7 @@ export const stats = {
         message: `years of mandates for buyers only`,
         comment: 'Caption of a large figure such as “4+”',
       }),
-      text: msg`Founded in {founded}, independent, and still led by the two people who founded it.`,
+      text: msg`The years with mandates, all of them for buyers. The company was founded in {founded} and is still led by the two people who founded it.`,
     },
     {
       id: 'clients-per-year' as const,
@@ -123,10 +123,10 @@ export const stats = {
     {
       id: 'founder-years' as const,
       label: msg({
-        message: `years of experience in property`,
+        message: `years of experience in real estate`,
         comment: 'Caption of a large figure such as “15+”',
       }),
-      text: msg`The founders’ working years in property, counted together.`,
+      text: msg`The founders’ working years in real estate, counted together.`,
     },
   ],
 }

@@ -28,7 +28,10 @@ export const figures = [
   {
     id: 'hours',
     figure: msg({ message: `{matchHours} hours`, comment: 'A large figure' }),
-    name: msg({ message: `at most, from the listing to you`, comment: 'Below a large figure, as in "48 hours"' }),
+    name: msg({
+      message: `or less from listing to your inbox, weekends not counted`,
+      comment: 'Below a large figure, as in "48 hours"',
+    }),
   },
   {
     id: 'page',
@@ -41,9 +44,9 @@ export const what = {
   label: msg({ message: `Why it takes software`, comment: `Small label above a headline` }),
   title: msg`An island without a common list`,
   paragraphs: [
-    msg`There is no complete register of the houses for sale in Mallorca. Owners often instruct several agencies at once; each writes its own text, takes its own photographs and often sets its own price. If you look through the portals, you come across the same finca again and again, and perhaps never the right one.`,
+    msg`There is no complete register of the houses for sale in Mallorca. Owners often list with several agencies at once; each writes its own text, takes its own photographs and often sets its own price. If you look through the portals, you come across the same finca again and again, and perhaps never the right one.`,
     msg`Our system goes through portals, agencies and developers every working day. It recognizes one house behind several advertisements and records its history: when it appeared, when the price moved, when it vanished and came back. Then it adds the vacation-rental license data, so that a promised ETV, the license to rent to vacation guests, can be compared with an entry.`,
-    msg`That is where its work ends. No listing says which road is loud in August, which view may be blocked or which owner would listen to an offer. That part is ours, and so are the houses that are never advertised.`,
+    msg`That is where its work ends. No listing says which road is loud in August, which view may be blocked or which owner would listen to an offer. That is our job, and so are the houses that are never advertised.`,
   ],
 }
 
@@ -65,7 +68,7 @@ export const how = {
     {
       id: 'reading',
       title: msg({ message: `The market is read`, comment: `Heading of a step: every listing on the market is read` }),
-      text: msg`Each listing is measured against the criteria, duplicates are merged, and asking prices are compared with those of similar houses. New houses that fit will reach you within {matchHours} hours.`,
+      text: msg`Each listing is measured against the criteria, duplicates are merged, and asking prices are compared with those of similar houses.`,
     },
     {
       id: 'license',
@@ -81,7 +84,7 @@ export const how = {
         message: `One of us decides`,
         comment: `Heading of a step: a person, not software, has the last word`,
       }),
-      text: msg`We look at everything that is left and remove most of it: the wrong slope, the wrong neighbor, a price without a reason. Tell us why you decline a house, and the next selection will fit better.`,
+      text: msg`We look at everything that is left and remove most of it: the wrong slope, the wrong neighbor, a price without a reason. A house that passes all four filters will reach you within {matchHours} hours of being listed, weekends not counted. Tell us why you decline a house, and the next selection will fit better.`,
     },
   ],
 }
@@ -160,7 +163,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What does the search cost?`,
-      answer: msg`The search is part of the mandate. {whoPays} At {feeExample1Price} that is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, half at closing. If an agent does not share or there is none, we will tell you before your viewing. <pricing>Pricing</pricing> explains it in full, and what happens if you do not buy.`,
+      answer: msg`The search is part of the mandate. {whoPays} For a {feeExample1Price} house that is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, half at closing. If an agent does not share or there is none, we will tell you before your viewing. <pricing>Pricing</pricing> explains it in full, and what happens if you do not buy.`,
     },
     {
       id: 'who-decides',
@@ -170,17 +173,17 @@ export const faq = {
     {
       id: 'speed',
       question: msg`How much faster is it?`,
-      answer: msg`From the agreed brief to the accepted offer, a search with us is on average {searchSpeedFactor} times as fast as one without an adviser, going by what clients tell us of their own earlier attempts. Software cannot speed up the bank, the lawyer or the notary, so a purchase still usually takes {processMonths} months.`,
+      answer: msg`On average our clients had searched on their own {searchSpeedFactor} times as long, by their own account, as it then took with us from the agreed brief to the accepted offer. Software cannot speed up the bank, the lawyer or the notary, so a purchase still usually takes {processMonths} months, longer if a permit is needed.`,
     },
     {
       id: 'sources',
       question: msg`Where do the listings come from?`,
-      answer: msg`From the public pages of portals, agencies and developers, and the license data from public registers. Houses that are not advertised come from conversations.`,
+      answer: msg`The listings come from the public pages of portals, agencies and developers, the license data from public registers. Houses that are not advertised come from conversations.`,
     },
     {
       id: 'privacy',
       question: msg`Who sees my brief?`,
-      answer: msg`The two of us. Until you agree, agents and owners hear what kind of house is wanted, but not by whom or at what price. How we treat personal data is described under <privacy>data privacy</privacy>.`,
+      answer: msg`The two of us. Until you agree, agents and owners hear what kind of house is wanted, but not by whom or at what price. Our <privacy>data privacy notice</privacy> describes how we treat personal data.`,
     },
   ],
 }

@@ -21,7 +21,7 @@ export const cover = {
     message: `House no. <em>7</em>`,
     comment: `Headline of a sample report; the tagged number is set in italics`,
   }),
-  note: msg`On your list a house has one page. Before you make an offer, it has this dossier: four sheets of A4, with everything that we know and everything that we could not verify.`,
+  note: msg`On your short list each house gets one page. Before you make an offer, you get this dossier: four sheets of A4, with everything that we know and everything that we could not verify.`,
   facts: {
     date: msg({ message: `As of`, comment: 'Before the date of a report' }),
     asking: msg({ message: `Asking price`, comment: 'Before an amount, on the cover of a report' }),
@@ -43,13 +43,13 @@ export const front = {
 
 export const section = {
   name: msg({ message: `Built and permitted`, comment: 'Chapter of a report on a house' }),
-  text: msg`A cut from the northeast to the southwest, through annex, house and pool. What is drawn in ink has a permit or is old enough to be in the deed of 1978. For what is terracotta, we found neither.`,
+  text: msg`A cross section from northeast to southwest, through annex, house and pool. What is drawn in ink has a permit or is old enough to be in the deed of 1978. What is terracotta goes beyond a permit or has none.`,
   title: msg({ message: `Section through the plot`, comment: 'Name of a drawing, for screen readers' }),
   description: msg`From left to right: an annex without a permit, a courtyard above a cistern, the main house, a porch that has been glazed, a terrace with an unrecorded machine room below it, and a pool that is wider than its permit. The numbers refer to the notes below the drawing.`,
   caption: msg({ message: `Section, northeast to southwest`, comment: 'Caption of a drawing' }),
   sun: msg({ message: `December 21, 15:00`, comment: 'Label at a ray of sunlight in a drawing' }),
   permitted: msg({ message: `permitted`, comment: 'Key of a drawing: in ink' }),
-  undeclared: msg({ message: `no permit found`, comment: 'Key of a drawing: in terracotta' }),
+  undeclared: msg({ message: `without or beyond a permit`, comment: 'Key of a drawing: in terracotta' }),
 }
 
 /** Numbered as in the drawing. */
@@ -94,7 +94,7 @@ export const notes = [
 
 export const plan = {
   name: msg({ message: `Land Registry and cadastre`, comment: 'Chapter of a report on a house' }),
-  text: msg`Four sources describe this house, and no two agree. What a square meter costs depends on the one you believe.`,
+  text: msg`Four sources describe this house, and no two agree. What a square meter costs depends on which source you believe.`,
   title: msg({ message: `Plan of the plot`, comment: 'Name of a drawing, for screen readers' }),
   description: msg`The outline of the cadastre and that of the Land Registry, one above the other. They differ by a strip of {strip} along the western wall. Main house, porch, annex and pool lie in the north of the plot; annex, part of the pool and the glazing of the porch are terracotta. The track reaches the house from the southeast, across {track} of the neighbor’s land.`,
   caption: msg`Solid: cadastre. Dashed: Land Registry, which has no plan of this plot; its outline follows the deed. North is up, numbers as in the section.`,
@@ -189,9 +189,12 @@ export const costs = {
     notary: msg({ message: `Notary`, comment: `Row of the table: the fee` }),
     registry: msg({ message: `Land Registry`, comment: `Row of the table: the fee` }),
     gestoria: msg({ message: `Gestoría, the office that files the tax return`, comment: 'Row of a table of costs' }),
-    lawyer: msg({ message: `Lawyer, plus VAT`, comment: 'Row of a table of costs: the fee without VAT (IVA)' }),
+    lawyer: msg({ message: `Lawyer, before VAT`, comment: 'Row of a table of costs: the fee without VAT (IVA)' }),
     total: msg({ message: `Purchase costs`, comment: 'Last row but one of a table of costs: the sum' }),
-    cash: msg({ message: `Cash needed with the price`, comment: 'Last row of a table of costs: price and costs' }),
+    cash: msg({
+      message: `Cash needed with the price, before the lawyer’s VAT`,
+      comment: 'Last row of a table of costs: price and costs',
+    }),
   },
   note: msg`Notary and Land Registry: usual bills up to {feeSpansUpTo}, about {notaryPerMillion} and {registryPerMillion} more for each further million. Our fee is not included. {whoPays}`,
   link: msg({ message: `Open this calculation`, comment: 'Link to the calculator with the price of the sample house' }),
@@ -227,7 +230,7 @@ export const against = {
     {
       id: 'water',
       name: msg({ message: `The water`, comment: 'A fault of the house: no mains water' }),
-      text: msg`There is no mains supply. In August a truck fills the cistern, at a cost that nobody has documented.`,
+      text: msg`There is no public water supply. In August a truck fills the cistern, at a cost that nobody has documented.`,
     },
     {
       id: 'climb',
@@ -250,12 +253,12 @@ export const recommendation = {
     roof: msg({ message: `Roof above the north rooms`, comment: 'Row of a sum: works' }),
   },
   ours: msg({ message: `We would buy at`, comment: 'Last row of a sum' }),
-  basis: msg`That is {belowAsking} below today’s asking price and {belowFirst} below the first. The works are our estimate before a building inspection.`,
+  basis: msg`That is {belowAsking} below today’s asking price and {belowFirst} below the first. The cost of the work is our estimate, made before a building inspection.`,
   text: msg`Visit the house in winter, after three. If you still like it, offer this price on three conditions. If one of them fails, let the house go.`,
   conditions: [
     { id: 'way', text: msg`The right of way is entered in the Land Registry before the deed is signed.` },
     { id: 'boundary', text: msg`The neighbor agrees to the western boundary, and the cadastre is corrected.` },
-    { id: 'license', text: msg`The license passes to you, for six guests, and the contract says so.` },
+    { id: 'license', text: msg`The contract makes it a condition that the license passes to you, for six guests.` },
   ],
 }
 

@@ -21,7 +21,7 @@ export const hero = {
 }
 
 export const steps = {
-  label: msg`From the first call to the notary`,
+  label: msg`From the first call to the notary, longer if a permit is needed`,
   title: msg({
     message: `Usually {processMonths} months, three stages`,
     comment: `Headline`,
@@ -35,7 +35,7 @@ export const steps = {
     {
       id: 'search',
       title: msg`We see the houses first`,
-      text: msg`Our system reads more than {listingsPerDay} listings on a working day; we add what owners offer only in conversation. New matches will reach you within {matchHours} hours; our notes on noise, light, neighbors and documents follow once we have visited.`,
+      text: msg`Our system reads more than {listingsPerDay} listings on a working day; we add what owners offer only in conversation. New matches will reach you within {matchHours} hours, weekends not counted; our notes on noise, light, neighbors and documents follow once we have visited.`,
     },
     {
       id: 'closing',
@@ -60,7 +60,7 @@ export const benefits = {
     {
       id: 'cost',
       title: msg({ message: `A small fee, stated first`, comment: `Heading of a difference that we make` }),
-      text: msg`{whoPays} {feeAtStart} of the fee is due at the start and is not refunded after the {withdrawalDays}-day withdrawal period, {feeAtClosing} at closing.`,
+      text: msg`{whoPays} {feeAtStart} of the fee is due at the start and is not refunded once any right of withdrawal has expired, {feeAtClosing} at closing.`,
     },
     {
       id: 'land-register',
@@ -68,7 +68,7 @@ export const benefits = {
         message: `Documents before plane tickets`,
         comment: `Heading of a difference that we make: documents first, then the flight`,
       }),
-      text: msg`Title insurance is rare in Spain; the Land Registry takes its place. We read the nota simple, its extract with owner, area and registered charges, before your viewing.`,
+      text: msg`Title insurance is rare in Spain; the Land Registry takes its place. We read the nota simple, its extract with owner, area, liens and encumbrances, before your viewing.`,
     },
     {
       id: 'counsel',
@@ -86,7 +86,7 @@ export const benefits = {
     {
       id: 'negotiation',
       title: msg({ message: `A price with reasons`, comment: `Heading of a difference that we make` }),
-      text: msg`Every offer rests on what comparable houses fetched, where that can be established, and what this one still needs. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, which may predate our mandate.`,
+      text: msg`Every offer rests on recent sales, if known, and on what this house still needs. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price (the price when the house came on the market, possibly before our mandate).`,
     },
   ],
 }
@@ -100,12 +100,12 @@ export const faq = {
     {
       id: 'foreigners',
       question: msg`Can an American buy a home in Mallorca?`,
-      answer: msg`Yes. Neither residence nor citizenship is required, only an NIE, proof of where the money comes from, and in practice a Spanish bank account. Buyers from outside the EU, the British among them, may also need a military permit for rural land, which can take months. Your lawyer checks this before any deposit is paid, for every rural house and for every property within {militaryZoneMetres} meters of the coast. Owning a house gives no right to stay: Spain closed its investor visa in April 2025.`,
+      answer: msg`Yes. Neither residence nor citizenship is required, only an NIE, proof of where the money comes from, and in practice a Spanish bank account. Buyers from outside the EU, the British among them, may also need a military permit for rural land, which can take months. Your lawyer checks this before any deposit is paid, for every rural house and for every property within {militaryZoneMetres} meters of the coast. Owning a house gives no right to stay: Spain ended its investor (“golden”) visa in April 2025.`,
     },
     {
       id: 'extra-costs',
       question: msg`What are the purchase costs?`,
-      answer: msg`On a resale, the transfer tax (ITP): {taxBands}, each rate on its own slice of the price or of the official reference value, whichever is higher. On a new build it is {vat} VAT and stamp duty instead: {stampDuty}. Add the notary ({notary}) and the Land Registry ({registry}), both more above {feeSpansUpTo}, a gestoría for the filings ({gestoria}) and a lawyer, {lawyerRate} of the price plus {servicesVat} VAT. The taxes are due within a month of the deed.`,
+      answer: msg`On a resale, the transfer tax (ITP): {taxBands}, each rate on its own slice of the price or of the official reference value, whichever is higher. On a new build it is {vat} VAT and stamp duty instead: {stampDuty}. Add the notary ({notary}) and the Land Registry ({registry}), both more above {feeSpansUpTo}, a gestoría for the filings ({gestoria}) and a lawyer, {lawyerRate} of the price plus {servicesVat} VAT. Transfer tax or stamp duty is due within a month of the deed; VAT is paid to the developer with each installment.`,
     },
     {
       id: 'mortgage',

@@ -6,7 +6,7 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `One adviser on your side in Mallorca: the file, the offer, the arras contract, the notary. What representation covers, and who pays for it.`,
+    message: `Two advisers on your side in Mallorca: the file, the offer, the arras contract, the notary. What representation covers, and who pays for it.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
@@ -14,14 +14,14 @@ export const meta = {
 export const hero = {
   label: msg`Buyer representation`,
   title: msg`Someone who says <em>no</em> for you`,
-  lead: msg`{company} examines the house, negotiates, and reads what you are about to sign. From the first offer to the signing at the notary you have one adviser, bound by the mandate to you alone.`,
+  lead: msg`{company} examines the house, negotiates, and reads what you are about to sign. From the first offer until the house is registered in your name, both of us are bound to you alone.`,
 }
 
 export const what = {
   label: msg({ message: `What representation means`, comment: `Small label above a headline` }),
   title: msg`Everyone else already has a <em>client</em>`,
   paragraphs: [
-    msg`The agent who shows the house is instructed by its owner and serves that interest. The notary is neutral, and checks identity, capacity and the deed, but not whether the price is right or the roof is sound. The bank has the house appraised for its own security.`,
+    msg`The agent who shows the house works for its owner and serves that interest. The notary is neutral, and checks identity, capacity and the deed, but not whether the price is right or the roof is sound. The bank has the house appraised for its own security.`,
     msg`That leaves the buyer’s adviser, and that is what we are: {buyerSide} of our mandates are buyers’.`,
     msg`Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, the price at which the house came on the market. That is not the discount on the last asking price: part of the difference is negotiation, part is waiting, and part is a first price that was never serious.`,
   ],
@@ -29,7 +29,7 @@ export const what = {
 
 export const how = {
   label: msg({ message: `From offer to keys`, comment: `Small label: from the offer to the handing over of the keys` }),
-  title: msg`Four moments in which it counts`,
+  title: msg`Four moments when it counts`,
   steps: [
     {
       id: 'file',
@@ -37,7 +37,7 @@ export const how = {
         message: `Before the offer: the file`,
         comment: `Heading of a step; the file is our collected documents on a house`,
       }),
-      text: msg`What we read before your viewing, your lawyer now examines with us: the nota simple (the Land Registry extract), the cadastre, the permits and the certificate of occupancy (cédula de habitabilidad). A house can be registered and still not be legal in all its parts; we look for those parts.`,
+      text: msg`Your lawyer now examines with us what we read before your viewing: the nota simple (the Land Registry extract), the cadastre, the permits and the certificate of occupancy (cédula de habitabilidad). A house can be registered and still not be legal in all its parts; we look for those parts.`,
     },
     {
       id: 'offer',
@@ -47,12 +47,12 @@ export const how = {
     {
       id: 'arras',
       title: msg`The arras: a deposit with consequences`,
-      text: msg`About {arras} of the price secures the house. Where the contract makes it arras penitenciales under Article 1454 of the Spanish Civil Code, a buyer who withdraws forfeits it and a seller who withdraws repays double. What must be settled first, a loan or a permit, belongs in the contract as a condition.`,
+      text: msg`About {arras} of the price secures the house. If the contract makes it arras penitenciales under Article 1454 of the Spanish Civil Code, a buyer who withdraws forfeits it and a seller who withdraws repays double. Anything that must be settled first, such as a loan or a permit, should be a condition in the contract.`,
     },
     {
       id: 'notary',
       title: msg({ message: `The notary: a prepared morning`, comment: `Heading of a step` }),
-      text: msg`We check the draft deed (escritura) against what was agreed, see that meter readings, bills and keys are ready, and sit next to you while it is read. Transfer tax is then due within a month, and the entry in the Land Registry follows; we watch the dates.`,
+      text: msg`We check the draft deed (escritura) against what was agreed, see that meter readings, bills and keys are ready, and sit next to you while it is read. Transfer tax is then due within a month, and the entry in the Land Registry follows; we keep track of the deadlines.`,
     },
   ],
 }
@@ -67,7 +67,7 @@ export const deliverables = {
     {
       id: 'price-opinion',
       title: msg({ message: `What the house is worth`, comment: `Heading of a part of our work` }),
-      text: msg`Comparable sales, where they can be established, asking prices nearby, the work the house needs, and three figures: a fair price, an opening offer, and the point at which to stop.`,
+      text: msg`Comparable sales, if known, asking prices nearby, the work the house needs, and three figures: a fair price, an opening offer, and the point at which to stop.`,
     },
     {
       id: 'negotiation',
@@ -90,7 +90,7 @@ export const deliverables = {
     {
       id: 'plain-words',
       title: msg({ message: `Every page in plain words`, comment: `Heading: every page of a contract explained` }),
-      text: msg`A summary of each contract in English or German, with the passages that cost money marked.`,
+      text: msg`A summary of each contract in English or German, with the clauses that could cost you money highlighted.`,
     },
     {
       id: 'handover',
@@ -109,7 +109,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What do I pay, and to whom?`,
-      answer: msg`{whoPays} {feeAtStart} of the fee is due at the start and is not refunded after the {withdrawalDays}-day withdrawal period, {feeAtClosing} at closing. Both payments rise with the price, so we will tell you before your offer what we would receive; <pricing>pricing</pricing> has the rules. You also pay lawyer, notary, Land Registry and taxes; <guide>the guide</guide> calculates them for your price.`,
+      answer: msg`{whoPays} {feeAtStart} of the fee is due at the start and is not refunded once any right of withdrawal has expired, {feeAtClosing} at closing. Both payments rise with the price, so we will tell you before your offer what we would receive; <pricing>pricing</pricing> has the rules. You also pay the lawyer, the notary, the Land Registry and the taxes; <guide>the guide</guide> calculates them for your price.`,
     },
     {
       id: 'unwilling-agent',
@@ -119,7 +119,7 @@ export const faq = {
     {
       id: 'lawyer',
       question: msg`Do I still need a lawyer?`,
-      answer: msg`Yes. We find, examine and negotiate; legal advice is a lawyer’s work, usually for {lawyerRate} of the price. Engage a lawyer of your own before the first signature.`,
+      answer: msg`Yes. We find, examine and negotiate; legal advice is a lawyer’s work, usually for {lawyerRate} of the price, plus {servicesVat} VAT (IVA). Engage a lawyer of your own before the first signature.`,
     },
     {
       id: 'room',
@@ -128,7 +128,7 @@ export const faq = {
     },
     {
       id: 'in-person',
-      question: msg`Must I be at the notary in person?`,
+      question: msg`Do I have to be at the notary’s office in person?`,
       answer: msg`No. With a notarized power of attorney, a person you trust, often your lawyer, can sign for you. If it is issued outside Spain, it normally needs an apostille and a translation, so we plan it early. You need an NIE, the foreigner’s ID number, in any case.`,
     },
   ],

@@ -30,7 +30,7 @@ export const trackRecord = {
       fact: 'searchSpeedFactor',
       suffix: '×',
       label: msg({ message: `As fast as searching alone`, comment: `Label under the figure 3.2×` }),
-      description: msg`On average, from the agreed brief to the accepted offer: a search with us is this many times as fast as one without an adviser, going by what clients tell us of their own earlier attempts.`,
+      description: msg`On average our clients had searched on their own {searchSpeedFactor} times as long, by their own account, as it then took with us from the agreed brief to the accepted offer.`,
     },
     {
       id: 'average-saving',
@@ -43,8 +43,8 @@ export const trackRecord = {
       id: 'founder-years',
       fact: 'founderYears',
       suffix: '+',
-      label: msg({ message: `Years in property`, comment: `Label under the figure 15+` }),
-      description: msg`The founders’ working years in property, counted together. The company was founded in {founded}.`,
+      label: msg({ message: `Years in real estate`, comment: `Label under the figure 15+` }),
+      description: msg`The founders’ working years in real estate, counted together. The company was founded in {founded}.`,
     },
     {
       id: 'satisfaction',
@@ -57,7 +57,7 @@ export const trackRecord = {
       }),
     },
   ],
-  note: msg`The figures refer to purchases that we handled ourselves since {founded}. They describe the past, and promise nothing about your purchase.`,
+  note: msg`Except for the years in real estate, the figures refer to purchases that we have handled ourselves since {founded}. They describe the past, and promise nothing about your purchase.`,
 } as const
 
 export const stories = {

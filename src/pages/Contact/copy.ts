@@ -14,7 +14,7 @@ export const meta = {
 export const hero = {
   label: msg`Contact`,
   title: msg`Talk to the two who <em>do the work</em>`,
-  lead: msg`There is no call center and no front desk. The person who answers will also search, visit and negotiate for you. You will have a reply within {replyHours} hours, Monday to Saturday, in English or German.`,
+  lead: msg`There is no call center and no front desk. The person who answers is one of the two who will search, visit and negotiate for you. You will have a reply within {replyHours} hours, Monday to Saturday, in English or German.`,
 }
 
 export const cards = [
@@ -114,7 +114,7 @@ export const availability = {
 }
 
 export const callToAction = {
-  title: msg`Prefer to meet in person?`,
-  text: msg`Choose a time in our calendar and we will meet by video. If you are on the island anyway, come to {town} and we will put the map on the table.`,
+  title: msg`Prefer to talk face to face?`,
+  text: msg`Choose a time in our calendar for a video call, or, if you are on the island, come to {town} and we will put the map on the table.`,
   button: msg`Schedule a consultation`,
 }

@@ -49,12 +49,12 @@ export const overview = {
         msg`To deliver this website without errors and to protect it against misuse. We have a legitimate interest in a site that works (Article 6(1)(f) of the General Data Protection Regulation, GDPR).`,
         msg`To answer your inquiry and, if you wish, to prepare and carry out a search mandate (Article 6(1)(b) GDPR). A mandate brings legal duties of identification, bookkeeping and tax, and we process the data that they require (Article 6(1)(c) GDPR).`,
         msg`To learn that an advertisement has led to an inquiry, only with your consent (Article 6(1)(a) GDPR); section 5 describes it.`,
-        msg`Recipients are the service providers named in sections 4 and 5 and, within a mandate, the notary, lawyer, bank or authority that the purchase involves. We do not sell data, and no decision about you is taken by a machine alone (Article 22 GDPR).`,
+        msg`Recipients are the service providers described in sections 4 to 6, whose names we will give you on request, and, within a mandate, the notary, lawyer, bank or authority that the purchase involves. We do not sell data, and no decision about you is made by a machine alone (Article 22 GDPR).`,
       ],
     },
     {
       id: 'rights',
-      title: msg`Which rights do you have?`,
+      title: msg`What rights do you have?`,
       text: [
         msg`You have the following rights toward us under Articles 15 to 22 GDPR and Articles 12 to 18 of the Spanish Ley Orgánica 3/2018 (LOPDGDD). Consent once given can be withdrawn at any time; what was done until then remains lawful.`,
       ],
@@ -93,7 +93,7 @@ export const overview = {
         {
           id: 'objection',
           title: msg({ message: `Objection`, comment: `Heading: a right under the GDPR (Article 21)` }),
-          text: msg`Where we rely on a legitimate interest, you may object on grounds relating to your particular situation. We then stop, unless compelling grounds outweigh yours. You may object to direct advertising without giving any reason.`,
+          text: msg`If we rely on a legitimate interest, you may object on grounds relating to your particular situation. We then stop, unless compelling grounds outweigh yours. You may object to direct advertising without giving any reason.`,
         },
         {
           id: 'complaint',
@@ -165,11 +165,11 @@ export const control = {
     {
       id: 'information-blocking',
       title: msg({
-        message: `Information, correction, blocking`,
+        message: `Access, correction, blocking`,
         comment: `Heading about rights under data protection law`,
       }),
       text: [
-        msg`An informal message to {email} is enough, and it costs nothing. We answer within one month. Where a request is complex, the law allows us two more, and we will tell you so within the first. If we cannot be sure that the message is yours, we will ask you for proof.`,
+        msg`An informal message to {email} is enough, and it costs nothing. We answer within one month. If a request is complex, the law allows us two more, and we will tell you so within the first. If we cannot be sure that the message is yours, we will ask you for proof.`,
         msg`Spanish law requires a step before deletion. Data that has been rectified or erased is first blocked (Article 32 LOPDGDD): locked away, open only to courts, prosecutors and authorities, until the claims that it might prove have lapsed. Then it is destroyed.`,
       ],
     },
@@ -196,7 +196,7 @@ export const security = {
   label: msg({ message: `Section 3`, comment: `Small label above a headline of the privacy notice` }),
   title: msg`Security, and what stays <em>on your device</em>`,
   text: [
-    msg`Pages and forms are transmitted in encrypted form (TLS); you see it by the “https” in the address. The site also tells your browser from which servers it may load anything at all, and that list is short. Ordinary email has no such protection from end to end: for identity documents and bank details, ask us for a safe way first.`,
+    msg`Pages and forms are transmitted in encrypted form (TLS); you can tell by the “https” in the address. The site also tells your browser from which servers it may load anything at all, and that list is short. Ordinary email has no such protection from end to end: for identity documents and bank details, ask us for a safe way first.`,
     msg`The entries below are kept in your own browser. They are strictly necessary for functions that you use, so no consent is needed for them (section 25(2) no. 2 of the German Telekommunikation-Digitale-Dienste-Datenschutz-Gesetz, TDDDG; Article 22.2 of the Spanish Ley 34/2002, LSSI). We do not use them to recognize you, and third parties cannot read them. You can delete all of them in your browser’s settings.`,
   ],
   storage: [
@@ -216,7 +216,7 @@ export const security = {
     {
       id: 'form-drafts',
       title: msg({ message: `Form drafts`, comment: `Heading: what is stored while a form is being filled in` }),
-      text: msg`What you type into a form is kept in session storage, so that a reload or a failed transmission does not cost you your text. It is cleared as soon as the form has been sent, at the latest when you close the tab.`,
+      text: msg`What you type into a form is kept in session storage, so that a reload or a failed transmission does not cost you your text. It is cleared as soon as the form has been sent or, at the latest, when you close the tab.`,
     },
     {
       id: 'country',
@@ -237,12 +237,12 @@ export const security = {
     {
       id: 'sent-form',
       title: msg`Note of a sent form`,
-      text: msg`After a form has been sent, session storage contains a random number until the thank-you page has opened, so that no inquiry is counted twice. Where a measurement is set up and you have not decided about it yet, the number waits for your decision. It disappears with that, or when you close the tab.`,
+      text: msg`After a form has been sent, session storage contains a random number until the thank-you page has opened, so that no inquiry is counted twice. If a measurement is set up and you have not decided about it yet, the number waits for your decision. It disappears with that, or when you close the tab.`,
     },
     {
       id: 'consent',
       title: msg`Your choice about measurement`,
-      text: msg`Whether you accepted or rejected the measurement described in section 5 is remembered in local storage, under “{consentKey}”, for {consentMonths} months, with the time of the decision and a random number. Where no measurement is set up, nothing is asked and nothing is stored.`,
+      text: msg`Whether you accepted or rejected the measurement described in section 5 is remembered in local storage, under “{consentKey}”, for {consentMonths} months, with the time of the decision and a random number. If no measurement is set up, nothing is asked and nothing is stored.`,
     },
   ],
 }

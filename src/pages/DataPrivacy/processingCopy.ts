@@ -33,7 +33,7 @@ export const processing = {
         { id: 'ip', text: msg({ message: `IP address`, comment: `Item of a list of recorded data` }) },
       ],
       after: [
-        msg`We do not combine these records with other data. They serve to deliver the pages, to find faults and to trace attacks, which is our legitimate interest (Article 6(1)(f) GDPR). They are deleted after {logDays} days, unless an incident has to be proved. The hosting provider acts as our processor under a contract in accordance with Article 28 GDPR.`,
+        msg`We do not combine these records with other data. They serve to deliver the pages, to find errors and to trace attacks, which is our legitimate interest (Article 6(1)(f) GDPR). They are deleted after {logDays} days, unless an incident has to be proved. The hosting provider acts as our processor under a contract in accordance with Article 28 GDPR.`,
       ],
     },
     {
@@ -42,7 +42,7 @@ export const processing = {
       text: [
         msg`The contact form sends us your name and email address and, if you enter them, your telephone number and a message. The inquiry form on some pages asks for first and last name, email address, telephone number and budget, and leaves it to you whether to name region, kind of property, time frame and goals. Nothing leaves your browser before you press the button that sends it. To keep out automated messages, your browser checks a hidden field and the time taken to fill in the form; neither is transmitted.`,
         msg`We use what you send to answer you and to prepare a mandate at your request (Article 6(1)(b) GDPR), and otherwise on the basis of our legitimate interest in answering people who write to us (Article 6(1)(f) GDPR). Form services in the European Union or the United States receive the message for us as processors (Article 28 GDPR). For a transfer to the United States we rely on the provider’s certification under the EU–US Data Privacy Framework (Article 45 GDPR) or on the standard contractual clauses of the European Commission (Article 46 GDPR), of which you may ask us for a copy.`,
-        msg`If no mandate follows, we erase the correspondence {inquiryMonths} months after the last message at the latest. If one does, the periods of Spanish law apply: six years for business records, ten for documents on the prevention of money laundering, insofar as they concern you.`,
+        msg`If no mandate follows, we erase the correspondence no later than {inquiryMonths} months after the last message. If one does, the periods of Spanish law apply: six years for business records, ten for documents on the prevention of money laundering, insofar as they concern you.`,
       ],
     },
     {
@@ -58,7 +58,7 @@ export const processing = {
       title: msg`Country lookup for the language`,
       text: [
         // Before launch, confirm: say whether this site uses the country look-up, without the condition.
-        msg`This site may be set up to ask an IP geolocation service from which country a visitor comes. Where that is so, it is asked once per visit, on English pages that also exist in German, and only as long as no language has been chosen. Your browser then transmits your IP address to the service, which returns a country code. For Germany, Austria and Switzerland the German page opens. Where no such service is set up, no request is made.`,
+        msg`This site may be set up to ask an IP geolocation service from which country a visitor comes. If it is, the service is asked once per visit, on English pages that also exist in German, and only as long as no language has been chosen. Your browser then transmits your IP address to the service, which returns a country code. For Germany, Austria and Switzerland the German page opens. If no such service is set up, no request is made.`,
         msg`The language is the only purpose. We see neither the address nor where you are beyond the country, and we store nothing but the code in your own browser. We rely on our legitimate interest in addressing readers in their language (Article 6(1)(f) GDPR). You may object: choose a language in the header, and the service will not be asked again.`,
       ],
     },
@@ -95,7 +95,7 @@ export const measurement = {
       id: 'objection',
       title: msg`Withdrawing your consent`,
       text: [
-        msg`You can withdraw your consent at any time, as easily as you gave it: open the <settings>cookie settings</settings>, also found at the foot of every page, and reject the measurement. From then on no further event is reported, and the cookies that Google has set for this site are deleted. Where no advertising account is set up, there is nothing to withdraw.`,
+        msg`You can withdraw your consent at any time, as easily as you gave it: open the <settings>cookie settings</settings> and reject the measurement. If an advertising account is set up, they are also at the foot of every page. From then on no further event is reported, and the cookies that Google has set for this site are deleted. If no advertising account is set up, there is nothing to withdraw.`,
       ],
     },
   ],

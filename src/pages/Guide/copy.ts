@@ -48,7 +48,7 @@ export const whyMallorca = {
     {
       id: 'rent-as-an-option',
       title: msg({ message: `Rent as an option`, comment: `Heading of a reason for Mallorca: income from letting` }),
-      text: msg`A suitable house with a valid license can earn {netYield} of its price a year, net of running costs and before income tax. Without the license, vacation rentals are illegal, so we verify it first and calculate second.`,
+      text: msg`A suitable house with a valid license can earn {netYield} of its price a year, net of operating costs and before income tax. Without the license, vacation rentals are illegal, so we verify it first and calculate second.`,
     },
   ],
 }

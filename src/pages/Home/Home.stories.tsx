@@ -31,7 +31,7 @@ export const English: Story = {
       await expect(canvas.getByRole('link', { name: 'How a search works' })).toHaveAttribute('href', '#search')
     })
     await step('its title is the page’s title', async () => {
-      await expect(document.title).toBe('Buyer-side property advisory in Mallorca | Roqueta')
+      await expect(document.title).toBe('Buyer-side property advisers in Mallorca | Roqueta')
     })
   },
 }
@@ -45,7 +45,9 @@ export const German: Story = {
       'Auf dieser Insel sollte jemand für Sie arbeiten.',
     )
     await expect(
-      canvas.getByText('Käuferprovision; der Verkäufer zahlt rund 5 %, daraus werden auch wir bezahlt'),
+      canvas.getByText(
+        'Käuferprovision. In der Regel zahlt der Verkäufer rund 5 % Provision; daraus werden auch wir bezahlt, üblicherweise mit 50 %',
+      ),
     ).toBeVisible()
   },
 }

@@ -3,18 +3,18 @@ import type { DescentStep } from './descentSteps.ts'
 
 export const meta = {
   title: msg({
-    message: 'Buyer-side property advisory in Mallorca',
+    message: 'Buyer-side property advisers in Mallorca',
     comment: 'Browser and search title, at most 50 characters',
   }),
   description: msg({
     message:
-      '{company} finds homes in Mallorca and negotiates for buyers only. Our pay is a share of the seller’s commission and a fee of {feeRate} from you.',
+      '{company} finds homes in Mallorca and negotiates for buyers only. We are paid a share of the seller’s commission and a fee of {feeRate} by you.',
     comment: 'Search result text, 110 to 155 characters',
   }),
 }
 
 export const hero = {
-  label: msg({ message: `Buyer’s advisory, Mallorca`, comment: `Small label above the headline of the home page` }),
+  label: msg({ message: `Buyer-side advisers, Mallorca`, comment: `Small label above the headline of the home page` }),
   title: msg`On this island, someone should work for <em>you.</em>`,
   lead: msg`Agents in Mallorca work for the seller. We work only for you: we find the house, have it examined and negotiate the price.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
@@ -29,7 +29,7 @@ export const figures = [
       comment: `A percentage as a large figure: the commission that a buyer pays`,
     }),
     text: msg({
-      message: `buyer commission; the seller pays about {sellerCommission}, and our share comes out of it`,
+      message: `buyer commission; as a rule the seller pays about {sellerCommission}, and our share, usually {commissionShare}, comes out of it`,
       comment: `Caption of the large figure 0%`,
     }),
   },
@@ -41,21 +41,24 @@ export const figures = [
   {
     id: 'clients',
     figure: msg({ message: `{clientsPerYear}`, comment: `A range such as 10–12 as a large figure: searches a year` }),
-    text: msg({ message: 'clients a year, so that each has our time', comment: 'Below the figure 4–6' }),
+    text: msg({ message: 'clients a year, so that each one gets our full attention', comment: 'Below the figure 4–6' }),
   },
   {
     id: 'months',
     figure: msg({ message: '{processMonths} months', comment: 'Large figure' }),
-    text: msg({ message: 'as a rule, from the first call to the notary', comment: 'Below the figure 2–4 months' }),
+    text: msg({
+      message: 'as a rule, from the first call to the notary; longer if a permit is needed',
+      comment: 'Below the figure 2–4 months',
+    }),
   },
 ]
 
 export const about = {
   label: msg({ message: 'Who we are', comment: 'Small label above a headline' }),
-  title: msg`Two people, more than {founderYears} years in property between them, and <em>one</em> side of the table.`,
+  title: msg`Two people, more than {founderYears} years in real estate between them, and <em>one</em> side of the table.`,
   paragraphs: [
     msg`{company} was founded in {founded} because the market here has many people who sell and few who work for the buyer. We take on {clientsPerYear} searches a year, {buyerSide} of them for buyers, and decline the rest.`,
-    msg`Every working day our system reads more than {listingsPerDay} listings. The rest is our part: who is about to sell, whether a license is valid, and what nearby houses fetched, where that can be established.`,
+    msg`Every working day our system reads more than {listingsPerDay} listings. The rest is our job: who is about to sell, whether a license is valid, and what nearby houses sold for, if that can be verified.`,
   ],
 }
 
@@ -74,7 +77,7 @@ export const descent = {
     },
     regions: {
       title: msg({ message: `Region`, comment: `Second step of our work: which part of the island` }),
-      text: msg`We compare the six regions with your budget and your everyday life, and tell you what each would ask of both.`,
+      text: msg`We compare the six regions with your budget and your everyday life, and tell you what living in each would cost and how it would change your days.`,
     },
     region: {
       title: msg({ message: `Short list`, comment: `Third step of our work: the houses worth a visit` }),
@@ -82,7 +85,7 @@ export const descent = {
     },
     plot: {
       title: msg({ message: `Checks`, comment: `Fourth step of our work: license and Land Registry` }),
-      text: msg`We check its license and its Land Registry entry, and compare both with what was built.`,
+      text: msg`We check the house’s license and its Land Registry entry, and compare both with what was built.`,
     },
     house: {
       title: msg({ message: 'Closing', comment: 'Last step: the completion of a purchase' }),
@@ -111,7 +114,7 @@ export const contact = {
   ways: {
     book: {
       label: msg({ message: 'Book', comment: 'Way to reach us: book an appointment' }),
-      value: msg({ message: `A video call this week`, comment: `Way of reaching us` }),
+      value: msg({ message: `A video call at a time you choose`, comment: `Way of reaching us` }),
     },
     call: {
       label: msg({ message: 'Call', comment: 'Way to reach us: by phone', context: 'way' }),
@@ -123,7 +126,7 @@ export const contact = {
     },
     meet: {
       label: msg({ message: 'Meet', comment: 'Way to reach us: meet in person elsewhere' }),
-      value: msg`On the island, or by video where you live`,
+      value: msg`On the island, or by video, wherever you are`,
     },
   },
 }

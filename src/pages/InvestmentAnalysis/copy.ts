@@ -30,8 +30,8 @@ export const what = {
   }),
   title: msg`What is left of the <em>brochure</em>`,
   paragraphs: [
-    msg`Brochures quote gross: every week sold, at August rates. We quote net: what is left after empty weeks, management, cleaning, pool, insurance, local charges and a reserve for repairs, and before your own income tax. On that basis we regard {netYield} net a year on the purchase price as realistic for a licensed house in Mallorca.`,
-    msg`Much depends on that license. Without an ETV, the license to rent a home to vacation guests, a house can be rented out only for a season or longer, under a lease, and it earns less. Guest places have been frozen since 2022, and new licenses for apartments in multi-family buildings are excluded, so we check the one the house has.`,
+    msg`Brochures quote gross: every rentable week rented, nothing deducted. We quote net: what is left after empty weeks, management, cleaning, pool, insurance, local charges and a reserve for repairs, and before your own income tax. On that basis we regard {netYield} net a year on the purchase price as realistic for a licensed house in Mallorca.`,
+    msg`Much depends on that license. Without an ETV, the license to rent a home to vacation guests, a house can be rented out only by the year, or for a season with a reason such as work or study, under a lease, and it earns less. Guest places have been frozen since 2022, and new licenses for apartments in multi-family buildings are excluded, so we check the one the house has.`,
     msg`We write for people who want to see the doubtful line too. Some of our analyses end with the advice to leave the house to someone else.`,
   ],
 }
@@ -57,12 +57,12 @@ export const how = {
     {
       id: 'tax',
       title: msg`What does the state take?`,
-      text: msg`Assumed: private buyers who live outside Spain. Transfer tax (ITP) on this price comes to {exampleTransferTax}. With notary, Land Registry, lawyer and the gestoría, the office that files the documents, the cash needed is {exampleCash}, and we state the yield on that sum too. Tax on the rent depends on where you live; a tax adviser confirms that line.`,
+      text: msg`Assumed: private buyers who live outside Spain. Transfer tax (ITP) on this price comes to {exampleTransferTax}. With notary, Land Registry, lawyer and the gestoría, the office that files the documents, the cash needed is {exampleCash}, and we state the yield on that sum too. Not in it are the lawyer’s VAT, our fee, and what notary and registry add above {feeSpansUpTo}. Tax on the rent depends on where you live; a tax adviser confirms that line.`,
     },
     {
       id: 'exit',
       title: msg`What is left at the end?`,
-      text: msg`Assumed: a sale after as many years as you name, at a price below yours, equal to it and above it. From each we deduct the commission of about {sellerCommission}, which is yours to pay once you are the seller, the tax on the gain, and plusvalía, the town’s tax on the rise in land value. If only the highest price makes sense of the purchase, the report says so.`,
+      text: msg`Assumed: a sale after as many years as you name, at a price below yours, equal to it and above it. From each we deduct the commission of about {sellerCommission}, which is yours to pay once you are the seller, the tax on the gain, and plusvalía, the town’s tax on the rise in land value. If the purchase makes sense only at the highest price, the report will say so.`,
     },
   ],
 }
@@ -81,7 +81,10 @@ export const example = [
   },
   {
     id: 'cash',
-    name: msg({ message: `Cash needed, all costs included`, comment: 'Line of a table, before a sum' }),
+    name: msg({
+      message: `Cash needed, before the lawyer’s VAT and our fee`,
+      comment: 'Line of a table, before a sum',
+    }),
     sum: msg({ message: `{exampleCash}`, comment: `An amount in euro, a range` }),
   },
   {
@@ -98,12 +101,12 @@ export const deliverables = {
     {
       id: 'income',
       title: msg({ message: `Income`, comment: `Heading of a point in a list` }),
-      text: msg`Season by season, from rents achieved nearby where they can be established, and from asking rents, marked as such, where they cannot.`,
+      text: msg`Season by season, from rents achieved nearby if they can be verified, and otherwise from asking rents, marked as such.`,
     },
     {
       id: 'running-costs',
-      title: msg({ message: `Running costs`, comment: `Heading of a part of a report` }),
-      text: msg`Management, cleaning, pool and garden, insurance, utilities, property tax (IBI), community charges, and a yearly sum for what breaks.`,
+      title: msg({ message: `Operating costs`, comment: `Heading of a part of a report` }),
+      text: msg`Management, cleaning, pool and garden, insurance, utilities, property tax (IBI), community fees, and a yearly sum for what breaks.`,
     },
     {
       id: 'license-file',
@@ -116,7 +119,7 @@ export const deliverables = {
     {
       id: 'price-check',
       title: msg({ message: `Price check`, comment: `Heading of a part of a report` }),
-      text: msg`What similar houses nearby were offered for, what they fetched, where that can be established, and how long they took to sell.`,
+      text: msg`What similar houses nearby were offered for, what they sold for, if known, and how long that took.`,
     },
     {
       id: 'tax-sheet',
@@ -143,7 +146,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What does the report cost?`,
-      answer: msg`The analysis is part of the mandate. {whoPays} At {feeExample3Price}, for instance, that is {feeExample3Fee}, {feeExample3Gross} with VAT: half at the start, not refunded after the {withdrawalDays}-day withdrawal period, half at closing. <pricing>More examples</pricing> are on the pricing page. A formal appraisal, a building inspection or a written tax opinion is billed by the person who signs it.`,
+      answer: msg`The analysis is part of the mandate. {whoPays} For a {feeExample3Price} house, for instance, that is {feeExample3Fee}, {feeExample3Gross} with VAT: half at the start, not refunded once any right of withdrawal has expired, half at closing. <pricing>More examples</pricing> are on the pricing page. A formal appraisal, a building inspection or a written tax opinion is billed by the person who signs it.`,
     },
     {
       id: 'guarantee',

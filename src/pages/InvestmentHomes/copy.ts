@@ -18,7 +18,7 @@ export const meta = {
 export const hero = {
   label: msg({ message: `Homes that earn`, comment: `Small label: homes that bring rent` }),
   title: msg`Yours in May, rented <em>in August</em>`,
-  lead: msg`Some houses can be both a family’s home and a source of rent. For a licensed house we look for {netYield} net a year: rent less running costs, before your own income tax, in relation to the purchase price. It is a range from our analyses, not a guarantee.`,
+  lead: msg`Some houses can be both a family’s home and a source of rent. For a licensed house we look for {netYield} net a year: rent less operating costs, before your own income tax, in relation to the purchase price. It is a range from our analyses, not a guarantee.`,
   button: msg({ message: `Plan a home that earns`, comment: `Button: a home that brings rent` }),
   whatsapp: msg({ message: `Talk it through on WhatsApp`, comment: `Button` }),
 }
@@ -75,17 +75,17 @@ export const benefits = {
     {
       id: 'license-check',
       title: msg({ message: `A license that exists`, comment: `Heading: a rental license already granted` }),
-      text: msg`Listings say “license possible” where none will be granted: guest places have been frozen by a moratorium since 2022, and new licenses for apartments in multi-family buildings are excluded. We count only what the register shows.`,
+      text: msg`Listings say “license possible” when none will be granted: guest places have been frozen by a moratorium since 2022, and new licenses for apartments in multi-family buildings are excluded. We count only what the register shows.`,
     },
     {
       id: 'own-use',
       title: msg({ message: `Rooms that suit both`, comment: `Heading: rooms for owners and for guests` }),
-      text: msg`A lockable owner’s closet, a second living room, parking, air-conditioning that a guest understands. Such things separate a house that rents well from one that wears its owners out.`,
+      text: msg`A lockable owner’s closet, a second living room, parking, air conditioning that a guest understands. Such things separate a house that rents well from one that wears its owners out.`,
     },
     {
       id: 'other-lets',
       title: msg({ message: `A second plan`, comment: `Heading: what to do if the first plan fails` }),
-      text: msg`If short rentals are restricted further, could the house be rented by the season or by the year? Each has its own law and its own tenant protection, and we compare the rent it would bring with the first plan.`,
+      text: msg`If short rentals are restricted further, could the house be rented by the season or by the year? Each has its own rules and its own tenant protection, and we compare the rent it would bring with the first plan.`,
     },
     {
       id: 'interest',
@@ -106,12 +106,12 @@ export const faq = {
     {
       id: 'license-transfer',
       question: msg`Does the rental license pass to me with the house?`,
-      answer: msg`In many cases it does, once the authority has been notified of the new owner. Not every license does so without conditions, some expire and have to be renewed, and a building that differs from its permits puts any of them at risk. For that reason your lawyer makes proof that it can pass to you a condition of the arras contract, which comes with a deposit of about {arras}.`,
+      answer: msg`In many cases it does, once the authority has been notified of the new owner. Not every license does so without conditions, some expire and have to be renewed, and a building that differs from its permits puts any of them at risk. Your lawyer therefore makes the transfer of the license a condition of the arras contract and of its deposit of about {arras}.`,
     },
     {
       id: 'tax-on-rent',
       question: msg`How is the rent taxed if I live abroad?`,
-      answer: msg`Spain taxes rent from a house in Spain wherever the owner lives, and expects a tax return for the weeks of private use as well. Residents of the EU and the EEA pay {rentalTaxEea} of the rent less documented costs, all others, among them residents of the US and the UK, {rentalTaxOthers}. Whether the latter may also deduct costs is before the courts: the National Court (Audiencia Nacional) allowed it in its judgment of July 28, 2025. Ask a tax adviser for the position on the day you buy. Your own country will usually credit the Spanish tax, within the limits of the treaty.`,
+      answer: msg`Spain taxes rent from a house in Spain wherever the owner lives, and expects a tax return for the weeks of private use as well. Residents of the EU and the EEA pay {rentalTaxEea} of the rent less documented costs, all others, among them residents of the US and the UK, {rentalTaxOthers}. Whether non-EU residents may also deduct costs is disputed: the National Court (Audiencia Nacional) allowed it in its judgment of July 28, 2025, which was open to appeal. Ask a tax adviser what has been decided since. Your own country will usually credit the Spanish tax, within the limits of the treaty.`,
     },
   ],
 }

@@ -27,7 +27,7 @@ export const hero = {
       id: 'net',
       name: msg({ message: `Net`, comment: `Beside a range of percentages: the yield after costs` }),
       value: msg({ message: `{netYield}`, comment: `A range of percentages` }),
-      basis: msg`For licensed houses, after running costs and before income tax, of the purchase price`,
+      basis: msg`Net yield on the purchase price of licensed houses, after operating costs and before income tax`,
     },
   ],
   button: msg({ message: `Request an investment search`, comment: `Button` }),
@@ -52,7 +52,7 @@ export const steps = {
         message: `Underwrite what is offered`,
         comment: `Heading of a step: examine an offer as a lender would`,
       }),
-      text: msg`We collect leases, license files, utility bills and comparable sales, and calculate three cases for each property: careful, likely, good. If the careful case does not carry the loan, we advise against it.`,
+      text: msg`We collect leases, license files, utility bills and comparable sales, and calculate three cases for each property: conservative, base and optimistic. If the conservative case does not carry the loan, we advise against it.`,
     },
     {
       id: 'execution',
@@ -84,7 +84,7 @@ export const benefits = {
     {
       id: 'entry-price',
       title: msg({ message: `The price you pay`, comment: `Heading: the return depends on the price paid` }),
-      text: msg`Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, which may predate our mandate. Every yield on this page is calculated on the price paid.`,
+      text: msg`Since {founded}, our clients have on average paid {averageSaving} less than the first asking price (the price when the house came on the market, possibly before our mandate). The gross and net yields on this page are calculated on the price paid; the bar for total cash is calculated on the price and the purchase costs.`,
     },
     {
       id: 'capacity',
@@ -105,7 +105,7 @@ export const faq = {
     {
       id: 'yield-basis',
       question: msg`Where does the figure of {grossYield} gross come from?`,
-      answer: msg`From the properties we have analyzed for investors: a full year’s rent at realistic occupancy, nothing deducted, divided by the purchase price without taxes. Long leases tend toward the lower end, licensed houses with short stays toward the upper. It describes what we look for and guarantees nothing; your own case may turn out lower.`,
+      answer: msg`From the properties we have analyzed for investors: the rent for a full year with every rentable week rented at the rate of its own season, nothing deducted, divided by the purchase price without taxes. Long leases tend toward the lower end, licensed houses with short stays toward the upper. It describes what we look for and guarantees nothing; your own case may turn out lower.`,
     },
     {
       id: 'strategies',
@@ -120,7 +120,7 @@ export const faq = {
     {
       id: 'fees',
       question: msg`What do you earn on my investment?`,
-      answer: msg`{whoPays} On {feeExample2Price} that is {feeExample2Fee} from you, {feeExample2Gross} with VAT, and about {exampleShare} from the commission, of which our share is usually {commissionShare}. Because both rise with the price, we show you the comparable sales behind every offer, so that you can judge our advice yourself.`,
+      answer: msg`{whoPays} On {feeExample2Price} that is {feeExample2Fee} from you, {feeExample2Gross} with VAT, and about {exampleShare} before VAT from the commission. Because both rise with the price, we will show you the comparable sales behind every offer, so that you can judge our advice yourself.`,
     },
   ],
 }

@@ -15,12 +15,12 @@ export const meta = {
 export const hero = {
   label: msg({ message: `Legal Information`, comment: `Small label above a headline` }),
   title: msg({ message: `Legal <em>notice</em>`, comment: `Headline of the legal notice (German: Impressum)` }),
-  lead: msg`The company behind this website, how to reach it, and the terms on which you read what it publishes.`,
+  lead: msg`The company behind this website, how to reach it, and the terms of use.`,
 }
 
 export const heading = {
   title: msg({
-    message: `Who answers for <em>this site</em>`,
+    message: `Who is responsible for <em>this site</em>`,
     comment: `Headline: who is responsible for the website`,
   }),
   text: [
@@ -135,7 +135,7 @@ export const disputes = {
   text: [
     msg`If something has gone wrong, write to {email}. A founder reads it and answers.`,
     msg`We are neither willing nor obliged to take part in dispute resolution proceedings before a consumer arbitration board (statement under section 36 of the German Verbraucherstreitbeilegungsgesetz, VSBG).`,
-    msg`Your statutory remedies stay open to you all the same: consumers may turn to the consumer authority of the Balearic Islands or, across borders and free of charge, to the European Consumer Centre of their own country.`,
+    msg`Your statutory remedies stay open to you all the same: consumers may turn to the consumer authority of the Balearic Islands; those who live in the EU, Norway or Iceland may also turn, across borders and free of charge, to the European Consumer Centre of their own country.`,
   ],
 }
 
@@ -151,14 +151,14 @@ export const about = {
       text: [
         msg`{legalName} is a company under Spanish law. Its managing directors are its founders, {founders}, who represent it in and out of court.`,
         msg`Its business is advice to buyers of property in Mallorca, from the search to the deed. We have no listings of our own. Legal and tax advice comes from lawyers and tax advisers whom you engage yourself.`,
-        msg`What we charge is set out under <pricing>Pricing</pricing>. {whoPays}`,
+        msg`Our <pricing>pricing page</pricing> lists what we charge. {whoPays}`,
       ],
     },
     {
       id: 'concept',
       title: msg({ message: `Site credits`, comment: `Heading in the legal notice: who made the website` }),
       text: [
-        msg`Concept, design and programming of this website come from <conceptLink>our web studio</conceptLink>. The link leads to a page that is not ours; we alone are responsible for what appears on this site.`,
+        msg`Concept, design and programming: <conceptLink>our web studio</conceptLink> (external link). We alone are responsible for what appears on this site.`,
       ],
     },
     {
@@ -193,9 +193,9 @@ export const disclaimer = {
       id: 'content-liability',
       title: msg({ message: `Liability for content`, comment: `Heading in the legal notice` }),
       text: [
-        msg`We write these pages with care and are responsible for them under the general law. What they say about taxes, costs, licenses and procedures in Spain is general information as of the day of writing. It is not legal, tax or investment advice and does not replace a look at your own case by someone qualified to give it.`,
-        msg`Figures from past searches describe the past. They are not a promise for the next one. No page of this site is an offer to conclude a contract. A search mandate is formed only by written agreement.`,
-        msg`If you find an error, tell us, and we will correct it as soon as we have checked it. Nothing in this notice limits liability for intent or gross negligence, for harm to life, body or health, or any right that the law gives to consumers and does not let us exclude.`,
+        msg`We write these pages with care and are responsible for them under the general law. What they say about taxes, costs, licenses and procedures in Spain is general information as of the day of writing. It is not legal, tax or investment advice and does not replace qualified advice on your own case.`,
+        msg`Figures from past searches describe the past. They are not a promise for the next one. No page of this site is an offer to enter into a contract. A search mandate is formed only by written agreement.`,
+        msg`If you find an error, tell us, and we will correct it as soon as we have checked it. Nothing in this notice limits liability for willful misconduct or gross negligence, for death or personal injury, or any right that the law gives to consumers and does not let us exclude.`,
       ],
     },
     {

@@ -7,7 +7,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `Villas in Mallorca from {priceFrom}, found for the buyer: plot, permits and license examined before your viewing, the structure before you sign.`,
+    message: `Villas in Mallorca from {priceFrom}, found for the buyer: Land Registry and license checked before your viewing, permits and structure before you sign.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -30,12 +30,12 @@ export const steps = {
     {
       id: 'brief',
       title: msg({ message: `Draw the circle`, comment: `Heading of a step: set the area of the search` }),
-      text: msg`Orientation, distance to the sea, how many guests, how much garden, who looks after it in winter. These decide the coast, and the coast decides the price.`,
+      text: msg`Orientation, distance to the sea, how many guests, how much garden, who looks after it in winter. These decide the coast, and the coast decides the price. Some owners want no sign at the gate and no pictures online; with more than {founderYears} years in real estate between us, we hear of such houses too.`,
     },
     {
       id: 'examine',
       title: msg({ message: `Cross things off`, comment: `Heading of a step: remove houses from the list` }),
-      text: msg`Most villas are ruled out at our desks: the house is larger than its permit, the plot will lose its view, the owner is only testing the market. We inspect the others in person, in the morning and again toward evening.`,
+      text: msg`Most villas are ruled out at our desks: the house is larger than its permit, the plot will lose its view, the owner is only testing the market. We inspect the others in person, in the morning and again toward evening, so one trip with a handful of houses is often enough.`,
     },
     {
       id: 'agree',
@@ -70,17 +70,7 @@ export const benefits = {
     {
       id: 'structure',
       title: msg`What the walls are made of`,
-      text: msg`Damp in marès sandstone, flat roofs, salt on steel, wells and septic tanks: an independent architect or building inspector of your choice examines them, and we put a cost to each point of the report.`,
-    },
-    {
-      id: 'off-market',
-      title: msg({ message: `What is never advertised`, comment: `Heading: houses sold off the market` }),
-      text: msg`Some owners want no sign at the gate and no pictures online. With more than {founderYears} years in property between us, we are told of such houses, and we show them only to a client whom they suit.`,
-    },
-    {
-      id: 'time',
-      title: msg`How few you need to see`,
-      text: msg`A search with us is on average {searchSpeedFactor} times as fast as one without an adviser, going by what clients tell us of their own earlier attempts. For you that means one trip for a handful of houses.`,
+      text: msg`Moisture in marès sandstone, flat roofs, salt on steel, wells and septic tanks: an independent architect or building inspector of your choice examines them, and we put a cost to each point of the report.`,
     },
   ],
 }
@@ -104,7 +94,7 @@ export const faq = {
     {
       id: 'upkeep',
       question: msg`What does a villa cost when nobody is in it?`,
-      answer: msg`Electricity, water and internet alone come to roughly {utilities} a month. Pool, garden, insurance, the municipal property tax (IBI) and someone with a key are extra and depend on the house; each villa on your list comes with a yearly budget. Owners who live elsewhere also file a Spanish non-resident tax return.`,
+      answer: msg`Electricity, water, internet and alarm: about {utilities} a month. Pool, garden, insurance, the municipal property tax (IBI) and someone with a key are extra and depend on the house; each villa on your list comes with a yearly budget. Owners who live elsewhere also file a Spanish non-resident tax return.`,
     },
     {
       id: 'found-already',

@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   label: msg`Personal property shopping`,
-  title: msg`Fly in for houses that <em>pass</em> inspection`,
+  title: msg`Fly in only for houses that <em>hold up</em>`,
   lead: msg`Photographs are taken at the best hour, with the widest lens. We go before you, at other hours, and plan your two days around the houses that still hold up.`,
 }
 
@@ -21,7 +21,7 @@ export const what = {
   label: msg({ message: `Why we go first`, comment: `Small label above a headline` }),
   title: msg`What a brochure does <em>not</em> show`,
   paragraphs: [
-    msg`A house is bought on a terrace in June and lived in on a wet Tuesday in February. So we look for February: the damp behind the wardrobe, the road beyond the pines, the neighbor’s heat pump, the well that is shared, the track that belongs to someone else.`,
+    msg`A house is bought on a terrace in June and lived in on a wet Tuesday in February. So we look for February: the moisture behind the closet, the road beyond the pines, the neighbor’s heat pump, the well that is shared, the track that belongs to someone else.`,
     msg`Then we film, in one take and without music, from the street to the last boundary stone, and say aloud what we notice. If you say no after the film, it was a good film: it saved you a trip.`,
     msg`The remaining houses fill two days on the island and rarely more. One of us is with you throughout and has read each house’s entry in the Land Registry beforehand, so that a pleasant talk with the owner can also be a useful one.`,
   ],
@@ -34,7 +34,7 @@ export const how = {
     {
       id: 'scouting',
       title: msg({ message: `We go first`, comment: `Heading of a step: we see the houses before the client does` }),
-      text: msg`One of us visits each house on the list, walks the property line, runs the taps, listens for the road and asks the owner why the house is for sale.`,
+      text: msg`One of us visits each house on the list, walks the property line, runs the faucets, listens for the road and asks the owner why the house is for sale.`,
     },
     {
       id: 'film',
@@ -52,7 +52,7 @@ export const how = {
     {
       id: 'second-day',
       title: msg({ message: `The second day: look again`, comment: `Heading of a step` }),
-      text: msg`Back to the one or two that you remember best, at a different hour and, where the building calls for it, with an architect. In the evening we will tell you what we would do.`,
+      text: msg`Back to the one or two that you remember best, at a different hour and, if the building calls for it, with an architect. In the evening we will tell you what we would do.`,
     },
   ],
 }
@@ -72,12 +72,12 @@ export const deliverables = {
     {
       id: 'notes',
       title: msg`Notes from our visit`,
-      text: msg`Light by the hour, noise, damp, access, phone reception, neighbors, and the work we would expect in the first years.`,
+      text: msg`Light by the hour, noise, moisture, access, phone reception, neighbors, and the work we would expect in the first years.`,
     },
     {
       id: 'papers',
       title: msg({ message: `Documents read in advance`, comment: `Heading` }),
-      text: msg`The nota simple, the extract from the Land Registry with owner and charges, and as much of the building file as the owner releases.`,
+      text: msg`The nota simple, the extract from the Land Registry with owner, liens and encumbrances, and as much of the building file as the owner releases.`,
     },
     {
       id: 'itinerary',
@@ -128,12 +128,12 @@ export const faq = {
     {
       id: 'cost',
       question: msg`Who pays for what?`,
-      answer: msg`Our visits, the films and our time with you on the island are part of the mandate. {whoPays} For a house at {feeExample2Price} that is {feeExample2Fee}, {feeExample2Gross} with VAT: half when we begin, not refunded after the {withdrawalDays}-day withdrawal period, and half at closing. You pay for flights, hotel and an architect or building inspector, and we ask you before we book.`,
+      answer: msg`Our visits, the films and our time with you on the island are part of the mandate. {whoPays} For a {feeExample2Price} house that is {feeExample2Fee}, {feeExample2Gross} with VAT: half when we begin, not refunded once any right of withdrawal has expired, and half at closing. You pay for your flights, your hotel and an architect or building inspector; we will ask before we book anything for you.`,
     },
     {
       id: 'how-many',
       question: msg`How many houses will we see?`,
-      answer: msg`As many as survive the film, usually a handful. If none does, we will advise you to stay at home, and go on looking.`,
+      answer: msg`As many as survive the film, usually a handful. If none does, we will advise you to stay home, and we will keep looking.`,
     },
     {
       id: 'own-finds',
@@ -148,7 +148,7 @@ export const faq = {
     {
       id: 'season',
       question: msg`Which season is best for a visit?`,
-      answer: msg`Winter: it shows damp, heating and shade, and owners have time. Summer shows traffic, neighbors and noise. If you can come only once, we visit in the other season, or ask people who were there.`,
+      answer: msg`Winter: it shows moisture, heating and shade, and owners have time. Summer shows traffic, neighbors and noise. If you can come only once, we visit in the other season, or ask people who were there.`,
     },
   ],
 }

@@ -14,19 +14,19 @@ export const meta = {
 export const hero = {
   label: msg`Pricing`,
   title: msg({ message: `What our\u00A0work <em>costs you</em>`, comment: `Headline` }),
-  lead: msg`{whoPays} Here is when the fee falls due, what it pays for and who else is paid.`,
+  lead: msg`{whoPays} Here is when the fee falls due, what you get for it and who else is paid.`,
 }
 
 export const howItWorks = {
   label: msg({ message: `How it works`, comment: `Small label: how the fee works` }),
   title: msg({ message: `One fee, <em>two dates</em>`, comment: `Headline: the fee is paid in two parts` }),
-  lead: msg`The dedication fee secures our time for your search. We take on {clientsPerYear} clients a year, so each mandate is a commitment on both sides.`,
+  lead: msg`The dedication fee is a retainer: it secures our time for your search. We take on {clientsPerYear} clients a year, so each mandate is a commitment on both sides.`,
   items: [
     {
       id: 'at-start',
       name: msg({ message: `At the start`, comment: `Heading: when a part of our fee is due` }),
       amount: msg`{feeAtStart}`,
-      text: msg`Due when you sign the search mandate. Calculated from your budget, since no house has been chosen yet. It pays for the search and the first visits and is not refunded if you stop after the {withdrawalDays} days in which you can withdraw.`,
+      text: msg`Due when you sign the search mandate. Calculated from the purchase price named in your brief, without taxes and fees, since no house has been chosen yet. It commits both sides before the search begins and is not refunded once any right of withdrawal has expired.`,
     },
     {
       id: 'at-closing',
@@ -35,7 +35,7 @@ export const howItWorks = {
         comment: `Heading: when a part of our fee is due. Closing is the signing at the notary`,
       }),
       amount: msg`{feeAtClosing}`,
-      text: msg`Due on the day the deed (escritura) is signed before the notary. Calculated from the price in the deed, so that it evens out a difference from your budget. Without a purchase, this part is never invoiced.`,
+      text: msg`Due on the day the deed (escritura) is signed before the notary. It is {feeRate} of the price in the deed less what you paid at the start, which evens out any difference from the price in your brief. Without a purchase, this part is never invoiced.`,
     },
   ],
 }
@@ -100,7 +100,7 @@ export const examples = {
       }),
     },
   ],
-  closing: msg`We charge you no expenses and no success fee. Taxes, notary, Land Registry and lawyer are paid to others; the <guide>calculator in our guide</guide> works them out for your price.`,
+  closing: msg`We charge you no expenses and nothing beyond these two payments, unless you have agreed to a further sum in writing because the seller’s agent does not share. Taxes, notary, Land Registry and lawyer are paid to others; the <guide>calculator in our guide</guide> works them out for your price.`,
 }
 
 export const included = {
@@ -110,7 +110,7 @@ export const included = {
     {
       id: 'market-watch',
       title: msg`The market, every working day`,
-      text: msg`More than {listingsPerDay} listings measured against your brief. A new match reaches you within {matchHours} hours.`,
+      text: msg`More than {listingsPerDay} listings measured against your brief. A new match will reach you within {matchHours} hours, weekends not counted.`,
     },
     {
       id: 'first-visits',
@@ -120,22 +120,22 @@ export const included = {
     {
       id: 'paper-check',
       title: msg({ message: `The documents, checked`, comment: `Heading` }),
-      text: msg`Extract from the Land Registry (nota simple), building permits and, where you need one, the vacation-rental license (ETV), before your viewing.`,
+      text: msg`Land Registry extract (nota simple), data of the vacation-rental license (ETV) and as much of the building file as owner and town hall release, before your viewing; the rest before your offer.`,
     },
     {
       id: 'price-opinion',
       title: msg`An opinion on the price`,
-      text: msg`What comparable houses fetched, where it can be established, what the condition will cost you, and our opening offer.`,
+      text: msg`What comparable houses sold for, if that can be verified, what the condition will cost you, and our opening offer.`,
     },
     {
       id: 'negotiation',
       title: msg`The negotiation`,
-      text: msg`Price, deadlines and what stays in the house, up to a deposit contract (arras) that protects you as much as the seller.`,
+      text: msg`Price, deadlines and what stays in the house, up to a deposit contract (arras) that protects you at least as well as the seller.`,
     },
     {
       id: 'introductions',
       title: msg({ message: `The right introductions`, comment: `Heading: we introduce lawyers, banks and others` }),
-      text: msg`Lawyers, tax advisers and banks who work in your language. You engage them yourself and pay them directly; we take nothing from them.`,
+      text: msg`Lawyers, tax advisers and banks that work in your language. You engage them yourself and pay them directly; we take nothing from them.`,
     },
   ],
 }
@@ -150,7 +150,7 @@ export const faq = {
     {
       id: 'what-you-receive',
       question: msg`What do you receive when I buy?`,
-      answer: msg`{whoPays} Our share is usually {commissionShare} of that commission: at {feeExample2Price} about {exampleShare}, next to the {feeExample2Fee} from you. We tell you the sum in writing before you make an offer, unasked.`,
+      answer: msg`{whoPays} On a {feeExample2Price} house our share is about {exampleShare} before VAT, next to the {feeExample2Fee} from you. We will tell you the sum in writing before you make an offer, unasked.`,
     },
     {
       id: 'whose-side',
@@ -161,7 +161,7 @@ export const faq = {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission.
       id: 'no-share',
       question: msg`What if the seller’s agent does not share, or there is no agent?`,
-      answer: msg`Then nobody pays us but you, and we say so before you view the house. Your fee stays {feeRate} of the price. Whether we go on for that alone or for a further sum is agreed in writing before you make an offer; without your signature nothing is added. We do not go around an agent to reach an owner.`,
+      answer: msg`Then nobody pays us but you, and we will say so before you view the house. Your fee stays {feeRate} of the price. Whether we go on for that alone or for a further sum is agreed in writing before you make an offer; without your signature nothing is added. We do not go around an agent to reach an owner.`,
     },
     {
       id: 'no-purchase',
@@ -187,7 +187,7 @@ export const callToAction = {
     message: `Know the sum beforehand`,
     comment: `Headline: the costs are known before the purchase`,
   }),
-  text: msg`Tell us your price range, and in the first conversation we put the fee, the taxes and the purchase costs on one page. The conversation itself costs nothing.`,
+  text: msg`Tell us your price range, and in the first conversation we will put the fee, the taxes and the purchase costs on one page. The conversation itself costs nothing.`,
   button: msg`Schedule a consultation`,
 }
 
@@ -201,17 +201,17 @@ export const process = {
         message: `We agree on the brief`,
         comment: `Heading of a step; the brief is the client’s wishes in writing`,
       }),
-      text: msg`Use, region, budget including taxes, and what would rule a house out: written down and signed by both sides before any money moves.`,
+      text: msg`Use, region, the price of the house without taxes and fees, and what would rule a house out: written down and signed by both sides before any money moves.`,
     },
     {
       id: 'narrow-down',
       title: msg({ message: `We narrow it down`, comment: `Heading of a step: fewer and fewer houses remain` }),
-      text: msg`You receive few houses, each with our notes and its weak points. Each one that you turn down tells us more.`,
+      text: msg`You will receive a few houses, each with our notes and its weak points. Each one that you turn down tells us more.`,
     },
     {
       id: 'sign',
       title: msg({ message: `You sign`, comment: `Heading of the last step: the buyer signs the deed` }),
-      text: msg`Offer, deposit contract, notary: as a rule {processMonths} months after we first spoke. Our second invoice comes with the keys.`,
+      text: msg`Offer, deposit contract, notary: as a rule {processMonths} months after we first spoke, longer if a permit is needed. Our second invoice comes with the keys.`,
     },
   ],
 }

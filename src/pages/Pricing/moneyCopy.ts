@@ -25,7 +25,7 @@ export const ledger = {
       text: msg`In addition to the price, paid by you to us, {feeVat}.`,
     },
   ],
-  caption: msg`Drawn to scale: the price is the whole rule, the commission its last part, and our fee the line at its end.`,
+  caption: msg`Drawn to scale: the whole bar is the price, its last section the commission, and the thin line after it our fee.`,
 } as const
 
 /** The drawing of who pays whom. */
@@ -59,7 +59,7 @@ export const comparison = {
     comment: `Headline`,
   }),
   paragraphs: [
-    msg`On the island it is customary for the seller to pay the commission, about {sellerCommission} of the price. It is part of the asking price whether or not the buyer brings an adviser. Where two offices take part, they share it.`,
+    msg`On the island it is customary for the seller to pay the commission, about {sellerCommission} of the price. It is part of the asking price whether or not the buyer brings an adviser. If two offices take part, they share it.`,
     msg`A buyer who comes alone may ask for our share to be taken off the price. Whether seller and agent agree depends on the case. With us, you add {feeRate} of the price, {feeVat}, and have two people who work for you.`,
   ],
   table: {

@@ -22,10 +22,10 @@ export const hero = {
 
 export const intro = {
   label: msg({ message: `For whom`, comment: `Small label: for whom we work` }),
-  title: msg`From {priceFrom}, for buyers who want to <em>know</em>`,
+  title: msg`From {priceFrom}, for buyers who want <em>facts</em>`,
   paragraphs: [
     msg`We search the whole island for villas, fincas, apartments, houses by the water, new developments and property to rent out. Some clients want a second home, some a first one, some an income; the questions before signing are much the same.`,
-    msg`You may also come with a house you have already found. Then there is no search, and we begin with the documents, the price and the people on the other side.`,
+    msg`You may already have found a house. Then there is no search, and we begin with the documents, the price and the people on the other side.`,
   ],
 }
 
@@ -43,7 +43,7 @@ export const cards = {
 export const process = {
   label: msg({ message: `Step by step`, comment: `Small label: how our work proceeds` }),
   title: msg`From a conversation to the keys`,
-  text: msg`From the first call to the notary it usually takes {processMonths} months, and longer where a permit is needed or the house is still being built. From the agreed brief to the accepted offer, a search with us is on average {searchSpeedFactor} times as fast as one without an adviser, going by what clients tell us of their own earlier attempts.`,
+  text: msg`From the first call to the notary it usually takes {processMonths} months, and longer if a permit is needed or the house is still being built. On average our clients had searched on their own {searchSpeedFactor} times as long, by their own account, as it then took with us from the agreed brief to the accepted offer.`,
   steps: [
     {
       id: 'consultation',
@@ -53,7 +53,7 @@ export const process = {
     {
       id: 'search',
       title: msg`Search`,
-      text: msg`Once the mandate is signed, our system reads the market every working day, and you will hear of each match within {matchHours} hours of its appearance. We visit, check and film; you say yes or no, and we adjust the brief.`,
+      text: msg`Once the mandate is signed, our system reads the market every working day, and you will hear of each match within {matchHours} hours, weekends not counted. We visit, check and film; you say yes or no, and we adjust the brief.`,
     },
     {
       id: 'closing',
@@ -66,7 +66,7 @@ export const process = {
 export const concierge = {
   label: msg({ message: `Concierge`, comment: `Small label above the concierge services` }),
   title: msg({ message: `Eight things we arrange`, comment: `Headline above the concierge services` }),
-  text: msg`A purchase brings errands that no contract mentions. We arrange them with people we know; where others charge for their work, you hear the price before anything is booked.`,
+  text: msg`A purchase brings errands that no contract mentions. We arrange them with people we know and charge nothing for it; if others charge for their work, you will hear the price before anything is booked.`,
   items: [
     {
       id: 'vip-airport',
@@ -86,7 +86,7 @@ export const concierge = {
     {
       id: 'accommodations',
       title: msg({ message: `Accommodations`, comment: `Heading of a concierge service: places to stay` }),
-      text: msg`A hotel near the viewings, or a furnished house for the months between the keys and the end of the building work.`,
+      text: msg`A hotel near the viewings, or a furnished house for the months between the keys and the end of construction.`,
     },
     {
       id: 'renovation',
@@ -99,7 +99,7 @@ export const concierge = {
         message: `Schools and doctors`,
         comment: `Heading of a concierge service: everyday life, schools, doctors, clubs`,
       }),
-      text: msg`Sports clubs and a berth for the boat, too: we know whom to ask, and where the waiting lists are long.`,
+      text: msg`Sports clubs and a slip for the boat, too: we know whom to ask, and where the waiting lists are long.`,
     },
     {
       id: 'property-management',
@@ -107,19 +107,19 @@ export const concierge = {
         message: `Property management`,
         comment: `Heading of a concierge service: looking after the house`,
       }),
-      text: msg`Pool, garden, cleaning, mail and keys in one pair of hands, with a single monthly statement. If the house is licensed, guests are looked after too.`,
+      text: msg`One contact for pool, garden, cleaning, mail and keys, with a single monthly statement. If the house is licensed, guests are looked after too.`,
     },
     {
       id: 'ongoing-support',
       title: msg({ message: `Ongoing support`, comment: `Heading of a concierge service: help after the purchase` }),
-      text: msg`When the town hall writes, the tax office sends a reminder or a neighbor has a question, call us, in the years after the purchase as well.`,
+      text: msg`When the town hall writes, the tax office sends a reminder or a neighbor has a question, call us, after the purchase as well.`,
     },
   ],
 }
 
 export const pricing = {
   title: msg`The fee takes one line to explain`,
-  text: msg`{whoPays} At a price of {feeExample1Price} the fee is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, not refunded after the {withdrawalDays}-day withdrawal period, and half at closing.`,
+  text: msg`{whoPays} For a {feeExample1Price} house the fee is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, not refunded once any right of withdrawal has expired, and half at closing.`,
   button: msg({ message: `See pricing`, comment: `Button` }),
 }
 

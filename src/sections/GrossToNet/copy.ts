@@ -22,9 +22,9 @@ export const deductions = [
 const common = {
   title: msg({ message: `A yield from gross to net`, comment: `Name of a drawing for screen readers` }),
   bars: {
-    net: msg({ message: `Net, of the price`, comment: `At a bar: yield after costs, as a share of the price` }),
+    net: msg({ message: `Net yield on price`, comment: `At a bar: yield after costs, as a share of the price` }),
     cash: msg({
-      message: `Net, of all the cash`,
+      message: `Net yield on total cash`,
       comment: `At a bar: yield after costs, as a share of price and purchase costs`,
     }),
   },
@@ -35,10 +35,10 @@ export const withGross = {
   ...common,
   bars: {
     ...common.bars,
-    gross: msg({ message: `Gross, of the price`, comment: `At a bar: yield before costs, as a share of the price` }),
+    gross: msg({ message: `Gross yield on price`, comment: `At a bar: yield before costs, as a share of the price` }),
   },
   description: msg`A year’s rent before any cost is {grossYield} of the price. After vacancy, management, upkeep, insurance, community fees and local taxes, a licensed house leaves {netYield} before income tax, and {cashYield} of all the cash needed.`,
-  caption: msg`Example: a licensed resale at {feeExample2Price}, which needs {exampleCash} in cash; yields a year, before income tax, ranges and no guarantee. The bars are to scale; how long each deduction is differs from house to house.`,
+  caption: msg`Example: a licensed resale priced at {feeExample2Price}, which needs {exampleCash} in cash before the lawyer’s VAT and our fee; yields a year, before income tax, ranges and no guarantee. The bars are to scale; the size of each deduction differs from house to house.`,
 }
 
 export const withoutGross = {
@@ -48,5 +48,5 @@ export const withoutGross = {
     gross: msg({ message: `Gross, as in a brochure`, comment: `At a bar: yield before costs, without a figure` }),
   },
   description: msg`From a year’s rent before any cost go vacancy, management, upkeep, insurance, community fees and local taxes. A licensed house leaves {netYield} of the price before income tax, and {cashYield} of all the cash needed.`,
-  caption: msg`Example: a licensed resale at {feeExample2Price}, which needs {exampleCash} in cash; yields a year, before income tax, ranges and no guarantee. The two net bars are to scale; what is above them differs from house to house.`,
+  caption: msg`Example: a licensed resale priced at {feeExample2Price}, which needs {exampleCash} in cash before the lawyer’s VAT and our fee; yields a year, before income tax, ranges and no guarantee. The two net bars are to scale; what is above them differs from house to house.`,
 }

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const English: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
-      'Two people, more than 15 years in property between them, and one side of the table.',
+      'Two people, more than 15 years in real estate between them, and one side of the table.',
     )
     await expect(canvas.getByText('one').tagName).toBe('EM')
     await expect(canvas.getByText(/more than 35,000 listings/)).toBeVisible()
