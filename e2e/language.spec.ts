@@ -163,8 +163,8 @@ for (const [what, answer] of [
   })
 
 test('a page downloads the messages of its own language only', async ({ page }) => {
-  const germanWord = 'Keine eigenen Objekte'
-  const englishWord = 'No listings of our own'
+  const germanWord = 'Schneller Kontakt'
+  const englishWord = 'Quick contact'
   for (const [address, foreign] of [
     ['/en/pricing', germanWord],
     ['/de/preise', englishWord],

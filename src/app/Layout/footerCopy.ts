@@ -4,7 +4,7 @@ export const footer = {
   description: msg`Buyer-side advice on property in Mallorca from {priceFrom}. Founded in {founded}.`,
   pages: msg({ message: 'Pages', comment: 'Footer heading above links to other pages' }),
   why: msg({ message: 'Why {company}', comment: 'Footer heading' }),
-  whyText: msg`No listings of our own, {clientsPerYear} clients a year. {whoPays}`,
+  whyText: msg`{clientsPerYear} clients a year. {whoPays}`,
   more: msg({
     message: 'More on Mallorca',
     comment: 'Footer heading above links to landing pages and the blog, shown in English only',

@@ -95,7 +95,7 @@ export const measurement = {
       id: 'objection',
       title: msg`Withdrawing your consent`,
       text: [
-        msg`You can withdraw your consent at any time, as easily as you gave it: open the <settings>cookie settings</settings> and reject the measurement. If an advertising account is set up, they are also at the foot of every page. From then on no further event is reported, and the cookies that Google has set for this site are deleted. If no advertising account is set up, there is nothing to withdraw.`,
+        msg`You can withdraw your consent at any time, as easily as you gave it: open the <settings>cookie settings</settings>, which are also at the foot of every page if an advertising account is set up, and reject the measurement. From then on no further event is reported, and the cookies that Google has set for this site are deleted. If no advertising account is set up, there is nothing to withdraw.`,
       ],
     },
   ],
