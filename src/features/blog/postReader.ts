@@ -43,6 +43,8 @@ export function createPostReader(address: string, key: string): PostReader {
   const client = new PostgrestClient(`${address.replace(/\/$/, '')}/rest/v1`, {
     headers: { apikey: key, Authorization: `Bearer ${key}` },
     schema: 'public',
+    // Looked up at each call: stories replace it.
+    fetch: (input, init) => fetch(input, init),
   })
 
   /** @throws {PostReadError} when the database cannot be reached, refuses, or answers with something else than rows */

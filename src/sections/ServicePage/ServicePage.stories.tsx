@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const English: Story = {
   play: async ({ canvas, canvasElement }) => {
     await isWellFormed({ canvasElement })
-    await expect(canvas.getByRole('link', { name: 'fill two days of visits' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'we plan two days of visits' })).toHaveAttribute(
       'href',
       '/en/services/personal-shopping',
     )
@@ -43,7 +43,9 @@ export const German: Story = {
 /** The fee in one line, identical on all four service pages. */
 export const Fee: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Included in the mandate: 0.1% of the price, plus 21% VAT (IVA)')).toBeVisible()
+    await expect(
+      canvas.getByText('Included in the mandate. For the whole mandate: 0.1% of the price, plus 21% VAT (IVA)'),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See pricing' })).toHaveAttribute('href', '/en/pricing')
   },
 }
