@@ -35,6 +35,8 @@ const untranslatable = [
   ...Object.values(company).filter((value) => typeof value === 'string'),
   ...Object.values(company.address),
   company.insurance.insurer,
+  // The small line of the logo.
+  company.longName.replace(company.name, '').trim(),
   consentKey,
   // The address of the page on paper.
   new URL(siteOrigin(env)).host,

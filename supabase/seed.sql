@@ -169,7 +169,7 @@ $html$
     'de',
     'kaufnebenkosten-auf-mallorca',
     'Kaufnebenkosten auf Mallorca im Vergleich',
-    'Zehn bis knapp dreizehn Prozent kommen bei zwei Beispielhäusern auf Mallorca zum Preis hinzu, von der Steuer bis zum Anwalt.',
+    'Zehn bis knapp dreizehn Prozent Nebenkosten: zwei Häuser auf Mallorca, von der Steuer bis zum Anwalt gerechnet.',
     '2026-03-11 10:00:00+00',
     '2026-03-11 10:00:00+00',
     null,
