@@ -56,7 +56,8 @@ export const formatEuroSpan = ({ min, max = min }: Range, tag: string): string =
  */
 export function formatPriceRange(min: number, max: number, tag: string, isOpen: boolean): string {
   const plus = isOpen ? '+' : ''
-  const compact = { notation: 'compact', maximumFractionDigits: writtenDecimals } as const
+  // Safari's engine shows the two decimals of a currency where none are asked for: "€800.00K".
+  const compact = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: writtenDecimals } as const
   if (isSymbolFirst(tag)) {
     const upper = new Intl.NumberFormat(tag, compact).format(max)
     return `${euroFormat(tag, compact).format(min)}${rangeDash}${upper}${plus}`

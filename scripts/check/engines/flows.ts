@@ -1,0 +1,190 @@
+import { hrefFor } from '../../../src/routing/manifest.ts'
+import type { Visitor } from './visitor.ts'
+
+export type Flow = (visitor: Visitor) => Promise<void>
+
+/** What visitors do on the site, once for every engine, language and width. */
+export const flows: Readonly<Record<string, Flow>> = {
+  'read pages': async (visitor) => {
+    for (const page of ['home', 'services', 'clientStories', 'pricing', 'dataPrivacy'] as const) {
+      await visitor.open(hrefFor(page, visitor.locale))
+      await isRead(visitor)
+    }
+  },
+
+  menu: async (visitor) => {
+    await visitor.open(hrefFor('home', visitor.locale))
+    const path = hrefFor('about', visitor.locale)
+    await openMenu(visitor)
+    await visitor.click(`${menuOf(visitor)} a[href="${path}"]`)
+    await visitor.isAt(path)
+    await visitor.sees('the menu is closed', () => document.querySelector('#menu')?.checkVisibility() === false)
+    await isRead(visitor)
+  },
+
+  'switch the language': async (visitor) => {
+    const other = visitor.locale === 'en' ? 'de' : 'en'
+    await visitor.open(`${hrefFor('guide', visitor.locale)}?price=900000`)
+    await openMenu(visitor)
+    await visitor.click(`${visitor.isOnPhone ? '#menu' : 'header'} a[hreflang="${other}"]`)
+    await visitor.isAt(`${hrefFor('guide', other)}?price=900000`)
+    await visitor.sees(`the page is in ${other}`, (locale) => document.documentElement.lang === locale, other)
+    await isRead(visitor)
+  },
+
+  'compute the costs of a purchase': async (visitor) => {
+    await visitor.open(hrefFor('guide', visitor.locale))
+    await visitor.type('#purchase-price', '1500000')
+    await shows(visitor, '#costs', visitor.locale === 'en' ? '€159,200' : '159.200')
+    await visitor.click('#costs label:has([value="newBuild"])')
+    await visitor.isAt(`${hrefFor('guide', visitor.locale)}?price=1500000&kind=new-build`)
+    await shows(visitor, '#costs', visitor.locale === 'en' ? '€150,000' : '150.000')
+  },
+
+  'open one step of a purchase after the other': async (visitor) => {
+    await visitor.open(hrefFor('guide', visitor.locale))
+    for (const step of ['arras', 'etv']) {
+      await visitor.click(`#step-${step} button`)
+      await visitor.sees(
+        `only the step ${step} is open`,
+        (id) => {
+          const open = [...document.querySelectorAll('#steps [aria-expanded="true"]')]
+          const panel = document.querySelector(`#step-${id} [data-findable]`)
+          return open.length === 1 && open[0]?.closest(`#step-${id}`) !== null && (panel?.clientHeight ?? 0) > 50
+        },
+        step,
+      )
+    }
+  },
+
+  'choose a region on the map': async (visitor) => {
+    await visitor.open(hrefFor('guide', visitor.locale))
+    await visitor.click('path[data-region="south"]')
+    await visitor.sees('the region south is open and raised', () => {
+      const picture = document.querySelector('[data-raised="south"]')
+      const isRaised = picture !== null && getComputedStyle(picture).opacity === '1'
+      const isLoaded = (picture?.querySelector('img')?.naturalWidth ?? 0) > 0
+      const isOpen = document.querySelector('#region-south button')?.getAttribute('aria-expanded') === 'true'
+      return isOpen && isRaised && isLoaded
+    })
+  },
+
+  'turn the carousel': async (visitor) => {
+    await visitor.open(hrefFor('home', visitor.locale))
+    await visitor.click('[data-live]:has([data-slide]) button:last-of-type')
+    await visitor.sees('the second slide is first in the row, and announced', () => {
+      const slide = document.querySelectorAll('[data-slide]')[1]
+      const carousel = slide?.closest('[data-live]')
+      const row = slide?.parentElement?.getBoundingClientRect()
+      const offset = (slide?.getBoundingClientRect().left ?? 0) - (row?.left ?? 0)
+      const announced = carousel?.querySelector('[aria-live]')?.textContent
+      return Math.abs(offset) < 2 && announced === slide?.getAttribute('aria-label')
+    })
+  },
+
+  'send the contact form': async (visitor) => {
+    await visitor.open(hrefFor('contact', visitor.locale))
+    const name = leadName()
+    await visitor.type('#contact-name', name)
+    await visitor.type('#contact-email', 'anna@example.com')
+    await visitor.type('#contact-phone', '+49 30 23125 042')
+    await visitor.type('#contact-message', 'A finca in the north, “with land”')
+    await visitor.click('#consultation-form button[type="submit"]')
+    await visitor.isAt(hrefFor('thankYou', visitor.locale))
+    await isReceived(visitor, { name, message: 'A finca in the north, “with land”' })
+  },
+
+  'send the two steps of the inquiry form': async (visitor) => {
+    if (visitor.locale !== 'en') return
+    await visitor.open(hrefFor('buyProperty', 'en'))
+    const firstName = leadName()
+    await visitor.type('#enquiry-firstName', firstName)
+    await visitor.type('#enquiry-lastName', 'Berg')
+    await visitor.type('#enquiry-email', 'anna@example.com')
+    await visitor.type('#enquiry-phone', '+1 203 555 0142')
+    await visitor.choose('#enquiry-budgetRange', '€2M - €4M')
+    await visitor.click('#enquiry form button:last-of-type')
+    await visitor.choose('#enquiry-preferredRegion', 'West - Sóller Valley')
+    await visitor.click('#enquiry label:has([value="traditional-finca"])')
+    await visitor.type('#enquiry-goals', 'Summers')
+    await visitor.click('#enquiry button[type="submit"]')
+    await visitor.isAt(hrefFor('thankYou', 'en'))
+    await isReceived(visitor, { firstName, propertyType: 'traditional-finca', goals: 'Summers' })
+  },
+
+  'go to another page and back without a reload': async (visitor) => {
+    const [guide, pricing] = [hrefFor('guide', visitor.locale), hrefFor('pricing', visitor.locale)]
+    await visitor.open(guide)
+    await visitor.click('#step-arras button')
+    await visitor.sees('the content is hydrated', () => document.querySelector('[data-prerendered]') === null)
+    await visitor.evaluate(() => void Object.assign(window, { isSamePage: true }))
+    await visitor.click(`footer a[href="${pricing}"]`)
+    await visitor.isAt(pricing)
+    await visitor.sees('the content has the focus', () => document.activeElement?.localName === 'main' && scrollY === 0)
+    await isRead(visitor)
+    await visitor.back()
+    await visitor.isAt(guide)
+    await visitor.sees('the visitor is where they were', () => scrollY > 500 && 'isSamePage' in window)
+  },
+
+  'read an article': async (visitor) => {
+    await visitor.open(hrefFor('blog', visitor.locale))
+    const title = await visitor.evaluate(() => document.querySelector('main h3 a')?.textContent ?? '')
+    await visitor.click('main h3 a')
+    await shows(visitor, 'h1', title)
+    await visitor.sees('the article is there', () => document.querySelector('#article h2') !== null)
+    await isRead(visitor)
+  },
+
+  'come to an address that does not exist': async (visitor) => {
+    const home = hrefFor('home', visitor.locale)
+    await visitor.open(home)
+    await visitor.open(`${home}/nowhere`)
+    await visitor.sees(
+      'the page is in its language',
+      (locale) => document.documentElement.lang === locale,
+      visitor.locale,
+    )
+    await isRead(visitor)
+    await visitor.click('main button')
+    await visitor.isAt(home)
+    await isRead(visitor)
+  },
+}
+
+const menuOf = ({ isOnPhone }: Visitor) => (isOnPhone ? '#menu' : 'header nav')
+
+async function openMenu(visitor: Visitor): Promise<void> {
+  if (!visitor.isOnPhone) return
+  await visitor.click('header > * button[popovertarget="menu"]')
+  await visitor.sees('the menu is open', () => document.querySelector('#menu')?.checkVisibility() === true)
+}
+
+/** The page has a title, its pictures are loaded, and nothing is wider than the screen. */
+const isRead = (visitor: Visitor) =>
+  visitor.sees('the page is there', () => {
+    const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy')
+    return (
+      (document.querySelector('h1')?.clientHeight ?? 0) > 20 &&
+      pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0) &&
+      document.fonts.status === 'loaded' &&
+      document.documentElement.scrollWidth <= innerWidth
+    )
+  })
+
+const shows = (visitor: Visitor, selector: string, text: string) =>
+  visitor.sees(
+    `${selector} shows ${text}`,
+    (place, part) => document.querySelector(place)?.textContent.includes(part) ?? false,
+    selector,
+    text,
+  )
+
+let sent = 0
+const leadName = () => `Anna ${(sent += 1)}`
+
+/** A lead with these values has arrived. */
+const isReceived = ({ until, leads }: Visitor, expected: Readonly<Record<string, string>>) =>
+  until(`the lead of ${Object.values(expected).join()} is received`, async () =>
+    leads().some(({ payload }) => Object.entries(expected).every(([field, value]) => payload[field] === value)),
+  )

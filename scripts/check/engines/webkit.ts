@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { visibleElement, type Engine } from './browser.ts'
+
+const service = process.env['WEBKIT_DRIVER_PATH'] ?? '/usr/bin/WebKitWebDriver'
+const [miniBrowser = ''] = fs.globSync('/usr/lib/*/webkit2gtk-4.?/MiniBrowser')
+const needsScreen = process.env['DISPLAY'] === undefined && process.env['WAYLAND_DISPLAY'] === undefined
+
+/** WebKitGTK's MiniBrowser, over WebDriver. */
+export const webkit: Engine = {
+  name: 'WebKit',
+  missing: () => {
+    const isThere = [service, miniBrowser, ...(needsScreen ? ['/usr/bin/Xvfb'] : [])].every((file) =>
+      fs.existsSync(file),
+    )
+    return isThere
+      ? undefined
+      : 'WebKit is missing: apt-get install webkit2gtk-driver xvfb (Debian, Ubuntu). Other systems: run it in a container.'
+  },
+  start: async (blank) => {
+    const display = needsScreen ? await startScreen() : undefined
+    const env = { ...process.env, LANG: 'en_US.UTF-8', ...(display === undefined ? {} : { DISPLAY: display }) }
+    const port = await freePort()
+    const driver = spawn(service, [`--port=${port}`], { env, stdio: 'ignore' })
+    process.once('exit', () => driver.kill())
+    const root = `http://127.0.0.1:${port}`
+    await isReady(root)
+    const args = ['--automation', '--javascript-can-open-windows-automatically=true']
+    const options = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: miniBrowser, args } }
+    const created = await send<{ sessionId: string }>(`${root}/session`, { capabilities: { alwaysMatch: options } })
+    const session = `${root}/session/${created.sessionId}`
+    const run = <Result>(inPage: { toString: () => string }, ...rest: readonly unknown[]) =>
+      send<Result>(`${session}/execute/sync`, { script: `return (${String(inPage)})(...arguments)`, args: rest })
+
+    // The toolbar of the first window is wider than a phone; a popup has none.
+    await send(`${session}/url`, { url: blank })
+    const first = await send<string>(`${session}/window`)
+    await run(() => void window.open(location.href, '', 'popup'))
+    const popup = (await send<string[]>(`${session}/window/handles`)).find((handle) => handle !== first)
+    await send(`${session}/window`, { handle: popup })
+
+    const element = async (selector: string): Promise<string> => {
+      const found = await run<Readonly<Record<string, string>> | null>(visibleElement, selector)
+      if (found === null) throw new Error(`${selector} is not visible`)
+      return `${session}/element/${Object.values(found)[0]}`
+    }
+    return {
+      resize: (width, height) => send(`${session}/window/rect`, { x: 0, y: 0, width, height }),
+      open: (url) => send(`${session}/url`, { url }),
+      back: () => send(`${session}/back`, {}),
+      evaluate: (inPage, ...rest) => run(inPage, ...rest),
+      click: async (selector) => send(`${await element(selector)}/click`, {}),
+      type: async (selector, text) => send(`${await element(selector)}/value`, { text }),
+      choose: async (selector, value) => {
+        const option = { using: 'css selector', value: `option[value=${JSON.stringify(value)}]` }
+        const found = await send<Readonly<Record<string, string>>>(`${await element(selector)}/element`, option)
+        await send(`${session}/element/${Object.values(found)[0]}/click`, {})
+      },
+      close: async () => {
+        await send(session, undefined, 'DELETE')
+        driver.kill()
+      },
+    }
+  },
+}
+
+/** Sends a command of W3C WebDriver. */
+async function send<Result = void>(url: string, body?: object, method = body ? 'POST' : 'GET'): Promise<Result> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+  const { value } = (await response.json()) as { value: Result & { readonly message?: string } }
+  if (!response.ok) throw new Error(value.message ?? `${url} answered ${response.status}`)
+  return value
+}
+
+/** Waits until the driver listens. */
+async function isReady(root: string): Promise<void> {
+  const end = Date.now() + 20_000
+  while (
+    !(await fetch(`${root}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (Date.now() > end) throw new Error('WebKitWebDriver does not start.')
+    await delay(50)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+/**
+ * Starts a screen in memory, since WebKitGTK has no headless mode.
+ * @returns its name for DISPLAY
+ */
+async function startScreen(): Promise<string> {
+  const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [number] = (await once(server.stdout, 'data')) as [Buffer]
+  process.once('exit', () => server.kill())
+  return `:${number.toString().trim()}`
+}
