@@ -24,7 +24,7 @@ for (const locale of locales)
     const routes = sampledRoutes('dist').filter((route) => route.locale === locale)
     const loaded = new Map<string, unknown>()
     for (const { path } of routes) {
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
       loaded.set(path, await headOf(page))
     }
     await visit(page, hrefFor('home', locale))

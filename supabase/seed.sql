@@ -717,7 +717,7 @@ $html$
     'de',
     'anzahlungsvertrag-vor-dem-notar',
     'Der Anzahlungsvertrag: was schon vor dem Notar bindet',
-    'Rund zehn Prozent in einem privatschriftlichen Vertrag: welcher Schutz deutschen Käufern fehlt und wie man ihn vereinbart.',
+    'Rund zehn Prozent in einem privaten Vertrag: welcher Schutz deutschen Käufern fehlt, und wie man ihn vereinbart.',
     '2026-06-24 10:00:00+00',
     '2026-06-24 10:00:00+00',
     null,
