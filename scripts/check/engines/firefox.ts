@@ -18,7 +18,12 @@ export const firefox: Engine = {
       ? 'Firefox is missing: apt-get install firefox-esr (Debian), or download it and set FIREFOX_PATH to its file.'
       : undefined,
   start: async () => {
-    const browser = await launch({ browser: 'firefox', executablePath: find() ?? 'firefox' })
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath: find() ?? 'firefox',
+      // After a return from the back/forward cache, Puppeteer waits in vain for the end of the next navigation.
+      extraPrefsFirefox: { 'browser.sessionhistory.max_total_viewers': 0 },
+    })
     const page = await browser.newPage()
     const element = async (selector: string): Promise<ElementHandle> => {
       const found = (await page.evaluateHandle(visibleElement, selector)).asElement()
