@@ -139,7 +139,10 @@ const captionBase = style([
     [roomy]: {
       gridColumn: 2,
       position: 'relative',
-      gap: 0,
+      // Scale, title and subject in one line, or all captions would be taller than the stage.
+      gridTemplateColumns: 'auto auto 1fr',
+      alignItems: 'baseline',
+      gap: `0 ${vars.space[1]}`,
       paddingBlock: vars.space[1],
       borderTop: `${hairline} ${vars.color.mares}`,
     },
@@ -176,19 +179,27 @@ export const caption = descentSteps.map((_, at) => {
   globalStyle(`.${name.replaceAll(' ', '.')}::before`, drivenOnly({ [roomy]: line }))
   return name
 })
-export const scale = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: vars.space[2],
-  color: vars.color.stone,
-  fontSize: vars.size.caption,
-})
-export const figure = style({
-  color: vars.color.terracotta,
-  fontFamily: vars.font.display,
-  fontSize: vars.size.h3,
-  lineHeight: 1,
-  fontVariantNumeric: 'lining-nums',
-})
+export const scale = style([
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: vars.space[2],
+    color: vars.color.stone,
+    fontSize: vars.size.caption,
+  },
+  driven({ [roomy]: { display: 'contents', textAlign: 'end' } }),
+])
+export const figure = style([
+  {
+    color: vars.color.terracotta,
+    fontFamily: vars.font.display,
+    fontSize: vars.size.h3,
+    lineHeight: 1,
+    fontVariantNumeric: 'lining-nums',
+  },
+  driven({ [roomy]: { gridArea: '1 / 1' } }),
+])
+export const subject = style([driven({ [roomy]: { gridArea: '1 / 3' } })])
+globalStyle(`${captionBase} > :last-child`, drivenOnly({ [roomy]: { gridColumn: '1 / -1' } }))

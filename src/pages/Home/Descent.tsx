@@ -14,7 +14,18 @@ import { formatScale } from '../../lib/format.ts'
 import { usePage } from '../../seo/usePage.ts'
 import { descent as copy } from './copy.ts'
 import { descentSteps, type DescentStep } from './descentSteps.ts'
-import { caption, descent, figure, frame, head, scale, stage, step as entry, steps } from './Descent.css.ts'
+import {
+  caption,
+  descent,
+  figure,
+  frame,
+  head,
+  scale,
+  stage,
+  step as entry,
+  steps,
+  subject as subjectClass,
+} from './Descent.css.ts'
 
 const pictures: Record<DescentStep, ScaledPicture> = {
   table,
@@ -57,7 +68,8 @@ export function Descent({ id }: { readonly id: string }) {
                 </div>
                 <div className={caption[at]}>
                   <p className={scale}>
-                    <span className={figure}>{formatScale(ratio, intl)}</span> {translate(subject)}
+                    <span className={figure}>{formatScale(ratio, intl)}</span>{' '}
+                    <span className={subjectClass}>{translate(subject)}</span>
                   </p>
                   <Heading level={3} size="item">
                     <Message of={copy.steps[step].title} />
