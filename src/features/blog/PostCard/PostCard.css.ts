@@ -66,7 +66,7 @@ export const words = styleVariants({
     display: 'grid',
     gap: vars.space[3],
     justifyItems: 'start',
-    alignSelf: 'end',
+    alignSelf: 'start',
   },
   row: { display: 'contents' },
   small: { display: 'contents' },
