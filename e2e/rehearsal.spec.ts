@@ -68,7 +68,7 @@ test('a visitor from Austria is moved to the German page', async ({ page, servic
   services.visitFrom('US')
 })
 
-test('http leads to https, which the browser is told to keep', async ({ plainAddress, request }) => {
+test('http redirects to https, and https sends Strict-Transport-Security', async ({ plainAddress, request }) => {
   const plain = await fetch(`${plainAddress}/en?a=b`, { redirect: 'manual' })
   expect([plain.status, plain.headers.get('location')]).toEqual([301, `https://${hosts.site}/en?a=b`])
   expect((await request.get('/en')).headers()['strict-transport-security']).toMatch(/^max-age=\d{8}/)

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import type { Certificate } from '../../scripts/serve/certificate.ts'
+import { answers, freePort } from '../../scripts/serve/ports.ts'
 import { StartError } from '../../scripts/serve/backend/startError.ts'
 import { embedded } from '../../src/lib/env.ts'
 
@@ -77,22 +76,6 @@ async function runNginx(address: string, config: string, sites: (scratch: string
     await ended
   }
   return { url, ended, close }
-}
-
-async function freePort(host: string): Promise<number> {
-  const server = net.createServer().listen(0, host)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-/** Resolves to true once requests are answered, or to false after ten seconds. */
-async function answers(url: string): Promise<boolean> {
-  for (const until = Date.now() + 10_000; Date.now() < until; await setTimeout(50))
-    if ((await fetch(url, { redirect: 'manual' }).catch(() => undefined)) !== undefined) return true
-  return false
 }
 
 /** Minimal main configuration around the sites. One process, which runs as the current user. */

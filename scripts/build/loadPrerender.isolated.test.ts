@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { JSDOM } from './jsdomStandIn.ts'
+import { JSDOM } from './jsdomStub.ts'
 import { loadPrerender } from './loadPrerender.ts'
 
 const jsdomFiles = () =>
@@ -16,7 +16,7 @@ test('a vite-react-ssg that asks for no jsdom is an error', async () => {
   await expect(loadPrerender()).rejects.toThrow('vite-react-ssg no longer imports jsdom')
 })
 
-test('a page passes as it is, and a use of its document is an error', () => {
+test('the stub returns a page unchanged, and throws when its document is used', () => {
   const page = new JSDOM('<p>Text')
   expect(page.serialize()).toBe('<p>Text')
   expect(() => Reflect.get(page.window.document, 'head')).toThrow('vite-react-ssg now uses document.head')

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module'
 
 /**
- * The `build` of vite-react-ssg without jsdom, which it would parse and print every page with, only to add preload links
- * that this site's documents do not use (docs/decisions/build.md).
+ * The `build` of vite-react-ssg without jsdom: it would parse and print every page to insert preload links, which this
+ * site does not need (docs/decisions/build.md).
  */
 export async function loadPrerender() {
   let isReplaced = false
@@ -11,12 +11,12 @@ export async function loadPrerender() {
       if (specifier !== 'jsdom' || context.parentURL?.includes('/vite-react-ssg/') !== true)
         return nextResolve(specifier, context)
       isReplaced = true
-      return nextResolve(new URL('jsdomStandIn.ts', import.meta.url).href, context)
+      return nextResolve(new URL('jsdomStub.ts', import.meta.url).href, context)
     },
   })
   const { build } = await import('vite-react-ssg/node')
   hooks.deregister()
   if (!isReplaced)
-    throw new Error('vite-react-ssg no longer imports jsdom: delete scripts/build/jsdomStandIn.ts and its hook.')
+    throw new Error('vite-react-ssg no longer imports jsdom: delete scripts/build/jsdomStub.ts and its hook.')
   return build
 }

@@ -3,6 +3,9 @@ import type { Visitor } from './visitor.ts'
 
 export type Flow = (visitor: Visitor) => Promise<void>
 
+/** Flows on pages that exist in English only. */
+export const englishOnly: readonly string[] = ['send the two steps of the inquiry form']
+
 /** What visitors do on the site, once for every engine, language and width. */
 export const flows: Readonly<Record<string, Flow>> = {
   'read pages': async (visitor) => {
@@ -95,7 +98,6 @@ export const flows: Readonly<Record<string, Flow>> = {
   },
 
   'send the two steps of the inquiry form': async (visitor) => {
-    if (visitor.locale !== 'en') return
     await visitor.open(hrefFor('buyProperty', 'en'))
     const firstName = leadName()
     await visitor.type('#enquiry-firstName', firstName)

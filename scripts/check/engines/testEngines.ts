@@ -7,7 +7,7 @@ import { runCommand, StartError } from '../../serve/backend/startError.ts'
 import { startServer } from '../../serve/serve.ts'
 import type { Engine } from './browser.ts'
 import { firefox } from './firefox.ts'
-import { flows, type Flow } from './flows.ts'
+import { englishOnly, flows, type Flow } from './flows.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 import { copyWatched } from './watchedCopy.ts'
 import { webkit } from './webkit.ts'
@@ -75,6 +75,7 @@ async function runFlows(engine: Engine, chosen: readonly NamedFlow[], siteUrl: s
     for (const width of widths)
       for (const locale of locales)
         for (const [name, flow] of chosen) {
+          if (locale !== 'en' && englishOnly.includes(name)) continue
           const start = performance.now()
           const visitor = createVisitor({ browser, siteUrl, locale, width, leads: () => readLeads(dataDir) })
           const problems = await problemsOf(visitor, async () => {

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
+import { answers, freePort } from '../../serve/ports.ts'
 import { visibleElement, type Engine } from './browser.ts'
 
 const service = process.env['WEBKIT_DRIVER_PATH'] ?? '/usr/bin/WebKitWebDriver'
@@ -23,11 +22,11 @@ export const webkit: Engine = {
   start: async (blank) => {
     const display = needsScreen ? await startScreen() : undefined
     const env = { ...process.env, LANG: 'en_US.UTF-8', ...(display === undefined ? {} : { DISPLAY: display }) }
-    const port = await freePort()
+    const port = await freePort('127.0.0.1')
     const driver = spawn(service, [`--port=${port}`], { env, stdio: 'ignore' })
     process.once('exit', () => driver.kill())
     const root = `http://127.0.0.1:${port}`
-    await isReady(root)
+    if (!(await answers(`${root}/status`))) throw new Error(`${service} does not answer.`)
     const args = ['--automation', '--javascript-can-open-windows-automatically=true']
     const options = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: miniBrowser, args } }
     const created = await send<{ sessionId: string }>(`${root}/session`, { capabilities: { alwaysMatch: options } })
@@ -73,28 +72,6 @@ async function send<Result = void>(url: string, body?: object, method = body ? '
   const { value } = (await response.json()) as { value: Result & { readonly message?: string } }
   if (!response.ok) throw new Error(value.message ?? `${url} answered ${response.status}`)
   return value
-}
-
-/** Waits until the driver listens. */
-async function isReady(root: string): Promise<void> {
-  const end = Date.now() + 20_000
-  while (
-    !(await fetch(`${root}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (Date.now() > end) throw new Error('WebKitWebDriver does not start.')
-    await delay(50)
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
 
 /**

@@ -4,9 +4,9 @@ import { isPrerendered } from './hydrated.ts'
 export const earlyInput = '[data-opened-early], [data-pressed-early], [data-submitted-early]'
 
 /**
- * Serves a visitor in content that is not hydrated: accordions open at once, presses of other buttons and submitted forms
- * are marked for later, and src/styles/global.css.ts shows a bar. Components read the marks when they hydrate (Accordion, useLeadForm); `replayPress` presses the
- * marked button.
+ * Serves a visitor in content that is not hydrated: accordions open at once; presses of other buttons and submitted forms
+ * are marked for later, and src/styles/global.css.ts shows a bar. Components read the marks when they hydrate (Accordion,
+ * useLeadForm); `replayPress` presses the marked button.
  */
 export function recordEarlyInput(): void {
   // React stops the propagation of clicks on content that is not hydrated, so the window has to capture them.
