@@ -1,6 +1,6 @@
 import { markdownTable } from '../../check/docs/performancePage.ts'
 
-/** One run of Lighthouse: milliseconds, bytes over the wire, scores of 100 in Lighthouse's order. */
+/** One run of Lighthouse: milliseconds, bytes over the wire, scores of 100 by category. */
 export type Sample = {
   readonly fcp: number
   readonly lcp: number
@@ -10,27 +10,24 @@ export type Sample = {
   readonly bytes: number
   readonly requests: number
   readonly backForwardCache: boolean
-  readonly scores: readonly number[]
+  readonly scores: Readonly<Record<string, number>>
 }
 const metrics = ['fcp', 'lcp', 'speedIndex', 'tbt', 'cls', 'bytes', 'requests'] as const
 type Metric = (typeof metrics)[number]
 type Medians = Readonly<Record<Metric, number>>
 
-/** Medians of a page, next to the same page without scripts and to the limit page. */
+/** Medians of a page, next to the same page without scripts. */
 export type Row = Medians & {
   readonly address: string
   readonly withoutScript: Medians
-  readonly limit: Medians
   /** With the app, relative to without scripts. */
   readonly ratio: Readonly<Record<'fcp' | 'lcp' | 'speedIndex', number>>
-  /** Largest contentful paint, relative to the limit page. */
-  readonly timesLimit: number
-  /** The lowest of each category. */
+  /** The lowest of each category, in Lighthouse's order. */
   readonly scores: readonly number[]
   readonly backForwardCache: boolean
 }
 
-const median = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 const mediansOf = (samples: readonly Sample[]): Medians =>
   Object.fromEntries(metrics.map((metric) => [metric, median(samples.map((it) => it[metric]))])) as Record<
@@ -38,24 +35,18 @@ const mediansOf = (samples: readonly Sample[]): Medians =>
     number
   >
 
-type Samples = Readonly<Record<'withApp' | 'withoutScript' | 'limit', readonly Sample[]>>
-
-export function row(address: string, samples: Samples): Row {
-  const { withApp } = samples
-  const [own, withoutScript, limit] = [withApp, samples.withoutScript, samples.limit].map(mediansOf) as [
-    Medians,
-    Medians,
-    Medians,
-  ]
+export function row(address: string, withApp: readonly Sample[], scriptless: readonly Sample[]): Row {
+  const own = mediansOf(withApp)
+  const withoutScript = mediansOf(scriptless)
   const ratio = (metric: Metric) => own[metric] / withoutScript[metric]
   return {
     address,
     ...own,
     withoutScript,
-    limit,
-    timesLimit: own.lcp / limit.lcp,
     ratio: { fcp: ratio('fcp'), lcp: ratio('lcp'), speedIndex: ratio('speedIndex') },
-    scores: withApp[0]?.scores.map((_, at) => Math.min(...withApp.map(({ scores }) => scores[at] ?? 0))) ?? [],
+    scores: Object.keys(withApp[0]?.scores ?? {}).map((category) =>
+      Math.min(...withApp.map(({ scores }) => scores[category] ?? 100)),
+    ),
     backForwardCache: withApp.every(({ backForwardCache }) => backForwardCache),
   }
 }
@@ -67,16 +58,18 @@ const paint = (it: Row, metric: 'fcp' | 'lcp' | 'speedIndex'): string[] => [
   it.ratio[metric].toFixed(3),
 ]
 
-/** Paints in milliseconds with the app and without scripts, their ratio, and the LCP relative to the limit page. */
-export function markdown(rows: readonly Row[]): string {
-  const head = ['page', 'FCP', 'no JS', 'ratio', 'LCP', 'no JS', 'ratio', 'limit', 'times']
+/**
+ * Paints in milliseconds with the app and without scripts, their ratio, and the largest paint relative to that of the limit
+ * page.
+ */
+export function markdown(rows: readonly Row[], limitPaint: number): string {
+  const head = ['page', 'FCP', 'no JS', 'ratio', 'LCP', 'no JS', 'ratio', 'times']
   const rest = ['Speed Index', 'no JS', 'ratio', 'TBT', 'CLS', 'kB', 'no JS', 'requests', 'no JS', 'scores', 'bfcache']
   const lines = rows.map((it) => [
     `\`${it.address}\``,
     ...paint(it, 'fcp'),
     ...paint(it, 'lcp'),
-    whole(it.limit.lcp),
-    it.timesLimit.toFixed(2),
+    (it.lcp / limitPaint).toFixed(2),
     ...paint(it, 'speedIndex'),
     whole(it.tbt),
     String(Number(it.cls.toFixed(3))),

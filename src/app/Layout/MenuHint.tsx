@@ -36,7 +36,7 @@ export function MenuHint({ menu }: { readonly menu: RefObject<HTMLElement | null
   return (
     <div role="status">
       {isShown && (
-        <div className={hint} data-menu-hint="">
+        <div className={hint}>
           <p>{translate(copy.tooltip)}</p>
           <button type="button" className={dismiss} onClick={close}>
             {translate(copy.dismiss)}

@@ -12,8 +12,8 @@ export const bar = style({
   borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
   background: vars.color.limewash,
   fontWeight: 550,
-  // One thing at a time on a small screen: consent first, then the hint about the menu.
-  selectors: { 'html:has([data-consent-banner], [data-menu-hint]) &': { display: 'none' } },
+  // On phones the consent banner comes first.
+  selectors: { 'html:has([data-consent-banner]) &': { display: 'none' } },
   '@media': { [media.medium]: { display: 'none' }, print: { display: 'none' } },
 })
 export const action = style({
