@@ -21,8 +21,13 @@ declare module '*?picture=hero' {
   export default picture
 }
 declare module '@fonts/ranges.json' {
-  /** The `unicode-range` of each font subset (scripts/build/vite/fontSubsets.ts). */
-  const ranges: Record<'serif' | 'serif-italic' | 'sans', string>
+  /** A font subset (scripts/build/vite/fontSubsets.ts) and its `unicode-range`. */
+  export type FontRange = {
+    readonly face: 'serif' | 'serif-italic' | 'sans'
+    readonly file: string
+    readonly range: string
+  }
+  const ranges: readonly FontRange[]
   export default ranges
 }
 declare module 'subset-font' {

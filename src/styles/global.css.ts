@@ -1,4 +1,4 @@
-import ranges from '@fonts/ranges.json'
+import ranges, { type FontRange } from '@fonts/ranges.json'
 import published from '@fontsource/instrument-serif/unicode.json'
 import { globalFontFace, globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css'
 import { media } from './breakpoints.ts'
@@ -10,7 +10,7 @@ type Face = { readonly family: string; readonly files: string; readonly weight: 
 const serif = { family: 'Instrument Serif', weight: '400' }
 /** The faces have no ² and ³, so a browser would load a file in vain for them. */
 const withoutSuperscripts = (range: string) => range.replace('U+0000-00FF', 'U+0000-00B1,U+00B4-00FF')
-const faces: Readonly<Record<keyof typeof ranges, Face>> = {
+const faces: Readonly<Record<FontRange['face'], Face>> = {
   serif: { ...serif, files: '@fontsource/instrument-serif/files/instrument-serif-*-400-normal.woff2' },
   'serif-italic': {
     ...serif,
@@ -35,8 +35,8 @@ for (const name of ['serif', 'serif-italic', 'sans'] as const) {
     })
   for (const subset of ['latin-ext', 'latin'] as const)
     face(files.replace('*', subset), withoutSuperscripts(published[subset]))
-  // The last face that has a character in its range wins: this one has what our texts need.
-  face(`@fonts/${name}.woff2`, ranges[name])
+  // The last face that has a character in its range wins: these have what our texts need.
+  for (const subset of ranges) if (subset.face === name) face(`@fonts/${subset.file}`, subset.range)
 }
 for (const { fontFamily, ...rule } of [...display.faces, ...text.faces]) globalFontFace(fontFamily, rule)
 

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import published from '@fontsource/instrument-serif/unicode.json' with { type: 'json' }
 import subsetFont from 'subset-font'
+import type { FontRange } from '@fonts/ranges.json'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const { resolve } = createRequire(import.meta.url)
@@ -11,7 +13,8 @@ const { resolve } = createRequire(import.meta.url)
 export const fontFolder = path.join(root, 'node_modules/.cache/fonts')
 
 type Face = {
-  readonly file: string
+  /** Of the package; `*` is one of the alphabets. */
+  readonly files: string
   /** The part of a text that the face is for. */
   readonly part?: RegExp
   readonly always: string
@@ -23,12 +26,13 @@ const ascii = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoin
 /** What `Intl` and components insert: digits, spaces that do not break, word joiner, minus, multiplication sign, arrows, ›, degrees. */
 const inserted = '0123456789.,%°\u00A0\u202F\u2060\u2212\u00D7\u2190\u2192\u203A'
 
-const serif = '@fontsource/instrument-serif/files/instrument-serif-latin-400'
-const faces: Readonly<Record<string, Face>> = {
-  serif: { file: `${serif}-normal.woff2`, always: inserted },
-  'serif-italic': { file: `${serif}-italic.woff2`, part: /<em>.*?<\/em>/g, always: inserted },
+const alphabets = ['latin', 'latin-ext'] as const
+const serif = '@fontsource/instrument-serif/files/instrument-serif-*-400'
+const faces: Readonly<Record<FontRange['face'], Face>> = {
+  serif: { files: `${serif}-normal.woff2`, always: inserted },
+  'serif-italic': { files: `${serif}-italic.woff2`, part: /<em>.*?<\/em>/g, always: inserted },
   sans: {
-    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    files: '@fontsource-variable/instrument-sans/files/instrument-sans-*-wght-normal.woff2',
     always: inserted + ascii,
     variationAxes: { wght: { min: 400, max: 600 } },
   },
@@ -43,24 +47,29 @@ const options = {
 } as const
 
 /**
- * Writes a subset of each face with the characters of both catalogs, and its range. Any other character comes from the
- * whole face (src/styles/global.css.ts). Does nothing if the catalogs have not changed.
+ * Writes a subset of each face with the characters of all catalogs, and its range; letters of the extended Latin alphabet are
+ * a file of their own. Any other character comes from the whole face (src/styles/global.css.ts). Does nothing if the
+ * catalogs have not changed.
  */
 export async function writeFontSubsets(): Promise<void> {
   const texts = readTexts()
   const stamp = createHash('sha256')
-    .update(JSON.stringify([texts, faces, options]))
+    .update(JSON.stringify([texts, faces, published, options]))
     .digest('hex')
   const stampFile = path.join(fontFolder, 'stamp')
   if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return
-  const characters = Object.fromEntries(Object.entries(faces).map(([name, face]) => [name, charactersOf(texts, face)]))
   fs.mkdirSync(fontFolder, { recursive: true })
-  for (const [name, { file, variationAxes }] of Object.entries(faces)) {
-    const source = fs.readFileSync(resolve(file))
-    write(`${name}.woff2`, await subsetFont(source, characters[name] ?? '', { ...options, variationAxes }))
-  }
-  const ranges = Object.entries(characters).map(([name, own]) => [name, rangeOf(own)])
-  write('ranges.json', JSON.stringify(Object.fromEntries(ranges)))
+  const ranges: FontRange[] = []
+  for (const [face, { files, variationAxes, ...rest }] of Object.entries(faces) as [FontRange['face'], Face][])
+    for (const alphabet of alphabets) {
+      const characters = charactersOf(texts, rest, published[alphabet])
+      if (characters === '') continue
+      const file = alphabet === 'latin' ? `${face}.woff2` : `${face}-${alphabet}.woff2`
+      const source = fs.readFileSync(resolve(files.replace('*', alphabet)))
+      write(file, await subsetFont(source, characters, { ...options, variationAxes }))
+      ranges.push({ face, file, range: rangeOf(characters) })
+    }
+  write('ranges.json', JSON.stringify(ranges))
   write('stamp', stamp)
 }
 
@@ -72,11 +81,29 @@ const readTexts = (): string =>
     .map(([, text = '']) => text)
     .join('\n')
 
-/** The characters of a face in texts, sorted, each once. Tags and the syntax of variables are not shown. */
-export function charactersOf(texts: string, { part = /[^]*/, always }: Pick<Face, 'part' | 'always'>): string {
+/** The characters of a face in texts, sorted, each once, within a published range. Tags and the syntax of variables are not shown. */
+export function charactersOf(
+  texts: string,
+  { part = /[^]*/, always }: Pick<Face, 'part' | 'always'>,
+  within: string,
+): string {
   const shown = (texts.match(part) ?? []).join('').replaceAll(/<[^>]*>|[{}\\\n]/g, '')
-  return [...new Set(shown + always)].toSorted().join('')
+  return [...new Set(shown + always)]
+    .filter((it) => isWithin(it, within))
+    .toSorted()
+    .join('')
 }
+
+/** Whether a CSS `unicode-range` has a character. */
+const isWithin = (character: string, range: string): boolean =>
+  range.split(',').some((span) => {
+    const [from = 0, to = from] = span
+      .replace('U+', '')
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16))
+    const point = character.codePointAt(0) ?? 0
+    return from <= point && point <= to
+  })
 
 /** A CSS `unicode-range`. */
 export function rangeOf(characters: string): string {
