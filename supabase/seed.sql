@@ -223,7 +223,7 @@ $html$
 <li><strong>Gezahlt wird im Notartermin.</strong> Die Wochen zwischen Beurkundung und Kaufpreisfälligkeit, die Sie aus Deutschland kennen, entfallen. Üblich ist der Bankscheck einer spanischen Bank, sonst eine Überweisung, deren Beleg in die Urkunde kommt.</li>
 </ul>
 <h2>Die Provision steckt im Preis</h2>
-<p>In der Regel zahlt der Verkäufer rund 5 % Provision; daraus werden auch wir bezahlt, üblicherweise mit 50 %. Käufer und Verkäufer teilen sie sich, anders als in Deutschland, in der Regel nicht, die beteiligten Büros schon. Sie zahlen uns ein Mandatshonorar von 0,1 % des Kaufpreises: für das Stadthaus 1.200 €, für die Villa 2.500 €, zuzüglich 21 % IVA (zusammen 1.452 € und 3.025 €), je zur Hälfte zu Beginn und bei der Beurkundung. Die erste Hälfte wird nicht erstattet, sobald ein etwaiges Widerrufsrecht erloschen ist. Beispiele stehen auf der Seite <a href="/de/preise">Preise</a>.</p>
+<p>In der Regel zahlt der Verkäufer rund 5 % Provision; der Käufer zahlt davon, anders als in Deutschland, meist nichts, und die beteiligten Büros teilen sie sich. Sie zahlen uns ein Mandatshonorar von 0,1 % des Kaufpreises: für das Stadthaus 1.200 €, für die Villa 2.500 €, zuzüglich 21 % IVA (zusammen 1.452 € und 3.025 €). Wann es fällig wird und was wir aus der Provision erhalten, steht unter <a href="/de/preise">Preise</a>.</p>
 <h2>Der Wert, den das Finanzamt kennt</h2>
 <p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Dieser Wert hat mit dem deutschen Einheits- oder Grundsteuerwert nichts zu tun. Er wird jährlich neu festgelegt und lässt sich vor dem Kaufangebot nachschlagen, am einfachsten über Ihren Anwalt oder bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben, oder Sie fechten den Wert mit einem Gutachten an.</p>
 <p class="article-note">Das Kataster beschreibt Grundstücke für die Steuer. Wem sie gehören, steht im Grundbuch.</p>
@@ -241,7 +241,7 @@ $html$
 <li>die Begutachtung durch einen Architekten, noch vor der Anzahlung</li>
 <li>die Gebühren der Bank für Scheck und Zahlungseingang</li>
 <li>die Versicherung, die mit der Beurkundung beginnen muss</li>
-<li>laufende Kosten für Strom, Wasser, Internet und Alarmanlage von 150 bis 300 € im Monat; Pool und Garten kommen hinzu</li>
+<li>laufende Kosten für Strom, Wasser, Internet und Alarmanlage von 150 bis 300 € im Monat in einem Haus, das meist leer steht; Versicherung, Pool und Garten kommen hinzu</li>
 </ul>
 <p>Heben Sie alle Belege auf, solange Ihnen das Haus gehört. Die Nebenkosten mindern bei einem späteren Verkauf den steuerpflichtigen Gewinn, aber nur die nachgewiesenen.</p>
 <p style="font-size:12px;color:#999">Erstellt mit Contentwriter</p>
@@ -543,13 +543,13 @@ $html$
 <p class="article-note">Die Personenzahl in der Bescheinigung begrenzt auch, was vermietet werden kann.</p>
 <p></p>
 <h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
-<p>Dieser Satz fällt bei fast jeder Besichtigung auf dem Land: Der Anbau sei nicht eingetragen, aber längst verjährt. Gemeint ist, dass die Behörde den Abriss nach Ablauf einer Frist nicht mehr anordnen kann. Das kann stimmen; auf geschütztem Boden tritt die Verjährung unter Umständen nie ein. Und selbst wo es stimmt, ist der Anbau geduldet und nicht erlaubt: Er darf erhalten, aber in der Regel nicht erweitert werden, Bank und Versicherung fragen nach, und Ihr eigener Käufer wird es auch tun.</p>
+<p>Dieser Satz fällt bei fast jeder Besichtigung auf dem Land: Der Anbau sei nicht eingetragen, aber längst verjährt. Gemeint ist, dass die Behörde den Abriss nach Ablauf einer Frist nicht mehr anordnen kann. Bei alten Bauten kann das stimmen. Was seit 2018 auf ländlichem Boden ohne Genehmigung gebaut wurde, verjährt nach dem balearischen Städtebaugesetz (Gesetz 12/2017) womöglich gar nicht mehr, auf geschütztem Boden zum Teil auch Älteres nicht; für Ihr Haus muss der Anwalt das bestätigen. Und selbst wo es stimmt, ist der Anbau geduldet und nicht erlaubt: Er darf erhalten, aber in der Regel nicht erweitert werden, Bank und Versicherung fragen nach, und Ihr eigener Käufer wird es auch tun.</p>
 <p>Seit 2024 gibt es auf den Balearen für solche Bauten ein auf drei Jahre befristetes, außerordentliches Verfahren der Legalisierung (Gesetz 7/2024, siebte Zusatzbestimmung). Es setzt voraus, dass der Verstoß verjährt ist, verlangt eine Abgabe und ökologische Auflagen, und für die so legalisierten Bauten ist die Ferienvermietung ausgeschlossen. Ob es zum Zeitpunkt Ihres Kaufs noch offensteht und auf das Gebäude passt, klärt der Anwalt mit einem Architekten. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <blockquote class="zitat">Zahlen Sie nur für das, was genehmigt ist. Der Rest ist eine Zugabe, die man Ihnen wieder nehmen kann.</blockquote>
 <h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg</h2>
 <p>In der Stadt ist all das vorhanden. Auf dem Land ist jeder Punkt eigens zu klären und zu belegen.</p>
 <ul>
-<li><strong>Wasser:</strong> Ist der Brunnen angemeldet, auf wen, und für welche Menge? Wird er mit anderen geteilt, und wie ist das geregelt? Was geschieht in einem trockenen August?</li>
+<li><strong>Wasser:</strong> Ist der Brunnen angemeldet, auf wen und für welche Menge? Wird er mit anderen geteilt, und wie ist das geregelt? Was geschieht in einem trockenen August?</li>
 <li><strong>Abwasser:</strong> Welche Klärgrube ist eingebaut, wann wurde sie geleert, entspricht sie den heutigen Vorschriften?</li>
 <li><strong>Strom:</strong> Liegt eine Leitung mit ausreichender Leistung an, oder lebt das Haus von Photovoltaik und Generator?</li>
 <li><strong>Weg:</strong> Gehört die Zufahrt zum Grundstück, ist sie öffentlich, oder führt sie über fremdes Land? Dann sollte das Wegerecht im Grundbuch stehen und nicht nur in der Erinnerung der Nachbarn.</li>
@@ -695,7 +695,7 @@ $html$
 <li class="article-total"><span>Vermögensteuer</span> <strong>0 €</strong></li>
 </ul>
 <p>Eine Erklärung ist hier trotzdem nötig, denn die Pflicht dazu knüpft auch an das Bruttovermögen an, und ihre Grenze liegt mit 2.000.000 € niedriger (Artikel 37 des Gesetzes 19/1991). Kauft nur einer von beiden, sieht die Rechnung anders aus. Zahlt einer für beide, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheidet man also besser vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> als danach.</p>
-<p>Eine Gesellschaft dazwischenzuschalten löst das nicht von selbst. Anteile an Gesellschaften, deren Vermögen vor allem aus spanischen Immobilien besteht, können inzwischen ebenfalls erfasst werden, und die private Nutzung eines Hauses, das einer Gesellschaft gehört, schafft in Deutschland eigene Fragen.</p>
+<p>Eine Gesellschaft dazwischenzuschalten, löst das nicht von selbst. Anteile an Gesellschaften, deren Vermögen vor allem aus spanischen Immobilien besteht, können inzwischen ebenfalls erfasst werden, und die private Nutzung eines Hauses, das einer Gesellschaft gehört, schafft in Deutschland eigene Fragen.</p>
 <div><br></div>
 <h2 id="umzug">Wer bleibt, wechselt das System</h2>
 <p>Alles bisher Gesagte gilt für Nichtresidenten. Wer mehr als 183 Tage im Kalenderjahr in Spanien verbringt oder dort den Mittelpunkt seiner wirtschaftlichen Interessen hat, wird nach spanischem Recht ansässig und versteuert dort sein Welteinkommen; haben Sie auch in Deutschland noch eine Wohnung, entscheidet Artikel 4 des Doppelbesteuerungsabkommens. Dann kommen Meldepflichten für Vermögen im Ausland hinzu, und auf deutscher Seite kann die Wegzugsbesteuerung greifen. Ein solcher Schritt braucht Monate Vorlauf. Der Kauf eines Hauses allein macht Sie nicht zum Steuerinländer.</p>
@@ -707,7 +707,7 @@ $html$
 <li><strong>Vom 1. bis 20. April:</strong> Formular 210 für die Mieten des Vorjahres, erstmals für 2026</li>
 <li><strong>Vom 1. April bis 31. Dezember:</strong> Formular 210 für die eigene Nutzung im Vorjahr, erstmals für 2026</li>
 <li><strong>In der Regel bis Ende Juni, falls erforderlich:</strong> Vermögensteuer zum Stand des 31. Dezember</li>
-<li><strong>Mit der deutschen Erklärung:</strong> Mieteinnahmen und angerechnete spanische Steuer</li>
+<li><strong>Mit der deutschen Erklärung:</strong> Mieteinnahmen und die anzurechnende spanische Steuer</li>
 </ul>
 <p>Wir sind keine Steuerberater und geben keine Steuerberatung. Wir sorgen dafür, dass die Fragen vor dem Kauf gestellt werden, und nennen Ihnen auf Wunsch Kanzleien auf der Insel. Beauftragt werden sie von Ihnen, und am besten stimmen sie sich mit Ihrem Steuerberater zu Hause ab. Ein guter Anfang ist ein <a href="/de/kontakt">erstes Gespräch</a>, in dem wir die Steuern für Ihre Preisvorstellung auf eine Seite bringen.</p>
 $html$
@@ -717,7 +717,7 @@ $html$
     'de',
     'anzahlungsvertrag-vor-dem-notar',
     'Der Anzahlungsvertrag: was schon vor dem Notar bindet',
-    'Rund zehn Prozent in einem privaten Vertrag: welcher Schutz deutschen Käufern fehlt, und wie man ihn vereinbart.',
+    'Rund zehn Prozent in einem privaten Vertrag: welcher Schutz deutschen Käufern fehlt und wie man ihn vereinbart.',
     '2026-06-24 10:00:00+00',
     '2026-06-24 10:00:00+00',
     null,
@@ -854,7 +854,7 @@ $html$
     true,
     $html$
 <p><img class="article-opening" src="/articles/villa.jpg" alt="Modell einer modernen Villa mit langem Pool zwischen Kiefern"></p>
-<p>Kaum ein Exposé für ein Haus über einer Million Euro verzichtet auf den Satz, das Haus lasse sich gut vermieten. Ob man es an Feriengäste vermieten darf, hängt von einer Lizenz ab. Was davon übrig bleibt, entscheiden zwei Finanzämter, denn die Miete aus einer spanischen Immobilie gehört in die spanische und danach in die deutsche Steuererklärung. Wir gehen beides der Reihe nach durch, mit dem Stand von 2026. Die Sätze für Ihren Fall bestätigt Ihr Steuerberater.</p>
+<p>Kaum ein Exposé für ein Haus über einer Million Euro verzichtet auf den Satz, das Haus lasse sich gut vermieten. Ob man es an Feriengäste vermieten darf, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn Einnahmen aus einer spanischen Immobilie gehören in die spanische und danach in die deutsche Steuererklärung. Wir gehen beides der Reihe nach durch, mit dem Stand von 2026. Die Sätze für Ihren Fall bestätigt Ihr Steuerberater.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
 <p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gehört zum Haus und nennt eine Zahl von Gästeplätzen. Neue Plätze sind seit 2022 durch ein Moratorium eingefroren, für Wohnungen in Mehrfamilienhäusern werden keine neuen Lizenzen erteilt, und Palma lässt derzeit gar keine zu. In Eigentümergemeinschaften muss außerdem seit April 2025 die Gemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Man kauft die Lizenz also mit dem Haus oder hat in der Regel keine.</p>
 <p>Fünf Fragen klären wir vor dem Kaufangebot:</p>
@@ -877,18 +877,18 @@ $html$
 </ul>
 <p>Auch was Notar und Grundbuchamt über einer Million Euro mehr berechnen, ist nicht enthalten; zusammen ändert das am Ergebnis weniger als ein Zehntel Prozentpunkt. Nach der letzten Zeile sollten Sie fragen, denn auch die Steuer ist Geld, das sich verzinsen muss.</p>
 <h2>Das erste Finanzamt: Spanien</h2>
-<p>Besteuert wird zuerst dort, wo das Haus liegt. Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss und darf Ausgaben abziehen, die belegt sind und mit der Vermietung zusammenhängen, auch eine Abschreibung von bis zu 3 % des Gebäudeanteils. Erklärt wird mit dem Formular 210 (<em>modelo 210</em>), für die Mieten eines Jahres zusammengefasst vom 1. bis 20. April des nächsten, erstmals für 2026. Kommen Leistungen wie in einem Hotel dazu, stellt sich die Frage der spanischen Mehrwertsteuer. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an, die der Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a> beschreibt.</p>
+<p>Besteuert wird zuerst dort, wo das Haus liegt. Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss und darf Ausgaben abziehen, die belegt sind und mit der Vermietung zusammenhängen, auch eine Abschreibung von bis zu 3 % des Gebäudeanteils. Erklärt wird mit dem Formular 210 (<em>Modelo 210</em>), für die Mieten eines Jahres zusammengefasst vom 1. bis 20. April des nächsten, erstmals für 2026. Kommen Leistungen wie in einem Hotel dazu, stellt sich die Frage der spanischen Mehrwertsteuer. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an, die der Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a> beschreibt.</p>
 <h2>Das zweite: Deutschland</h2>
 <p>Viele deutsche Abkommen stellen die Miete aus dem Ausland frei. Das Doppelbesteuerungsabkommen mit Spanien von 2011 tut es nicht: Nach seinen Artikeln 6 und 22 besteuert auch Deutschland und rechnet die spanische Steuer an. Für Sie heißt das:</p>
 <ul>
 <li><strong>Die Formulare.</strong> Die Miete gehört in die Anlage V, die spanische Steuer in die Anlage AUS. Seit der Erklärung für 2023 kommt die Anlage V-FeWo hinzu, die nach vermieteten und eigenen Tagen fragt. Der Überschuss wird nach deutschem Recht noch einmal ermittelt.</li>
 <li><strong>Die Abschreibung.</strong> In Deutschland sind es 2 % des Gebäudes im Jahr, 2,5 % bei Fertigstellung vor 1925 und 3 % ab 2023 (§ 7 Absatz 4 EStG). Bei einem Bestandshaus ist der deutsche Überschuss deshalb oft höher als der spanische.</li>
-<li><strong>Die eigenen Wochen.</strong> Wer das Haus auch selbst nutzt, muss über einen Zeitraum von 30 Jahren einen Überschuss erwarten lassen (Bundesfinanzhof, IX R 97/00), sonst sind Verluste nicht abziehbar. Die Kosten leerer Wochen werden aufgeteilt.</li>
+<li><strong>Die eigenen Wochen.</strong> Nutzen Sie das Haus auch selbst, muss die Vermietung über 30 Jahre einen Überschuss erwarten lassen (Bundesfinanzhof, IX R 97/00), sonst sind Verluste nicht abziehbar. Die Kosten leerer Wochen werden auf Vermietung und eigene Nutzung aufgeteilt.</li>
 <li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
 </ul>
 <p class="article-note">Angerechnet wird nur, was festgesetzt, gezahlt und belegt ist.</p>
 <h2>Was am Ende bleibt</h2>
-<p>Ein Rechenbeispiel mit einem Überschuss von 90.000 €, also 5 % des Preises, und dem deutschen Spitzensteuersatz von 42 %. Vereinfacht sind drei Dinge: Der Überschuss ist in beiden Ländern gleich, es gibt keine Abschreibung, und der Solidaritätszuschlag bleibt außer Ansatz.</p>
+<p>Ein Rechenbeispiel mit einem Überschuss von 90.000 €, also 5 % des Preises, und dem deutschen Spitzensteuersatz von 42 %. Vereinfacht sind vier Dinge: Der Überschuss ist in beiden Ländern gleich, es gibt keine Abschreibung, der Solidaritätszuschlag bleibt außer Ansatz, und die Rücklage, die steuerlich erst zählt, wenn sie ausgegeben wird, ist schon abgezogen.</p>
 <ul class="article-ledger">
 <li><span>Überschuss</span> <strong>90.000 €</strong></li>
 <li><span>Steuer in Spanien, 19 %</span> <strong>17.100 €</strong></li>
@@ -979,7 +979,7 @@ $html$
     true,
     $html$
 <p><img class="article-opening" src="/articles/island.jpg" alt="Reliefmodell von Mallorca in tiefblauem Meer, von oben gesehen"></p>
-<p>Fast jedes erste Gespräch beginnt mit einem Ortsnamen. Jemand war dreimal in Port d’Andratx, ein Freund wohnt in Santanyí, und damit scheint die Sache entschieden. Die Insel ist klein genug, um sie in rund anderthalb Stunden zu durchqueren, und verschieden genug, dass ein schönes Haus im falschen Tal jedes Jahr seltener bewohnt wird. Wir fragen deshalb zuerst nach Ihrem Kalender und dann nach der Karte.</p>
+<p>Fast jedes erste Gespräch beginnt mit einem Ortsnamen. Jemand war dreimal in Port d’Andratx, ein Freund wohnt in Santanyí, und damit scheint die Sache entschieden. Die Insel ist in rund anderthalb Stunden durchquert und doch von Tal zu Tal so verschieden, dass ein schönes Haus am falschen Ort jedes Jahr seltener bewohnt wird. Wir fragen deshalb zuerst nach Ihrem Kalender und dann nach der Karte.</p>
 <h2>Vier Fragen an den Kalender</h2>
 <ol>
 <li><strong>In welchen Monaten?</strong> Wer an Schulferien gebunden ist, kommt an Ostern, im Sommer und im Herbst, und dann ist fast jeder Ort lebendig. Wer im Januar kommt, braucht einen Ort, an dem im Januar jemand wohnt.</li>
@@ -1010,7 +1010,7 @@ $html$
 <p>Artà, Capdepera, Son Servera, Porto Cristo liegen am weitesten vom Flughafen, und dafür ist das Grundstück größer. Geprüft werden die Hochwasserkarte entlang der Sturzbäche, besonders um Sant Llorenç, und an den Buchten die Grenze der Küstenschutzzone.</p>
 <h3>Inselmitte: Weinberge und Dörfer</h3>
 <p>Santa Maria, Alaró, Binissalem, Algaida, Sineu, mit Palma in kurzer Fahrt. Fast alles außerhalb der Dörfer ist ländlicher Boden, und was dort ohne Genehmigung gebaut wurde, lässt sich nur zum Teil legalisieren. Was das heißt, steht im Beitrag über die <a href="/de/blog/finca-auf-laendlichem-boden">Finca auf ländlichem Boden</a>.</p>
-<h2>Dasselbe Budget, zwei Orte</h2>
+<h2>Was die Region mit Steuer kostet</h2>
 <p>Vergleichen Sie Regionen mit der Summe, die Sie insgesamt ausgeben, denn die Grunderwerbsteuer (ITP) steigt mit dem Preis:</p>
 <ul class="article-ledger">
 <li><span>Ein Haus zu 1.000.000 € im Nordosten, mit Steuer</span> <strong>1.090.000 €</strong></li>
@@ -1082,11 +1082,11 @@ $html$
 <p>Flug, Hotel und Architekt zahlen Sie. Unsere Besichtigungen, die Filme und die Tage mit Ihnen auf der Insel gehören zum Mandat, und das kostet 0,1 % des Kaufpreises, zuzüglich 21 % IVA:</p>
 <p class="article-result"><span>Mandatshonorar für ein Haus zu 1.500.000 €</span> <strong>1.500 €</strong> <span>0,1 % des Preises</span></p>
 <ul class="article-ledger">
-<li><span>Zu Beginn, nicht erstattet, sobald ein etwaiges Widerrufsrecht erloschen ist</span> <strong>750 €</strong></li>
+<li><span>Zu Beginn</span> <strong>750 €</strong></li>
 <li><span>Bei der Beurkundung</span> <strong>750 €</strong></li>
 <li class="article-total"><span>Beide zusammen mit 21 % IVA</span> <strong>1.815 €</strong></li>
 </ul>
-<p>In der Regel zahlt der Verkäufer rund 5 % Provision; daraus werden auch wir bezahlt, üblicherweise mit 50 %. Wie wir die Tage vorbereiten, steht unter <a href="/de/leistungen/persoenliche-suche">Begleitet besichtigen</a>. Nennen Sie uns zwei Termine, und wir sagen Ihnen, ob das Angebot den Flug lohnt.</p>
+<p>Was wir aus der Provision des Verkäufers erhalten und wann die erste Hälfte erstattet wird, steht unter <a href="/de/preise">Preise</a>. Wie wir die Tage vorbereiten, steht unter <a href="/de/leistungen/persoenliche-suche">Begleitet besichtigen</a>. Nennen Sie uns zwei Termine, und wir sagen Ihnen, ob das Angebot den Flug lohnt.</p>
 $html$
   ),
   (
