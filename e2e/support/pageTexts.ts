@@ -161,7 +161,7 @@ export const pageTexts: readonly PageText[] = [
         'Wenige Mandate',
       ]),
     ],
-    also: statements(6, stats('Vier Zahlen und was dahintersteht', ['3,2×', '25 %', '15+', '100 %'])),
+    also: statements(6, stats('Vier Zahlen und was sie messen', ['3,2×', '25 %', '15+', '100 %'])),
   },
   {
     address: '/en/contact',

@@ -91,7 +91,7 @@ export const services: readonly Service[] = [
   {
     id: 'buyer-representation',
     title: msg`Buyer representation`,
-    text: msg`From the first offer to the keys the same two advisers act for you alone. We examine, negotiate, and stay until the house is registered in your name.`,
+    text: msg`From the mandate to the keys the same two advisers act for you alone. We examine, negotiate, and stay until the house is registered in your name.`,
     benefits: [
       {
         id: 'no-commission',

@@ -84,7 +84,7 @@ export const how = {
         message: `One of us decides`,
         comment: `Heading of a step: a person, not software, has the last word`,
       }),
-      text: msg`We look at everything that is left and remove most of it: the wrong slope, the wrong neighbor, a price without a reason. A house that passes all four filters will reach you within {matchHours} hours of being listed, weekends not counted. Tell us why you decline a house, and the next selection will fit better.`,
+      text: msg`We look at everything that is left and remove most of it: the wrong slope, the wrong neighbor, a price without a reason. What remains will reach you within {matchHours} hours of being listed, weekends not counted, as a match with its open questions; it goes on your list only after one of us has been there. Tell us why you decline a house, and the next selection will fit better.`,
     },
   ],
 }
@@ -183,7 +183,7 @@ export const faq = {
     {
       id: 'privacy',
       question: msg`Who sees my brief?`,
-      answer: msg`The two of us. Until you agree, agents and owners hear what kind of house is wanted, but not by whom or at what price. Our <privacy>data privacy notice</privacy> describes how we treat personal data.`,
+      answer: msg`The two of us; our software reads the criteria taken from it. Until you agree, agents and owners hear what kind of house is wanted, but not by whom or at what price. Our <privacy>data privacy notice</privacy> describes how we treat personal data.`,
     },
   ],
 }

@@ -21,7 +21,7 @@ export const cover = {
     message: `House no. <em>7</em>`,
     comment: `Headline of a sample report; the tagged number is set in italics`,
   }),
-  note: msg`On your short list each house gets one page. Before you make an offer, you get this dossier: four sheets of A4, with everything that we know and everything that we could not verify.`,
+  note: msg`On your short list each house gets one page. Before you make an offer, you get this dossier: four sheets of A4, with what we have checked and what is still open. The yield is in a report of its own, the investment analysis.`,
   facts: {
     date: msg({ message: `As of`, comment: 'Before the date of a report' }),
     asking: msg({ message: `Asking price`, comment: 'Before an amount, on the cover of a report' }),
@@ -223,6 +223,16 @@ export const against = {
       text: msg`It may have to come down, so it should not be paid for. Whether it can be legalized, the lawyer must confirm.`,
     },
     {
+      id: 'pool',
+      name: msg({ message: `The pool`, comment: 'A fault of the house: a pool that is larger than its permit' }),
+      text: msg`The permit covers {poolPermitted} of its {pool}. Before the deposit contract the lawyer must settle what becomes of the rest and whether proceedings are open; the price does not allow for it.`,
+    },
+    {
+      id: 'roof',
+      name: msg({ message: `The roof`, comment: 'A fault of the house: the roof leaks' }),
+      text: msg`Above the north rooms it leaks, and two beams are soft. The repair is deducted in the price below.`,
+    },
+    {
       id: 'income',
       name: msg({ message: `The rental income`, comment: 'A fault of the house: the income is overstated' }),
       text: msg`The seller’s figures assume eight guests, and the license is for six. We have seen no bookings.`,
@@ -242,6 +252,7 @@ export const against = {
 
 export const recommendation = {
   name: msg({ message: `Our recommendation`, comment: 'Heading at the end of a report on a house' }),
+  market: msg`No comparable sales belong to this specimen; a real dossier names those that we could verify. Here we start from the asking price.`,
   caption: msg({ message: `From the asking price to ours`, comment: 'Caption of a short sum' }),
   asking: msg({ message: `Asking price`, comment: 'Row of a sum' }),
   deductions: {

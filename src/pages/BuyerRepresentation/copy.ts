@@ -14,7 +14,7 @@ export const meta = {
 export const hero = {
   label: msg`Buyer representation`,
   title: msg`Someone who says <em>no</em> for you`,
-  lead: msg`{company} examines the house, negotiates, and reads what you are about to sign. From the first offer until the house is registered in your name, both of us are bound to you alone.`,
+  lead: msg`{company} examines the house, negotiates, and reads what you are about to sign. From the mandate until the house is registered in your name, both of us are bound to you alone.`,
 }
 
 export const what = {

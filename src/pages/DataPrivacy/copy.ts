@@ -49,7 +49,7 @@ export const overview = {
         msg`To deliver this website without errors and to protect it against misuse. We have a legitimate interest in a site that works (Article 6(1)(f) of the General Data Protection Regulation, GDPR).`,
         msg`To answer your inquiry and, if you wish, to prepare and carry out a search mandate (Article 6(1)(b) GDPR). A mandate brings legal duties of identification, bookkeeping and tax, and we process the data that they require (Article 6(1)(c) GDPR).`,
         msg`To learn that an advertisement has led to an inquiry, only with your consent (Article 6(1)(a) GDPR); section 5 describes it.`,
-        msg`Recipients are the service providers described in sections 4 to 6, whose names we will give you on request, and, within a mandate, the notary, lawyer, bank or authority that the purchase involves. We do not sell data, and no decision about you is made by a machine alone (Article 22 GDPR).`,
+        msg`Recipients are the service providers described in sections 4 to 6, whose names we will give you on request, and, within a mandate, the notary, your lawyer and tax adviser, the bank and the authorities that the purchase involves and, with your consent, owners, agents and building experts. We do not sell data, and no decision about you is made by a machine alone (Article 22 GDPR).`,
       ],
     },
     {
