@@ -23,7 +23,7 @@ export const figures = [
   {
     id: 'listings',
     figure: msg({ message: `{listingsPerDay}+`, comment: 'A large figure, as in "35,000+"' }),
-    name: msg({ message: `listings read on a working day`, comment: 'Below a large figure, as in "35,000+"' }),
+    name: msg({ message: `listings read every working day`, comment: 'Below a large figure, as in "35,000+"' }),
   },
   {
     id: 'hours',
@@ -163,7 +163,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What does the search cost?`,
-      answer: msg`The search is part of the mandate. {whoPays} For a {feeExample1Price} house that is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, half at closing. If an agent does not share or there is none, we will tell you before your viewing. <pricing>Pricing</pricing> explains it in full, and what happens if you do not buy.`,
+      answer: msg`The search is part of the mandate. You pay us {feeRate} of the price, {feeVat}; as a rule the rest of our pay comes out of the seller’s commission. For a {feeExample1Price} house that is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, half at closing. If an agent does not share or there is none, we will tell you before your viewing. <pricing>Pricing</pricing> explains it in full, and what happens if you do not buy.`,
     },
     {
       id: 'who-decides',
@@ -173,7 +173,7 @@ export const faq = {
     {
       id: 'speed',
       question: msg`How much faster is it?`,
-      answer: msg`On average our clients had searched on their own {searchSpeedFactor} times as long, by their own account, as it then took with us from the agreed brief to the accepted offer. Software cannot speed up the bank, the lawyer or the notary, so a purchase still usually takes {processMonths} months, longer if a permit is needed.`,
+      answer: msg`By their own account, our clients had on average already searched alone for {searchSpeedFactor} times as long as it then took with us from the agreed brief to the accepted offer. Software cannot speed up the bank, the lawyer or the notary, so a purchase still usually takes {processMonths} months.`,
     },
     {
       id: 'sources',
