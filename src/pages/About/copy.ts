@@ -198,7 +198,7 @@ export const insights = {
     {
       id: 'pricing' as const,
       title: msg`What we cost, and who pays`,
-      text: msg`You pay us {feeRate} of the price, {feeVat}, half of it at the start and half at closing; as a rule the rest of our pay comes out of the seller’s commission.`,
+      text: msg`You pay us {feeRate} of the price, {feeVat}, half of it at the start and half at closing; how the seller’s commission pays the rest is on the pricing page.`,
       link: msg({ message: `See the fee in examples`, comment: `Link` }),
     },
     {

@@ -163,7 +163,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What does the search cost?`,
-      answer: msg`The search is part of the mandate. You pay us {feeRate} of the price, {feeVat}; as a rule the rest of our pay comes out of the seller’s commission. For a {feeExample1Price} house that is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, half at closing. If an agent does not share or there is none, we will tell you before your viewing. <pricing>Pricing</pricing> explains it in full, and what happens if you do not buy.`,
+      answer: msg`The search is part of the mandate. You pay us {feeRate} of the price, {feeVat}; how the seller’s commission pays the rest is on the <pricing>pricing page</pricing>. For a {feeExample1Price} house the fee is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, half at closing. If an agent does not share or there is none, we will tell you before your viewing. The pricing page also says what happens if you do not buy.`,
     },
     {
       id: 'who-decides',
