@@ -976,7 +976,7 @@ $html$
     'de',
     'welche-region-auf-mallorca',
     'Welche der sechs Regionen zu Ihnen passt',
-    'Sechs Regionen mit ihren Preisen, und was man in jeder prüft: wie aus einer Insel eine kurze Liste von Orten wird.',
+    'Sechs Regionen mit ihren Preisen und was man in jeder prüft: wie aus einer Insel eine kurze Liste von Orten wird.',
     '2026-08-27 10:00:00+00',
     '2026-08-27 10:00:00+00',
     '/articles/island.jpg',
@@ -1007,7 +1007,7 @@ $html$
 <h3>Südwesten: Häfen, Golf, Aussicht</h3>
 <p>Port d’Andratx, Camp de Mar, Santa Ponça, Portals Nous: Yachthäfen, Golfplätze, internationale Schulen und Häuser, die meist bezugsfertig sind. Einen großen Teil des Preises macht der Blick aus. Fragen Sie, was davor noch gebaut werden darf, und vergleichen Sie an den Hängen das Haus Zeile für Zeile mit der Baugenehmigung.</p>
 <h3>Westen: Stein und Gebirge</h3>
-<p>Sóller, Deià, Valldemossa, Banyalbufar. Im Jahr kommen wenige Häuser auf den Markt, und weil die Serra de Tramuntana geschützt ist, sind Umbauten streng geregelt. Zu klären sind Zufahrt, Wegerechte und Wasser, und wie lange die Wintersonne das Tal erreicht. Eine Region für Menschen, die auch im Januar kommen.</p>
+<p>Sóller, Deià, Valldemossa, Banyalbufar. Im Jahr kommen wenige Häuser auf den Markt, und weil die Serra de Tramuntana geschützt ist, sind Umbauten streng geregelt. Zu klären sind Zufahrt, Wegerechte, Wasser und wie lange die Wintersonne das Tal erreicht. Eine Region für Menschen, die auch im Januar kommen.</p>
 <h3>Norden: Buchten und Altstädte</h3>
 <p>Familien suchen hier flache Strände, Segelreviere und Orte, die im November geöffnet bleiben. Rund um Pollença werden viele Fincas mit Lizenz angeboten; ob sie auf Sie übergehen kann, klären wir vor dem Kaufangebot. In der Nähe des Feuchtgebiets s’Albufera sehen wir die Hochwasserkarte und die Grenzen des Naturparks ein.</p>
 <h3>Nordosten: mehr Haus, mehr Land</h3>
