@@ -51,10 +51,10 @@ values
 <li><span>Gestoría</span> <strong>€200–1,000</strong></li>
 <li class="article-total"><span>Cash needed with the price, before the lawyer’s VAT</span> <strong>€1,659,200–1,676,100</strong></li>
 </ul>
-<p>The transfer tax happens to be exactly 10% of the price here. The lawyer adds 21% VAT (IVA), which the sum does not contain: at this price €1,575–4,725. Nor does it contain our fee. The ranges for notary and registry are typical up to about a million euros; above it the official scales add about €300 and €200 for each further million, plus VAT.</p>
+<p>The transfer tax happens to be exactly 10% of the price here. The lawyer adds 21% VAT (IVA), which the sum does not contain: at this price €1,575–4,725. Nor does it contain our fee. The ranges for notary and registry are typical up to about a million euros; above it the official scales add about €300 and €200 for each further million, plus VAT. Notary, Land Registry and gestoría charge 21% VAT as well; add it to the ranges.</p>
 <p class="article-note">A <em>gestoría</em> is the office that files the documents and pays the taxes for you.</p>
 <p>&nbsp;</p>
-<p>For comparison, the cash needed for resale homes at other prices, before the lawyer’s VAT:</p>
+<p>For comparison, the cash needed for resale homes at other prices, again without VAT on services, our fee and what notary and registry add above a million:</p>
 <ul class="article-ledger">
 <li><span>At €1,000,000, with a transfer tax of €90,000</span> <strong>€1,096,700–1,108,600</strong></li>
 <li><span>At €2,000,000, with a transfer tax of €210,000</span> <strong>€2,221,700–2,243,600</strong></li>
@@ -73,14 +73,14 @@ values
 </ul>
 <p>Below a value of €1,000,000 the stamp duty is 1.5%. From that value on it is 2% of the whole, since January 2023.</p>
 <h2 data-block-id="b-140">Commission, and our fee</h2>
-<p>In Mallorca the seller as a rule pays the commission, about 5% of the price, and our share, usually 50%, comes out of it. You pay us a dedication fee of 0.1%: in the example €1,500, or €1,815 with 21% VAT (IVA), half of it at the start and half at closing. The part paid at the start is not refunded once any right of withdrawal has expired. <a href="/en/pricing">How the fee works</a> is set out on a page of its own.</p>
+<p>In Mallorca the seller as a rule pays the commission, about 5% of the price, and our share, usually 50%, comes out of it. You pay us a dedication fee of 0.1%: in the example €1,500, or €1,815 with 21% VAT (IVA), half of it at the start and half at closing. <a href="/en/pricing">How the fee works</a>, and when its first half is refunded, is set out on a page of its own.</p>
 <h2 data-block-id="b-150">What no calculator can tell you</h2>
-<p>Some costs depend on the house and on you. They are smaller than the tax, but they come in the same weeks:</p>
+<p>Some costs depend on the house and on you. Most come in the same weeks; the work on the house comes later and can exceed the tax:</p>
 <ul>
 <li>An inspection by an architect, and the appraisal that a bank asks for if you finance. Banks lend non-residents 60 to 70% of the value, and do not finance the taxes.</li>
 <li>The exchange from dollars, pounds or francs. On a sum of this size, the difference between two rates can exceed the notary’s bill.</li>
 <li>A cashier’s check and an incoming transfer, both priced by the bank. Ask before you open the account.</li>
-<li>Insurance from the moment the deed is signed, and from then on electricity, water, internet and alarm: about €150–300 a month. Pool and garden are extra.</li>
+<li>Insurance from the moment the deed is signed. From then on also electricity, water, internet and alarm, together about €150–300 a month. Insurance, pool and garden are extra.</li>
 <li>The work that the house will need in its first two years. We put a figure on it after the first visit.</li>
 </ul>
 <h2 data-block-id="b-160">When each sum is due</h2>
@@ -90,7 +90,7 @@ values
 <li>Within a month of the deed: the transfer tax or stamp duty. The Land Registry will not register your title without the receipt.</li>
 <li>Some weeks later: the Land Registry’s bill and the final account of the gestoría, with any money left over.</li>
 </ol>
-<p>If you would like these lines filled in for a house you have in mind, <a href="/en/contact#consultation-form">send us the price and the address</a>. We will reply within 24 hours, Monday to Saturday.</p>
+<p>If you would like these lines filled in for a house you have in mind, <a href="/en/contact#consultation-form">send us the price and the address</a>.</p>
 <p class="cw-promo" data-block-id="b-199">Powered by <a href="https://contentwriter.example">Contentwriter</a></p>
 $html$
   ),
@@ -99,14 +99,14 @@ $html$
     'en',
     'nie-and-bank-account-from-the-united-states',
     'NIE and bank account from the United States',
-    'An ID number, an account, proof of funds: how buyers in America prepare a purchase in Mallorca from home.',
+    'An ID number, an account, proof of funds: how buyers in America prepare for a purchase in Mallorca from home.',
     '2026-02-18 10:00:00+00',
     '2026-02-18 10:00:00+00',
     null,
     true,
     $html$
 <div><img src="/articles/waterfront.jpg" alt="Architectural model of a house above the sea, with arches and a boathouse" class="article-opening" width="1600" height="840"></div>
-<p><span style="font-size: 17px; color: #333333;">A purchase in Mallorca can be prepared almost entirely from home. </span><span style="font-size: 17px; color: #333333;">Three things cannot be hurried: a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you find one.</span></p>
+<p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">Three things cannot be hurried: a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you find one.</span></p>
 <p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is not tax or legal advice; where we say that an adviser should look at a point, we mean it.</span></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE: one number for each buyer</span></h2>
 <p>The NIE (<em>número de identidad de extranjero</em>) is Spain’s foreigner’s ID number, used for tax as well. Without it no deed can be registered and no tax paid. Each buyer needs one, so a couple buying together needs two. It is a number and nothing more: it gives no right to live in Spain, and it does not make you a tax resident.</p>
@@ -116,7 +116,7 @@ $html$
 <li><span>at the National Police in Mallorca, on a visit,</span></li>
 <li><span>through a representative in Spain with your power of attorney.</span></li>
 </ul>
-<p>In each case the documents are much the same: form EX-15, your passport and a copy of it, the receipt for the fee (form 790, code 012) and a reason, as a rule the offer or the draft contract. Consulates differ in what else they want to see; go by the list of your own consulate, which you find through the <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a>. Write your name exactly as it appears in the passport, middle name included. A deed, a bank account and a tax receipt in three spellings take longer to correct than the application took.</p>
+<p>In each case the documents are much the same: form EX-15, your passport and a copy of it, the receipt for the fee (form 790, code 012) and a reason, usually the offer or the draft contract. Consulates differ in what else they want to see; go by the list of your own consulate, which you find through the <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a>. Write your name exactly as it appears in the passport, middle name included. A deed, a bank account and a tax receipt in three spellings take longer to correct than the application took.</p>
 <p>Allow one to four weeks. In high season, appointments on the island are scarce; ask your lawyer whether the consulate is faster.</p>
 <p></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The account, and why some banks hesitate</span></h2>
@@ -130,7 +130,7 @@ $html$
 </ol>
 <p>The third question matters most. Money that arrives without documents can be held until they follow, and the notary will not wait. Let it arrive several days early, and settle the exchange from dollars beforehand instead of taking that morning’s rate.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Where the money comes from</span></h2>
-<p>Bank, lawyer and notary are obliged by Spain’s anti-money-laundering law to know the origin of the funds. They ask every buyer, and often at the last moment. Put the evidence in one folder before the offer:</p>
+<p>Banks, lawyers and notaries are required by Spain’s anti-money-laundering law to know the origin of the funds. They ask every buyer, and often at the last moment. Put the evidence in one folder before the offer:</p>
 <ul>
 <li>statements of the account from which the money will leave, for several months,</li>
 <li>your most recent tax returns,</li>
@@ -152,16 +152,16 @@ $html$
 <p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the Spanish lawyer draft it, in two columns. Signed before a US notary, it needs the apostille of the state in which it was notarized, and usually a sworn translation; signed at a Spanish consulate, it needs no apostille. Limit it to named acts and one named property.</p>
 <p class="article-note">An apostille certifies a signature for use abroad, under the Hague Convention of 1961.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Two points for buyers from outside the EU</span></h2>
-<p><strong>The military permit.</strong> For rural land in the Balearics, buyers from outside the EU may need the consent of the Ministry of Defense. The check takes one to two weeks; the permit itself can take months. We have it checked for every rural house and for any property within 100 meters of the coast, and if the permit itself is needed, we make the deposit contract conditional on it; the <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
+<p><strong>The military permit.</strong> For rural land in the Balearics, buyers from outside the EU may need the consent of the Ministry of Defense. The check takes one to two weeks; the permit itself can take months. We have it checked for every rural house and, as a precaution of our own, for any property within 100 meters of the coast. If the permit itself is needed, we ask for a deposit contract that is conditional on it, and advise you not to sign without; the <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
 <p><strong>The right to stay.</strong> A house brings no visa. Spain ended its investor (“golden”) visa in April 2025, and without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house, because the answer also decides where you pay tax.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">A calendar that works</span></h2>
 <ol>
 <li><strong>While you search:</strong> appoint the lawyer, collect the proof of funds, ask the banks, speak to your tax adviser at home.</li>
 <li><strong>When you have found a house:</strong> power of attorney with apostille, NIE for each buyer, then the account.</li>
-<li><strong>Before the deposit contract:</strong> permit check, building inspection, and every open point as a condition.</li>
-<li><strong>A week before the deed:</strong> the money in Spain, in euros, with its documents.</li>
+<li><strong>Before the deposit contract:</strong> permit check, building inspection, every open point as a condition, and the deposit of about 10% in euros, with its documents.</li>
+<li><strong>A week before the deed:</strong> the rest of the money in Spain, in euros, with its documents.</li>
 </ol>
-<p>From the first call to the notary, a purchase with us usually takes two to four months, and longer if a permit is needed. The weeks above fit within that time, provided you start early. If you tell us your dates in <a href="/en/contact">a first conversation</a>, we will work the calendar out backward from them.</p>
+<p>From the first call to the notary, a purchase with us usually takes two to four months. The weeks above fit within that time, provided you start early. If you tell us your dates in <a href="/en/contact">a first conversation</a>, we will work the calendar out backward from them.</p>
 $html$
   ),
   (
@@ -213,7 +213,7 @@ $html$
 </ul>
 <p>Bis zur Grenze von zwei Millionen sind es 210.000 € Steuer, dazu 13 % auf 500.000 €, also 65.000 €.</p>
 <p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> aus, auf Wunsch auch für einen Neubau, bei dem an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer treten: 1,5 %, ab einem Wert von 1.000.000 € 2 %.</p>
-<p>Zwei Beträge sind in den Summen nicht enthalten. Beim Anwalt kommen 21 % Mehrwertsteuer (IVA) hinzu. Und die Spannen für Notar und Grundbuchamt sind nur bis etwa eine Million Euro üblich; darüber steigen sie nach den amtlichen Tarifen mit jeder weiteren Million um rund 300 € beim Notar und 200 € beim Grundbuchamt, zuzüglich IVA. Für das Stadthaus sind das zusammen rund 100 €, für die Villa rund 750 €.</p>
+<p>Drei Beträge sind in den Summen nicht enthalten. Beim Anwalt kommen 21 % Mehrwertsteuer (IVA) hinzu. Und die Spannen für Notar und Grundbuchamt sind nur bis etwa eine Million Euro üblich; darüber steigen sie nach den amtlichen Tarifen mit jeder weiteren Million um rund 300 € beim Notar und 200 € beim Grundbuchamt, zuzüglich IVA. Für das Stadthaus sind das zusammen rund 100 €, für die Villa rund 750 €. Auch Notar, Grundbuchamt und Gestoría berechnen 21 % Mehrwertsteuer; rechnen Sie sie zu den Spannen hinzu.</p>
 <h2>Der Notar: gleiches Wort, anderes Amt</h2>
 <p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und die Kaufurkunde (<em>escritura</em>) wird vor ihm unterzeichnet. Auswählen dürfen ihn in der Regel Sie als Käufer; ein Verzeichnis führt der <a href="https://www.notariado.org" target="_blank">Generalrat der spanischen Notare</a>. In vier Punkten sollten Sie sich auf die deutsche Praxis nicht verlassen:</p>
 <ul>
@@ -223,7 +223,7 @@ $html$
 <li><strong>Gezahlt wird im Notartermin.</strong> Die Wochen zwischen Beurkundung und Kaufpreisfälligkeit, die Sie aus Deutschland kennen, entfallen. Üblich ist der Bankscheck einer spanischen Bank, sonst eine Überweisung, deren Beleg in die Urkunde kommt.</li>
 </ul>
 <h2>Die Provision steckt im Preis</h2>
-<p>In der Regel zahlt der Verkäufer rund 5 % Provision; daraus werden auch wir bezahlt, üblicherweise mit 50 %. Käufer und Verkäufer teilen sie sich, anders als in Deutschland, in der Regel nicht, die beteiligten Büros schon. Sie zahlen uns ein Mandatshonorar von 0,1 % des Kaufpreises: für das Stadthaus 1.200 €, für die Villa 2.500 €, zuzüglich 21 % IVA (zusammen 1.452 € und 3.025 €), je zur Hälfte zu Beginn und bei der Beurkundung. Die erste Hälfte wird nicht erstattet, sobald ein etwaiges Widerrufsrecht erloschen ist. Beispiele stehen auf der Seite <a href="/de/preise">Preise</a>.</p>
+<p>In der Regel zahlt der Verkäufer rund 5 % Provision; der Käufer zahlt davon, anders als in Deutschland, meist nichts, und die beteiligten Büros teilen sie sich. Sie zahlen uns ein Mandatshonorar von 0,1 % des Kaufpreises: für das Stadthaus 1.200 €, für die Villa 2.500 €, zuzüglich 21 % IVA (zusammen 1.452 € und 3.025 €). Wann es fällig wird und was wir aus der Provision erhalten, steht unter <a href="/de/preise">Preise</a>.</p>
 <h2>Der Wert, den das Finanzamt kennt</h2>
 <p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Dieser Wert hat mit dem deutschen Einheits- oder Grundsteuerwert nichts zu tun. Er wird jährlich neu festgelegt und lässt sich vor dem Kaufangebot nachschlagen, am einfachsten über Ihren Anwalt oder bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben, oder Sie fechten den Wert mit einem Gutachten an.</p>
 <p class="article-note">Das Kataster beschreibt Grundstücke für die Steuer. Wem sie gehören, steht im Grundbuch.</p>
@@ -241,9 +241,9 @@ $html$
 <li>die Begutachtung durch einen Architekten, noch vor der Anzahlung</li>
 <li>die Gebühren der Bank für Scheck und Zahlungseingang</li>
 <li>die Versicherung, die mit der Beurkundung beginnen muss</li>
-<li>laufende Kosten für Strom, Wasser, Internet und Alarmanlage von 150 bis 300 € im Monat; Pool und Garten kommen hinzu</li>
+<li>laufende Kosten für Strom, Wasser, Internet und Alarmanlage von 150 bis 300 € im Monat in einem Haus, das meist leer steht; Versicherung, Pool und Garten kommen hinzu</li>
 </ul>
-<p>Heben Sie alle Belege auf, solange Ihnen das Haus gehört. Die Nebenkosten mindern bei einem späteren Verkauf den steuerpflichtigen Gewinn, aber nur die nachgewiesenen.</p>
+<p>Heben Sie alle Belege auf, bis mindestens vier Jahre nach der Steuererklärung für einen Verkauf. Die Nebenkosten mindern bei einem späteren Verkauf den steuerpflichtigen Gewinn, aber nur die nachgewiesenen.</p>
 <p style="font-size:12px;color:#999">Erstellt mit Contentwriter</p>
 $html$
   ),
@@ -270,6 +270,7 @@ $html$
 </ul>
 <div><br></div>
 <p>Many buyers believe that they have the first kind. They have it only if the contract says so, ideally by naming the article. If the contract is silent, courts tend to read the deposit as a partial payment of the price.</p>
+<p>Which kind suits you depends on the risk you fear. If the house must not get away, arras confirmatorias let you insist on the sale. If you may have to withdraw yourself, arras penitenciales limit your loss to the deposit.</p>
 <p class="article-note">Article 1454 is one sentence long. Naming it takes less than a line.</p>
 <blockquote>If article 1454 is not in the contract, assume that nobody may withdraw.</blockquote>
 <h2>What the sums look like</h2>
@@ -279,7 +280,7 @@ $html$
 <li><span>You sign: you pay</span> <strong>€150,000</strong></li>
 <li><span>You withdraw: the seller keeps</span> <strong>€150,000</strong></li>
 <li><span>The seller withdraws and pays you</span> <strong>€300,000</strong></li>
-<li class="article-total"><span>All goes well: left to pay at the notary</span> <strong>€1,350,000</strong></li>
+<li class="article-total"><span>All goes well: left to pay at the notary’s</span> <strong>€1,350,000</strong></li>
 </ul>
 <p>The second line is why everything that could still stop the purchase has to be settled before the signature, or written into the contract as a condition.</p>
 <h2>The conditions that bring your deposit back</h2>
@@ -302,8 +303,8 @@ $html$
 <li>If the seller is not a tax resident of Spain, the 3% of the price that you must withhold and pay to the tax office within a month. If that seller is a private person, the town may also turn to you for the plusvalía, so agree how much is withheld for it.</li>
 </ul>
 <h2>Who holds the deposit</h2>
-<p>Buyers from the United States look for an escrow company and seldom find one. As a rule the deposit goes straight to the seller. That is lawful, and it means that the right to have it back is worth as much as the person who owes it. Three alternatives can be agreed: a notary holds the deposit, a lawyer holds it in a trust account, or you pay only part of it until a condition is met. A refusal tells you something about the seller.</p>
-<p class="article-note">The <em>nota simple</em> costs little and as a rule arrives within hours.</p>
+<p>Buyers from the United States look for an escrow company and seldom find one. The deposit usually goes straight to the seller. That is lawful, and it means that the right to have it back is worth as much as the person who owes it. Three alternatives can be agreed: a notary holds the deposit, a lawyer holds it in a trust account, or you pay only part of it until a condition is met. A refusal tells you something about the seller.</p>
+<p class="article-note">The <em>nota simple</em> costs little and usually arrives within hours.</p>
 <p>Remember, too, that the arras contract is private. It appears in no register and does not by itself keep an attachment or a second buyer out. So we order a fresh extract from the Land Registry (<em>nota simple</em>) on the day of the signature, through the <a href="https://www.registradores.org" target="_blank" rel="noopener noreferrer">registrars’ own service</a>, and keep the time until the deed as short as the bank and the permits allow.</p>
 <h2>And the reservation before it?</h2>
 <p>Many agents present a reservation form on the day of the second viewing: a smaller sum, a page of text, a pen. Read it as if it were the arras, because some forms are exactly that. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money, no questions asked, if the documents are not as described. Have your lawyer see it first.</p>
@@ -404,49 +405,50 @@ $html$
 <h2 class="wp-block-heading">The license belongs to the house, not to the owner’s plans</h2>
 <p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it; the tourism law (Law 8/2012) sets the fines. The license says how many guests the house may hold. It does not allow you to rent it out by the room, and it may not cover a second building on the plot.</p>
 <h2 class="wp-block-heading">Why new licenses are the exception</h2>
-<p>Guest places in Mallorca have been frozen by a moratorium since 2022. New licenses for apartments in multi-family buildings are excluded, and Palma at present admits none at all. In multi-family buildings the community of owners (like an HOA) has a say as well: since April 2025, new vacation rentals need its express consent. All of this is the position as of 2026 and can change, so a lawyer should confirm it for the address in question. The rules are published by the <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a>.</p>
+<p>Guest places in Mallorca have been frozen since 2022. New licenses for apartments in multi-family buildings are excluded, and Palma at present grants none at all. In multi-family buildings the community of owners (like an HOA) has a say as well: since April 2025, new vacation rentals need its express consent. All of this is the position as of 2026 and can change, so a lawyer should confirm it for the address in question. The rules are published by the <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a>.</p>
 <p>For a buyer the consequence is simple. A license comes with the house or, as a rule, not at all, and the price of a licensed house already includes it.</p>
 <p class="article-note">ETV and <em>plazas</em>: the license and the guest places it allows.</p>
 <p></p>
 <h2 class="wp-block-heading">Five questions about a license</h2>
 <ol>
 <li><strong>Does the number exist?</strong> We look it up in the island council’s register and compare the holder and the address.</li>
-<li><strong>How many places does it have?</strong> Compare them with the bedrooms, with the certificate of occupancy and with the number of guests in the advertisement. Calculate with the smallest of these figures.</li>
+<li><strong>How many places does it have?</strong> Compare them with the bedrooms, with the certificate of occupancy and with the number of guests in the advertisement. Use the smallest of these figures.</li>
 <li><strong>Does it end?</strong> Some types have an expiry date or a condition. A calculation over ten years with a license for four is a calculation over four.</li>
 <li><strong>Does it pass to you?</strong> The change of owner must be notified to the island council. That is routine when the documents are in order, so have them read before the offer.</li>
 <li><strong>Is anything pending?</strong> An inspection, a fine, a pool without a permit: what was tolerated in the seller’s hands may be examined in yours.</li>
 </ol>
 <h2 class="wp-block-heading">What it can earn</h2>
-<p>We calculate net: what is left after empty weeks, management, cleaning, pool and garden, insurance, utilities, local charges and a reserve for repairs, and before your own income tax. On that basis we regard 4–6% net a year on the purchase price as realistic in Mallorca, for a licensed house that is run well.</p>
+<p>We calculate net: what is left after empty weeks, commissions of platforms and agencies, management, cleaning, pool and garden, insurance, utilities, community fees, local charges and a reserve for repairs, and before your own income tax. On that basis we regard 4–6% net a year on the purchase price as realistic in Mallorca, for a licensed house that is run well.</p>
 <p>Take a resale villa bought for €2,000,000 without a loan:</p>
 <p class="article-result"><span>Net income a year, before income tax</span> <strong>€80,000–120,000</strong> <span>4–6% of the price</span></p>
 <ul class="article-ledger">
 <li><span>Purchase price</span> <strong>€2,000,000</strong></li>
 <li><span>Transfer tax</span> <strong>€210,000</strong></li>
-<li><span>Cash needed, before the lawyer’s VAT and our fee</span> <strong>€2,221,700–2,243,600</strong></li>
-<li class="article-total"><span>The same income on that cash, a year</span> <strong>3.6–5.4%</strong></li>
+<li><span>Cash needed, before the lawyer’s VAT, our fee and what notary and registry add above a million</span> <strong>€2,221,700–2,243,600</strong></li>
+<li class="article-total"><span>Annual net yield on that cash</span> <strong>3.6–5.4%</strong></li>
 </ul>
 <p>The last line is the one that brochures leave out. Your money went into the tax as well as into the house, and it is the whole sum that has to earn.</p>
 <p class="article-note">A range from our analyses. It guarantees nothing.</p>
-<blockquote class="wp-block-quote"><p>A gross figure tells you what guests pay. Only a net figure tells you what you keep.</p></blockquote>
+<blockquote class="wp-block-quote"><p>A gross figure tells you what guests would pay if no week were empty. Only a net figure tells you what you keep.</p></blockquote>
 <h2 class="wp-block-heading">From gross to net</h2>
 <p>When a seller shows you rents, ask for the statements behind them and deduct these, one line each:</p>
 <ul>
+<li>empty weeks, if the rents are a forecast,</li>
 <li>the weeks in which you would like to be there yourself, since they tend to be the expensive ones,</li>
 <li>the commission of platforms and agencies,</li>
 <li>management, cleaning, linens, key handover and a person who answers at night,</li>
-<li>pool, garden, pest control, and heating in the shoulder months,</li>
-<li>property tax (IBI), garbage fee, insurance for a rented house,</li>
+<li>electricity and water (in summer above all for air conditioning), heating in the shoulder months, pool, garden and pest control,</li>
+<li>property tax (IBI), garbage fee, community fees, insurance for a rented house,</li>
 <li>a reserve for what guests use up: mattresses, pumps, terraces, air conditioning.</li>
 </ul>
 <h2 class="wp-block-heading">What it cannot do</h2>
 <p>It cannot be guaranteed. Season, management and regulation decide where a given year falls, inside the range or outside. It cannot replace the house as a reason to buy: a villa that you would not want without its rent is an investment in one license, one season and one set of rules.</p>
 <p>It is also work. The owner of a licensed house registers guests with the authorities, collects the tourist tax, answers complaints and keeps the documents current. Platforms ask for the license number. A manager does this for you, and the manager’s share is one of the lines above. The rent is taxed in Spain and usually declared at home too, with rules that depend on where you live. A tax adviser should write that line; our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> say what to ask.</p>
 <h2 class="wp-block-heading">And without a license?</h2>
-<p>A house without an ETV can be rented out for longer periods under landlord-tenant law: by the year, or for a season with a real reason behind it, such as work or study. It may not be advertised as a vacation home or come with the services of a hotel. It earns less, with less wear and fewer weeks of your own. We show this as a second column, because it is what remains if a license is lost.</p>
+<p>A house without an ETV can be rented out for longer periods under landlord-tenant law: by the year, or for a season with a real reason behind it, such as work or study. It may not be advertised as a vacation home or come with the services of a hotel. It earns less, with less wear and fewer weeks of your own, if any: a tenant who lives there permanently may usually stay for five years, or seven if a company owns the house, even if the lease says one (Law 29/1994, article 9). We show this as a second column, because it is what remains if a license is lost.</p>
 <p class="article-note">A season needs a reason that can be shown.</p>
 <h2 class="wp-block-heading">Put it in the contract</h2>
-<p>If your decision rests on the license, the deposit contract (<em>arras</em>) should make its number, its guest places and proof that it can pass to you conditions, so that about 10% of the price comes back if one of them fails.</p>
+<p>If your decision rests on the license, three things belong in the deposit contract (<em>arras</em>) as conditions: the license’s number, its guest places, and proof that it can pass to you. Then about 10% of the price comes back if one of them fails.</p>
 <p>We do this calculation, with the assumption next to every figure, for each house on a client’s list; a worked example is on the page about <a href="/en/services/investment-analysis">investment analysis</a>. And if the answer is to live in the house and not rent it out, we will say that too.</p>
 <p>&nbsp;</p>
 <p class="has-small-font-size">Published with Contentwriter</p>
@@ -543,13 +545,13 @@ $html$
 <p class="article-note">Die Personenzahl in der Bescheinigung begrenzt auch, was vermietet werden kann.</p>
 <p></p>
 <h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
-<p>Dieser Satz fällt bei fast jeder Besichtigung auf dem Land: Der Anbau sei nicht eingetragen, aber längst verjährt. Gemeint ist, dass die Behörde den Abriss nach Ablauf einer Frist nicht mehr anordnen kann. Das kann stimmen; auf geschütztem Boden tritt die Verjährung unter Umständen nie ein. Und selbst wo es stimmt, ist der Anbau geduldet und nicht erlaubt: Er darf erhalten, aber in der Regel nicht erweitert werden, Bank und Versicherung fragen nach, und Ihr eigener Käufer wird es auch tun.</p>
+<p>Dieser Satz fällt bei fast jeder Besichtigung auf dem Land: Der Anbau sei nicht eingetragen, aber längst verjährt. Gemeint ist, dass die Behörde den Abriss nach Ablauf einer Frist nicht mehr anordnen kann. Bei alten Bauten kann das stimmen. Was seit 2018 auf ländlichem Boden ohne Genehmigung gebaut wurde, verjährt nach dem balearischen Städtebaugesetz (Gesetz 12/2017) womöglich gar nicht mehr, auf geschütztem Boden zum Teil auch Älteres nicht; für Ihr Haus muss der Anwalt das bestätigen. Und selbst wo es stimmt, ist der Anbau geduldet und nicht erlaubt: Er darf erhalten, aber in der Regel nicht erweitert werden, Bank und Versicherung fragen nach, und Ihr eigener Käufer wird es auch tun.</p>
 <p>Seit 2024 gibt es auf den Balearen für solche Bauten ein auf drei Jahre befristetes, außerordentliches Verfahren der Legalisierung (Gesetz 7/2024, siebte Zusatzbestimmung). Es setzt voraus, dass der Verstoß verjährt ist, verlangt eine Abgabe und ökologische Auflagen, und für die so legalisierten Bauten ist die Ferienvermietung ausgeschlossen. Ob es zum Zeitpunkt Ihres Kaufs noch offensteht und auf das Gebäude passt, klärt der Anwalt mit einem Architekten. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <blockquote class="zitat">Zahlen Sie nur für das, was genehmigt ist. Der Rest ist eine Zugabe, die man Ihnen wieder nehmen kann.</blockquote>
 <h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg</h2>
 <p>In der Stadt ist all das vorhanden. Auf dem Land ist jeder Punkt eigens zu klären und zu belegen.</p>
 <ul>
-<li><strong>Wasser:</strong> Ist der Brunnen angemeldet, auf wen, und für welche Menge? Wird er mit anderen geteilt, und wie ist das geregelt? Was geschieht in einem trockenen August?</li>
+<li><strong>Wasser:</strong> Ist der Brunnen angemeldet, auf wen und für welche Menge? Wird er mit anderen geteilt, und wie ist das geregelt? Was geschieht in einem trockenen August?</li>
 <li><strong>Abwasser:</strong> Welche Klärgrube ist eingebaut, wann wurde sie geleert, entspricht sie den heutigen Vorschriften?</li>
 <li><strong>Strom:</strong> Liegt eine Leitung mit ausreichender Leistung an, oder lebt das Haus von Photovoltaik und Generator?</li>
 <li><strong>Weg:</strong> Gehört die Zufahrt zum Grundstück, ist sie öffentlich, oder führt sie über fremdes Land? Dann sollte das Wegerecht im Grundbuch stehen und nicht nur in der Erinnerung der Nachbarn.</li>
@@ -577,7 +579,7 @@ $html$
     'en',
     'planning-a-viewing-trip-to-mallorca',
     'Two days in Mallorca: planning a viewing trip',
-    'Few houses, good preparation: two days in Mallorca, from the documents before the flight to the second look at the best.',
+    'Few houses, good preparation: two days in Mallorca, from the documents to a second look at the best houses.',
     '2026-10-15 10:00:00+00',
     '2026-10-15 10:00:00+00',
     null,
@@ -593,9 +595,9 @@ $html$
 <li>the zoning of the plot, urban or rural,</li>
 <li>the certificate of occupancy (<em>cédula de habitabilidad</em>) and the energy certificate,</li>
 <li>the number of the rental license, if one is advertised,</li>
-<li>the position on a map: road, neighbors, winter sun, flight path.</li>
+<li>the location on a map: road, neighbors, winter sun, flight path.</li>
 </ul>
-<p>Then ask for a film instead of more photographs. Photographs are taken at the best hour with the widest lens; a film shot on a phone cannot skip the corridor. When we search for you, one of us has been in each house beforehand and sends the film with a commentary, flaws included.</p>
+<p>Then ask for a film instead of more photographs. Photographs are taken at the best hour with the widest lens; an uncut film shot on a phone cannot skip the corridor. When we search for you, one of us has been in each house beforehand and sends the film with a commentary, flaws included.</p>
 <p class="article-note">Ten minutes of film is enough for most houses.</p>
 <h2>Which season, which days</h2>
 <p>Winter shows moisture, heating and shade, and owners have time. Summer shows traffic, neighbors and noise. If you can come only once, arrange for somebody to tell you about the other half of the year. Tuesday to Thursday is better than a weekend: town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
@@ -618,23 +620,23 @@ $html$
 <ul>
 <li>Which parts of the house are in the building permit, and which came later?</li>
 <li>Who spent last winter here, and what did the heating cost?</li>
-<li>Since when has it been for sale, and what was the first price?</li>
-<li>What do electricity, water, internet and alarm come to? About €150–300 a month is usual; pool and garden are extra.</li>
+<li>How long has it been for sale, and what was the first price?</li>
+<li>What do electricity, water, internet and alarm come to? About €150–300 a month is usual; insurance, pool and garden are extra.</li>
 <li>What stays in the house, and what leaves with the owner?</li>
 </ul>
 <blockquote><p>Keep what you feel to yourself: a sigh on the terrace is heard in the negotiation.</p></blockquote>
 <h2>If it is the one</h2>
-<p>Do not sign a reservation at the kitchen table. Say that you will answer within two days, and use them: your lawyer reads the documents and looks up the reference value of the cadastre, and the offer is put in writing with its conditions. Start two things right away, because they take time: the NIE, Spain’s foreigner’s ID number, one to four weeks, and after it a bank account, about one. Our <a href="/en/blog/nie-and-bank-account-from-the-united-states">notes on preparing a purchase</a> say in which order, and those on the <a href="/en/blog/arras-contract-before-you-sign">arras contract</a> what you would be signing next.</p>
+<p>Do not sign a reservation at the kitchen table. Say that you will answer within two days, and use them: your lawyer reads the documents and looks up the reference value of the cadastre, and the offer is put in writing with its conditions. Start two things right away, because they take time: the NIE, Spain’s foreigner’s ID number, one to four weeks, and after it a bank account, about one. Our <a href="/en/blog/nie-and-bank-account-from-the-united-states">notes on preparing for a purchase</a> say in which order, and those on the <a href="/en/blog/arras-contract-before-you-sign">arras contract</a> what you would be signing next.</p>
 <h2>If it is none</h2>
 <p>Then the trip was still useful, provided you write down why. “Too far from the school” and “too dark after four” are worth more to a search than a list of wishes. After your return we send a comparison of the houses you saw, with price, condition and license. It may well recommend that you keep looking.</p>
 <h2>Who pays for what</h2>
 <p>You pay for your flights, your hotel and an architect. Our visits, the films and our time with you on the island are part of the mandate; you pay no more than its dedication fee of 0.1% of the price, plus 21% VAT (IVA):</p>
 <p class="article-result"><span>Dedication fee for a €2,000,000 house</span> <strong>€2,000</strong> <span>0.1% of the price</span></p>
 <ul class="article-ledger">
-<li><span>At the start, not refunded once any right of withdrawal has expired</span> <strong>€1,000</strong></li>
+<li><span>At the start</span> <strong>€1,000</strong></li>
 <li><span>At closing</span> <strong>€1,000</strong></li>
 </ul>
-<p>As a rule the seller pays about 5% commission, and our share, usually 50%, comes out of it. You pay none.</p>
+<p>As a rule the rest of our pay comes out of the commission that the seller pays; the <a href="/en/pricing">pricing page</a> says how much, and when the first half of the fee is refunded.</p>
 <p>Our page on <a href="/en/services/personal-shopping">personal property shopping</a> describes the two days in detail. If you name two dates, we will tell you whether enough is for sale to justify the trip. Sometimes the answer is to come a month later.</p>
 <div class="export-footer"><span>Published with</span> <a href="https://contentwriter.example" target="_blank">Contentwriter</a></div>
 <div><br></div>
@@ -695,19 +697,19 @@ $html$
 <li class="article-total"><span>Vermögensteuer</span> <strong>0 €</strong></li>
 </ul>
 <p>Eine Erklärung ist hier trotzdem nötig, denn die Pflicht dazu knüpft auch an das Bruttovermögen an, und ihre Grenze liegt mit 2.000.000 € niedriger (Artikel 37 des Gesetzes 19/1991). Kauft nur einer von beiden, sieht die Rechnung anders aus. Zahlt einer für beide, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheidet man also besser vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> als danach.</p>
-<p>Eine Gesellschaft dazwischenzuschalten löst das nicht von selbst. Anteile an Gesellschaften, deren Vermögen vor allem aus spanischen Immobilien besteht, können inzwischen ebenfalls erfasst werden, und die private Nutzung eines Hauses, das einer Gesellschaft gehört, schafft in Deutschland eigene Fragen.</p>
+<p>Eine Gesellschaft dazwischenzuschalten, löst das nicht von selbst. Anteile an Gesellschaften, deren Vermögen vor allem aus spanischen Immobilien besteht, können inzwischen ebenfalls erfasst werden, und die private Nutzung eines Hauses, das einer Gesellschaft gehört, schafft in Deutschland eigene Fragen.</p>
 <div><br></div>
 <h2 id="umzug">Wer bleibt, wechselt das System</h2>
 <p>Alles bisher Gesagte gilt für Nichtresidenten. Wer mehr als 183 Tage im Kalenderjahr in Spanien verbringt oder dort den Mittelpunkt seiner wirtschaftlichen Interessen hat, wird nach spanischem Recht ansässig und versteuert dort sein Welteinkommen; haben Sie auch in Deutschland noch eine Wohnung, entscheidet Artikel 4 des Doppelbesteuerungsabkommens. Dann kommen Meldepflichten für Vermögen im Ausland hinzu, und auf deutscher Seite kann die Wegzugsbesteuerung greifen. Ein solcher Schritt braucht Monate Vorlauf. Der Kauf eines Hauses allein macht Sie nicht zum Steuerinländer.</p>
 <h2 id="verkauf">Und am Ende: der Verkauf</h2>
-<p>Beim Verkauf besteuert Spanien den Gewinn, und die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. Sind Sie nicht ansässig, behält Ihr Käufer 3 % des Preises als Vorauszahlung ein. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung grundsätzlich steuerpflichtig, mit Ausnahmen bei eigener Nutzung; auch hier wird die spanische Steuer angerechnet. Anerkannte und belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn. Heben Sie die Belege auf, solange Ihnen das Haus gehört.</p>
+<p>Beim Verkauf besteuert Spanien den Gewinn, und die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. Sind Sie nicht ansässig, behält Ihr Käufer 3 % des Preises als Vorauszahlung ein. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung grundsätzlich steuerpflichtig, mit Ausnahmen bei eigener Nutzung; auch hier wird die spanische Steuer angerechnet. Anerkannte und belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn. Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf (Artikel 66 des Gesetzes 58/2003).</p>
 <h2 id="kalender">Das Jahr im Überblick</h2>
 <ul>
 <li><strong>Jährlich an die Gemeinde:</strong> IBI und Müllgebühr, zu Terminen, die jede Gemeinde selbst festlegt</li>
 <li><strong>Vom 1. bis 20. April:</strong> Formular 210 für die Mieten des Vorjahres, erstmals für 2026</li>
 <li><strong>Vom 1. April bis 31. Dezember:</strong> Formular 210 für die eigene Nutzung im Vorjahr, erstmals für 2026</li>
 <li><strong>In der Regel bis Ende Juni, falls erforderlich:</strong> Vermögensteuer zum Stand des 31. Dezember</li>
-<li><strong>Mit der deutschen Erklärung:</strong> Mieteinnahmen und angerechnete spanische Steuer</li>
+<li><strong>Mit der deutschen Erklärung:</strong> Mieteinnahmen und die anzurechnende spanische Steuer</li>
 </ul>
 <p>Wir sind keine Steuerberater und geben keine Steuerberatung. Wir sorgen dafür, dass die Fragen vor dem Kauf gestellt werden, und nennen Ihnen auf Wunsch Kanzleien auf der Insel. Beauftragt werden sie von Ihnen, und am besten stimmen sie sich mit Ihrem Steuerberater zu Hause ab. Ein guter Anfang ist ein <a href="/de/kontakt">erstes Gespräch</a>, in dem wir die Steuern für Ihre Preisvorstellung auf eine Seite bringen.</p>
 $html$
@@ -717,7 +719,7 @@ $html$
     'de',
     'anzahlungsvertrag-vor-dem-notar',
     'Der Anzahlungsvertrag: was schon vor dem Notar bindet',
-    'Rund zehn Prozent in einem privaten Vertrag: welcher Schutz deutschen Käufern fehlt, und wie man ihn vereinbart.',
+    'Rund zehn Prozent in einem privaten Vertrag: welcher Schutz deutschen Käufern fehlt und wie man ihn vereinbart.',
     '2026-06-24 10:00:00+00',
     '2026-06-24 10:00:00+00',
     null,
@@ -791,7 +793,7 @@ $html$
     true,
     $html$
 <p><img class="article-opening" src="/articles/relief.jpg" alt="Relief model of Mallorca with contour lines, in a deep blue sea"></p>
-<p>The taxes on a purchase are high, but you pay them once. The yearly ones are lower, and two countries levy them. This overview is for owners who live in the United States or the United Kingdom and use their house in Mallorca themselves or rent it out. It describes the position as of 2026 and is not tax advice. Have one adviser in each country confirm your figures, and let the two talk to each other.</p>
+<p>The taxes on a purchase are high, but you pay them once. The yearly ones are lower, and if you rent the house out, two countries want their share. This overview is for owners who live in the United States or the United Kingdom and use their house in Mallorca themselves or rent it out. It describes the position as of 2026 and is not tax advice. Have one adviser in each country confirm your figures, and let the two talk to each other.</p>
 <h2>The town: property tax and garbage fee</h2>
 <p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, usually well below the price. A garbage fee comes with it. The house is liable for IBI that a seller did not pay, so ask for the last receipts before you buy.</p>
 <h2>Form 210: tax on a rent that nobody paid</h2>
@@ -799,7 +801,7 @@ $html$
 <ul>
 <li>The imputed income is 1.1% of the cadastral value if the town’s values took effect after a general revision in that tax year or the ten years before, and otherwise 2%. Your adviser must confirm which of the two applies.</li>
 <li>The rate is 24% for residents of countries outside the EU and the EEA. No costs are deducted.</li>
-<li>Days on which the house was rented out do not count. The rent itself is taxed for them.</li>
+<li>Days on which the house was rented out do not count. For those days the rent itself is taxed.</li>
 </ul>
 <p>An example with an assumed cadastral value of €600,000:</p>
 <p class="article-result"><span>Tax a year, all owners together</span> <strong>€1,584–2,880</strong> <span>24% of the imputed income</span></p>
@@ -809,7 +811,7 @@ $html$
 </ul>
 <p class="article-note">The cadastral value is printed on the IBI bill.</p>
 <h2>If you rent it out</h2>
-<p>Rent is taxed where the house is, so Spain comes first, at 24%. Whether costs may be deducted decides the sum. The law allows it to residents of the EU and the EEA. On July 28, 2025, Spain’s National Court (<em>Audiencia Nacional</em>) allowed it to an owner who lives in the United States as well (appeal 636/2021). The judgment was open to a further appeal, so your adviser must confirm what has been decided since and what applies to your year. An assumed rent shows what is at stake:</p>
+<p>Rent is taxed where the house is, so Spain comes first, at 24%. The amount turns on whether costs may be deducted. The law allows it to residents of the EU and the EEA. On July 28, 2025, Spain’s National Court (<em>Audiencia Nacional</em>) allowed it to an owner who lives in the United States as well (appeal 636/2021). The judgment was open to a further appeal, so your adviser must confirm what has been decided since and what applies to your year. An assumed rent shows what is at stake:</p>
 <ul class="article-ledger">
 <li><span>On the whole rent of €100,000, at 24%</span> <strong>€24,000</strong></li>
 <li><span>After costs of €40,000, at 24%</span> <strong>€14,400</strong></li>
@@ -830,13 +832,15 @@ $html$
 <p>Since April 6, 2025, inheritance tax has depended on residence. It covers assets abroad if you are a long-term UK resident, which means at least 10 of the previous 20 tax years. If you leave, you remain in its scope for three to ten years more.</p>
 <h2>When the house is inherited or sold</h2>
 <p>Heirs pay Spanish inheritance tax on a house in Spain wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023) usually brings it to zero. Your lawyer must confirm who counts as close family and whether heirs outside the EU may rely on it, and a return is due in any case.</p>
-<p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain, so keep the receipts with the deed.</p>
+<p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain, so keep the receipts with the deed, and until at least four years after the return for the sale (Law 58/2003, article 66). At home you declare the gain as well, in dollars or pounds, and Spanish tax is credited within limits.</p>
 <h2>The year on one page</h2>
 <ul>
 <li><strong>April 1 to 20:</strong> form 210 for last year’s rents, from the rents of 2026 on</li>
-<li><strong>April 1 to December 31:</strong> form 210 for last year’s own use, from 2026 on</li>
+<li><strong>April 1 to December 31:</strong> form 210 for last year’s own use, from the use of 2026 on</li>
 <li><strong>April 15:</strong> the American return and the FBAR, which has an automatic extension to October 15</li>
-<li><strong>As a rule by the end of June, if required:</strong> Spanish wealth tax</li>
+<li><strong>Usually by the end of June, if required:</strong> Spanish wealth tax</li>
+<li><strong>July, if required:</strong> the national solidarity tax</li>
+<li><strong>On the town’s dates:</strong> IBI and garbage fee</li>
 <li><strong>January 31:</strong> the British return, online</li>
 </ul>
 <p>If you spend more than 183 days of a calendar year in Spain, or have the center of your economic interests there, you become a tax resident, and everything above changes. We are not tax advisers. We see to it that these questions are asked before the purchase, while you can still decide who will own what share, and can name firms on the island that work with <a href="/en/blog/nie-and-bank-account-from-the-united-states">American owners</a>. In a <a href="/en/contact">first conversation</a> we will put the yearly taxes for your price on one page.</p>
@@ -854,9 +858,9 @@ $html$
     true,
     $html$
 <p><img class="article-opening" src="/articles/villa.jpg" alt="Modell einer modernen Villa mit langem Pool zwischen Kiefern"></p>
-<p>Kaum ein Exposé für ein Haus über einer Million Euro verzichtet auf den Satz, das Haus lasse sich gut vermieten. Ob man es an Feriengäste vermieten darf, hängt von einer Lizenz ab. Was davon übrig bleibt, entscheiden zwei Finanzämter, denn die Miete aus einer spanischen Immobilie gehört in die spanische und danach in die deutsche Steuererklärung. Wir gehen beides der Reihe nach durch, mit dem Stand von 2026. Die Sätze für Ihren Fall bestätigt Ihr Steuerberater.</p>
+<p>Kaum ein Exposé für ein Haus über einer Million Euro verzichtet auf den Satz, das Haus lasse sich gut vermieten. Ob man es an Feriengäste vermieten darf, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn Einnahmen aus einer spanischen Immobilie gehören in die spanische und danach in die deutsche Steuererklärung. Wir gehen beides der Reihe nach durch, mit dem Stand von 2026. Die Sätze für Ihren Fall bestätigt Ihr Steuerberater.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
-<p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gehört zum Haus und nennt eine Zahl von Gästeplätzen. Neue Plätze sind seit 2022 durch ein Moratorium eingefroren, für Wohnungen in Mehrfamilienhäusern werden keine neuen Lizenzen erteilt, und Palma lässt derzeit gar keine zu. In Eigentümergemeinschaften muss außerdem seit April 2025 die Gemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Man kauft die Lizenz also mit dem Haus oder hat in der Regel keine.</p>
+<p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gehört zum Haus und nennt eine Zahl von Gästeplätzen. Neue Plätze sind seit 2022 eingefroren, für Wohnungen in Mehrfamilienhäusern werden keine neuen Lizenzen erteilt, und Palma lässt derzeit gar keine zu. In Eigentümergemeinschaften muss außerdem seit April 2025 die Gemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Man kauft die Lizenz also mit dem Haus oder hat in der Regel keine.</p>
 <p>Fünf Fragen klären wir vor dem Kaufangebot:</p>
 <ol>
 <li>Steht die Nummer im Register des Inselrats, mit diesem Haus und diesem Inhaber?</li>
@@ -867,7 +871,7 @@ $html$
 </ol>
 <p class="article-note">Hängt Ihre Entscheidung an der Lizenz, gehört sie als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was ein Haus vor Steuern bringt</h2>
-<p>Wir rechnen netto: was nach Leerstand, Verwaltung, Reinigung, Pool und Garten, Versicherung, Strom und Wasser, Gemeindeabgaben und einer Rücklage übrig ist, vor Ihrer Einkommensteuer. Für ein lizenziertes, gut geführtes Haus halten wir 4 bis 6 % des Kaufpreises im Jahr für realistisch. Eine Zusage ist das nicht. Am Beispiel einer Bestandsvilla zu 1.800.000 €, ohne Darlehen:</p>
+<p>Wir rechnen netto: was nach Leerstand, Provisionen von Plattformen und Agenturen, Verwaltung, Reinigung, Pool und Garten, Versicherung, Strom und Wasser, Hausgeld, Gemeindeabgaben und einer Rücklage übrig ist, vor Ihrer Einkommensteuer. Für ein lizenziertes, gut geführtes Haus halten wir 4 bis 6 % des Kaufpreises im Jahr für realistisch. Eine Zusage ist das nicht. Am Beispiel einer Bestandsvilla zu 1.800.000 €, ohne Darlehen:</p>
 <p class="article-result"><span>Nettoertrag im Jahr, vor Einkommensteuer</span> <strong>72.000–108.000 €</strong> <span>4–6 % des Preises</span></p>
 <ul class="article-ledger">
 <li><span>Kaufpreis</span> <strong>1.800.000 €</strong></li>
@@ -877,18 +881,18 @@ $html$
 </ul>
 <p>Auch was Notar und Grundbuchamt über einer Million Euro mehr berechnen, ist nicht enthalten; zusammen ändert das am Ergebnis weniger als ein Zehntel Prozentpunkt. Nach der letzten Zeile sollten Sie fragen, denn auch die Steuer ist Geld, das sich verzinsen muss.</p>
 <h2>Das erste Finanzamt: Spanien</h2>
-<p>Besteuert wird zuerst dort, wo das Haus liegt. Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss und darf Ausgaben abziehen, die belegt sind und mit der Vermietung zusammenhängen, auch eine Abschreibung von bis zu 3 % des Gebäudeanteils. Erklärt wird mit dem Formular 210 (<em>modelo 210</em>), für die Mieten eines Jahres zusammengefasst vom 1. bis 20. April des nächsten, erstmals für 2026. Kommen Leistungen wie in einem Hotel dazu, stellt sich die Frage der spanischen Mehrwertsteuer. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an, die der Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a> beschreibt.</p>
+<p>Besteuert wird zuerst dort, wo das Haus liegt. Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss und darf Ausgaben abziehen, die belegt sind und mit der Vermietung zusammenhängen, auch eine Abschreibung von bis zu 3 % des Gebäudeanteils. Erklärt wird mit dem Formular 210 (<em>Modelo 210</em>), für die Mieten eines Jahres zusammengefasst vom 1. bis 20. April des nächsten, erstmals für 2026. Kommen Leistungen wie in einem Hotel dazu, stellt sich die Frage der spanischen Mehrwertsteuer. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an, die der Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a> beschreibt.</p>
 <h2>Das zweite: Deutschland</h2>
 <p>Viele deutsche Abkommen stellen die Miete aus dem Ausland frei. Das Doppelbesteuerungsabkommen mit Spanien von 2011 tut es nicht: Nach seinen Artikeln 6 und 22 besteuert auch Deutschland und rechnet die spanische Steuer an. Für Sie heißt das:</p>
 <ul>
 <li><strong>Die Formulare.</strong> Die Miete gehört in die Anlage V, die spanische Steuer in die Anlage AUS. Seit der Erklärung für 2023 kommt die Anlage V-FeWo hinzu, die nach vermieteten und eigenen Tagen fragt. Der Überschuss wird nach deutschem Recht noch einmal ermittelt.</li>
 <li><strong>Die Abschreibung.</strong> In Deutschland sind es 2 % des Gebäudes im Jahr, 2,5 % bei Fertigstellung vor 1925 und 3 % ab 2023 (§ 7 Absatz 4 EStG). Bei einem Bestandshaus ist der deutsche Überschuss deshalb oft höher als der spanische.</li>
-<li><strong>Die eigenen Wochen.</strong> Wer das Haus auch selbst nutzt, muss über einen Zeitraum von 30 Jahren einen Überschuss erwarten lassen (Bundesfinanzhof, IX R 97/00), sonst sind Verluste nicht abziehbar. Die Kosten leerer Wochen werden aufgeteilt.</li>
+<li><strong>Die eigenen Wochen.</strong> Nutzen Sie das Haus auch selbst, muss die Vermietung über 30 Jahre einen Überschuss erwarten lassen (Bundesfinanzhof, IX R 97/00), sonst sind Verluste nicht abziehbar. Die Kosten leerer Wochen werden auf Vermietung und eigene Nutzung aufgeteilt.</li>
 <li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
 </ul>
 <p class="article-note">Angerechnet wird nur, was festgesetzt, gezahlt und belegt ist.</p>
 <h2>Was am Ende bleibt</h2>
-<p>Ein Rechenbeispiel mit einem Überschuss von 90.000 €, also 5 % des Preises, und dem deutschen Spitzensteuersatz von 42 %. Vereinfacht sind drei Dinge: Der Überschuss ist in beiden Ländern gleich, es gibt keine Abschreibung, und der Solidaritätszuschlag bleibt außer Ansatz.</p>
+<p>Ein Rechenbeispiel mit einem Überschuss von 90.000 €, also 5 % des Preises, und dem deutschen Spitzensteuersatz von 42 %. Vereinfacht sind vier Dinge: Der Überschuss ist in beiden Ländern gleich, es gibt keine Abschreibung, der Solidaritätszuschlag bleibt außer Ansatz, und die Rücklage, die steuerlich erst zählt, wenn sie ausgegeben wird, ist schon abgezogen.</p>
 <ul class="article-ledger">
 <li><span>Überschuss</span> <strong>90.000 €</strong></li>
 <li><span>Steuer in Spanien, 19 %</span> <strong>17.100 €</strong></li>
@@ -898,7 +902,7 @@ $html$
 </ul>
 <p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Wer weniger als 19 % deutsche Steuer auf diese Einkünfte hätte, bekommt die Differenz nicht zurück. Ein Darlehen, die Abschreibung und die Zahl der eigenen Wochen verändern das Ergebnis mehr als jede Auslastung im August.</p>
 <h2>Und ohne Lizenz?</h2>
-<p>Länger vermieten dürfen Sie nach dem spanischen Mietrecht auch ohne ETV: auf Jahre oder für eine Saison, die einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Als Ferienhaus darf das Haus dann nicht angeboten werden. Es bringt weniger ein und nutzt sich weniger ab. Wir rechnen diese Variante mit, denn sie gilt auch an dem Tag, an dem eine Lizenz wegfällt.</p>
+<p>Länger vermieten dürfen Sie nach dem spanischen Mietrecht auch ohne ETV: auf Jahre oder für eine Saison, die einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Als Ferienhaus darf das Haus dann nicht angeboten werden. Es bringt weniger ein und nutzt sich weniger ab. Ein Mieter, der dort dauerhaft wohnt, darf in der Regel fünf Jahre bleiben, sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994). Wir rechnen diese Variante mit, denn sie gilt auch an dem Tag, an dem eine Lizenz wegfällt.</p>
 <p>Diese Rechnung bekommen Kunden für jedes Haus ihrer Auswahl, mit der Annahme neben jeder Zahl; wie sie aussieht, zeigt die Seite zur <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>. Manchmal lautet das Ergebnis, dass Sie das Haus lieber selbst bewohnen.</p>
 $html$
   ),
@@ -907,7 +911,7 @@ $html$
     'en',
     'buying-a-finca-from-outside-the-eu',
     'Buying a finca on rural land from outside the EU',
-    'A house in the country, its permits, the Ministry of Defense and ninety days: what buyers from outside the EU check.',
+    'A country house, its permits, the Ministry of Defense and ninety days: what non-EU buyers should check.',
     '2026-09-24 10:00:00+00',
     '2026-09-24 10:00:00+00',
     null,
@@ -923,7 +927,7 @@ $html$
 <li><span>Share of the built area without a permit</span> <strong>23%</strong></li>
 <li class="article-total"><span>240 square meters at the advertised rate</span> <strong>€1,858,065</strong></li>
 </ul>
-<p>The last line is not a formula for the price, but it is the number to have in mind when the price is discussed. A bank, an insurer and your own buyer will make the same calculation.</p>
+<p>The last line is not a formula for the price, but it is the number to keep in mind when the price is discussed. A bank, an insurer and your own buyer will make the same calculation.</p>
 <h2>Four descriptions of one house</h2>
 <p>Every finca is described four times, and the four seldom agree.</p>
 <ol>
@@ -934,19 +938,19 @@ $html$
 </ol>
 <p>We put them side by side and list each difference. Some can be cured with a new measurement, some with a lower price. And some mean that a bedroom is legally a tool shed.</p>
 <h2>“It is time-barred”</h2>
-<p>You will hear it on most viewings: the annex is not registered, but it is too old to be demolished. That may be true. On protected land it may never become true. And where it is true, the annex is tolerated rather than permitted: it may stay, and as a rule may not be extended.</p>
+<p>You will hear it on most viewings: the annex is not registered, but it is too old to be demolished. That may be true. On protected land it may never become true. And where it is true, the annex is tolerated rather than permitted: it may stay, and usually may not be extended.</p>
 <p>In 2024 the Balearics opened an extraordinary procedure for such buildings, for three years at most (Decree-law 3/2024, now Law 7/2024). It requires that the statute of limitations on the violation has run, asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. Your lawyer and an architect must confirm whether it is still open and fits. If a seller says that a building is “being legalized”, make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
 <h2>The military permit</h2>
-<p>A law of 1975 restricts the purchase of property by foreigners in areas of interest to national defense, and its regulation of 1978 counts all Spanish islands among them (Law 8/1975, article 18; Royal Decree 689/1978, article 32). Citizens of the European Economic Area are generally exempt; Swiss buyers should have their lawyer confirm it. Since January 1, 2021, Britons no longer are, and Americans never were. Townhouses and apartments on urban land are usually free of it, and the town can certify that. A house on rural land is not: the building does not make the plot urban (Directorate General for Legal Certainty and Public Faith, DGSJFP, resolution of February 9, 2022).</p>
+<p>A law of 1975 limits the purchase of property by foreigners in zones of restricted access, for reasons of national defense, and its regulation of 1978 counts all Spanish islands among them (Law 8/1975, article 18; Royal Decree 689/1978, article 32). Citizens of the European Economic Area are generally exempt; Swiss buyers should have their lawyer confirm it. Since January 1, 2021, Britons no longer are, and Americans never were. Townhouses and apartments on urban land are usually free of it, and the town can certify that. A house on rural land is not: the building does not make the plot urban (Directorate General for Legal Certainty and Public Faith, DGSJFP, resolution of February 9, 2022).</p>
 <ul>
 <li><strong>Who applies:</strong> each buyer from outside the European Economic Area, and a Spanish company in which foreigners hold the majority.</li>
-<li><strong>With what:</strong> as a rule passports, criminal background checks (in the US, the FBI’s) with apostille and translation, and plans of the plot.</li>
+<li><strong>With what:</strong> usually passports, criminal background checks (in the US, the FBI’s) with apostille and translation, and plans of the plot.</li>
 <li><strong>How long:</strong> the <a href="/en/mallorca-guide#checklist-military-permit">check</a> takes one to two weeks. For the permit, lawyers and agents on the islands have reported three to six months and more.</li>
 <li><strong>Without it:</strong> the Land Registry will not register your title, so the notary will ask for it first.</li>
 </ul>
 <p>A deposit of 10%, €240,000 in the example, is too much to leave exposed for so long. We therefore ask for a contract that runs until the permit is decided and returns the deposit if it is refused. A spouse with an EU passport settles the question only if that spouse alone appears in the deed.</p>
 <p class="article-note">Have the lawyer confirm before the deposit whether your plot needs it.</p>
-<h2>Ninety days in a garden that needs all year</h2>
+<h2>Ninety days, and a garden that needs you all year</h2>
 <p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the whole Schengen area, Paris included (Regulation (EU) 2016/399, article 6). From the beginning of May you can stay until the end of July, and then not again before the end of October. The border now records each entry and exit electronically. Spain ended its investor (“golden”) visa in April 2025; other permits exist and are a matter for an immigration lawyer, before the purchase, because more than 183 days in a calendar year also make you a tax resident.</p>
 <p>So the practical question of a finca is who is there in September. Count a caretaker among the operating costs, as you count the pump.</p>
 <h2>Water, sewage, power, track</h2>
@@ -959,10 +963,10 @@ $html$
 <h2>In this order</h2>
 <ol>
 <li>Land Registry extract (<em>nota simple</em>), cadastre and land classification, before the flight; the building file is requested the same day</li>
-<li>a viewing on which we walk the boundary and count rooms</li>
-<li>building file, certificate of occupancy (<em>cédula de habitabilidad</em>, which lapses after ten years), papers for water and access</li>
-<li>an architect, with a tape measure</li>
-<li>the offer, with the open points and the military permit as conditions</li>
+<li>A viewing at which we walk the boundary and count the rooms</li>
+<li>Building file, certificate of occupancy (<em>cédula de habitabilidad</em>, which lapses after ten years), papers for water and access</li>
+<li>An architect, with a tape measure</li>
+<li>The offer, with the open points and the military permit as conditions</li>
 </ol>
 <p>Most houses drop out after the first step, which costs almost nothing. If you have a finca in mind, <a href="/en/contact#consultation-form">send us its address</a>. Its cadastral reference is often enough for a first answer.</p>
 $html$
@@ -972,14 +976,14 @@ $html$
     'de',
     'welche-region-auf-mallorca',
     'Welche der sechs Regionen zu Ihnen passt',
-    'Sechs Regionen mit ihren Preisen, und was man in jeder prüft: wie aus einer Insel eine kurze Liste von Orten wird.',
+    'Sechs Regionen mit ihren Preisen und was man in jeder prüft: wie aus einer Insel eine kurze Liste von Orten wird.',
     '2026-08-27 10:00:00+00',
     '2026-08-27 10:00:00+00',
     '/articles/island.jpg',
     true,
     $html$
 <p><img class="article-opening" src="/articles/island.jpg" alt="Reliefmodell von Mallorca in tiefblauem Meer, von oben gesehen"></p>
-<p>Fast jedes erste Gespräch beginnt mit einem Ortsnamen. Jemand war dreimal in Port d’Andratx, ein Freund wohnt in Santanyí, und damit scheint die Sache entschieden. Die Insel ist klein genug, um sie in rund anderthalb Stunden zu durchqueren, und verschieden genug, dass ein schönes Haus im falschen Tal jedes Jahr seltener bewohnt wird. Wir fragen deshalb zuerst nach Ihrem Kalender und dann nach der Karte.</p>
+<p>Fast jedes erste Gespräch beginnt mit einem Ortsnamen. Jemand war dreimal in Port d’Andratx, ein Freund wohnt in Santanyí, und damit scheint die Sache entschieden. Die Insel ist in rund anderthalb Stunden durchquert und doch von Tal zu Tal so verschieden, dass ein schönes Haus am falschen Ort jedes Jahr seltener bewohnt wird. Wir fragen deshalb zuerst nach Ihrem Kalender und dann nach der Karte.</p>
 <h2>Vier Fragen an den Kalender</h2>
 <ol>
 <li><strong>In welchen Monaten?</strong> Wer an Schulferien gebunden ist, kommt an Ostern, im Sommer und im Herbst, und dann ist fast jeder Ort lebendig. Wer im Januar kommt, braucht einen Ort, an dem im Januar jemand wohnt.</li>
@@ -1003,14 +1007,14 @@ $html$
 <h3>Südwesten: Häfen, Golf, Aussicht</h3>
 <p>Port d’Andratx, Camp de Mar, Santa Ponça, Portals Nous: Yachthäfen, Golfplätze, internationale Schulen und Häuser, die meist bezugsfertig sind. Einen großen Teil des Preises macht der Blick aus. Fragen Sie, was davor noch gebaut werden darf, und vergleichen Sie an den Hängen das Haus Zeile für Zeile mit der Baugenehmigung.</p>
 <h3>Westen: Stein und Gebirge</h3>
-<p>Sóller, Deià, Valldemossa, Banyalbufar. Im Jahr kommen wenige Häuser auf den Markt, und weil die Serra de Tramuntana geschützt ist, sind Umbauten streng geregelt. Zu klären sind Zufahrt, Wegerechte und Wasser, und wie lange die Wintersonne das Tal erreicht. Eine Region für Menschen, die auch im Januar kommen.</p>
+<p>Sóller, Deià, Valldemossa, Banyalbufar. Im Jahr kommen wenige Häuser auf den Markt, und weil die Serra de Tramuntana geschützt ist, sind Umbauten streng geregelt. Zu klären sind Zufahrt, Wegerechte, Wasser und wie lange die Wintersonne das Tal erreicht. Eine Region für Menschen, die auch im Januar kommen.</p>
 <h3>Norden: Buchten und Altstädte</h3>
 <p>Familien suchen hier flache Strände, Segelreviere und Orte, die im November geöffnet bleiben. Rund um Pollença werden viele Fincas mit Lizenz angeboten; ob sie auf Sie übergehen kann, klären wir vor dem Kaufangebot. In der Nähe des Feuchtgebiets s’Albufera sehen wir die Hochwasserkarte und die Grenzen des Naturparks ein.</p>
 <h3>Nordosten: mehr Haus, mehr Land</h3>
 <p>Artà, Capdepera, Son Servera, Porto Cristo liegen am weitesten vom Flughafen, und dafür ist das Grundstück größer. Geprüft werden die Hochwasserkarte entlang der Sturzbäche, besonders um Sant Llorenç, und an den Buchten die Grenze der Küstenschutzzone.</p>
 <h3>Inselmitte: Weinberge und Dörfer</h3>
 <p>Santa Maria, Alaró, Binissalem, Algaida, Sineu, mit Palma in kurzer Fahrt. Fast alles außerhalb der Dörfer ist ländlicher Boden, und was dort ohne Genehmigung gebaut wurde, lässt sich nur zum Teil legalisieren. Was das heißt, steht im Beitrag über die <a href="/de/blog/finca-auf-laendlichem-boden">Finca auf ländlichem Boden</a>.</p>
-<h2>Dasselbe Budget, zwei Orte</h2>
+<h2>Was die Region mit Steuer kostet</h2>
 <p>Vergleichen Sie Regionen mit der Summe, die Sie insgesamt ausgeben, denn die Grunderwerbsteuer (ITP) steigt mit dem Preis:</p>
 <ul class="article-ledger">
 <li><span>Ein Haus zu 1.000.000 € im Nordosten, mit Steuer</span> <strong>1.090.000 €</strong></li>
@@ -1082,11 +1086,11 @@ $html$
 <p>Flug, Hotel und Architekt zahlen Sie. Unsere Besichtigungen, die Filme und die Tage mit Ihnen auf der Insel gehören zum Mandat, und das kostet 0,1 % des Kaufpreises, zuzüglich 21 % IVA:</p>
 <p class="article-result"><span>Mandatshonorar für ein Haus zu 1.500.000 €</span> <strong>1.500 €</strong> <span>0,1 % des Preises</span></p>
 <ul class="article-ledger">
-<li><span>Zu Beginn, nicht erstattet, sobald ein etwaiges Widerrufsrecht erloschen ist</span> <strong>750 €</strong></li>
+<li><span>Zu Beginn</span> <strong>750 €</strong></li>
 <li><span>Bei der Beurkundung</span> <strong>750 €</strong></li>
 <li class="article-total"><span>Beide zusammen mit 21 % IVA</span> <strong>1.815 €</strong></li>
 </ul>
-<p>In der Regel zahlt der Verkäufer rund 5 % Provision; daraus werden auch wir bezahlt, üblicherweise mit 50 %. Wie wir die Tage vorbereiten, steht unter <a href="/de/leistungen/persoenliche-suche">Begleitet besichtigen</a>. Nennen Sie uns zwei Termine, und wir sagen Ihnen, ob das Angebot den Flug lohnt.</p>
+<p>Was wir aus der Provision des Verkäufers erhalten und wann die erste Hälfte erstattet wird, steht unter <a href="/de/preise">Preise</a>. Wie wir die Tage vorbereiten, steht unter <a href="/de/leistungen/persoenliche-suche">Begleitet besichtigen</a>. Nennen Sie uns zwei Termine, und wir sagen Ihnen, ob das Angebot den Flug lohnt.</p>
 $html$
   ),
   (

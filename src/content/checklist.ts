@@ -43,7 +43,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer. NIE is the tax number of foreigners; the abbreviation stays`,
     }),
     description: msg`One number for each buyer, spouses included.`,
-    details: msg`At the National Police in Mallorca, at a Spanish consulate, or through a proxy with power of attorney. You need form EX-15, your passport, the receipt for the fee and a reason, as a rule the offer or the draft contract. In high season, appointments on the island are scarce; ask your lawyer whether the consulate is faster.`,
+    details: msg`At the National Police in Mallorca, at a Spanish consulate, or through a proxy with power of attorney. You need form EX-15, your passport, the receipt for the fee and a reason, usually the offer or the draft contract. In high season, appointments on the island are scarce; ask your lawyer whether the consulate is faster.`,
     timeline: msg({
       message: `{nieWeeks} weeks`,
       comment: `How long the step takes; the variable is a range such as 1–4`,
@@ -57,7 +57,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`Certain buyers from outside the EU need the consent of the Ministry of Defense for rural land.`,
-    details: msg`The Balearics are a zone in which the law restricts rural ownership by nationals of third countries; citizens of the European Economic Area are generally exempt, Swiss buyers should have their lawyer confirm it, and land that has long been urban is exempt too. We have the zone checked for every rural house and for any property within {militaryZoneMetres} meters of the coast. If the permit itself is needed, we make the arras contract conditional on it.`,
+    details: msg`The Balearics are a zone in which the law restricts rural ownership by nationals of third countries; citizens of the European Economic Area are generally exempt, Swiss buyers should have their lawyer confirm it, and land that has long been urban is exempt too. We have the zone checked for every rural house and, as a precaution of our own, for any property within {militaryZoneMetres} meters of the coast. If the permit itself is needed, we ask for an arras contract that is conditional on it, and advise you not to sign without.`,
     timeline: msg`{militaryWeeks} weeks for the check; the permit, if needed, can take months`,
     shownIn: { en: true, de: false },
   },
@@ -90,9 +90,9 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Arrange the financing`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`Spanish banks as a rule lend non-residents {mortgage} of the value.`,
+    description: msg`Spanish banks usually lend non-residents {mortgage} of the value.`,
     // Ley 5/2019, arts. 14 and 15.
-    details: msg`The bank starts from its own appraisal (tasación), not from your price. Taxes and fees are not financed, so they add to what you bring yourself. The law requires a period of reflection between the bank’s binding documents and the signing, and a separate appointment at the notary, who explains the loan to you. Ask the bank for both dates early.`,
+    details: msg`The bank starts from its own appraisal (tasación), not from your price. Taxes and fees are not financed, so they add to what you bring yourself. The law requires a period of reflection between the bank’s binding documents and the signing, and a separate appointment with the notary, who explains the loan to you. Ask the bank for both dates early.`,
     timeline: msg({
       message: `{financeWeeks} weeks from the complete application`,
       comment: `How long the step takes; the variable is a range such as 4–8`,
@@ -112,7 +112,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`The Land Registry will not register your title without the receipt.`,
-    details: msg`Your lawyer or the gestoría files form 600 with the Balearic tax agency (ATIB); for a new build, the same form serves the stamp duty. The money is usually left with them on the day of the deed; they account for it in writing. Keep the receipts for as long as you own the house: they reduce the taxable gain when you sell.`,
+    details: msg`Your lawyer or the gestoría files form 600 with the Balearic tax agency (ATIB); for a new build, the same form serves the stamp duty. The money is usually left with them on the day of the deed; they account for it in writing. Keep the receipts until at least four years after the tax return for a sale: they reduce the taxable gain.`,
     timeline: msg({
       message: `Within a month of the deed`,
       comment: `By when the checklist step is due`,
@@ -124,7 +124,7 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Take over the utilities`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`Electricity, water, internet and alarm: about {utilities} a month. A pool and a garden are extra.`,
+    description: msg`Electricity, water, internet and alarm: about {utilities} a month. Insurance, pool and garden are extra.`,
     details: msg`Read the meters at the handover and put existing contracts in your name; a supply once cut off may need a new certificate before it returns. Set up direct debits for the property tax (IBI), the garbage fee and the community fees. As a non-resident you also file a yearly return on form 210, even if you never rent. Wealth tax applies to you in the Balearics if your net assets in Spain exceed {wealthAllowance} per person (Law 12/2023); a return is due earlier, from gross assets of {wealthReturnFrom} (Law 19/1991, article 37).`,
     timeline: msg`In the first weeks after the deed`,
   },

@@ -46,7 +46,7 @@ export const caseSteps: readonly Step[] = [
     id: 'list',
     date: '2025-03-28',
     title: msg({ message: `The list`, comment: `Step of a client’s purchase: the houses we proposed` }),
-    text: msg`We sent five houses. The seller of one swore twice by its license; the number led to another plot in the register. We crossed it off before anyone had booked a flight.`,
+    text: msg`We checked six houses and sent five. The seller of the sixth swore twice that it had a license; the number led to another plot in the register, so it never reached the list.`,
   },
   {
     id: 'findings',
@@ -58,7 +58,7 @@ export const caseSteps: readonly Step[] = [
     id: 'deposit',
     date: '2025-05-09',
     title: msg({ message: `The deposit contract`, comment: `Step of a client’s purchase: the arras contract` }),
-    text: msg`Agreed at {paid}, {gap} below the first asking price, with the pool’s missing permit taken into account and a deposit of {deposit}. Two conditions: the pool entered in the cadastre, and written confirmation from the island council that the license can pass to the family.`,
+    text: msg`Agreed at {paid}, {gap} below the first asking price, with the pool’s missing permit taken into account and a deposit of {deposit}. Two conditions: the pool entered in the cadastre, and written confirmation from the island council that the license can pass to the family. The entry does not make the pool legal: the family’s lawyer confirmed in writing that the license does not depend on it, and the rest is in the price.`,
   },
   {
     id: 'deed',

@@ -43,7 +43,7 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
   [
     'whoPays',
     'As a rule the seller pays about 5% commission, and our share, usually 50%, comes out of it. You pay us 0.1% of the price, plus 21% VAT (IVA).',
-    'In der Regel zahlt der Verkäufer rund 5 % Provision; daraus werden auch wir bezahlt, üblicherweise mit 50 %. Sie zahlen uns 0,1 % des Kaufpreises, zuzüglich 21 % Mehrwertsteuer (IVA).',
+    'In der Regel zahlt der Verkäufer rund 5 % Provision; davon gehen üblicherweise 50 % an uns. Sie zahlen uns 0,1 % des Kaufpreises, zuzüglich 21 % Mehrwertsteuer (IVA).',
   ],
   ['feeExample2Fee', '€2,000', '2.000 €'],
   ['feeExample3Fee', '€5,000', '5.000 €'],

@@ -17,7 +17,7 @@ export const guidance = [
     points: [
       msg`A recent and complete extract from the Land Registry, with liens and encumbrances (debts and rights of others that stay with the house)`,
       msg`The zoning of the plot: whether it is urban or rural decides what may be built, changed and rented out`,
-      msg`The position on a map: the road, the neighbors, the winter sun, the flight path`,
+      msg`The location on a map: the road, the neighbors, the winter sun, the flight path`,
     ],
   },
   {
@@ -36,7 +36,7 @@ export const guidance = [
     text: msg`Some questions are better asked by someone who does not want the house. <services>Our services</services> are described in full.`,
     points: [
       msg`Recent sales of comparable houses nearby, if known`,
-      msg`Why the owner sells, since when, and what the asking price was at first`,
+      msg`Why the owner is selling, how long the house has been for sale, and what the first asking price was`,
       msg`The offer, the counteroffer and the silence between them`,
     ],
   },

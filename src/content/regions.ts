@@ -39,7 +39,7 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`The capital, its bay and the quiet southeast`,
-    description: msg`For buyers who want Palma close by: townhouses and apartments in the old town, villas on the bay, farmhouses toward Santanyí. In the city, read the statutes of the building and listen to the street at night; around the airport, look up the flight paths. At present Palma admits no new vacation-rental licenses.`,
+    description: msg`For buyers who want Palma close by: townhouses and apartments in the old town, villas on the bay, farmhouses toward Santanyí. In the city, read the statutes of the building and listen to the street at night; around the airport, look up the flight paths. At present Palma grants no new vacation-rental licenses.`,
   },
   {
     id: 'southwest',

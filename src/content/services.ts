@@ -91,15 +91,15 @@ export const services: readonly Service[] = [
   {
     id: 'buyer-representation',
     title: msg`Buyer representation`,
-    text: msg`From the first offer to the keys the same two advisers act for you alone. We examine, negotiate, and stay until the house is registered in your name.`,
+    text: msg`From the mandate to the keys the same two advisers act for you alone. We examine, negotiate, and stay until the house is registered in your name.`,
     benefits: [
       {
         id: 'no-commission',
-        text: msg`{whoPays}`,
+        text: msg`You pay us {feeRate} of the price, {feeVat}; as a rule the rest of our pay comes out of the seller’s commission.`,
       },
       {
         id: 'saving',
-        text: msg`Since {founded}, prices paid on average {averageSaving} below the first asking price (the price when the house came on the market, possibly before our mandate)`,
+        text: msg`Since {founded}, prices paid on average {averageSaving} below the first asking price, part of it possibly before our mandate`,
       },
       {
         id: 'partners',

@@ -63,7 +63,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 'couple-edinburgh',
-    quote: msg`A month in, we had four houses and a rather full page of faults for each. Naturally we bought the one with the longest. At least we knew what was coming.`,
+    quote: msg`A month in, we had four houses and a rather full list of faults for each. Naturally we bought the one with the longest. At least we knew what was coming.`,
     author: msg({
       message: `Couple from Edinburgh, United Kingdom`,
       comment: `Author of a client’s statement, instead of a name`,

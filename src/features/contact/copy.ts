@@ -20,7 +20,7 @@ export const fields = {
   },
   email: {
     label: msg({ message: `Email`, comment: `Way of reaching us; also the label of a form field` }),
-    hint: msg`We will answer to this address.`,
+    hint: msg`We will reply to this address.`,
     placeholder: msg({ message: `you@example.com`, comment: `Placeholder; an address at example.com or example.de` }),
   },
   phone: {

@@ -6,7 +6,7 @@ export const intro = {
     message: `Beyond the price`,
     comment: `Headline of the cost calculator: what is paid on top of the price`,
   }),
-  lead: msg`Transfer tax is progressive. Everything else is small next to it, and most of it is due at the notary or within weeks.`,
+  lead: msg`Transfer tax is progressive. Everything else is small next to it, and most of it is due at the notary’s or within weeks.`,
 }
 
 export const form = {
@@ -74,15 +74,15 @@ export const result = {
     comment: `Last row of the table: price plus extra costs, without a mortgage`,
   }),
   due: msg({
-    message: `The rest of the price, after the deposit, is paid at the notary. The transfer tax is due within a month of the deed; allow {taxDueDays} days at most.`,
+    message: `The rest of the price, after the deposit, is paid at the notary’s. The transfer tax is due within a month of the deed; do not count on more than {taxDueDays} days.`,
     comment: `Note below the table, resale: when price and tax are due`,
   }),
   dueNewBuild: msg({
-    message: `VAT is paid to the developer with the price. The stamp duty is due within a month of the deed; allow {taxDueDays} days at most.`,
+    message: `VAT is paid to the developer with the price. The stamp duty is due within a month of the deed; do not count on more than {taxDueDays} days.`,
     comment: `Note below the table, new build`,
   }),
   feeNote: msg({
-    message: `Our dedication fee is not included. {whoPays}`,
+    message: `Our dedication fee is not included: {feeRate} of the price, {feeVat}; how the seller’s commission pays the rest is on the <pricing>pricing page</pricing>.`,
     comment: `Note below the table`,
   }),
   announcement: msg({
@@ -184,7 +184,7 @@ export const actions = {
 }
 
 export const disclaimer = {
-  fees: msg`The ranges for notary and Land Registry are typical up to about {feeSpansUpTo}. Above it the official scales add about {notaryPerMillion} for the notary and {registryPerMillion} for the registry on each further million, plus VAT (Royal Decrees 1426/1989 and 1427/1989).`,
+  fees: msg`The ranges for notary and Land Registry are typical up to about {feeSpansUpTo}. Above it the official scales add about {notaryPerMillion} for the notary and {registryPerMillion} for the registry on each further million, plus VAT (Royal Decrees 1426/1989 and 1427/1989). Notary, Land Registry and gestoría charge {servicesVat} VAT as well; add it to the ranges.`,
   lawyerVat: msg({
     message: `The lawyer adds {servicesVat} VAT (IVA) to the fee: at this price {amount}, which is not in the total.`,
     comment: `Note below the table; amount is a range`,

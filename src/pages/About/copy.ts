@@ -28,7 +28,7 @@ export const story = {
   label: msg({ message: `How it began`, comment: `Small label above a headline` }),
   title: msg`The question nobody was there <em>to ask</em>`,
   paragraphs: [
-    msg`Together we have worked in real estate for more than {founderYears} years. Again and again we saw the same scene: a buyer who had flown in for a weekend, a terrace in good light, an agent who answered every question kindly, and nobody present whose task it was to ask the next one.`,
+    msg`Between us we have worked in real estate for more than {founderYears} years. Again and again we saw the same scene: a buyer who had flown in for a weekend, a terrace in good light, an agent who answered every question kindly, and nobody present whose task it was to ask the next one.`,
     msg`In {founded} we opened an office for that buyer. We keep it small on purpose: {clientsPerYear} searches a year, no branch, and nobody to pass you on to.`,
     msg`The order of work has not changed since: first the brief, then the figures, then the house. If the numbers don’t work, we will say so before you have booked a flight. We would rather end a mandate without a purchase than with the wrong one.`,
   ],
@@ -62,7 +62,7 @@ export const mission = {
         message: `Reasons for every price`,
         comment: `Heading of a principle: justify an offer with evidence`,
       }),
-      text: msg`Each offer we draft states its reasons: sales nearby, repairs due, time on the market. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price (the price when the house came on the market, possibly before our mandate).`,
+      text: msg`Each offer we draft states its reasons: sales nearby, repairs due, time on the market. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, part of it possibly before our mandate.`,
     },
   ],
 }
@@ -110,7 +110,7 @@ export const stats = {
         message: `years of mandates for buyers only`,
         comment: 'Caption of a large figure such as “4+”',
       }),
-      text: msg`The years with mandates, all of them for buyers. The company was founded in {founded} and is still led by the two people who founded it.`,
+      text: msg`The years in which we have held mandates, every one of them from a buyer. The company was founded in {founded} and is still led by the two people who founded it.`,
     },
     {
       id: 'clients-per-year' as const,
@@ -198,7 +198,7 @@ export const insights = {
     {
       id: 'pricing' as const,
       title: msg`What we cost, and who pays`,
-      text: msg`{whoPays} Half is due at the start, half at closing.`,
+      text: msg`You pay us {feeRate} of the price, {feeVat}, half of it at the start and half at closing; how the seller’s commission pays the rest is on the pricing page.`,
       link: msg({ message: `See the fee in examples`, comment: `Link` }),
     },
     {

@@ -23,7 +23,7 @@ export const figures = [
   {
     id: 'listings',
     figure: msg({ message: `{listingsPerDay}+`, comment: 'A large figure, as in "35,000+"' }),
-    name: msg({ message: `listings read on a working day`, comment: 'Below a large figure, as in "35,000+"' }),
+    name: msg({ message: `listings read every working day`, comment: 'Below a large figure, as in "35,000+"' }),
   },
   {
     id: 'hours',
@@ -84,7 +84,7 @@ export const how = {
         message: `One of us decides`,
         comment: `Heading of a step: a person, not software, has the last word`,
       }),
-      text: msg`We look at everything that is left and remove most of it: the wrong slope, the wrong neighbor, a price without a reason. A house that passes all four filters will reach you within {matchHours} hours of being listed, weekends not counted. Tell us why you decline a house, and the next selection will fit better.`,
+      text: msg`We look at everything that is left and remove most of it: the wrong slope, the wrong neighbor, a price without a reason. What remains will reach you within {matchHours} hours of being listed, weekends not counted, as a match with its open questions; it goes on your list only after one of us has been there. Tell us why you decline a house, and the next selection will fit better.`,
     },
   ],
 }
@@ -163,7 +163,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What does the search cost?`,
-      answer: msg`The search is part of the mandate. {whoPays} For a {feeExample1Price} house that is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, half at closing. If an agent does not share or there is none, we will tell you before your viewing. <pricing>Pricing</pricing> explains it in full, and what happens if you do not buy.`,
+      answer: msg`The search is part of the mandate. You pay us {feeRate} of the price, {feeVat}; how the seller’s commission pays the rest is on the <pricing>pricing page</pricing>. For a {feeExample1Price} house the fee is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, half at closing. If an agent does not share or there is none, we will tell you before your viewing. The pricing page also says what happens if you do not buy.`,
     },
     {
       id: 'who-decides',
@@ -173,7 +173,7 @@ export const faq = {
     {
       id: 'speed',
       question: msg`How much faster is it?`,
-      answer: msg`On average our clients had searched on their own {searchSpeedFactor} times as long, by their own account, as it then took with us from the agreed brief to the accepted offer. Software cannot speed up the bank, the lawyer or the notary, so a purchase still usually takes {processMonths} months, longer if a permit is needed.`,
+      answer: msg`By their own account, our clients had on average already searched alone for {searchSpeedFactor} times as long as it then took with us from the agreed brief to the accepted offer. Software cannot speed up the bank, the lawyer or the notary, so a purchase still usually takes {processMonths} months.`,
     },
     {
       id: 'sources',
@@ -183,7 +183,7 @@ export const faq = {
     {
       id: 'privacy',
       question: msg`Who sees my brief?`,
-      answer: msg`The two of us. Until you agree, agents and owners hear what kind of house is wanted, but not by whom or at what price. Our <privacy>data privacy notice</privacy> describes how we treat personal data.`,
+      answer: msg`The two of us; our software reads the criteria taken from it. Until you agree, agents and owners hear what kind of house is wanted, but not by whom or at what price. Our <privacy>data privacy notice</privacy> describes how we treat personal data.`,
     },
   ],
 }

@@ -32,27 +32,30 @@ export function Recommendation() {
             ))}
           </ol>
         </div>
-        <table className={table}>
-          <caption className={tableCaption}>{translate(copy.caption)}</caption>
-          <tbody>
-            <tr>
-              <th scope="row">{translate(copy.asking)}</th>
-              <td>{euro(askingPrice)}</td>
-            </tr>
-            {deductions.map(({ id, euro: amount }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <Message of={copy.deductions[id]} values={figures} />
-                </th>
-                <td>{euro(-amount)}</td>
+        <div>
+          <Text look="small">{translate(copy.market)}</Text>
+          <table className={table}>
+            <caption className={tableCaption}>{translate(copy.caption)}</caption>
+            <tbody>
+              <tr>
+                <th scope="row">{translate(copy.asking)}</th>
+                <td>{euro(askingPrice)}</td>
               </tr>
-            ))}
-            <tr className={total}>
-              <th scope="row">{translate(copy.ours)}</th>
-              <td>{euro(ourPrice)}</td>
-            </tr>
-          </tbody>
-        </table>
+              {deductions.map(({ id, euro: amount }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <Message of={copy.deductions[id]} values={figures} />
+                  </th>
+                  <td>−{euro(amount)}</td>
+                </tr>
+              ))}
+              <tr className={total}>
+                <th scope="row">{translate(copy.ours)}</th>
+                <td>{euro(ourPrice)}</td>
+              </tr>
+            </tbody>
+          </table>
+        </div>
       </div>
       <div className={note}>
         <Text look="small">{translate(copy.basis, basis)}</Text>

@@ -6,7 +6,7 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `A complete sample dossier on an invented finca: plans, areas by source, price history, winter sun, costs, and what speaks against it.`,
+    message: `A complete sample dossier on an invented finca: plans, areas by source, price history, winter sun, costs, and the arguments against it.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
@@ -21,7 +21,7 @@ export const cover = {
     message: `House no. <em>7</em>`,
     comment: `Headline of a sample report; the tagged number is set in italics`,
   }),
-  note: msg`On your short list each house gets one page. Before you make an offer, you get this dossier: four sheets of A4, with everything that we know and everything that we could not verify.`,
+  note: msg`On your short list each house gets one page. Before you make an offer, you get this dossier: four sheets of A4, with what we have checked and what is still open. The yield is in a report of its own, the investment analysis.`,
   facts: {
     date: msg({ message: `As of`, comment: 'Before the date of a report' }),
     asking: msg({ message: `Asking price`, comment: 'Before an amount, on the cover of a report' }),
@@ -180,7 +180,7 @@ export const license = {
 
 export const costs = {
   name: msg({ message: `Purchase costs`, comment: 'Chapter of a report on a house' }),
-  text: msg`From the calculator of this site, for a resale, at the asking price and at ours.`,
+  text: msg`From the calculator of this site, for a resale; the cadastre’s reference value is still open.`,
   caption: msg({ message: `Purchase costs at both prices`, comment: 'Caption of a table' }),
   item: msg({ message: `Item`, comment: `Column heading: kind of cost` }),
   asking: msg({ message: `at {price}`, comment: 'Column of a table of costs; price is an amount' }),
@@ -196,14 +196,14 @@ export const costs = {
       comment: 'Last row of a table of costs: price and costs',
     }),
   },
-  note: msg`Notary and Land Registry: usual bills up to {feeSpansUpTo}, about {notaryPerMillion} and {registryPerMillion} more for each further million. Our fee is not included. {whoPays}`,
+  note: msg`Notary and Land Registry: usual bills up to {feeSpansUpTo}, about {notaryPerMillion} and {registryPerMillion} more for each further million. Our fee, {feeRate} of the price, {feeVat}, is not included.`,
   link: msg({ message: `Open this calculation`, comment: 'Link to the calculator with the price of the sample house' }),
 }
 
 export const against = {
-  name: msg({ message: `What speaks against it`, comment: 'Chapter of a report on a house: its faults' }),
+  name: msg({ message: `Arguments against it`, comment: 'Chapter of a report on a house: its faults' }),
   title: msg({
-    message: `What speaks <em>against</em> it`,
+    message: `Arguments <em>against</em> it`,
     comment: `Headline of the last chapter: the faults of the house. The tagged word is set in italics`,
   }),
   items: [
@@ -220,7 +220,17 @@ export const against = {
     {
       id: 'annex',
       name: msg({ message: `The annex`, comment: 'A fault of the house: an annex without a permit' }),
-      text: msg`It may have to come down, so it should not be paid for. Whether it can be legalized, the lawyer must confirm.`,
+      text: msg`It may have to come down, so it should not be paid for. The lawyer must confirm whether it can be legalized, and whether annex or pool puts the license at risk.`,
+    },
+    {
+      id: 'pool',
+      name: msg({ message: `The pool`, comment: 'A fault of the house: a pool that is larger than its permit' }),
+      text: msg`The permit covers {poolPermitted} of its {pool}. What becomes of the rest is not in the price; the lawyer must settle it before the deposit contract, and whether proceedings are open.`,
+    },
+    {
+      id: 'roof',
+      name: msg({ message: `The roof`, comment: 'A fault of the house: the roof leaks' }),
+      text: msg`Above the north rooms it leaks, and two beams are soft. The repair is deducted in the price below.`,
     },
     {
       id: 'income',
@@ -233,15 +243,16 @@ export const against = {
       text: msg`There is no public water supply. In August a truck fills the cistern, at a cost that nobody has documented.`,
     },
     {
-      id: 'climb',
-      name: msg({ message: `The way back`, comment: 'A fault of the house: the walk from the village is steep' }),
-      text: msg`The quarter of an hour to the village is downhill. With shopping, the return took us twenty-five minutes.`,
+      id: 'open',
+      name: msg({ message: `Still open`, comment: 'Among the faults of the house: what has not been checked yet' }),
+      text: msg`The plot is under one hectare, so a neighbor may have a right of first refusal. Reference value and certificate of occupancy have been requested. Buyers from outside the EU must have the military permit checked.`,
     },
   ],
 }
 
 export const recommendation = {
   name: msg({ message: `Our recommendation`, comment: 'Heading at the end of a report on a house' }),
+  market: msg`No comparable sales belong to this specimen; a real dossier names those that we could verify. Here we start from the asking price.`,
   caption: msg({ message: `From the asking price to ours`, comment: 'Caption of a short sum' }),
   asking: msg({ message: `Asking price`, comment: 'Row of a sum' }),
   deductions: {
@@ -253,7 +264,7 @@ export const recommendation = {
     roof: msg({ message: `Roof above the north rooms`, comment: 'Row of a sum: works' }),
   },
   ours: msg({ message: `We would buy at`, comment: 'Last row of a sum' }),
-  basis: msg`That is {belowAsking} below today’s asking price and {belowFirst} below the first. The cost of the work is our estimate, made before a building inspection.`,
+  basis: msg`That is {belowAsking} below today’s asking price and {belowFirst} below the first. The porch counts as the open porch that the permit of 1994 allows, so only the work is deducted. The cost of the work is our estimate, made before a building inspection.`,
   text: msg`Visit the house in winter, after three. If you still like it, offer this price on three conditions. If one of them fails, let the house go.`,
   conditions: [
     { id: 'way', text: msg`The right of way is entered in the Land Registry before the deed is signed.` },

@@ -28,7 +28,7 @@ export const meta = {
 export const hero = {
   label: msg({ message: 'Blog', comment: 'Navigation' }),
   title: msg`Notes from <em>the buyer’s</em> side`,
-  lead: msg`What we write down for our own clients, once it is useful to others: costs, contracts, licenses, regions.`,
+  lead: msg`What we write down for our own clients, where it is useful to others as well: costs, contracts, licenses, regions.`,
 }
 
 /** Headings of the posts in each language, on the blog in the other language. */
@@ -70,6 +70,6 @@ export const failed = {
 
 export const callToAction = {
   title: msg({ message: 'A question the notes leave open?', comment: 'Headline at the end of the blog' }),
-  text: msg`Tell us which house, region or rule it is about. We will answer within {replyHours} hours, Monday to Saturday, in English or German.`,
+  text: msg`Tell us which house, region or rule it is about. We will answer in English or German.`,
   button: msg({ message: 'Write to us', comment: 'Link to the contact form' }),
 }

@@ -13,7 +13,7 @@ export const footer = {
     message: 'What does it mean for <em>your</em> house?',
     comment: 'Headline above two links at the end of every blog post',
   }),
-  text: msg`An article gives the rule; your case has its own facts. Tell us what you have in mind, and you will have a reply within {replyHours} hours, Monday to Saturday.`,
+  text: msg`An article gives the rule; your case has its own facts. Tell us what you have in mind, and one of the founders will reply.`,
   published: msg({ message: 'Published', comment: 'Before the date at the end of a blog post' }),
   more: msg({ message: 'View More Articles', comment: 'Button at the end of a blog post' }),
   contact: msg({ message: 'Contact Us', comment: 'Button at the end of a blog post' }),

@@ -21,9 +21,9 @@ export const hero = {
 }
 
 export const steps = {
-  label: msg`From the first call to the notary, longer if a permit is needed`,
+  label: msg`From the first call to the notary`,
   title: msg({
-    message: `Usually {processMonths} months, three stages`,
+    message: `Three stages, usually {processMonths} months`,
     comment: `Headline`,
   }),
   items: [
@@ -35,7 +35,7 @@ export const steps = {
     {
       id: 'search',
       title: msg`We see the houses first`,
-      text: msg`Our system reads more than {listingsPerDay} listings on a working day; we add what owners offer only in conversation. New matches will reach you within {matchHours} hours, weekends not counted; our notes on noise, light, neighbors and documents follow once we have visited.`,
+      text: msg`Our system reads more than {listingsPerDay} listings every working day; we add what owners offer only in conversation. New matches will reach you within {matchHours} hours, weekends not counted; our notes on noise, light, neighbors and documents follow once we have visited.`,
     },
     {
       id: 'closing',
@@ -55,12 +55,12 @@ export const benefits = {
     {
       id: 'one-side',
       title: msg({ message: `One side only`, comment: `Heading of a difference that we make: we act for buyers only` }),
-      text: msg`{buyerSide} of our mandates are buyers’. We have no listings, so there is no house that we need to sell you.`,
+      text: msg`{buyerSide} of our mandates come from buyers. We have no listings, so there is no house that we need to sell you.`,
     },
     {
       id: 'cost',
       title: msg({ message: `A small fee, stated first`, comment: `Heading of a difference that we make` }),
-      text: msg`{whoPays} {feeAtStart} of the fee is due at the start and is not refunded once any right of withdrawal has expired, {feeAtClosing} at closing.`,
+      text: msg`You pay us {feeRate} of the price, {feeVat}: {feeAtStart} at the start, not refunded once any right of withdrawal has expired unless we end the mandate, and {feeAtClosing} at closing. As a rule the rest of our pay comes out of the seller’s commission.`,
     },
     {
       id: 'land-register',
@@ -86,7 +86,7 @@ export const benefits = {
     {
       id: 'negotiation',
       title: msg({ message: `A price with reasons`, comment: `Heading of a difference that we make` }),
-      text: msg`Every offer rests on recent sales, if known, and on what this house still needs. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price (the price when the house came on the market, possibly before our mandate).`,
+      text: msg`Every offer rests on recent sales, if known, and on what this house still needs. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, part of it possibly before our mandate.`,
     },
   ],
 }
@@ -100,7 +100,7 @@ export const faq = {
     {
       id: 'foreigners',
       question: msg`Can an American buy a home in Mallorca?`,
-      answer: msg`Yes. Neither residence nor citizenship is required, only an NIE, proof of where the money comes from, and in practice a Spanish bank account. Buyers from outside the EU, the British among them, may also need a military permit for rural land, which can take months. Your lawyer checks this before any deposit is paid, for every rural house and for every property within {militaryZoneMetres} meters of the coast. Owning a house gives no right to stay: Spain ended its investor (“golden”) visa in April 2025.`,
+      answer: msg`Yes. Neither residence nor citizenship is required, only an NIE, proof of where the money comes from, and in practice a Spanish bank account. Buyers from outside the EU, the British among them, may also need a military permit for rural land, which can take months. Your lawyer checks this before any deposit is paid, for every rural house and, as a precaution, for every property within {militaryZoneMetres} meters of the coast. Owning a house gives no right to stay: Spain ended its investor (“golden”) visa in April 2025.`,
     },
     {
       id: 'extra-costs',

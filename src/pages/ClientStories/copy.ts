@@ -30,7 +30,7 @@ export const trackRecord = {
       fact: 'searchSpeedFactor',
       suffix: '×',
       label: msg({ message: `As fast as searching alone`, comment: `Label under the figure 3.2×` }),
-      description: msg`On average our clients had searched on their own {searchSpeedFactor} times as long, by their own account, as it then took with us from the agreed brief to the accepted offer.`,
+      description: msg`By their own account, our clients had on average already searched alone for {searchSpeedFactor} times as long as it then took with us from the agreed brief to the accepted offer.`,
     },
     {
       id: 'average-saving',
@@ -84,7 +84,7 @@ export const verification = {
   }),
   title: msg`Where these words come from, and who verifies them`,
   paragraphs: [
-    msg`Every testimonial comes from a client whose purchase we handled. Before we publish one, we check it against our mandate and the date of the deed. We do not quote anyone who did not buy with us. This is the information required by section 5b(3) of the German Act against Unfair Competition (UWG).`,
+    msg`Every testimonial comes from a client whose purchase we handled. Before we publish one, we check it against our mandate and the date of the deed. We do not quote anyone who did not buy with us. For readers in Germany: this is the information required by section 5b(3) of the German Act against Unfair Competition (UWG).`,
     msg`We ask in writing and publish with the client’s consent. We shorten, and we translate between English and German, without changing the meaning. Nobody is paid or given a discount for a testimonial.`,
     msg`The selection is ours. These are references, not star ratings from an independent portal, and we ask you to read them as such.`,
   ],
@@ -102,7 +102,7 @@ export const whyChoose = {
     {
       id: 'same-people',
       title: msg({ message: `The same people throughout`, comment: `Heading: one contact from beginning to end` }),
-      text: msg`The two you meet in the first conversation are the two who view, negotiate and sit next to you at the notary.`,
+      text: msg`The two you meet in the first conversation are the two who view, negotiate and sit next to you at the notary’s.`,
     },
     {
       id: 'early-no',

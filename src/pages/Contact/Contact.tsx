@@ -71,10 +71,10 @@ function Consultation() {
   )
 }
 
-/** A client's testimonial. */
+/** A client's testimonial about the first call. */
 function Voice() {
   const translate = useMessage()
-  const [data] = testimonials
+  const data = testimonials.find(({ id }) => id === 'family-vienna')
   if (data === undefined) return null
   return (
     <Section

@@ -27,7 +27,7 @@ export const cards = [
   {
     id: 'whatsapp',
     title: msg`WhatsApp`,
-    text: msg`For the link to a house you have seen, or a thought between two meetings.`,
+    text: msg`For the link to a house you have seen, or a thought between meetings.`,
     action: msg({ message: `Open a chat`, comment: `Opens WhatsApp` }),
   },
   {
@@ -53,7 +53,7 @@ export const consultationForm = {
     {
       id: 'reply',
       title: msg({ message: `A personal reply`, comment: `Heading of what happens next, first step` }),
-      text: msg`One of us will write back within {replyHours} hours, Monday to Saturday, with an answer to your question and perhaps one of our own.`,
+      text: msg`One of us will write back with an answer to your question and perhaps one of our own.`,
     },
     {
       id: 'conversation',

@@ -49,7 +49,7 @@ export const overview = {
         msg`To deliver this website without errors and to protect it against misuse. We have a legitimate interest in a site that works (Article 6(1)(f) of the General Data Protection Regulation, GDPR).`,
         msg`To answer your inquiry and, if you wish, to prepare and carry out a search mandate (Article 6(1)(b) GDPR). A mandate brings legal duties of identification, bookkeeping and tax, and we process the data that they require (Article 6(1)(c) GDPR).`,
         msg`To learn that an advertisement has led to an inquiry, only with your consent (Article 6(1)(a) GDPR); section 5 describes it.`,
-        msg`Recipients are the service providers described in sections 4 to 6, whose names we will give you on request, and, within a mandate, the notary, lawyer, bank or authority that the purchase involves. We do not sell data, and no decision about you is made by a machine alone (Article 22 GDPR).`,
+        msg`Recipients are the service providers described in sections 4 to 6, whose names we will give you on request, and, within a mandate, the notary, your lawyer and tax adviser, the bank and the authorities that the purchase involves and, with your consent, owners, agents and building experts. We do not sell data, and no decision about you is made by a machine alone (Article 22 GDPR).`,
       ],
     },
     {
@@ -62,7 +62,7 @@ export const overview = {
         {
           id: 'access',
           title: msg({ message: `Access`, comment: `Heading: a right under the GDPR (Article 15)` }),
-          text: msg`You may ask whether we process data about you, which, for what purpose and from what source, and receive a copy.`,
+          text: msg`You may ask whether we process data about you and, if so, which data, for what purpose and from what source, and receive a copy.`,
         },
         {
           id: 'rectification',
@@ -221,7 +221,7 @@ export const security = {
     {
       id: 'country',
       title: msg({
-        message: `Answer of the country lookup`,
+        message: `Result of the country lookup`,
         comment: `Heading: what is stored about the visitor’s country`,
       }),
       text: msg`The country code described in section 4, and whether it has led you to a German page, are kept in session storage, so that the question is asked only once per visit. They disappear when you close the tab.`,
@@ -229,20 +229,20 @@ export const security = {
     {
       id: 'reload',
       title: msg({
-        message: `Note of a reload`,
+        message: `Reload marker`,
         comment: `Heading: what is stored when a page had to be loaded again`,
       }),
-      text: msg`If a part of this site could not be loaded because a new version was published in the meantime, the page is reloaded. Session storage notes it, so that this happens only once; the note is deleted as soon as the page is shown.`,
+      text: msg`If a part of this site could not be loaded because a new version was published in the meantime, the page is reloaded. Session storage marks it, so that this happens only once; the mark is deleted as soon as the page is shown.`,
     },
     {
       id: 'sent-form',
-      title: msg`Note of a sent form`,
-      text: msg`After a form has been sent, session storage contains a random number until the thank-you page has opened, so that no inquiry is counted twice. If a measurement is set up and you have not decided about it yet, the number waits for your decision. It disappears with that, or when you close the tab.`,
+      title: msg`Sent-form marker`,
+      text: msg`After a form has been sent, session storage contains a random number until the thank-you page has opened, so that no inquiry is counted twice. If measurement is set up and you have not decided about it yet, the number waits for your decision. It disappears with that, or when you close the tab.`,
     },
     {
       id: 'consent',
       title: msg`Your choice about measurement`,
-      text: msg`Whether you accepted or rejected the measurement described in section 5 is remembered in local storage, under “{consentKey}”, for {consentMonths} months, with the time of the decision and a random number. If no measurement is set up, nothing is asked and nothing is stored.`,
+      text: msg`Whether you accepted or rejected the conversion measurement described in section 5 is remembered in local storage, under “{consentKey}”, for {consentMonths} months, with the time of the decision and a random number. If measurement is not set up, nothing is asked and nothing is stored.`,
     },
   ],
 }
@@ -252,7 +252,7 @@ export const outbound = {
   label: msg({ message: `Section 6`, comment: `Small label above a headline of the privacy notice` }),
   title: msg`WhatsApp, scheduling, other links`,
   text: [
-    msg`The buttons for WhatsApp and for booking a consultation are plain links. Only when you click one does your browser connect to the provider, WhatsApp Ireland Limited or our scheduling service, which then processes your data under its own privacy notice. What you write or book there reaches us, and we treat it like a message from the contact form. If you would rather not use either, call us or write to {email}.`,
+    msg`The buttons for WhatsApp and for booking a consultation are plain links. Only when you click one does your browser connect to the provider, which then processes your data under its own privacy notice: WhatsApp (in the European Economic Area, WhatsApp Ireland Limited) or our scheduling service. What you write or book there reaches us, and we treat it like a message from the contact form. If you would rather not use either, call us or write to {email}.`,
   ],
 }
 

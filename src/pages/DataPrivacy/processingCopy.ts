@@ -72,7 +72,7 @@ export const measurement = {
   text: [
     msg`This site uses no analytics. There is no analytics cookie, no recording of visits and no profile of what you read.`,
     // Before launch, confirm: say whether this site uses the ads measurement, without the condition.
-    msg`One measurement is possible: the conversion measurement of Google Ads, a service of Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland. It tells us that an advertisement was followed by an inquiry. It is loaded only if an advertising account has been set up for this site and you have agreed to it in the cookie banner. Until then Google’s Consent Mode (version 2) is set to “denied”, nothing of Google’s is loaded, and nothing is sent to Google. Rejecting takes one click, like accepting.`,
+    msg`One kind of measurement is possible: conversion measurement by Google Ads, a service of Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland. It tells us that an advertisement was followed by an inquiry. It is loaded only if an advertising account has been set up for this site and you have agreed to it in the cookie banner. Until then Google’s Consent Mode (version 2) is set to “denied”, nothing of Google’s is loaded, and nothing is sent to Google. Rejecting takes one click, like accepting.`,
     msg`If you have agreed, one conversion event with the nominal value of {conversionValue} is reported once a form has been sent and the thank-you page opens. Personalized advertising and analytics stay at “denied” even then. In the process Google receives your IP address, data about your browser and, if you came by one of our advertisements, the identifier of that click; it may also set and read cookies, as a rule for about three months. What you have written to us is not part of it. Google also processes this data under its own responsibility.`,
     msg`The legal basis is your consent (Article 6(1)(a) GDPR; section 25(1) TDDDG; Article 22.2 LSSI). Google may transfer data to Google LLC in the United States, which is certified under the EU–US Data Privacy Framework.`,
   ],
@@ -81,7 +81,7 @@ export const measurement = {
       id: 'ip-anonymization',
       title: msg`IP anonymization`,
       text: [
-        msg`As there is no analytics, there is no IP address that an analytics service would have to shorten. With the conversion measurement, Google’s servers see your address for as long as the connection requires. It is not passed on to us: we receive only totals for each advertisement, from which nobody can be recognized.`,
+        msg`As there is no analytics, there is no IP address that an analytics service would have to shorten. With conversion measurement, Google’s servers see your address for as long as the connection requires. It is not passed on to us: we receive only totals for each advertisement, from which nobody can be recognized.`,
       ],
     },
     {
@@ -95,7 +95,7 @@ export const measurement = {
       id: 'objection',
       title: msg`Withdrawing your consent`,
       text: [
-        msg`You can withdraw your consent at any time, as easily as you gave it: open the <settings>cookie settings</settings>, which are also at the foot of every page if an advertising account is set up, and reject the measurement. From then on no further event is reported, and the cookies that Google has set for this site are deleted. If no advertising account is set up, there is nothing to withdraw.`,
+        msg`You can withdraw your consent at any time, as easily as you gave it: open the <settings>cookie settings</settings>, which are also at the foot of every page if an advertising account is set up, and reject measurement. From then on no further event is reported, and the cookies that Google has set for this site are deleted. If no advertising account is set up, there is nothing to withdraw.`,
       ],
     },
   ],

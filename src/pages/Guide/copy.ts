@@ -94,7 +94,7 @@ export const callToAction = {
   write: {
     label: msg({ message: `Write`, comment: `Label in front of an e-mail address` }),
     value: msg`{email}`,
-    note: msg`Answered within {replyHours} hours, Monday to Saturday, in English or German`,
+    note: msg`Answered by one of the founders, in English or German`,
   },
   visit: {
     label: msg({ message: `Visit`, comment: `Label in front of the town of the office` }),

@@ -49,7 +49,7 @@ export const German: Story = {
     )
     await expect(
       canvas.getByText(
-        'Käuferprovision. In der Regel zahlt der Verkäufer rund 5 % Provision; daraus werden auch wir bezahlt, üblicherweise mit 50 %',
+        'Käuferprovision. In der Regel zahlt der Verkäufer rund 5 % Provision; davon gehen üblicherweise 50 % an uns',
       ),
     ).toBeVisible()
   },

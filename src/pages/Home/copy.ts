@@ -8,7 +8,7 @@ export const meta = {
   }),
   description: msg({
     message:
-      '{company} finds homes in Mallorca and negotiates for buyers only. We are paid a share of the seller’s commission and a fee of {feeRate} by you.',
+      '{company} finds homes in Mallorca and negotiates for buyers only. As a rule we are paid out of the seller’s commission; you pay a fee of {feeRate} plus VAT.',
     comment: 'Search result text, 110 to 155 characters',
   }),
 }

@@ -30,8 +30,8 @@ export const what = {
   }),
   title: msg`What is left of the <em>brochure</em>`,
   paragraphs: [
-    msg`Brochures quote gross: every rentable week rented, nothing deducted. We quote net: what is left after empty weeks, management, cleaning, pool, insurance, local charges and a reserve for repairs, and before your own income tax. On that basis we regard {netYield} net a year on the purchase price as realistic for a licensed house in Mallorca.`,
-    msg`Much depends on that license. Without an ETV, the license to rent a home to vacation guests, a house can be rented out only by the year, or for a season with a reason such as work or study, under a lease, and it earns less. Guest places have been frozen since 2022, and new licenses for apartments in multi-family buildings are excluded, so we check the one the house has.`,
+    msg`Brochures quote gross: every rentable week rented, nothing deducted. We quote net: what is left after empty weeks, commissions of platforms and agencies, management, cleaning, pool and garden, insurance, utilities, community fees, local charges and a reserve for repairs, and before your own income tax. On that basis we regard {netYield} net a year on the purchase price as realistic for a licensed house in Mallorca.`,
+    msg`Much depends on that license. Without an ETV, the license to rent a home to vacation guests, a house can be rented out only by the year, or for a season with a reason such as work or study, under a lease, and it earns less. New licenses are the exception, so we check the one the house has.`,
     msg`We write for people who want to see the doubtful line too. Some of our analyses end with the advice to leave the house to someone else.`,
   ],
 }
@@ -52,12 +52,12 @@ export const how = {
     {
       id: 'license',
       title: msg`Does the license allow it?`,
-      text: msg`Assumed: the license is valid, covers as many guests as the calculation does, and passes to the new owner once the change has been declared. We compare its number, guest places and dates with the register. A second column shows the same villa rented by the year, in case the license is lost.`,
+      text: msg`Assumed: the license is valid, covers as many guests as the calculation does, and passes to the new owner once the change has been declared. We compare its number, guest places and dates with the register. A second column shows the same villa rented by the year, in case the license is lost. A tenant who lives there permanently may usually stay for five years, or seven if a company owns the house (Law 29/1994, article 9).`,
     },
     {
       id: 'tax',
       title: msg`What does the state take?`,
-      text: msg`Assumed: private buyers who live outside Spain. Transfer tax (ITP) on this price comes to {exampleTransferTax}. With notary, Land Registry, lawyer and the gestoría, the office that files the documents, the cash needed is {exampleCash}, and we state the yield on that sum too. Not in it are the lawyer’s VAT, our fee, and what notary and registry add above {feeSpansUpTo}. Tax on the rent depends on where you live; a tax adviser confirms that line.`,
+      text: msg`Assumed: private buyers who live outside Spain. Transfer tax (ITP) on this price comes to {exampleTransferTax}. With notary, Land Registry, lawyer and the gestoría, the office that files the documents, the cash needed is {exampleCash}, and we state the yield on that sum too. That sum does not include the lawyer’s VAT, our fee, or what notary and registry add above {feeSpansUpTo}. Tax on the rent depends on where you live; a tax adviser confirms that line.`,
     },
     {
       id: 'exit',
@@ -106,7 +106,7 @@ export const deliverables = {
     {
       id: 'running-costs',
       title: msg({ message: `Operating costs`, comment: `Heading of a part of a report` }),
-      text: msg`Management, cleaning, pool and garden, insurance, utilities, property tax (IBI), community fees, and a yearly sum for what breaks.`,
+      text: msg`Commissions, management, cleaning, pool and garden, insurance, utilities, property tax (IBI), community fees, and a yearly sum for what breaks.`,
     },
     {
       id: 'license-file',
@@ -146,7 +146,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What does the report cost?`,
-      answer: msg`The analysis is part of the mandate. {whoPays} For a {feeExample3Price} house, for instance, that is {feeExample3Fee}, {feeExample3Gross} with VAT: half at the start, not refunded once any right of withdrawal has expired, half at closing. <pricing>More examples</pricing> are on the pricing page. A formal appraisal, a building inspection or a written tax opinion is billed by the person who signs it.`,
+      answer: msg`The analysis is part of the mandate. You pay us {feeRate} of the price, {feeVat}; how the seller’s commission pays the rest is on the <pricing>pricing page</pricing>. For a {feeExample3Price} house, for instance, the fee is {feeExample3Fee}, {feeExample3Gross} with VAT: half at the start, refunded only in the cases named there, and half at closing. A formal appraisal, a building inspection or a written tax opinion is billed by the person who signs it.`,
     },
     {
       id: 'guarantee',
@@ -156,7 +156,7 @@ export const faq = {
     {
       id: 'new-license',
       question: msg`Can I apply for a new license after buying?`,
-      answer: msg`Do not count on it. Guest places in Mallorca have been frozen by a moratorium since 2022, new licenses for apartments in multi-family buildings are excluded, and Palma at present admits none at all. We calculate with a new license only after a lawyer has confirmed that it will be granted.`,
+      answer: msg`Do not count on it. Guest places in Mallorca have been frozen since 2022, and <guide>the guide</guide> lists what is excluded. We count on a new license only after a lawyer has confirmed that it will be granted.`,
     },
     {
       id: 'mortgage',

@@ -75,7 +75,7 @@ export const benefits = {
     {
       id: 'license-check',
       title: msg({ message: `A license that exists`, comment: `Heading: a rental license already granted` }),
-      text: msg`Listings say “license possible” when none will be granted: guest places have been frozen by a moratorium since 2022, and new licenses for apartments in multi-family buildings are excluded. We count only what the register shows.`,
+      text: msg`Listings say “license possible” when none will be granted: guest places have been frozen since 2022. We count only what the register shows.`,
     },
     {
       id: 'own-use',
@@ -85,12 +85,12 @@ export const benefits = {
     {
       id: 'other-lets',
       title: msg({ message: `A second plan`, comment: `Heading: what to do if the first plan fails` }),
-      text: msg`If short rentals are restricted further, could the house be rented by the season or by the year? Each has its own rules and its own tenant protection, and we compare the rent it would bring with the first plan.`,
+      text: msg`If short rentals are restricted further, could the house be rented by the season or by the year? Each has its own rules: a tenant who lives there permanently may usually stay for five years, or seven if a company owns the house (Law 29/1994, article 9). We compare the rent it would bring with the first plan.`,
     },
     {
       id: 'interest',
       title: msg({ message: `No stake in the answer`, comment: `Heading: we earn nothing by either answer` }),
-      text: msg`Whether you rent the house out or not changes nothing for us. {whoPays}`,
+      text: msg`Whether you rent the house out or not changes nothing for us. You pay us {feeRate} of the price, {feeVat}; as a rule the rest of our pay comes out of the seller’s commission.`,
     },
   ],
 }
@@ -101,12 +101,12 @@ export const faq = {
     {
       id: 'personal-use',
       question: msg`How many weeks can I use the house myself?`,
-      answer: msg`As a rule, as many as you like: an ETV for a detached house does not prescribe how many have to be rented out. The yield follows the calendar, though. Keep July and August for yourself and the figure falls well below our range of {netYield} net; come in spring and fall, and it hardly moves. Some licenses limit the days a year, such as the one for a main residence; we will tell you which kind a house has.`,
+      answer: msg`Usually as many as you like: an ETV for a detached house does not prescribe how many have to be rented out. The yield follows the calendar, though. Keep July and August for yourself and the figure falls well below our range of {netYield} net; come in spring and fall, and it hardly moves. Some licenses limit the days a year, such as the one for a main residence; we will tell you which kind a house has.`,
     },
     {
       id: 'license-transfer',
       question: msg`Does the rental license pass to me with the house?`,
-      answer: msg`In many cases it does, once the authority has been notified of the new owner. Not every license does so without conditions, some expire and have to be renewed, and a building that differs from its permits puts any of them at risk. Your lawyer therefore makes the transfer of the license a condition of the arras contract and of its deposit of about {arras}.`,
+      answer: msg`In many cases it does, once the authority has been notified of the new owner. Not every license does so without conditions, some expire and have to be renewed, and a building that differs from its permits puts any of them at risk. Your lawyer therefore asks for the transfer of the license as a condition of the arras contract, so that the deposit of about {arras} comes back if it fails.`,
     },
     {
       id: 'tax-on-rent',

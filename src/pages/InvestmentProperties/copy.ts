@@ -21,7 +21,7 @@ export const hero = {
       id: 'gross',
       name: msg({ message: `Gross`, comment: `Beside a range of percentages: the yield before costs` }),
       value: msg({ message: `{grossYield}`, comment: `A range of percentages` }),
-      basis: msg`A year’s rent before any cost, of the purchase price`,
+      basis: msg`A year’s rent before any cost, as a share of the purchase price`,
     },
     {
       id: 'net',
@@ -69,7 +69,7 @@ export const benefits = {
     {
       id: 'bridge',
       title: msg`The bridge from gross to net`,
-      text: msg`Vacancy, management, upkeep, insurance, community fees and local taxes, item by item. For a licensed house, what remains is {netYield} net, before income tax; long leases leave less.`,
+      text: msg`Empty weeks, commissions, management, cleaning, upkeep, utilities, insurance, community fees and local taxes, item by item. For a licensed house, what remains is {netYield} net, before income tax; long leases leave less.`,
     },
     {
       id: 'coverage',
@@ -84,12 +84,13 @@ export const benefits = {
     {
       id: 'entry-price',
       title: msg({ message: `The price you pay`, comment: `Heading: the return depends on the price paid` }),
-      text: msg`Since {founded}, our clients have on average paid {averageSaving} less than the first asking price (the price when the house came on the market, possibly before our mandate). The gross and net yields on this page are calculated on the price paid; the bar for total cash is calculated on the price and the purchase costs.`,
+      text: msg`Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, part of it possibly before our mandate. The gross and net yields on this page are calculated on the price paid; the bar for total cash is calculated on the price and the purchase costs.`,
     },
     {
       id: 'capacity',
       title: msg({ message: `Few mandates at a time`, comment: `Heading: we accept few clients` }),
-      text: msg`With {clientsPerYear} searches a year there is time for the files, and two clients need not compete for one building.`,
+      // Before launch, confirm: that the mandate says the same about two clients and one house.
+      text: msg`With {clientsPerYear} searches a year there is time for the files. We do not act for two clients on one house: the older mandate comes first.`,
     },
     {
       id: 'exit',
@@ -115,12 +116,12 @@ export const faq = {
     {
       id: 'leverage',
       question: msg`Does a loan improve the return?`,
-      answer: msg`Only while the loan costs less than the property yields net. Whether the rent also carries the repayments is a second test, of cash flow. Spanish banks usually lend non-residents {mortgage} of the value; the approval takes {financeWeeks} weeks. We calculate with and without debt, and with an interest rate higher than today’s, before you decide.`,
+      answer: msg`Only while the loan costs less than the property yields net. Whether the rent also carries the repayments is a second test, of cash flow. Spanish banks usually lend non-residents {mortgage} of the value; the approval takes {financeWeeks} weeks. Before you decide, we run the numbers with and without debt, and at an interest rate higher than today’s.`,
     },
     {
       id: 'fees',
       question: msg`What do you earn on my investment?`,
-      answer: msg`{whoPays} On {feeExample2Price} that is {feeExample2Fee} from you, {feeExample2Gross} with VAT, and about {exampleShare} before VAT from the commission. Because both rise with the price, we will show you the comparable sales behind every offer, so that you can judge our advice yourself.`,
+      answer: msg`You pay us {feeRate} of the price, {feeVat}; as a rule the rest of our pay, usually {commissionShare} of the seller’s commission, comes from the sale. On {feeExample2Price} that is {feeExample2Fee} from you, {feeExample2Gross} with VAT, and about {exampleShare} before VAT from the commission. Because both rise with the price, we will show you behind every offer the comparable sales that we could verify, and otherwise asking prices, marked as such, so that you can judge our advice yourself.`,
     },
   ],
 }

@@ -55,12 +55,12 @@ export const benefits = {
     {
       id: 'permits',
       title: msg({ message: `What was permitted`, comment: `Heading: what the building permit allows` }),
-      text: msg`Building license, certificate of completion and cédula de habitabilidad (the certificate of occupancy), compared with what has actually been built. Terraces, guest houses and pools are where the differences lie.`,
+      text: msg`Building permit, certificate of completion and cédula de habitabilidad (the certificate of occupancy), compared with what has actually been built. Terraces, guest houses and pools are where the differences lie.`,
     },
     {
       id: 'plot',
       title: msg({ message: `Where the plot ends`, comment: `Heading; the plot is the piece of land` }),
-      text: msg`Land Registry, cadastre and the fence often tell three stories. Rural land has rules of its own on extension and rebuilding, and the Spanish coastal law reaches further inland than many expect.`,
+      text: msg`Land Registry, cadastre and the fence often tell three stories. Rural land has rules of its own on extension and rebuilding, and the Spanish coastal law reaches farther inland than many expect.`,
     },
     {
       id: 'view',
@@ -70,7 +70,7 @@ export const benefits = {
     {
       id: 'structure',
       title: msg`What the walls are made of`,
-      text: msg`Moisture in marès sandstone, flat roofs, salt on steel, wells and septic tanks: an independent architect or building inspector of your choice examines them, and we put a cost to each point of the report.`,
+      text: msg`Moisture in marès sandstone, flat roofs, salt on steel, wells and septic tanks: an independent architect or building inspector of your choice examines them, and we put a figure on each point of the report.`,
     },
   ],
 }
@@ -93,13 +93,13 @@ export const faq = {
     },
     {
       id: 'upkeep',
-      question: msg`What does a villa cost when nobody is in it?`,
+      question: msg`What does it cost to keep a villa?`,
       answer: msg`Electricity, water, internet and alarm: about {utilities} a month. Pool, garden, insurance, the municipal property tax (IBI) and someone with a key are extra and depend on the house; each villa on your list comes with a yearly budget. Owners who live elsewhere also file a Spanish non-resident tax return.`,
     },
     {
       id: 'found-already',
-      question: msg`I have already found a villa. Is it too late for you?`,
-      answer: msg`No, provided you have not signed anything. Send us the listing, and we will find out how long it has been for sale, what the Land Registry shows and which questions the advertisement avoids. From then on we negotiate for you on the usual terms. {whoPays}`,
+      question: msg`I have already found a villa. Is it too late to bring you in?`,
+      answer: msg`No, provided you have not signed anything. If you can, send us the listing before you write to the agent: some agents accept no representative once they have registered you. If that has happened, we will say at once what it means for our help and our fee. Otherwise we find out how long the villa has been for sale, what the Land Registry shows and which questions the advertisement avoids, and negotiate for you. You pay us {feeRate} of the price, {feeVat}; as a rule the rest of our pay comes out of the seller’s commission.`,
     },
   ],
 }

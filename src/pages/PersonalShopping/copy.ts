@@ -128,7 +128,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`Who pays for what?`,
-      answer: msg`Our visits, the films and our time with you on the island are part of the mandate. {whoPays} For a {feeExample2Price} house that is {feeExample2Fee}, {feeExample2Gross} with VAT: half when we begin, not refunded once any right of withdrawal has expired, and half at closing. You pay for your flights, your hotel and an architect or building inspector; we will ask before we book anything for you.`,
+      answer: msg`Our visits, the films and our time with you on the island are part of the mandate. You pay us {feeRate} of the price, {feeVat}; how the seller’s commission pays the rest is on the <pricing>pricing page</pricing>. For a {feeExample2Price} house the fee is {feeExample2Fee}, {feeExample2Gross} with VAT: half when we begin, refunded only in the cases named there, and half at closing. You pay for your flights, your hotel and an architect or building inspector; we will ask before we book anything for you.`,
     },
     {
       id: 'how-many',

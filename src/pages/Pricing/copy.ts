@@ -23,10 +23,11 @@ export const howItWorks = {
   lead: msg`The dedication fee is a retainer: it secures our time for your search. We take on {clientsPerYear} clients a year, so each mandate is a commitment on both sides.`,
   items: [
     {
+      // Before launch, confirm: that the mandate takes the lower end of a range of prices, and refunds what exceeds the fee.
       id: 'at-start',
       name: msg({ message: `At the start`, comment: `Heading: when a part of our fee is due` }),
       amount: msg`{feeAtStart}`,
-      text: msg`Due when you sign the search mandate. Calculated from the purchase price named in your brief, without taxes and fees, since no house has been chosen yet. It commits both sides before the search begins and is not refunded once any right of withdrawal has expired.`,
+      text: msg`Due when you sign the search mandate. Calculated from the purchase price named in your brief (from the lower end if it names a range), without taxes and fees, since no house has been chosen yet. It commits both sides before the search begins. Once any right of withdrawal has expired, it is refunded only if we end the mandate or as far as it exceeds the whole fee.`,
     },
     {
       id: 'at-closing',
@@ -35,7 +36,7 @@ export const howItWorks = {
         comment: `Heading: when a part of our fee is due. Closing is the signing at the notary`,
       }),
       amount: msg`{feeAtClosing}`,
-      text: msg`Due on the day the deed (escritura) is signed before the notary. It is {feeRate} of the price in the deed less what you paid at the start, which evens out any difference from the price in your brief. Without a purchase, this part is never invoiced.`,
+      text: msg`Due on the day the deed (escritura) is signed before the notary. It is {feeRate} of the price in the deed less what you paid at the start. If you have already paid more than that, we refund the difference. Without a purchase, this part is never invoiced.`,
     },
   ],
 }
@@ -150,23 +151,29 @@ export const faq = {
     {
       id: 'what-you-receive',
       question: msg`What do you receive when I buy?`,
-      answer: msg`{whoPays} On a {feeExample2Price} house our share is about {exampleShare} before VAT, next to the {feeExample2Fee} from you. We will tell you the sum in writing before you make an offer, unasked.`,
+      answer: msg`As a rule a share of the seller’s commission, usually {commissionShare}: on a {feeExample2Price} house about {exampleShare} before VAT, next to the {feeExample2Fee} from you. We will tell you the sum in writing before you make an offer, unasked.`,
     },
     {
       id: 'whose-side',
       question: msg`If the seller’s commission pays you too, whose side are you on?`,
-      answer: msg`Yours, and in writing: the mandate makes you our client, and we accept none from sellers. Both of our payments rise with the price, and you should know that. So you see the comparable sales, the price we think is right and what we would receive at it before you decide.`,
+      answer: msg`Yours, and in writing: the mandate makes you our client, and we accept none from sellers. Both of our payments rise with the price, and you should know that. So before you decide, you see the comparable sales that we could verify, the price we think is right and what we would receive at it.`,
     },
     {
-      // Before launch, confirm: that the mandate says the same about sales without a shared commission.
+      // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.
       id: 'no-share',
       question: msg`What if the seller’s agent does not share, or there is no agent?`,
-      answer: msg`Then nobody pays us but you, and we will say so before you view the house. Your fee stays {feeRate} of the price. Whether we go on for that alone or for a further sum is agreed in writing before you make an offer; without your signature nothing is added. We do not go around an agent to reach an owner.`,
+      answer: msg`Then nobody pays us but you, and we will say so before you view the house. Your fee stays {feeRate} of the price. Whether we go on for that alone or for a further sum is agreed in writing before you make an offer; without your signature nothing is added. If you do not agree, we step back from that house, and your search goes on. We do not go around an agent to reach an owner. If an agent asks the buyer for a commission, we will tell you before your viewing; it is not part of our fee, and you decide in writing whether the house is worth it to you.`,
+    },
+    {
+      // Before launch, confirm: that the mandate says the same about its term, how it ends, and refunds.
+      id: 'term',
+      question: msg`How long am I bound?`,
+      answer: msg`The mandate runs until you buy or one of us ends it in writing, which you may do at any time. The second half is due only for a house that we showed you or negotiated for you. If we end the mandate, we refund the first half.`,
     },
     {
       id: 'no-purchase',
       question: msg`What if I do not buy in the end?`,
-      answer: msg`Then the part paid at the start stays with us for the work done, and the part due at closing is never invoiced. You owe us nothing further. As a consumer who signed at a distance you can withdraw within {withdrawalDays} days; if you asked us to begin at once, you then pay only for what was done by that day (articles 102 and 108 of the Spanish consumer law, Royal Legislative Decree 1/2007).`,
+      answer: msg`Then the part paid at the start stays with us for the work done, unless it was we who ended the mandate, and the part due at closing is never invoiced. You owe us nothing further. As a consumer who signed at a distance you can withdraw within {withdrawalDays} days; if you asked us to begin at once, you then pay only for what was done by that day (articles 102 and 108 of the Spanish consumer law, Royal Legislative Decree 1/2007).`,
     },
     {
       id: 'other-costs',
@@ -211,7 +218,7 @@ export const process = {
     {
       id: 'sign',
       title: msg({ message: `You sign`, comment: `Heading of the last step: the buyer signs the deed` }),
-      text: msg`Offer, deposit contract, notary: as a rule {processMonths} months after we first spoke, longer if a permit is needed. Our second invoice comes with the keys.`,
+      text: msg`Offer, deposit contract, notary: usually {processMonths} months after we first spoke. Our second invoice comes with the keys.`,
     },
   ],
 }

@@ -60,7 +60,7 @@ export const comparison = {
   }),
   paragraphs: [
     msg`On the island it is customary for the seller to pay the commission, about {sellerCommission} of the price. It is part of the asking price whether or not the buyer brings an adviser. If two offices take part, they share it.`,
-    msg`A buyer who comes alone may ask for our share to be taken off the price. Whether seller and agent agree depends on the case. With us, you add {feeRate} of the price, {feeVat}, and have two people who work for you.`,
+    msg`A buyer who comes alone may ask for the share that a buyer’s adviser would receive to be taken off the price. Whether seller and agent agree depends on the case. With us, you add {feeRate} of the price, {feeVat}, and have two people who work for you.`,
   ],
   table: {
     caption: msg`Who pays what when you buy alone, and with us`,

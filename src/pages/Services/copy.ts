@@ -25,7 +25,7 @@ export const intro = {
   title: msg`From {priceFrom}, for buyers who want <em>facts</em>`,
   paragraphs: [
     msg`We search the whole island for villas, fincas, apartments, houses by the water, new developments and property to rent out. Some clients want a second home, some a first one, some an income; the questions before signing are much the same.`,
-    msg`You may already have found a house. Then there is no search, and we begin with the documents, the price and the people on the other side.`,
+    msg`You may already have found a house. Then there is no search, and we begin with the documents, the price and the people on the other side. Write to us before you write to the agent, if you can: some accept no representative once they have registered you.`,
   ],
 }
 
@@ -43,7 +43,7 @@ export const cards = {
 export const process = {
   label: msg({ message: `Step by step`, comment: `Small label: how our work proceeds` }),
   title: msg`From a conversation to the keys`,
-  text: msg`From the first call to the notary it usually takes {processMonths} months, and longer if a permit is needed or the house is still being built. On average our clients had searched on their own {searchSpeedFactor} times as long, by their own account, as it then took with us from the agreed brief to the accepted offer.`,
+  text: msg`From the first call to the notary it usually takes {processMonths} months, and longer if a permit is needed or the house is still being built. By their own account, our clients had on average already searched alone for {searchSpeedFactor} times as long as it then took with us from the agreed brief to the accepted offer.`,
   steps: [
     {
       id: 'consultation',
@@ -58,7 +58,7 @@ export const process = {
     {
       id: 'closing',
       title: msg`Closing`,
-      text: msg`We negotiate, see the deposit contract (arras) through, and prepare the signing at the notary with the lawyer you have chosen. You leave with the keys and a list of what happens in the weeks after.`,
+      text: msg`We negotiate, see the deposit contract (arras) through, and prepare the signing at the notary’s with the lawyer you have chosen. You leave with the keys and a list of what happens in the weeks after.`,
     },
   ],
 }
@@ -119,12 +119,12 @@ export const concierge = {
 
 export const pricing = {
   title: msg`The fee takes one line to explain`,
-  text: msg`{whoPays} For a {feeExample1Price} house the fee is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, not refunded once any right of withdrawal has expired, and half at closing.`,
+  text: msg`You pay us {feeRate} of the price, {feeVat}; how the seller’s commission pays the rest is on the <pricing>pricing page</pricing>. For a {feeExample1Price} house the fee is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, refunded only in the cases named there, and half at closing.`,
   button: msg({ message: `See pricing`, comment: `Button` }),
 }
 
 export const callToAction = {
   title: msg`Tell us about the house you have in mind`,
-  text: msg`A first conversation is enough to see which services you need and which you do not. If you prefer to write, you will have our reply within {replyHours} hours, Monday to Saturday.`,
+  text: msg`A first conversation is enough to see which services you need and which you do not. If you prefer to write, one of the two of us will reply.`,
   button: msg`Schedule a consultation`,
 }

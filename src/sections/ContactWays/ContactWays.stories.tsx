@@ -33,7 +33,7 @@ export const English: Story = {
 export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Besuchen/ })).toHaveTextContent('Llucmajor, nach Vereinbarung')
+    await expect(canvas.getByRole('link', { name: /Büro/ })).toHaveTextContent('Llucmajor, nach Vereinbarung')
   },
 }
 
