@@ -73,6 +73,10 @@ export async function writeFontSubsets(): Promise<void> {
   write('stamp', stamp)
 }
 
+/** The subsets of the last build. */
+export const fontRanges = (): readonly FontRange[] =>
+  JSON.parse(fs.readFileSync(path.join(fontFolder, 'ranges.json'), 'utf8')) as FontRange[]
+
 /** The texts of the catalogs. */
 const readTexts = (): string =>
   fs
@@ -95,7 +99,7 @@ export function charactersOf(
 }
 
 /** Whether a CSS `unicode-range` has a character. */
-const isWithin = (character: string, range: string): boolean =>
+export const isWithin = (character: string, range: string): boolean =>
   range.split(',').some((span) => {
     const [from = 0, to = from] = span
       .replace('U+', '')

@@ -1,4 +1,4 @@
-import { code, https, images, links } from './contentRules.ts'
+import { code, faces, https, images, links } from './contentRules.ts'
 import { structuredAddresses, structuredData } from './dataRules.ts'
 import { alternates, canonical, charset, language, openGraph, textLengths, uniqueTexts } from './headRules.ts'
 import { languagePurity } from './languagePurity.ts'
@@ -16,6 +16,7 @@ export const rules = {
   links,
   https,
   images,
+  faces,
   structuredData,
   structuredAddresses,
   code,
