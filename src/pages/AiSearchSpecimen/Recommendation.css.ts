@@ -13,6 +13,9 @@ export const conclusion = style({
     print: { display: 'block', marginTop: vars.space[2], paddingTop: vars.space[1] },
   },
 })
+export const head = style({
+  '@media': { print: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' } },
+})
 export const ours = style({ marginBlock: `${vars.space[1]} ${vars.space[2]}`, '@media': { print: { marginBlock: 0 } } })
 globalStyle(`${conclusion} ${ours}`, { '@media': { print: { fontSize: vars.size.h3 } } })
 export const terms = style({

@@ -219,18 +219,11 @@ export const against = {
     },
     {
       id: 'annex',
-      name: msg({ message: `The annex`, comment: 'A fault of the house: an annex without a permit' }),
-      text: msg`It may have to come down, so it should not be paid for. The lawyer must confirm whether it can be legalized, and whether annex or pool puts the license at risk.`,
-    },
-    {
-      id: 'pool',
-      name: msg({ message: `The pool`, comment: 'A fault of the house: a pool that is larger than its permit' }),
-      text: msg`The permit covers {poolPermitted} of its {pool}. What becomes of the rest is not in the price; the lawyer must settle it before the deposit contract, and whether proceedings are open.`,
-    },
-    {
-      id: 'roof',
-      name: msg({ message: `The roof`, comment: 'A fault of the house: the roof leaks' }),
-      text: msg`Above the north rooms it leaks, and two beams are soft. The repair is deducted in the price below.`,
+      name: msg({
+        message: `Annex and pool`,
+        comment: 'A fault of the house: an annex and a part of the pool without a permit',
+      }),
+      text: msg`They may have to come down, so the annex should not be paid for. The lawyer must confirm whether they can be legalized, and whether the license is safe.`,
     },
     {
       id: 'income',
@@ -245,14 +238,13 @@ export const against = {
     {
       id: 'open',
       name: msg({ message: `Still open`, comment: 'Among the faults of the house: what has not been checked yet' }),
-      text: msg`The plot is under one hectare, so a neighbor may have a right of first refusal. Reference value and certificate of occupancy have been requested. Buyers from outside the EU must have the military permit checked.`,
+      text: msg`Reference value and certificate of occupancy; a neighbor’s right of first refusal, as the plot is under one hectare; and for buyers from outside the EU, the military permit.`,
     },
   ],
 }
 
 export const recommendation = {
   name: msg({ message: `Our recommendation`, comment: 'Heading at the end of a report on a house' }),
-  market: msg`No comparable sales belong to this specimen; a real dossier names those that we could verify. Here we start from the asking price.`,
   caption: msg({ message: `From the asking price to ours`, comment: 'Caption of a short sum' }),
   asking: msg({ message: `Asking price`, comment: 'Row of a sum' }),
   deductions: {
@@ -261,10 +253,10 @@ export const recommendation = {
       comment: 'Row of a sum; annex is an area',
     }),
     porch: msg({ message: `Porch opened again, machine room closed`, comment: 'Row of a sum: works' }),
-    roof: msg({ message: `Roof above the north rooms`, comment: 'Row of a sum: works' }),
+    roof: msg({ message: `Leaking roof above the north rooms`, comment: 'Row of a sum: works' }),
   },
   ours: msg({ message: `We would buy at`, comment: 'Last row of a sum' }),
-  basis: msg`That is {belowAsking} below today’s asking price and {belowFirst} below the first. The porch counts as the open porch that the permit of 1994 allows, so only the work is deducted. The cost of the work is our estimate, made before a building inspection.`,
+  basis: msg`That is {belowAsking} below today’s asking price and {belowFirst} below the first. The porch counts as open, as permitted in 1994. The cost of the work is our estimate. A real dossier adds comparable sales.`,
   text: msg`Visit the house in winter, after three. If you still like it, offer this price on three conditions. If one of them fails, let the house go.`,
   conditions: [
     { id: 'way', text: msg`The right of way is entered in the Land Registry before the deed is signed.` },
