@@ -21,7 +21,7 @@ export const cover = {
     message: `House no. <em>7</em>`,
     comment: `Headline of a sample report; the tagged number is set in italics`,
   }),
-  note: msg`On your short list each house gets one page. Before you make an offer, you get this dossier: four sheets of A4, with what we have checked and what is still open. The yield is in a report of its own, the investment analysis.`,
+  note: msg`On your short list each house gets one page. Before you make an offer, you get this dossier: four sheets of A4, with what we have checked and what is still open.`,
   facts: {
     date: msg({ message: `As of`, comment: 'Before the date of a report' }),
     asking: msg({ message: `Asking price`, comment: 'Before an amount, on the cover of a report' }),
@@ -238,7 +238,7 @@ export const against = {
     {
       id: 'open',
       name: msg({ message: `Still open`, comment: 'Among the faults of the house: what has not been checked yet' }),
-      text: msg`Reference value and certificate of occupancy; a neighbor’s right of first refusal, as the plot is under one hectare; and for buyers from outside the EU, the military permit.`,
+      text: msg`Reference value; certificate of occupancy; a neighbor’s right of first refusal; for buyers from outside the EU, the military permit.`,
     },
   ],
 }
@@ -256,7 +256,7 @@ export const recommendation = {
     roof: msg({ message: `Leaking roof above the north rooms`, comment: 'Row of a sum: works' }),
   },
   ours: msg({ message: `We would buy at`, comment: 'Last row of a sum' }),
-  basis: msg`That is {belowAsking} below today’s asking price and {belowFirst} below the first. The porch counts as open, as permitted in 1994. The cost of the work is our estimate. A real dossier adds comparable sales.`,
+  basis: msg`That is {belowAsking} below today’s asking price and {belowFirst} below the first. The porch counts as open, as permitted in 1994. The cost of the work is our estimate.`,
   text: msg`Visit the house in winter, after three. If you still like it, offer this price on three conditions. If one of them fails, let the house go.`,
   conditions: [
     { id: 'way', text: msg`The right of way is entered in the Land Registry before the deed is signed.` },
@@ -267,7 +267,7 @@ export const recommendation = {
 
 export const next = {
   title: msg`Do you have a house in mind?`,
-  text: msg`Tell us what you are looking for, or send us the listing of a house that you already have in mind. In the consultation we will say what we would examine first.`,
+  text: msg`Comparable sales and the yield come in a report of their own, the investment analysis. Send us the listing of a house that you already have in mind: in the consultation we will say what we would examine first.`,
   button: msg`Schedule a consultation`,
   link: msg({ message: `How the search works`, comment: 'Link to the page of the service “Property search”' }),
 }
