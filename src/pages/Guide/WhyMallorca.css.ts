@@ -8,6 +8,7 @@ export const reason = style({
   gap: vars.space[1],
   paddingBlock: vars.space[3],
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
+  breakInside: 'avoid',
   '@media': {
     [media.medium]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
