@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { expect } from './site.ts'
 
 /** The contact page in each language. */
@@ -41,8 +42,8 @@ export const contactPages = {
     timedOut: 'Es kam nicht rechtzeitig eine Antwort',
     offline: /nicht mit dem Internet verbunden/,
   },
-} as const
-export type Words = (typeof contactPages)['en' | 'de']
+} as const satisfies Record<Locale, object>
+export type Words = (typeof contactPages)[keyof typeof contactPages]
 
 export const typed = {
   name: 'Anna Berg',
