@@ -1,14 +1,18 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { transferTax } from '../../src/content/calculateCosts.ts'
+import { purchaseCosts, stampDutySince } from '../../src/content/costs.ts'
 import { facts } from '../../src/content/facts.ts'
 import { taxes } from '../../src/content/taxes.ts'
+import { locales } from '../../src/i18n/locales.ts'
 import { euroAtRate } from '../../src/lib/rate.ts'
 import { formatsOf } from './fixtures/articleFigures.ts'
 import { articleRows } from './fixtures/articleSums.ts'
 
 /** The articles of the seed quote sums and rates in their HTML, where no variable can fill them in. */
-const seed = fs.readFileSync(path.resolve(import.meta.dirname, '../../supabase/seed.sql'), 'utf8')
+const read = (file: string): string => fs.readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8')
+const seed = read('supabase/seed.sql')
 const articleOf = (slug: string): string => {
   const start = seed.indexOf(`    '${slug}',`)
   return seed.slice(start, seed.indexOf('$html$\n  )', start)).replaceAll('&nbsp;', '\u00A0')
@@ -43,6 +47,14 @@ describe('the lists of an article', () => {
   })
 })
 
+/** The price, in millions, from which the taxes on a new build are lower than those on a resale. */
+function breakEven(): number {
+  const [last, top] = purchaseCosts.transferTaxBands.slice(-2)
+  const newBuild = purchaseCosts.newBuildVat + (purchaseCosts.newBuildStampDuty.at(-1)?.rate ?? 0)
+  const { upTo, rate } = { upTo: last?.upTo ?? 0, rate: top?.rate ?? 0 }
+  return Number(((upTo * rate - transferTax(upTo)) / (rate - newBuild) / 1e6).toFixed(3))
+}
+
 const { min: utilitiesFrom, max: utilitiesTo } = facts.utilities
 test.each([
   ['what-buying-in-mallorca-really-costs', `about ${en.percent(facts.sellerCommission)} of the price`],
@@ -69,7 +81,39 @@ test.each([
     'buying-a-finca-from-outside-the-eu',
     `A deposit of ${en.percent(facts.arras)}, ${en.euro(euroAtRate(2_400_000, facts.arras))} in the example`,
   ],
+  ['neubau-oder-bestand-auf-mallorca', `${de.number(breakEven())} Millionen Euro`],
   ['planning-a-viewing-trip-to-mallorca', `its dedication fee of ${en.percent(facts.feeRate)} of the price`],
 ])('%s: quotes “%s”', (slug, text) => {
   expect(articleOf(slug)).toContain(text)
+})
+
+describe('a paragraph on the stamp duty', () => {
+  const { newBuildStampDuty: steps, newBuildVat, transferTaxBands } = purchaseCosts
+  const percent = (rate: number) => Number((rate * 100).toFixed(4))
+  const alone = [newBuildVat, ...[...transferTaxBands, ...steps].map(({ rate }) => rate)]
+  const known = [...alone, ...steps.map(({ rate }) => newBuildVat + rate)].map(percent)
+  const numbers = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, digits = '']) => Number(digits.replace(',', '.')))
+  const ratesIn = (text: string) => numbers(text, /(\d+(?:[.,]\d+)?)(?:\u00A0|&nbsp;)?%/g)
+  const yearsIn = (text: string) => numbers(text, /\b(20\d\d)\b/g)
+  const paragraphs = (seed.match(/<p\b.*?<\/p>/g) ?? []).filter((text) => /stamp duty|Stempelsteuer/.test(text))
+
+  test.each(paragraphs)('has the rates and the year of costs.ts: %s', (text) => {
+    expect(ratesIn(text).filter((rate) => !known.includes(rate))).toEqual([])
+    expect(yearsIn(text).filter((year) => year !== stampDutySince)).toEqual([])
+  })
+
+  test.each(paragraphs.filter((text) => ratesIn(text).includes(percent(steps[0].rate))))(
+    'with the first rate has every step: %s',
+    (text) => {
+      const digits = text.replaceAll(/(?<=\d)[.,](?=\d{3})/g, '')
+      expect(steps.filter(({ rate }) => !ratesIn(text).includes(percent(rate)))).toEqual([])
+      expect(steps.filter(({ from }) => from > 0 && !digits.includes(String(from)))).toEqual([])
+    },
+  )
+
+  test.each(locales)('and a message in %s have the same year', (locale) => {
+    const texts = read(`locales/${locale}.po`).match(/^msg(?:id|str) .*\{stampDuty\}.*$/gm) ?? []
+    expect(texts.flatMap(yearsIn).filter((year) => year !== stampDutySince)).toEqual([])
+  })
 })
