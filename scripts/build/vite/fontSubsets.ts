@@ -43,7 +43,7 @@ const options = {
 } as const
 
 /**
- * Writes a subset of each face with the characters of both catalogs, and its range. Any other character comes from the
+ * Writes a subset of each face with the characters of all catalogs, and its range. Any other character comes from the
  * whole face (src/styles/global.css.ts). Does nothing if the catalogs have not changed.
  */
 export async function writeFontSubsets(): Promise<void> {
