@@ -136,10 +136,7 @@ for (const locale of locales) {
 
     test('leads to the blog of the other language', async ({ page }) => {
       await visit(page, firstPost(locale))
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: localeTags[other].name })
-        .click()
+      await page.getByRole('banner').getByRole('link', { name: localeTags[other].name }).click()
       await expect(page).toHaveURL(blogTexts[other].list)
     })
 

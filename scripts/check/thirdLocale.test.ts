@@ -17,7 +17,10 @@ beforeAll(async () => {
   const { compilerOptions } = JSON.parse(fs.readFileSync(path.join(root, 'tsconfig.json'), 'utf8')) as object & {
     compilerOptions: object
   }
-  copy.write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['src', 'scripts', 'e2e'], exclude: ['scripts/dev'] }))
+  copy.write(
+    'tsconfig.json',
+    JSON.stringify({ compilerOptions, include: ['src', 'scripts', 'e2e'], exclude: ['scripts/dev'] }),
+  )
   fs.cpSync(path.join(root, 'e2e/support'), path.join(copy.folder, 'e2e/support'), { recursive: true })
   copy.edit('src/i18n/locales.ts', "['en', 'de']", "['en', 'de', 'es']")
   const [output] = await Promise.all([
