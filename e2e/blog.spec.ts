@@ -1,3 +1,4 @@
+import { secondLocale } from '../src/features/blog/blogIndex.ts'
 import { locales } from '../src/i18n/locales.ts'
 import {
   firstPost,
@@ -22,7 +23,7 @@ test.beforeEach(({ page }) => returningVisitor(page))
 
 for (const locale of locales) {
   const texts = blogTexts[locale]
-  const other = locale === 'en' ? 'de' : 'en'
+  const other = secondLocale[locale]
 
   test.describe(`the ${locale} list`, () => {
     test('shows each post of the language as a card, newest first, and the other language after it', async ({

@@ -1,4 +1,5 @@
-import { defaultLocale, locales } from '../src/i18n/locales.ts'
+import { secondLocale } from '../src/features/blog/blogIndex.ts'
+import { defaultLocale, locales, localeTags } from '../src/i18n/locales.ts'
 import {
   firstPost,
   refreshFailed,
@@ -31,7 +32,7 @@ test('a picture that cannot be loaded has a frame, for a visitor who only reads'
 
 for (const locale of locales) {
   const texts = blogTexts[locale]
-  const other = locale === 'en' ? 'de' : 'en'
+  const other = secondLocale[locale]
 
   test.describe(`a ${locale} post`, () => {
     test('has its path, its head, its text and where to go from it', async ({ page }) => {
@@ -135,10 +136,7 @@ for (const locale of locales) {
 
     test('leads to the blog of the other language', async ({ page }) => {
       await visit(page, firstPost(locale))
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: locale === 'en' ? 'Deutsch' : 'English' })
-        .click()
+      await page.getByRole('banner').getByRole('link', { name: localeTags[other].name }).click()
       await expect(page).toHaveURL(blogTexts[other].list)
     })
 

@@ -1,3 +1,4 @@
+import type { Locale } from '../src/i18n/locales.ts'
 import { blogTexts } from './support/blog.ts'
 import { form, landingPages, next, submit } from './support/enquiryForm.ts'
 import { accepts, formService, takeOnesTime } from './support/forms.ts'
@@ -15,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await recordAnnouncements(page)
 })
 
-const skipLinks = { en: 'link "Skip to content"', de: 'link "Zum Inhalt springen"' }
+const skipLinks: Record<Locale, string> = { en: 'link "Skip to content"', de: 'link "Zum Inhalt springen"' }
 
 for (const text of guideTexts)
   test(`${text.address}: reads the guide and computes the costs`, async ({ page, context }) => {

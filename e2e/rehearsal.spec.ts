@@ -1,4 +1,5 @@
 import { hosts, settings } from '../scripts/check/launch/rehearsal/settings.ts'
+import { locales } from '../src/i18n/locales.ts'
 import { blogTexts, publish } from './support/blog.ts'
 import { banner, consentTexts } from './support/consent.ts'
 import { contactPages } from './support/contactForm.ts'
@@ -12,7 +13,7 @@ import { expect, returningVisitor, visit } from './support/site.ts'
 test.skip(!isOnNginx, 'part of npm run test:nginx')
 test.beforeEach(({ page }) => returningVisitor(page))
 
-for (const locale of ['en', 'de'] as const) {
+for (const locale of locales) {
   const [consent, contact, blog] = [consentTexts[locale], contactPages[locale], blogTexts[locale]]
 
   test.describe(locale, () => {

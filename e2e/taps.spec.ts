@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Locale } from '../src/i18n/locales.ts'
 import { fillContactStep, form, next, path as landingPage } from './support/enquiryForm.ts'
 import { expect, headerHydrated, returningVisitor, test } from './support/site.ts'
 
@@ -58,7 +59,7 @@ const texts = {
       blog: '/de/blog',
     },
   },
-} as const
+} as const satisfies Record<Locale, object>
 
 const journeys = ({
   menu,
@@ -68,7 +69,7 @@ const journeys = ({
   send,
   newBuild,
   paths,
-}: (typeof texts)['en' | 'de']): Journey[] => [
+}: (typeof texts)[keyof typeof texts]): Journey[] => [
   {
     name: 'the menu',
     address: paths.home,

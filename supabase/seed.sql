@@ -1,6 +1,6 @@
 -- The blog's first posts: those that visitors read, and a draft that row-level security keeps from them.
--- Applied after the migrations by the Supabase CLI (supabase db reset) and by the embedded database, there again
--- whenever this file has changed. A slug is a post's address and its key here: it does not change once published.
+-- Applied after the migrations by the Supabase CLI (supabase db reset) and by the embedded database, at each of its
+-- starts. A slug is a post's address and its key here: it does not change once published.
 --
 -- `content_html` is stored as the editors' content tool exports it: with the title once more, the tool's own advertising, empty
 -- blocks, attributes that no page needs, and in one post a picture that is gone. The website cleans it when it reads it. The classes article-... are the editors' choice:

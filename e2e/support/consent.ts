@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { ads } from '../../scripts/check/launch/rehearsal/settings.ts'
 import { formService, takeOnesTime } from './forms.ts'
 import { expect } from './site.ts'
@@ -45,8 +46,8 @@ export const consentTexts = {
     rejected: /Sie haben abgelehnt/,
     announcement: /bitten wir um eine Entscheidung über Cookies/,
   },
-} as const
-export type Words = (typeof consentTexts)['en' | 'de']
+} as const satisfies Record<Locale, object>
+export type Words = (typeof consentTexts)[keyof typeof consentTexts]
 
 export const banner = (page: Page, words: Words) => page.getByRole('dialog', { name: words.question })
 export const settings = (page: Page, words: Words) => page.getByRole('dialog', { name: words.settings })

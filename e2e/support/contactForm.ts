@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { ContactField } from '../../src/features/contact/contactLead.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { expect } from './site.ts'
 
 /** The contact page in each language. */
@@ -41,27 +43,27 @@ export const contactPages = {
     timedOut: 'Es kam nicht rechtzeitig eine Antwort',
     offline: /nicht mit dem Internet verbunden/,
   },
-} as const
-export type Words = (typeof contactPages)['en' | 'de']
+} as const satisfies Record<Locale, Record<string, unknown> & { fields: Record<ContactField, RegExp> }>
+export type Words = (typeof contactPages)[keyof typeof contactPages]
 
 export const typed = {
   name: 'Anna Berg',
   email: 'anna@example.com',
   phone: '+49 30 23125 042',
   message: 'A finca in the north,\nwith “land” & olive trees. 5 % < 10 %',
-}
+} satisfies Readonly<Record<ContactField, string>>
+const names = Object.keys(typed) as readonly ContactField[]
 export const payload = JSON.stringify({ ...typed, _subject: 'New consultation request' })
 
-export const field = (page: Page, words: Words, name: keyof typeof typed) =>
+export const field = (page: Page, words: Words, name: ContactField) =>
   page.locator('#consultation-form').getByLabel(words.fields[name])
 
 export async function fillIn(page: Page, words: Words): Promise<void> {
-  for (const name of ['name', 'email', 'phone', 'message'] as const) await field(page, words, name).fill(typed[name])
+  for (const name of names) await field(page, words, name).fill(typed[name])
 }
 
 export async function expectFilled(page: Page, words: Words): Promise<void> {
-  for (const name of ['name', 'email', 'phone', 'message'] as const)
-    await expect(field(page, words, name)).toHaveValue(typed[name])
+  for (const name of names) await expect(field(page, words, name)).toHaveValue(typed[name])
 }
 
 export const status = (page: Page) => page.locator('#consultation-form').getByRole('status')

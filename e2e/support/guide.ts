@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '../../src/i18n/locales.ts'
 
-/** Texts of the guide in each language. */
-export const guideTexts = [
-  {
+const texts = {
+  en: {
     locale: 'en',
     address: '/en/mallorca-guide',
     price: 'Purchase price',
@@ -94,7 +94,7 @@ export const guideTexts = [
     several: { query: 'notary', matches: 'Matches', other: 'Payments and taxes', anchor: 'step-payments' },
     nothing: 'Nothing in this guide matches “xyzzy”.',
   },
-  {
+  de: {
     locale: 'de',
     address: '/de/mallorca-ratgeber',
     price: 'Kaufpreis',
@@ -185,7 +185,9 @@ export const guideTexts = [
     several: { query: 'Notar', matches: 'Treffer', other: 'Zahlungen und Steuern', anchor: 'step-payments' },
     nothing: 'xyzzy',
   },
-] as const
+} as const satisfies Record<Locale, object>
+/** Texts of the guide in each language. */
+export const guideTexts = Object.values(texts)
 
 export const costsOf = (page: Page) => page.locator('#costs')
 /** The calculator's live region; the copied link has its own. */

@@ -1,14 +1,18 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { newBuildTaxes, transferTax } from '../../src/content/calculateCosts.ts'
+import { purchaseCosts, stampDutySince } from '../../src/content/costs.ts'
 import { facts } from '../../src/content/facts.ts'
 import { taxes } from '../../src/content/taxes.ts'
+import { locales } from '../../src/i18n/locales.ts'
 import { euroAtRate } from '../../src/lib/rate.ts'
 import { formatsOf } from './fixtures/articleFigures.ts'
 import { articleRows } from './fixtures/articleSums.ts'
 
 /** The articles of the seed quote sums and rates in their HTML, where no variable can fill them in. */
-const seed = fs.readFileSync(path.resolve(import.meta.dirname, '../../supabase/seed.sql'), 'utf8')
+const read = (file: string): string => fs.readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8')
+const seed = read('supabase/seed.sql')
 const articleOf = (slug: string): string => {
   const start = seed.indexOf(`    '${slug}',`)
   return seed.slice(start, seed.indexOf('$html$\n  )', start)).replaceAll('&nbsp;', '\u00A0')
@@ -43,6 +47,12 @@ describe('the lists of an article', () => {
   })
 })
 
+/** The first whole million at which the taxes on a new build are not above the one on a resale. */
+const breakEven = Array.from({ length: 1000 }, (_, at) => at + 1).find((million) => {
+  const { vat, stampDuty } = newBuildTaxes(million * 1e6)
+  return vat + stampDuty <= transferTax(million * 1e6)
+})
+
 const { min: utilitiesFrom, max: utilitiesTo } = facts.utilities
 test.each([
   ['what-buying-in-mallorca-really-costs', `about ${en.percent(facts.sellerCommission)} of the price`],
@@ -69,7 +79,32 @@ test.each([
     'buying-a-finca-from-outside-the-eu',
     `A deposit of ${en.percent(facts.arras)}, ${en.euro(euroAtRate(2_400_000, facts.arras))} in the example`,
   ],
+  ['neubau-oder-bestand-auf-mallorca', `Bei ${breakEven} Millionen Euro sind beide gleich hoch`],
   ['planning-a-viewing-trip-to-mallorca', `its dedication fee of ${en.percent(facts.feeRate)} of the price`],
 ])('%s: quotes “%s”', (slug, text) => {
   expect(articleOf(slug)).toContain(text)
+})
+
+describe('a text on the stamp duty', () => {
+  const { newBuildStampDuty: steps, newBuildVat, transferTaxBands } = purchaseCosts
+  const percent = ({ rate }: { readonly rate: number }) => Number((rate * 100).toFixed(4))
+  const known = [...transferTaxBands, ...steps, ...steps.map(({ rate }) => ({ rate: newBuildVat + rate }))].map(percent)
+  const ratesIn = (text: string) =>
+    [...text.matchAll(/([\d,.]+)(?:\u00A0|&nbsp;)?%/g)].map(([, digits = '']) => Number(digits.replace(',', '.')))
+  const paragraphs = (seed.match(/<p\b.*?<\/p>/g) ?? []).filter((text) => /stamp duty|Stempelsteuer/.test(text))
+
+  test.each(paragraphs)('has rates of costs.ts, and every step where it has the first: %s', (text) => {
+    const rates = ratesIn(text)
+    expect(rates.filter((rate) => ![...known, percent({ rate: newBuildVat })].includes(rate))).toEqual([])
+    if (!rates.includes(percent(steps[0]))) return
+    const digits = text.replaceAll(/(?<=\d)[.,](?=\d{3})/g, '')
+    expect(steps.filter((step) => !rates.includes(percent(step)))).toEqual([])
+    expect(steps.slice(1).filter(({ from }) => !digits.includes(String(from)))).toEqual([])
+  })
+
+  test('has the year of costs.ts, as a message has', () => {
+    const messages = locales.flatMap((locale) => read(`locales/${locale}.po`).match(/^.*\{stampDuty\}.*$/gm) ?? [])
+    const years = [...paragraphs, ...messages].join().match(/\b20\d\d\b/g)
+    expect(new Set(years)).toEqual(new Set([String(stampDutySince)]))
+  })
 })

@@ -18,7 +18,7 @@ test.each([
     'a hook of which one component has none',
     [
       hook,
-      ['components/A.tsx', `from './Clock/useTick.ts' <Live until="changed">`],
+      ['components/A.tsx', `from './Clock/useTick.ts' <Live until="refreshed">`],
       ['components/B.tsx', `from './Clock/useTick.ts'`],
     ],
   ],
@@ -30,7 +30,7 @@ test.each([
   ['a component with <Live>', [[clock[0], `${clock[1]} <Live until="visible">`]]],
   [
     'a hook whose component has one',
-    [hook, ['components/Clock/Clock.tsx', `from './useTick.ts' <Live until="changed">`]],
+    [hook, ['components/Clock/Clock.tsx', `from './useTick.ts' <Live until="refreshed">`]],
   ],
 ] as const)('%s passes', (_, files) => {
   expect(effectsWithoutLive(new Map(files as readonly (readonly [string, string])[]), {})).toEqual([])

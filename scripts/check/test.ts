@@ -1,6 +1,6 @@
 import { runSteps } from './runSteps.ts'
 
-/** `npm test`: every check. What needs one processor runs next to what needs another. */
+/** `npm test`: every check but pictures, other engines and launch. What needs one processor runs next to what needs another. */
 await runSteps([
   [[['Everything without a build or a browser', 'npm run --silent check']]],
   [

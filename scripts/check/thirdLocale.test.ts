@@ -17,7 +17,11 @@ beforeAll(async () => {
   const { compilerOptions } = JSON.parse(fs.readFileSync(path.join(root, 'tsconfig.json'), 'utf8')) as object & {
     compilerOptions: object
   }
-  copy.write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['src'] }))
+  copy.write(
+    'tsconfig.json',
+    JSON.stringify({ compilerOptions, include: ['src', 'scripts', 'e2e'], exclude: ['scripts/dev'] }),
+  )
+  fs.cpSync(path.join(root, 'e2e/support'), path.join(copy.folder, 'e2e/support'), { recursive: true })
   copy.edit('src/i18n/locales.ts', "['en', 'de']", "['en', 'de', 'es']")
   const [output] = await Promise.all([
     copy.run('tsc', '-p', '.'),
@@ -34,6 +38,14 @@ const missing = (): readonly string[] => errors.filter((line) => line.includes("
 test('the compiler names every place that needs an entry for a new language', () => {
   const files = [...new Set(missing().map(fileOf))].toSorted()
   expect(files).toEqual([
+    'e2e/support/blog.ts',
+    'e2e/support/consent.ts',
+    'e2e/support/contactForm.ts',
+    'e2e/support/guide.ts',
+    'scripts/check/catalogs/terms.ts',
+    'scripts/check/catalogs/typographyRules.ts',
+    'scripts/check/dist/languagePurity.ts',
+    'src/app/Chooser.tsx',
     'src/app/Layout/Footer.tsx',
     'src/app/headerMessages.ts',
     'src/content/checklist.ts',
@@ -65,6 +77,7 @@ describe('with Spanish addresses and an empty catalog', () => {
       german,
       `${german}\n    es: { openGraph: 'es_ES', intl: 'es-ES', name: 'Español' },`,
     )
+    copy.edit('scripts/check/catalogs/terms.ts', "de: '", "es: 'docs/style/english.md', de: '")
     copy.edit('src/routing/paths.ts', /de: (null|'[^']*') }/g, 'de: $1, es: $1 }')
   })
 

@@ -1,12 +1,17 @@
-import { locales, localeTags } from '../i18n/locales.ts'
+import { locales, localeTags, type Locale } from '../i18n/locales.ts'
 import { company } from '../content/company.ts'
 import { hrefFor } from '../routing/manifest.ts'
 import type { Metadata } from '../seo/metadata.ts'
 import { chooser, choices } from './Chooser.css.ts'
 
+const descriptions: Record<Locale, string> = {
+  en: 'Buyer-side property advisers in Mallorca.',
+  de: 'Beratung für Immobilienkäufer auf Mallorca.',
+}
+
 export const chooserMetadata: Metadata = {
   title: `${company.longName}: Mallorca`,
-  description: 'Buyer-side property advisers in Mallorca. Beratung für Immobilienkäufer auf Mallorca.',
+  description: Object.values(descriptions).join(' '),
   canonical: undefined,
   isIndexable: false,
   openGraph: {},

@@ -72,7 +72,7 @@ describe('transfer tax', () => {
   })
 })
 
-test('a resale at 750,000 costs what the decisions say', () => {
+test('a resale at 750,000 costs what docs/product.md says (Calculator)', () => {
   const result = calculateCosts(750_000, 'resale')
   expect(result).toEqual({
     tax: 65_000,

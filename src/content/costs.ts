@@ -1,9 +1,9 @@
 import type { Span } from './facts.ts'
 
-/** One step of the progressive transfer tax: `rate` applies to the part of the price up to `upTo` euro. */
+/** One band of the progressive transfer tax: `rate` applies to the part of the price up to `upTo` euro (included). */
 export type TaxBand = { readonly upTo: number; readonly rate: number }
 
-/** One step of the stamp duty: `rate` applies to the whole value from `from` euro on. */
+/** One step of the stamp duty: `rate` applies to the whole value, for values of `from` euro (included) up to the next step. */
 export type StampDutyStep = { readonly from: number; readonly rate: number }
 
 /**
@@ -21,7 +21,7 @@ export const purchaseCosts = {
     { upTo: Number.POSITIVE_INFINITY, rate: 0.13 },
   ] as readonly TaxBand[],
   newBuildVat: 0.1,
-  /** AJD on the deed of a new build; the second step since January 1, 2023. */
+  /** AJD on the deed of a new build, in force since `stampDutySince`. */
   newBuildStampDuty: [
     { from: 0, rate: 0.015 },
     { from: 1_000_000, rate: 0.02 },
@@ -42,3 +42,6 @@ export const purchaseCosts = {
   highestPrice: 1_000_000_000,
   defaultPrice: 750_000,
 } as const satisfies Record<string, number | Span | readonly TaxBand[] | readonly StampDutyStep[]>
+
+/** The year from whose January on the steps of the stamp duty apply; texts spell it. */
+export const stampDutySince = 2023

@@ -19,12 +19,12 @@ export const factMessages = {
     id: '1uDWWm',
     message: '{rate} of the whole price below {limit}',
     comment:
-      'The first rate of a tax, as in "1.5% of the whole price below €1,000,000 and 2% of the whole price from that value on"',
+      'A rate of a tax before its last one, as in "1.5% of the whole price below €1,000,000 and 2% of the whole price from that value on"',
   },
   stampDutyFrom: /* i18n */ {
     id: 'J0aFSV',
     message: '{rate} of the whole price from that value on',
-    comment: 'The second rate of a tax, see "{rate} below {limit}"',
+    comment: 'The last rate of a tax, see "{rate} below {limit}"',
   },
   founder: /* i18n */ {
     id: '9G1EyN',

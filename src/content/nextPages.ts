@@ -2,8 +2,21 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RoutePage } from '../routing/manifest.ts'
 
-/** The last sentence of a page's call to action: it links the page to read next. */
-export const nextPages: Partial<Record<RoutePage | 'notFound', MessageDescriptor>> = {
+type Page = RoutePage | 'notFound'
+/** Pages without such a sentence. */
+type LastPage =
+  | 'aiSearchSpecimen'
+  | 'blogPost'
+  | 'buyProperty'
+  | 'dataPrivacy'
+  | 'investmentHomes'
+  | 'investmentProperties'
+  | 'legalNotice'
+  | 'luxuryVillas'
+  | 'notFound'
+  | 'thankYou'
+
+const sentences: Record<Exclude<Page, LastPage>, MessageDescriptor> = {
   home: msg`Or read first <pricing>what our work costs and who pays us</pricing>.`,
   about: msg`Or read <services>what we do, from the first call to the keys</services>.`,
   services: msg`Or read <stories>what our clients say after the purchase</stories>.`,
@@ -17,3 +30,6 @@ export const nextPages: Partial<Record<RoutePage | 'notFound', MessageDescriptor
   contact: msg`Until we speak, the guide has <guide>the costs, the regions and every step</guide>.`,
   blog: msg`The guide explains <guide>every step of a purchase, with a cost calculator</guide>.`,
 }
+
+/** The last sentence of a page's call to action: it links the page to read next. */
+export const nextPages: Partial<Record<Page, MessageDescriptor>> = sentences

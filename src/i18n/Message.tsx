@@ -13,7 +13,7 @@ type Props = {
   readonly components?: Readonly<Record<string, ReactElement>>
 }
 
-/** Renders a message as elements: fills in facts, and turns `<em>` and page tags into elements and links. */
+/** Renders a message as elements: fills in the visitor's own values, and turns `<em>` and page tags into elements and links. */
 export function Message({ of, values, components }: Props) {
   const lingui = useLingui()
   const defaults = use(MessageDefaultsContext)

@@ -5,14 +5,14 @@ import { createContext, use, useCallback, type ReactElement } from 'react'
 export type MessageValues = Readonly<Record<string, string | number>>
 export type Translate = (message: MessageDescriptor, values?: MessageValues) => string
 
-/** Values for every message of a page: facts as `{variables}` and inline elements as `<tags>`. */
+/** Values for every message of a page: inline elements for `<tags>`; facts only in stories, a build fills them in. */
 export type MessageDefaults = {
   readonly values: MessageValues
   readonly components: Readonly<Record<string, ReactElement>>
 }
 export const MessageDefaultsContext = createContext<MessageDefaults>({ values: {}, components: {} })
 
-/** Messages as plain strings, with the facts filled in; inline tags are dropped. */
+/** Messages as plain strings without inline tags. */
 export function useMessage(): Translate {
   const { i18n } = useLingui()
   const defaults = use(MessageDefaultsContext)

@@ -1,22 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { locales } from '../i18n/locales.ts'
+import { locales, type Locale } from '../i18n/locales.ts'
 import { findRoute, hrefFor, manifest, pathIn, trailOf } from './manifest.ts'
 import { noindexPages, pageIds, parentOf, pathTable } from './paths.ts'
 
 /** The paths of the path table, which scripts/check/docs/claims.test.ts compares with docs/product.md. */
-const specified = Object.values(pathTable).map(
-  ({ en, de }) => [`/en${en === '/' ? '' : en}`, de && `/de${de === '/' ? '' : de}`] as const,
+const specified = Object.values<Readonly<Record<Locale, string | null>>>(pathTable).map((paths) =>
+  locales.flatMap((locale) => (paths[locale] === null ? [] : `/${locale}${paths[locale].replace(/^\/$/, '')}`)),
 )
 
 describe('the manifest', () => {
   test('has every page of the product in every language, and no other', () => {
-    const paths = specified.flat().filter((path) => path !== null)
-    expect(manifest.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
+    expect(manifest.map(({ path }) => path).toSorted()).toEqual(specified.flat().toSorted())
   })
 
-  test.each(specified)('%s and %s are translations of each other', (english, german) => {
-    const translations = { en: english, ...(german === null ? {} : { de: german }) }
-    for (const path of Object.values(translations)) expect(findRoute(path)?.translations).toEqual(translations)
+  test.each(specified.map((paths) => [paths]))('%j are translations of each other', (paths) => {
+    const translations = Object.fromEntries(paths.map((path) => [path.split('/')[1], path]))
+    for (const path of paths) expect(findRoute(path)?.translations).toEqual(translations)
   })
 
   test('has no id and no path twice', () => {

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales.ts'
 type Path = `/${string}`
 
 /**
- * The English-to-German path table: the one place that spells a path (docs/product.md, "Routes").
+ * The paths of each page in all languages: the one place that spells a path (docs/product.md, "Routes").
  * `null` means that the page does not exist in that language.
  */
 export const pathTable = {

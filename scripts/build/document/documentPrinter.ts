@@ -11,10 +11,10 @@ import { printDocument, type DocumentAssets } from './printDocument.ts'
 export function createDocumentPrinter(outDir: string) {
   const printed = new Map<string, Metadata>()
   const assets = new Map<PageOrNotFound | undefined, DocumentAssets>()
-  let manifest: Manifest | undefined
+  let viteManifest: Manifest | undefined
   const assetsOf = (page: PageOrNotFound | undefined): DocumentAssets => {
-    manifest ??= JSON.parse(fs.readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
-    const known = assets.get(page) ?? pageAssets(manifest, page)
+    viteManifest ??= JSON.parse(fs.readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
+    const known = assets.get(page) ?? pageAssets(viteManifest, page)
     assets.set(page, known)
     return known
   }

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { defaultLocale, isLocale, type Locale } from '../../../src/i18n/locales.ts'
+import { defaultLocale, isLocale, locales, type Locale } from '../../../src/i18n/locales.ts'
 import type { SourceMessage } from './extraction.ts'
 import type { PoEntry } from './po.ts'
 import type { Problem } from './rule.ts'
@@ -9,8 +9,8 @@ import type { Problem } from './rule.ts'
 type Term = { readonly say: string; readonly forbidden: RegExp }
 
 const root = path.resolve(import.meta.dirname, '../../..')
-/** The style guides; a language without one has no forbidden words. */
-const guides: Partial<Record<Locale, string>> = { en: 'docs/style/english.md', de: 'docs/style/german.md' }
+/** The style guides, whose last table has the forbidden words. */
+const guides: Record<Locale, string> = { en: 'docs/style/english.md', de: 'docs/style/german.md' }
 
 /** A whole word whose first letter may be a capital; a star at its end is any ending. */
 function wordPattern(word: string): RegExp {
@@ -29,19 +29,14 @@ export function readTerms(guide: string): Term[] {
   })
 }
 
-const terms = new Map<Locale, readonly Term[]>()
-function termsOf(locale: Locale): readonly Term[] {
-  const guide = guides[locale]
-  const known =
-    terms.get(locale) ?? (guide === undefined ? [] : readTerms(fs.readFileSync(path.join(root, guide), 'utf8')))
-  terms.set(locale, known)
-  return known
-}
+const terms = new Map(
+  locales.map((locale) => [locale, readTerms(fs.readFileSync(path.join(root, guides[locale]), 'utf8'))]),
+)
 
 /** A sentence for each forbidden word in a text; tags are ignored, alternative texts of pictures are not. */
 export function forbiddenWords(text: string, locale: Locale): string[] {
   const plain = text.replace(/<[^<>]*>/g, (tag) => / alt="([^"]*)"/.exec(tag)?.[1] ?? '')
-  return termsOf(locale).flatMap(({ say, forbidden }) =>
+  return (terms.get(locale) ?? []).flatMap(({ say, forbidden }) =>
     [...plain.matchAll(forbidden)].map(([word]) => `“${word}” is not our word. Say “${say}” (${guides[locale]}).`),
   )
 }

@@ -3,8 +3,8 @@ import { variantsOf } from './icu.ts'
 import { when } from '../when.ts'
 import type { Rule } from './rule.ts'
 
-/** The quotation marks of languages that have their own, and where straight ones are always a slip of the keyboard. */
-const quotes: Partial<Record<Locale, string>> = { de: '„…“ (inside them ‚…‘, as apostrophe ’)' }
+/** The quotation marks of a language in which straight ones are always a slip of the keyboard; `null` in another. */
+const quotes: Record<Locale, string | null> = { en: null, de: '„…“ (inside them ‚…‘, as apostrophe ’)' }
 
 /** The preview identifies texts by these marks (scripts/dev/preview/marks.ts); copied text contains them. */
 export const noPreviewMarks: Rule = ({ entry: { msgstr } }) =>
@@ -29,5 +29,5 @@ function spaces(where: 'begins' | 'ends', pattern: RegExp, msgid: string, msgstr
 export const quotesAreTypographic: Rule = ({ locale, target }) => {
   const expected = quotes[locale]
   const straight = variantsOf(target).some((text) => /["']/.test(text))
-  return when(straight && expected !== undefined, `The text contains a straight quotation mark. Use ${expected}.`)
+  return when(straight && expected !== null, `The text contains a straight quotation mark. Use ${expected}.`)
 }

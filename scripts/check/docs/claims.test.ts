@@ -51,8 +51,15 @@ describe('the documents', () => {
     expect(rows).toEqual(Object.entries(pathTable).map(([page, paths]) => [page, ...locales.map((it) => paths[it])]))
   })
 
+  const pages = /## Pages\n([\s\S]*?)\n## /.exec(read('docs/product.md'))?.[1] ?? ''
+
+  test('the product describes each section of the home page', () => {
+    const [, content = ''] = tableRows(pages).find(([page]) => page === 'home') ?? []
+    const sections = read('src/pages/Home/Home.tsx').match(/^ {6}<(?!PageHead)[A-Z]\w*/gm) ?? []
+    expect(content.split(';')).toHaveLength(sections.length)
+  })
+
   test('the product describes the content of every page', () => {
-    const pages = /## Pages\n([\s\S]*?)\n## /.exec(read('docs/product.md'))?.[1] ?? ''
     const described = tableRows(pages).flatMap(([names = '']) => names.split(', '))
     expect(described.toSorted()).toEqual(pageIds.filter((page) => page !== 'blog').toSorted())
   })

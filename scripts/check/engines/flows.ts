@@ -1,3 +1,4 @@
+import { secondLocale } from '../../../src/features/blog/blogIndex.ts'
 import { hrefFor } from '../../../src/routing/manifest.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -26,7 +27,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   },
 
   'switch the language': async (visitor) => {
-    const other = visitor.locale === 'en' ? 'de' : 'en'
+    const other = secondLocale[visitor.locale]
     await visitor.open(`${hrefFor('guide', visitor.locale)}?price=900000`)
     await openMenu(visitor)
     await visitor.click(`${visitor.isOnPhone ? '#menu' : 'header'} a[hreflang="${other}"]`)

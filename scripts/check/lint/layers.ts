@@ -28,8 +28,8 @@ const folders: Record<Exclude<Layer, keyof typeof separate>, string> = {
   lib: 'src/lib',
 }
 
-/** Layers to the right that are refused all the same. */
-const exceptions: Partial<Record<Layer, readonly Layer[]>> = {
+/** Layers to its right that a layer may not import either. */
+const refused: Partial<Record<Layer, readonly Layer[]>> = {
   feature: ['section'],
   seo: ['component', 'style'],
   content: ['style'],
@@ -49,7 +49,7 @@ const anyOf = (types: readonly Layer[]) => ({ types: { anyOf: types } })
 /** What each layer may import; eslint-plugin-boundaries refuses the rest by default. */
 export const policies = [
   ...layers.map((from, at) =>
-    allow(from, anyOf(layers.slice(from in separate ? at + 1 : at).filter((to) => !exceptions[from]?.includes(to)))),
+    allow(from, anyOf(layers.slice(from in separate ? at + 1 : at).filter((to) => !refused[from]?.includes(to)))),
   ),
   ...Object.keys(separate).map((type) => allow(type, { type, captured: { name: '{{ from.element.captured.name }}' } })),
   allow('testing', anyOf(layers)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differences, type Fingerprint } from './fingerprint.ts'
+import { differences, isAllowed, type Fingerprint } from './fingerprint.ts'
 
 const baseline: Fingerprint = { browser: 'Chromium 156.0', system: 'linux x64', text: 'a', systemFonts: 'b' }
 const against = (here: Partial<Fingerprint>) => differences(baseline, { ...baseline, ...here })
@@ -28,4 +28,16 @@ test('other fonts of the system are told, and the comparison goes on', () => {
   expect(against({ systemFonts: 'c' })).toEqual([
     { message: expect.stringContaining('The fonts of this system'), isFatal: false },
   ])
+})
+
+test('another browser compares only with --anyway, and accepts only everything at once', () => {
+  const none = { anyway: false, update: false, isPart: false }
+  const found = against({ browser: 'Chromium 157.0' })
+  const allowed = (options: Partial<typeof none>) => isAllowed(found, { ...none, ...options })
+  expect(allowed({})).toBe(false)
+  expect(allowed({ update: true })).toBe(false)
+  expect(allowed({ anyway: true, isPart: true })).toBe(true)
+  expect(allowed({ anyway: true, update: true })).toBe(true)
+  expect(allowed({ anyway: true, update: true, isPart: true })).toBe(false)
+  expect(isAllowed(against({ systemFonts: 'c' }), { ...none, update: true, isPart: true })).toBe(true)
 })

@@ -40,6 +40,11 @@ export const fingerprintOf = async (browser: Browser): Promise<Fingerprint> => (
   systemFonts: await pixelsOf(browser, ['serif', 'sans-serif', 'monospace', 'system-ui']),
 })
 
+type Options = Readonly<Record<'anyway' | 'update' | 'isPart', boolean>>
+/** Whether a run goes on in spite of these differences. Baselines of two browsers are never mixed by a part of an update. */
+export const isAllowed = (found: readonly Difference[], { anyway, update, isPart }: Options): boolean =>
+  !found.some(({ isFatal }) => isFatal) || (anyway && !(update && isPart))
+
 /** How this machine differs from the one that made the baselines, as sentences. */
 export function differences(baseline: Fingerprint, here: Fingerprint): Difference[] {
   const found: Difference[] = []

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -21,10 +22,15 @@ function runWorkflow(command: string) {
       fs.readFileSync(path.join(root, '.github/workflows/visual.yml'), 'utf8'),
     ) ?? []
   expect(script).toContain('npm run visual ')
+  const summary = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'visual-')), 'summary.md')
+  onTestFinished(() => fs.rmSync(path.dirname(summary), { recursive: true }))
   const { status, stdout } = spawnSync('bash', ['-e', '-c', script.replace('npm run visual', command)], {
     encoding: 'utf8',
+    env: { ...process.env, GITHUB_STEP_SUMMARY: summary },
   })
-  return { status, isSkipped: stdout.includes('::warning::skipped') }
+  const isInSummary = fs.existsSync(summary) && fs.readFileSync(summary, 'utf8').startsWith('skipped')
+  expect(isInSummary).toBe(stdout.includes('::warning::skipped'))
+  return { status, isSkipped: isInSummary }
 }
 
 test('the workflow skips another browser, and passes every other failure on', () => {

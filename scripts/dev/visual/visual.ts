@@ -8,7 +8,7 @@ import { runCommand, StartError } from '../../serve/backend/startError.ts'
 import { startServer } from '../../serve/serve.ts'
 import { baselinesIn } from './baselines.ts'
 import { compare } from './compare.ts'
-import { differences, fingerprintOf, type Fingerprint } from './fingerprint.ts'
+import { differences, fingerprintOf, isAllowed, type Fingerprint } from './fingerprint.ts'
 import { pictureLaunch } from './launch.ts'
 import { allPictures, matching } from './pictures.ts'
 import { writeRun, type Run } from './run.ts'
@@ -19,7 +19,7 @@ const usage = `npm run visual                  compare every story and page with
 npm run visual -- <words>       only those with one of the words in their name: button, pages/de-preise, stories/
 npm run visual -- --update      accept what looks different, what is new, and what is gone
 npm run visual -- --no-build    the Storybook and the site are built already
-npm run visual -- --anyway      compare although the browser is not the one of the baselines`
+npm run visual -- --anyway      although the browser is not the one of the baselines; with --update it replaces them all`
 
 /** Exit code where the browser is not that of the baselines (77 as in Automake); pictures that differ and errors are 1. */
 const skipped = 77
@@ -56,13 +56,12 @@ function isComparable(here: Fingerprint): boolean {
   const baseline = baselines.fingerprint()
   const found = baseline === undefined ? [] : differences(baseline, here)
   for (const { message } of found) console.warn(message)
-  // Baselines of two browsers must not be mixed, so an update here must be one of everything.
-  if (!found.some(({ isFatal }) => isFatal) || options.anyway || (options.update && words.length === 0)) return true
+  if (isAllowed(found, { ...options, isPart: words.length > 0 })) return true
   console.error(
     [
-      'Pictures of two browsers differ almost everywhere, so nothing was compared. One of these helps:',
-      '- let continuous integration compare (the workflow “Visual” has the browser of the baselines);',
-      '- make new baselines of everything with this browser, on an unchanged main: npm run visual -- --update;',
+      'Pictures of two browsers differ almost everywhere, so nothing was compared or accepted. One of these helps:',
+      '- let continuous integration compare: the check “Visual” of the pull request, and its artifact;',
+      '- replace all baselines by those of this browser, on an unchanged main: npm run visual -- --update --anyway;',
       '- compare nevertheless: npm run visual -- --anyway',
     ].join('\n'),
   )

@@ -34,7 +34,7 @@ const required = (check: Check): Field => ({ isRequired: true, check })
 const optional = (check: Check): Field => ({ isRequired: false, check })
 const choice = (values: readonly string[]): Field => optional(oneOf([...values, notSpecified]))
 
-/** The payloads of the two forms, field by field (docs/decisions/forms.md). */
+/** The payloads of the two forms, field by field (docs/product.md, "Forms"). */
 const forms: Record<FormId, Readonly<Record<string, Field>>> = {
   contact: {
     name: required(line),

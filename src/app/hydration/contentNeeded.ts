@@ -43,7 +43,7 @@ export function contentNeeded(content: Element): Promise<void> {
     observe('0px')
     addEventListener('scroll', () => observe(viewportMargin), { once: true, passive: true, signal })
     // The header comes first, however slowly its messages arrive.
-    if (content.querySelector('[data-live="changed"]') !== null)
+    if (content.querySelector('[data-live="refreshed"]') !== null)
       document.addEventListener('render-complete', () => void refreshBlog(signal).then(hydrate, hydrate), { signal })
     // A navigation has replaced the content.
     void contentHydrated.then(() => stop.abort())

@@ -4,8 +4,8 @@ type Element = 'div' | 'dl' | 'ul' | 'article' | 'form'
 
 type Props<Tag extends Element> = Omit<ComponentPropsWithRef<Tag>, 'as'> & {
   readonly as?: Tag
-  /** Hydrate near the viewport, when the blog's refresh finds a change, or at an interaction. */
-  readonly until: 'visible' | 'changed' | 'interaction'
+  /** Hydrate near the viewport, when the blog's refresh finds a change or fails, or only at an interaction or a `query`. */
+  readonly until: 'visible' | 'refreshed' | 'interaction'
   /** Query parameters that the component reads; if the URL has one of them, the content hydrates at once. */
   readonly query?: readonly string[]
 }

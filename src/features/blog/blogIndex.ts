@@ -3,7 +3,7 @@ import type { PostSummary } from './posts.ts'
 
 /** Cards on a page of the list, in the page's language. */
 export const pageSize = 12
-/** Posts of the other languages on the first page, which links to the rest. */
+/** Posts of the second language on the first page, which links to the rest. */
 export const otherSize = 6
 /** Related posts below a post. */
 const relatedSize = 3
@@ -12,7 +12,7 @@ const relatedSize = 3
 export type ListPage = {
   readonly posts: readonly PostSummary[]
   readonly pageCount: number
-  /** The newest posts of the other language; on the first page only. */
+  /** The newest posts of the second language; on the first page only. */
   readonly others: readonly PostSummary[]
   readonly hasMoreOthers: boolean
   /** The picture of the first post, known at build: the list's read has no pictures. */
@@ -35,8 +35,8 @@ export type BlogIndex = {
   readonly neighbours: (slug: string) => Neighbours | undefined
 }
 
-/** The language whose posts the list shows in addition to those of its own. */
-const otherLocale: Readonly<Record<Locale, Locale>> = { en: 'de', de: 'en' }
+/** The one language whose newest posts a list shows below those of its own. */
+export const secondLocale: Readonly<Record<Locale, Locale>> = { en: 'de', de: 'en' }
 
 /** Sorts posts by language once, so that composing a page of the blog does not iterate over all of them. */
 export function createBlogIndex(posts: readonly PostSummary[]): BlogIndex {
@@ -49,7 +49,7 @@ export function createBlogIndex(posts: readonly PostSummary[]): BlogIndex {
   return {
     pageCount,
     listPage(locale, page) {
-      const others = page === 1 ? of(otherLocale[locale]) : []
+      const others = page === 1 ? of(secondLocale[locale]) : []
       return {
         posts: of(locale).slice((page - 1) * pageSize, page * pageSize),
         pageCount: pageCount(locale),

@@ -18,7 +18,7 @@ const [above, below] = [26, 28]
 type Props = { readonly calculation: Calculation }
 type SheetProps = Props & { readonly screen: 'wide' | 'phone'; readonly width: number; readonly height: number }
 
-/** The taxes to scale, with the visitor's price: a stair of bands, or the two flat rates of a new build. */
+/** The taxes to scale, with the visitor's price: a stair of bands, or VAT and stamp duty on the whole price. */
 export function TaxDrawing({ calculation }: Props) {
   return screens.map((sheet) => <Sheet key={sheet.screen} calculation={calculation} {...sheet} />)
 }

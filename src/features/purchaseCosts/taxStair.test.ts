@@ -20,6 +20,11 @@ test('one step for each band, side by side from 0 to the end of the drawing', ()
   expect(steps[0]?.x).toBe(0)
 })
 
+test('the taxes on a new build fit in the drawing', () => {
+  const { newBuildVat, newBuildStampDuty } = purchaseCosts
+  for (const { rate } of newBuildStampDuty) expect(newBuildVat + rate).toBeLessThan(fullHeight)
+})
+
 test('widths are to scale of the bands, heights of the rates', () => {
   const [first, second] = steps
   expect((first?.width ?? 0) / (second?.width ?? 1)).toBeCloseTo(400_000 / 200_000, 9)

@@ -15,7 +15,7 @@ export function ComingSoon() {
   const href = useHref()
   return (
     <Section shape="wideAside" aside={<Heading level={2}>{translate(empty.title)}</Heading>}>
-      <Live until="changed" className={texts}>
+      <Live until="refreshed" className={texts}>
         <Text look="lead">{translate(empty.text)}</Text>
         <Link href={href('guide')} look="strong">
           {translate(empty.link)}

@@ -37,7 +37,7 @@ export function Posts({ page, list }: Props) {
               </Heading>
             )}
           </div>
-          <Live as="ul" until="changed" className={posts}>
+          <Live as="ul" until="refreshed" className={posts}>
             {list.posts.map((post, at) =>
               at === 0 && post.slug === list.opening?.slug ? (
                 <PostCard

@@ -50,7 +50,7 @@ export function ArticlePage({ data, isPrerendered }: Props) {
         structuredData={(context) => postGraph(context, data)}
         feed={{ href: feedPath(locale), title: translate(pageLabels.blog) }}
       />
-      <Live as="article" until="changed">
+      <Live as="article" until="refreshed">
         <header className={hero}>
           <div className={inner}>
             <div className={path}>
