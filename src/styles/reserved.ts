@@ -5,7 +5,7 @@ export const reserved = {
   /** Picture below the text of the home page's hero on phones. */
   homePicture: 'min(92vw, 44rem)',
   /** Opening picture of an article. */
-  articlePicture: 'clamp(15rem, 33.4vw, 30rem)',
+  articlePicture: 'clamp(15rem, 44vw, 36rem)',
   /** Round contact button at the edge of the viewport. */
   contactButton: '6.5rem',
   /** Maximum height of the consent banner: on phones, from `media.medium`, from `media.wide`. */

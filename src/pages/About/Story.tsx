@@ -8,7 +8,7 @@ import { paragraphs, signature } from './Story.css.ts'
 /** The founders' story as a letter that both have signed. */
 export function Story() {
   return (
-    <Section padding="below" aside={<SectionHead label={copy.label} title={copy.title} />} shape="wideAside">
+    <Section aside={<SectionHead label={copy.label} title={copy.title} />} shape="wideAside">
       <div className={paragraphs}>
         {copy.paragraphs.map((paragraph) => (
           <Text key={paragraph.id}>

@@ -22,7 +22,7 @@ export const cropped = style({ overflow: 'hidden' })
 globalStyle(`${cropped} svg`, {
   width: '140%',
   maxWidth: 'none',
-  marginInlineStart: '-15%',
+  marginInlineStart: '-9%',
   '@media': {
     [media.medium]: { width: '100%', marginInlineStart: 0 },
     print: { width: '100%', marginInlineStart: 0 },

@@ -50,6 +50,7 @@ export const head = style({
  * An opening picture spans the page above the table of contents and the text. It is part of the article's HTML, which
  * is rendered unchanged, so it is positioned here by CSS in reserved space.
  */
+const articleEdge = `max(${vars.space.gutter}, calc((100% - ${vars.measure.content}) / 2 + ${vars.space.gutter}))`
 const opening = `.article-opening:not(.${brokenImage})`
 export const story = style({ position: 'relative' })
 globalStyle(`${story}:has(${opening})`, {
@@ -68,6 +69,7 @@ globalStyle(`${story}:has(${opening}) ${opening}`, {
       objectFit: 'cover',
       background: vars.color.mares,
     },
+    [`screen and ${media.wide}`]: { left: articleEdge, width: `calc(100% - 2 * ${articleEdge})` },
   },
 })
 /** The element after the opening picture starts the text. */

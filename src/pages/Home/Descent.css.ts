@@ -71,7 +71,7 @@ export const step = style([
     '@media': { [media.wide]: { gridColumn: 'span 3' } },
     selectors: {
       '&:first-child': {
-        '@media': { [media.wide]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'end' } },
+        '@media': { [media.wide]: { gridColumn: '1 / -1' } },
       },
     },
   },
@@ -85,7 +85,8 @@ const base = style([
     aspectRatio: '4 / 3',
     background: vars.color.mares,
     '@media': { print: { display: 'none' } },
-    selectors: { [`${step}:first-child > &`]: { '@media': { [media.wide]: { gridColumn: '1 / span 9' } } } },
+    // The table is three times as wide as high.
+    selectors: { [`${step}:first-child > &`]: { '@media': { [media.wide]: { aspectRatio: '3 / 1' } } } },
   },
   driven({
     [roomy]: {
@@ -131,9 +132,6 @@ const captionBase = style([
     display: 'grid',
     gap: vars.space[1],
     alignContent: 'start',
-    selectors: {
-      [`${step}:first-child > &`]: { '@media': { [media.wide]: { gridColumn: '10 / -1' } } },
-    },
   },
   driven({
     [roomy]: {
@@ -181,11 +179,8 @@ export const caption = descentSteps.map((_, at) => {
 })
 export const scale = style([
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    columnGap: vars.space[2],
+    display: 'grid',
+    gap: vars.space[1],
     color: vars.color.stone,
     fontSize: vars.size.caption,
   },

@@ -63,7 +63,7 @@ export function Descent({ id }: { readonly id: string }) {
                       narrow: { source: tablePortrait.source, until: '(max-width: 63.99em)' },
                     })}
                     alt={translate(alt)}
-                    sizes="(min-width: 64em) 56vw, 100vw"
+                    sizes={step === 'table' ? '(min-width: 64em) 120vw, 100vw' : '(min-width: 64em) 56vw, 100vw'}
                   />
                 </div>
                 <div className={caption[at]}>

@@ -36,12 +36,10 @@ export const letter = style({
   fontSize: vars.size.h3,
   lineHeight: vars.leading.quote,
 })
-/** A short rule, as above a name on paper. */
-export const signature = style({
-  minWidth: '14rem',
-  marginTop: vars.space[2],
-  paddingTop: vars.space[1],
-  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
-  color: vars.color.stone,
-  fontSize: vars.size.small,
+export const signature = style({ flexBasis: '100%', color: vars.color.stone, fontSize: vars.size.small })
+export const names = style({
+  display: 'block',
+  color: vars.color.ink,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
 })

@@ -4,10 +4,11 @@ import type { ReactNode } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message } from '../../i18n/Message.tsx'
-import { action, block, inner, letter, letterInner, side, signature } from './CallToAction.css.ts'
+import { action, block, inner, letter, letterInner, names, side, signature } from './CallToAction.css.ts'
 import { NextPage } from './NextPage.tsx'
 
 const copy = {
+  names: msg({ message: '{founderA} and {founderB}', comment: 'Signature below a letter: the names of both founders' }),
   signature: msg({ message: 'The founders of {company}', comment: 'Signature below a letter at the end of a page' }),
 }
 
@@ -43,6 +44,9 @@ export function CallToAction({ title, text, children, tone = 'sea' }: Props) {
           <div className={action}>
             {isLetter && (
               <p className={signature}>
+                <span className={names}>
+                  <Message of={copy.names} />
+                </span>
                 <Message of={copy.signature} />
               </p>
             )}

@@ -6,13 +6,12 @@ const line = `${vars.rule.hair} solid ${vars.color.mares}`
 
 export const head = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' })
 export const above = style({ marginBottom: vars.space[6] })
-/** Heading and picture, together as tall as the list next to them. */
+/** Heading and picture. */
 export const besideList = style({
   display: 'grid',
   gap: vars.space[5],
-  '@media': { [media.wide]: { height: '100%', gridTemplateRows: 'auto minmax(0, 1fr)' } },
+  '@media': { [media.wide]: { gridTemplateRows: 'auto minmax(24rem, 1fr)' } },
 })
-/** The list alone determines the height. */
 export const picture = style({
   aspectRatio: '4 / 3',
   '@media': { [media.wide]: { aspectRatio: 'auto', objectPosition: '92% 50%' }, print: { display: 'none' } },

@@ -49,7 +49,7 @@ export const inner = styleVariants({
     ...column,
     display: 'grid',
     gap: vars.space[5],
-    paddingTop: vars.space[6],
+    paddingBlock: vars.space[6],
     '@media': {
       [media.wide]: {
         gridTemplateColumns: '7fr 5fr',

@@ -56,7 +56,7 @@ export const band = styleVariants({
   whole: [onScreen],
   column: [onScreen],
 })
-/** Title and lead on the left, at the top and at the bottom of the picture. */
+/** Title and lead on the left, the picture on the right. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[3],
@@ -74,7 +74,7 @@ export const leadBelow = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[3],
-  '@media': { [media.wide]: { gridColumn: 1, gridRow: 2, alignSelf: 'end' } },
+  '@media': { [media.wide]: { gridColumn: 1, gridRow: 2, alignSelf: 'start' } },
 })
 export const caption = styleVariants({
   column: { marginTop: vars.space[1] },
