@@ -55,13 +55,16 @@ export async function writeFontSubsets(): Promise<void> {
   if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return
   const characters = Object.fromEntries(Object.entries(faces).map(([name, face]) => [name, charactersOf(texts, face)]))
   fs.mkdirSync(fontFolder, { recursive: true })
-  for (const [name, { file, variationAxes }] of Object.entries(faces)) {
-    const source = fs.readFileSync(resolve(file))
-    write(`${name}.woff2`, await subsetFont(source, characters[name] ?? '', { ...options, variationAxes }))
-  }
+  for (const name of Object.keys(faces)) write(`${name}.woff2`, await fontSubset(name, characters[name] ?? ''))
   const ranges = Object.entries(characters).map(([name, own]) => [name, rangeOf(own)])
   write('ranges.json', JSON.stringify(Object.fromEntries(ranges)))
   write('stamp', stamp)
+}
+
+/** A face with these characters only, as WOFF2. */
+export function fontSubset(name: string, characters: string): Promise<Buffer> {
+  const { file = '', variationAxes } = faces[name] ?? {}
+  return subsetFont(fs.readFileSync(resolve(file)), characters, { ...options, variationAxes })
 }
 
 /** The texts of the catalogs. */
