@@ -82,6 +82,20 @@ for (const locale of locales) {
       }
     })
 
+    test('shows its drawing in space that is reserved for it, on a phone and on a desktop', async ({ page }) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(texts.ledgerPost)
+        const drawing = page.locator('#article img[src^="/drawings/"]')
+        const before = await drawing.boundingBox()
+        expect((before?.width ?? 0) / (before?.height ?? 1)).toBeCloseTo(5 / 4, 1)
+        await drawing.scrollIntoViewIfNeeded()
+        const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth === 400
+        await expect.poll(() => drawing.evaluate(isShown)).toBe(true)
+        expect(await drawing.boundingBox()).toMatchObject({ width: before?.width, height: before?.height })
+      }
+    })
+
     test('shows sums as a ledger, with what they come to above it', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await visit(page, texts.ledgerPost)

@@ -13,14 +13,14 @@ const line = (points: readonly Point[]) => lineOf(points, project)
 const labels = [
   { id: 'house', at: [38.5, 31], look: 'strong', align: 'end' },
   { id: 'annex', at: [75, 20], look: 'accent', align: 'start' },
-  { id: 'porch', at: [52.5, 51], look: 'accent', align: 'start' },
+  { id: 'porch', at: [42.5, 41.5], look: 'accent', align: 'end' },
   { id: 'pool', at: [36, 51], look: 'accent', align: 'end' },
 ] as const
 const legend = [
-  { id: 'permitted', look: 'strong', x: 0, y: 293 },
-  { id: 'undeclared', look: 'accent', x: 0, y: 315 },
-  { id: 'cadastre', look: 'hair', x: 190, y: 293 },
-  { id: 'registry', look: 'dashed', x: 190, y: 315 },
+  { id: 'permitted', look: 'strong', x: 0, y: 295 },
+  { id: 'undeclared', look: 'accent', x: 0, y: 316 },
+  { id: 'cadastre', look: 'hair', x: 190, y: 295 },
+  { id: 'registry', look: 'dashed', x: 190, y: 316 },
 ] as const
 
 /** The plot of the specimen dossier in plan: ink has a permit, terracotta has none; two boundaries in the west. */
@@ -53,7 +53,7 @@ export function FincaDrawing() {
           </Label>
         )
       })}
-      <Label look="accent" x={332} y={268} align="end">
+      <Label look="accent" x={332} y={270} align="end">
         {translate(copy.track)}
       </Label>
       {legend.map(({ id, look, x, y }) => (

@@ -80,7 +80,7 @@ export function NewOrResaleDrawing({ price }: { readonly price: number }) {
       <Label x={left} y={share(newBuildRate) - 8}>
         {translate(copy.newBuild)}, {percent(newBuildRate)}
       </Label>
-      <Label look="strong" x={across(1.7 * from)} y={share(0.0975)}>
+      <Label look="strong" x={across(2 * from)} y={share(0.097)}>
         {translate(copy.resale)}
       </Label>
       <Label x={left} y={312}>

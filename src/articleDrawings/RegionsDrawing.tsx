@@ -1,4 +1,4 @@
-import { Label } from '../components/Drawing/Drawing.tsx'
+import { Label, Stroke } from '../components/Drawing/Drawing.tsx'
 import { mallorcaMap } from '../content/mallorcaMap.ts'
 import { regions, type Region, type RegionId } from '../content/regions.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
@@ -11,11 +11,15 @@ import { Plate } from './Plate.tsx'
 
 const scale = 0.24
 const [offsetX, offsetY] = [6, 4]
-/** Names that are longer than their region is wide: in the sea next to it, in units of the map. */
+/** Names with prices that are wider than their region: in the sea, in units of the map. */
 const inTheSea: Partial<Record<RegionId, { readonly x: number; readonly y: number }>> = {
   southwest: { x: 190, y: 1000 },
-  west: { x: 380, y: 300 },
+  west: { x: 340, y: 280 },
+  north: { x: 1430, y: 150 },
+  northeast: { x: 1435, y: 1150 },
 }
+/** From two of them to their region, in units of the drawing. */
+const leaders = 'M298 46L252 78M354 258L346 168'
 
 /** The regions of the guide's map with their price ranges. */
 export function RegionsDrawing() {
@@ -30,22 +34,21 @@ export function RegionsDrawing() {
           <path key={id} d={mallorcaMap[id].path} vectorEffect="non-scaling-stroke" />
         ))}
       </g>
-      <g strokeWidth="4" strokeLinejoin="round" paintOrder="stroke">
-        {regions.map((region) => {
-          const { x, y } = inTheSea[region.id] ?? mallorcaMap[region.id].label
-          const at = { x: offsetX + x * scale, y: offsetY + y * scale, align: 'middle' } as const
-          return (
-            <g key={region.id} stroke={palette[region.id in inTheSea ? 'limewash' : 'plaster']}>
-              <Label look="strong" {...at} y={at.y - 8}>
-                {translate(region.name)}
-              </Label>
-              <Label look="accent" {...at} y={at.y + 9}>
-                {range(region)}
-              </Label>
-            </g>
-          )
-        })}
-      </g>
+      <Stroke d={leaders} />
+      {regions.map((region) => {
+        const { x, y } = inTheSea[region.id] ?? mallorcaMap[region.id].label
+        const at = { x: offsetX + x * scale, y: offsetY + y * scale, align: 'middle' } as const
+        return (
+          <g key={region.id}>
+            <Label look="strong" {...at} y={at.y - 8}>
+              {translate(region.name)}
+            </Label>
+            <Label look="accent" {...at} y={at.y + 9}>
+              {range(region)}
+            </Label>
+          </g>
+        )
+      })}
     </Plate>
   )
 }

@@ -45,10 +45,10 @@ export function RentTaxesDrawing({ rent, germanRate }: Props) {
         const [x, y] = [left + from * scale, at * 80]
         return (
           <g key={id}>
-            <Label look={id === 'rest' ? 'strong' : 'note'} x={left} y={y + 14}>
+            <Label look={id === 'rest' ? 'strong' : 'note'} x={left} y={y + 17}>
               {translate(copy[id], { rate: rates[id] ?? '' })}
             </Label>
-            <Label look={look === 'accent' ? 'accent' : 'strong'} x={right} y={y + 14} align="end">
+            <Label look={look === 'accent' ? 'accent' : 'strong'} x={right} y={y + 17} align="end">
               {euro(amount)}
             </Label>
             <Area look={look} d={box(x, y + 26, amount * scale, 28)} />

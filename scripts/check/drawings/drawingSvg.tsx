@@ -24,7 +24,7 @@ const root = {
   height,
   viewBox: `0 0 ${width} ${height}`,
   fontFamily: "'Instrument Sans', sans-serif",
-  fontSize: 14,
+  fontSize: 15,
 }
 
 /** A drawing as an SVG file in a language; the font in it has the characters of its labels. */
