@@ -23,10 +23,14 @@ test.use({ reuseContext: false })
 
 test.beforeEach(({ page }) => returningVisitor(page))
 
-test('a picture that cannot be loaded has a frame, for a visitor who only reads', async ({ page }) => {
+test('a picture that cannot be loaded has a frame, for a visitor who only reads', async ({ page, brokenAddresses }) => {
+  const address = /\/articles\/waterfront/
+  brokenAddresses.push(address)
+  await page.route(address, (route) => route.fulfill({ status: 404 }))
   await page.goto('/en/blog/choosing-a-region-in-mallorca')
-  await page.getByRole('img', { name: 'Overview map of the six regions of Mallorca' }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('img', { name: 'Overview map' })).toHaveCSS('border-top-style', 'solid')
+  const picture = page.getByRole('img', { name: 'Architectural model of a waterfront house' })
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveCSS('border-top-style', 'solid')
   await expect(page.locator('[data-prerendered]')).toHaveCount(1)
 })
 
@@ -80,6 +84,20 @@ for (const locale of locales) {
         expect(await picture.boundingBox()).toMatchObject(box)
         expect(await text.boundingBox()).toEqual(before)
         await expect(picture).toHaveAttribute('alt', /./)
+      }
+    })
+
+    test('shows its drawing in space that is reserved for it, on a phone and on a desktop', async ({ page }) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(texts.ledgerPost)
+        const drawing = page.locator('#article img[src^="/drawings/"]')
+        const before = await drawing.boundingBox()
+        expect((before?.width ?? 0) / (before?.height ?? 1)).toBeCloseTo(5 / 4, 1)
+        await drawing.scrollIntoViewIfNeeded()
+        const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth === 400
+        await expect.poll(() => drawing.evaluate(isShown)).toBe(true)
+        expect(await drawing.boundingBox()).toMatchObject({ width: before?.width, height: before?.height })
       }
     })
 

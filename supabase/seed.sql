@@ -5,7 +5,7 @@
 -- `content_html` is stored as the editors' content tool exports it: with the title once more, the tool's own advertising, empty
 -- blocks, attributes that no page needs, and in one post a picture that is gone. The website cleans it when it reads it. The classes article-... are the editors' choice:
 -- docs/operations.md, "Posts", lists them.
--- Figures agree with src/content/costs.ts and src/content/facts.ts: revise both together. Pictures: public/articles/.
+-- Figures agree with src/content/costs.ts and src/content/facts.ts: revise both together. Pictures: public/articles/, drawings: public/drawings/.
 
 insert into public.content_posts (
   id, language_code, slug, title, meta_description, created_at, updated_at, featured_image, published, content_html
@@ -60,6 +60,7 @@ values
 <li><span>At €2,000,000, with a transfer tax of €210,000</span> <strong>€2,221,700–2,243,600</strong></li>
 <li><span>At €3,000,000, with a transfer tax of €340,000</span> <strong>€3,356,700–3,388,600</strong></li>
 </ul>
+<div class="article-drawing"><img src="/drawings/costs-en.svg" alt="Bars to scale: on top of the price of €1,500,000 come €159,200–176,100, of which transfer tax is €150,000, the lawyer €7,500–22,500, and notary, Land Registry and gestoría together €1,700–3,600."><p>What comes on top of a price of €1,500,000. Bars to scale: the lower ones enlarge the end of the upper one, and the pale part is the span of a fee.</p></div>
 <h2 data-block-id="b-120">The price that the tax office uses</h2>
 <p>The tax is calculated from the price or from the cadastre’s reference value (<em>valor de referencia</em>), whichever is higher. Your lawyer can look it up for a given date, and should do so before the offer. If it is above the price you agree on, you pay tax on money that you never spent, unless you contest the value afterward, which takes time and an expert. The cadastre’s own service is at <a href="https://www.sedecatastro.gob.es" target="_blank" rel="noopener">sedecatastro.gob.es</a>.</p>
 <p class="article-note">The cadastre describes plots and buildings for the tax office. The Land Registry shows who owns them.</p>
@@ -161,6 +162,7 @@ $html$
 <li><strong>Before the deposit contract:</strong> permit check, building inspection, every open point as a condition, and the deposit of about 10% in euros, with its documents.</li>
 <li><strong>A week before the deed:</strong> the rest of the money in Spain, in euros, with its documents.</li>
 </ol>
+<div class="article-drawing"><img src="/drawings/papers-en.svg" alt="What takes how long: the proof of funds is collected during the search. Once a house is found, the NIE takes 1–4 weeks, the bank account after it about 1 week, and the check for a military permit 1–2 weeks. The money arrives in Spain a week before the deed."><p>From the search to the deed, in weeks and to scale. A bar is filled up to the shortest time and open up to the longest; the break leaves out the weeks in between.</p></div>
 <p>From the first call to the notary, a purchase with us usually takes two to four months. The weeks above fit within that time, provided you start early. If you tell us your dates in <a href="/en/contact">a first conversation</a>, we will work the calendar out backward from them.</p>
 $html$
   ),
@@ -203,6 +205,7 @@ $html$
 </ul>
 <p>Die Steuer setzt sich aus vier Stufen zusammen: 32.000 €, 18.000 €, 40.000 € und 24.000 €.</p>
 <p class="article-note">Eine <em>gestoría</em> ist das Büro, das die Unterlagen bei Behörden und Register einreicht.</p>
+<div class="article-drawing"><img src="/drawings/costs-de.svg" alt="Balken im Maßstab: Zum Preis von 1.200.000 € kommen 121.700–135.600 € hinzu, davon 114.000 € Grunderwerbsteuer, 6.000–18.000 € für den Anwalt und zusammen 1.700–3.600 € für Notar, Grundbuchamt und Gestoría."><p>Was zum Preis des Stadthauses hinzukommt. Balken im Maßstab: Die unteren vergrößern das Ende des oberen, der helle Teil ist die Spanne eines Honorars.</p></div>
 <h3>Eine Villa zu 2.500.000 €</h3>
 <p class="article-result"><span>Nebenkosten</span> <strong>289.200–316.100 €</strong> <span>11,6–12,6 % des Preises</span></p>
 <ul class="article-ledger">
@@ -282,6 +285,7 @@ $html$
 <li><span>The seller withdraws and pays you</span> <strong>€300,000</strong></li>
 <li class="article-total"><span>All goes well: left to pay at the notary’s</span> <strong>€1,350,000</strong></li>
 </ul>
+<div class="article-drawing"><img src="/drawings/deposit-en.svg" alt="Four cases, as parts of the price of €1,500,000: you sign, and the seller has the deposit of €150,000; you withdraw, and the seller keeps it; the seller withdraws, and pays you €300,000; the purchase is completed, and €1,350,000 is left to pay at the notary."><p>The deposit under article 1454, in four cases. Each line is as long as the price; what is yours lies on the left, what is the seller’s on the right. Terracotta is what a withdrawal costs.</p></div>
 <p>The second line is why everything that could still stop the purchase has to be settled before the signature, or written into the contract as a condition.</p>
 <h2>The conditions that bring your deposit back</h2>
 <p>A condition says: if this does not happen by that date, the contract ends and the deposit is returned in full. Sellers accept conditions that are precise, short and provable. These are the ones we most often ask for:</p>
@@ -346,6 +350,7 @@ $html$
 <p>Der Kapitalbedarf enthält Notar, Grundbuchamt, Gestoría und Anwalt, aber weder dessen Mehrwertsteuer noch unser Honorar noch das, was Notar und Grundbuchamt über einer Million Euro mehr berechnen. Der Neubau kostet in diesem Fall 30.000 € mehr an Steuern. Das ist nicht immer so: Die Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben ab 1.000.000 € zusammen bei 12 %. Bei 5 Millionen Euro sind beide gleich hoch, darüber ist der Neubau günstiger. Welche Sätze am Tag Ihrer Urkunde gelten, bestätigt der Steuerberater.</p>
 <p class="article-note">Mehrwertsteuer heißt in Spanien IVA, die Stempelsteuer AJD.</p>
 <p>&nbsp;</p>
+<div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Balken im Maßstab bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben die Steuern auf 1.800.000 € im Maßstab, beim Neubau mit der Stempelsteuer am Ende. Unten ihr Anteil am Preis: Ab 5 Millionen Euro ist der Neubau günstiger.</p></div>
 <p>Genau hinsehen sollten Sie beim frisch renovierten Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau und wird in der Regel wie Bestand besteuert; nach einer Sanierung, die das Gesetz als grundlegend ansieht, kann es anders sein. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
 <h2 id="zahlung">Einmal zahlen oder in Raten</h2>
 <p>Beim Bestand ist der Weg kurz: rund 10 % Anzahlung mit dem Anzahlungsvertrag (<em>contrato de arras</em>), der Rest im Notartermin. Wer vom Reißbrett kauft, zahlt über Monate, und zu jeder Rate kommen 10 % Mehrwertsteuer.</p>
@@ -441,6 +446,7 @@ $html$
 <li>property tax (IBI), garbage fee, community fees, insurance for a rented house,</li>
 <li>a reserve for what guests use up: mattresses, pumps, terraces, air conditioning.</li>
 </ul>
+<div class="article-drawing"><img src="/drawings/rent-en.svg" alt="From the gross rent go vacancy, management, upkeep, insurance, community fees and local taxes. What is left is 4–6% of the price a year, and 3.6–5.4% of all the cash needed, before income tax."><p>From gross to net, for the villa at €2,000,000. The two net bars are to scale, filled up to the lowest yield and open up to the highest; the size of each deduction differs from house to house.</p></div>
 <h2 class="wp-block-heading">What it cannot do</h2>
 <p>It cannot be guaranteed. Season, management and regulation decide where a given year falls, inside the range or outside. It cannot replace the house as a reason to buy: a villa that you would not want without its rent is an investment in one license, one season and one set of rules.</p>
 <p>It is also work. The owner of a licensed house registers guests with the authorities, collects the tourist tax, answers complaints and keeps the documents current. Platforms ask for the license number. A manager does this for you, and the manager’s share is one of the lines above. The rent is taxed in Spain and usually declared at home too, with rules that depend on where you live. A tax adviser should write that line; our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> say what to ask.</p>
@@ -479,7 +485,7 @@ $html$
 <h2>The six regions, and what to check in each</h2>
 <p>The prices are our own reading of the market in each region; there are exceptions in both directions.</p>
 <p class="article-note">The same six ranges are next to the map in our guide.</p>
-<p><img src="/uploads/2026/08/six-regions-overview.png" alt="Overview map of the six regions of Mallorca" width="1200" height="800"></p>
+<div class="article-drawing"><img src="/drawings/regions-en.svg" alt="Map of Mallorca with the price ranges of the six regions: South €800K–5M+, Southwest €1.5M–15M+, West €1M–10M+, North €700K–8M+, Northeast €600K–4M+, Central €1M–12M+."><p>The six regions with the prices of houses in each, our own reading of the market. Boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-atlas. Coastline: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <h3>South: €800,000 to more than €5 million</h3>
 <p>Palma, its bay, and the quiet southeast toward Santanyí. This is the choice of people who want a theater, a market and a hospital within reach: townhouses and apartments in the old town, villas on the bay, farmhouses farther out. In the city, read the statutes of the building and listen to the street at midnight. Around the airport, look up the flight paths.</p>
 <h3>Southwest: €1.5 million to more than €15 million</h3>
@@ -538,6 +544,7 @@ $html$
 <li><strong>Die Bauakte der Gemeinde</strong> enthält, was erlaubt wurde. Sie ist die wichtigste der vier und am mühsamsten zu bekommen.</li>
 <li><strong>Das Haus selbst</strong> zeigt, was wirklich gebaut ist.</li>
 </ol>
+<div class="article-drawing"><img src="/drawings/finca-de.svg" alt="Plan einer Finca zwischen Olivenbäumen. Das Haus und der kleinere Umriss des Pools sind genehmigt, der Anbau, die Veranda und die Vergrößerung des Pools nicht. Die westliche Grenze verläuft im Grundbuch weiter innen als im Kataster, und die Zufahrt führt über das Land eines Nachbarn."><p>Plan einer erfundenen Finca, im Maßstab: Bauakte, Register und Haus in einer Zeichnung.</p></div>
 <p>Wir legen die vier nebeneinander und schreiben jede Abweichung auf; wie das aussieht, zeigt ein <a href="/de/leistungen/ki-suche/muster">Musterdossier</a>. Manche lässt sich mit einer Vermessung beheben, manche mit einem Preisnachlass ausgleichen. Und manche bedeutet, dass das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen ist.</p>
 <p class="article-note">Am längsten dauert die Bauakte. Fordern Sie sie als Erstes an.</p>
 <h2 class="ueberschrift">Bewohnbarkeit: notwendig, aber kein Freibrief</h2>
@@ -613,6 +620,7 @@ $html$
 <p class="article-note">Notes are for the car, before the next door opens.</p>
 <h2>The second day: look again</h2>
 <p>Return to the one or two that remain, at a different hour. If you saw the terrace in the morning sun, look at the road in the evening. If the building calls for it, bring an architect, and ask technical questions: structure, roof, moisture, plumbing and wiring, and whether the measured area is the permitted one. End the day where you would end it as an owner, at the supermarket, the harbor or the school gate.</p>
+<div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9 AM to 6 PM, below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at another hour."><p>Two days of viewings, hour by hour; the numbers name the houses. The second look comes at another hour than the first.</p></div>
 <h2>A third morning, kept empty</h2>
 <p>If you can stay until noon on a third day, plan nothing for it. It will be taken by the house that needs another hour, by the lawyer who has a question, or by the town hall, where some building files can be seen only in person. A trip without any slack tends to end with a decision in the departure lounge.</p>
 <h2>What to ask on a viewing</h2>
@@ -711,6 +719,7 @@ $html$
 <li><strong>In der Regel bis Ende Juni, falls erforderlich:</strong> Vermögensteuer zum Stand des 31. Dezember</li>
 <li><strong>Mit der deutschen Erklärung:</strong> Mieteinnahmen und die anzurechnende spanische Steuer</li>
 </ul>
+<div class="article-drawing"><img src="/drawings/tax-year-de.svg" alt="Ein Jahr mit seinen Terminen. Grundsteuer (IBI) und Müllgebühr: zu den Terminen der Gemeinde. Formular 210 für die Mieten des Vorjahres: 1.–20. April. Formular 210 für die eigene Nutzung im Vorjahr: 1. April – 31. Dezember. Vermögensteuer, falls erforderlich: in der Regel bis 30. Juni."><p>Das Jahr eines Eigentümers aus Deutschland. Ein Balken ist ein Zeitraum, ein Strich ein letzter Tag.</p></div>
 <p>Wir sind keine Steuerberater und geben keine Steuerberatung. Wir sorgen dafür, dass die Fragen vor dem Kauf gestellt werden, und nennen Ihnen auf Wunsch Kanzleien auf der Insel. Beauftragt werden sie von Ihnen, und am besten stimmen sie sich mit Ihrem Steuerberater zu Hause ab. Ein guter Anfang ist ein <a href="/de/kontakt">erstes Gespräch</a>, in dem wir die Steuern für Ihre Preisvorstellung auf eine Seite bringen.</p>
 $html$
   ),
@@ -754,6 +763,7 @@ $html$
 <li><span>Der Verkäufer tritt zurück und zahlt Ihnen</span> <strong>360.000 €</strong></li>
 <li class="article-total"><span>Es kommt zum Kauf, im Notartermin bleiben</span> <strong>1.620.000 €</strong></li>
 </ul>
+<div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Die Anzahlung nach Artikel 1454 in vier Fällen. Jede Linie ist so lang wie der Preis; links liegt, was Ihnen gehört, rechts, was dem Verkäufer gehört. Terrakotta ist, was ein Rücktritt kostet.</p></div>
 <p>Die dritte Zeile ist nur so viel wert wie der Verkäufer, der das Geld dann haben muss. Und die zweite ist der Grund, warum alles, was den Kauf noch verhindern kann, entweder geklärt oder als Bedingung vereinbart sein sollte.</p>
 <h2>Bedingungen, die das Geld zurückbringen</h2>
 <p>Eine Bedingung sagt: Tritt dies bis zu jenem Tag nicht ein, endet der Vertrag, und die Anzahlung wird voll erstattet. Verkäufer lassen sich darauf ein, wenn sie knapp und nachprüfbar formuliert ist.</p>
@@ -843,6 +853,7 @@ $html$
 <li><strong>On the town’s dates:</strong> IBI and garbage fee</li>
 <li><strong>January 31:</strong> the British return, online</li>
 </ul>
+<div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Form 210 for last year’s rents: April 1 – 20. Form 210 for last year’s own use: April 1 – December 31. American return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: as a rule by June 30. British return: January 31."><p>The year of an owner from outside the EU. A block is a period, a mark a last day; the line after April 15 is the extension of the FBAR.</p></div>
 <p>If you spend more than 183 days of a calendar year in Spain, or have the center of your economic interests there, you become a tax resident, and everything above changes. We are not tax advisers. We see to it that these questions are asked before the purchase, while you can still decide who will own what share, and can name firms on the island that work with <a href="/en/blog/nie-and-bank-account-from-the-united-states">American owners</a>. In a <a href="/en/contact">first conversation</a> we will put the yearly taxes for your price on one page.</p>
 $html$
   ),
@@ -900,6 +911,7 @@ $html$
 <li><span>Davon nach der Anrechnung noch zu zahlen</span> <strong>20.700 €</strong></li>
 <li class="article-total"><span>Bleibt, 58 %</span> <strong>52.200 €</strong></li>
 </ul>
+<div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Balken im Maßstab: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 20.700 € an Deutschland. Es bleiben 52.200 €, das sind 58 %."><p>Was vom Überschuss nach beiden Finanzämtern bleibt, am Beispiel von 90.000 €. Balken im Maßstab.</p></div>
 <p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Wer weniger als 19 % deutsche Steuer auf diese Einkünfte hätte, bekommt die Differenz nicht zurück. Ein Darlehen, die Abschreibung und die Zahl der eigenen Wochen verändern das Ergebnis mehr als jede Auslastung im August.</p>
 <h2>Und ohne Lizenz?</h2>
 <p>Länger vermieten dürfen Sie nach dem spanischen Mietrecht auch ohne ETV: auf Jahre oder für eine Saison, die einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Als Ferienhaus darf das Haus dann nicht angeboten werden. Es bringt weniger ein und nutzt sich weniger ab. Ein Mieter, der dort dauerhaft wohnt, darf in der Regel fünf Jahre bleiben, sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994). Wir rechnen diese Variante mit, denn sie gilt auch an dem Tag, an dem eine Lizenz wegfällt.</p>
@@ -936,6 +948,7 @@ $html$
 <li><strong>The town’s building file</strong> holds what was permitted. It matters most and takes longest to obtain.</li>
 <li><strong>The house</strong> shows what was built.</li>
 </ol>
+<div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Plan of an invented finca, to scale: the file, the registers and the house in one drawing.</p></div>
 <p>We put them side by side and list each difference. Some can be cured with a new measurement, some with a lower price. And some mean that a bedroom is legally a tool shed.</p>
 <h2>“It is time-barred”</h2>
 <p>You will hear it on most viewings: the annex is not registered, but it is too old to be demolished. That may be true. On protected land it may never become true. And where it is true, the annex is tolerated rather than permitted: it may stay, and usually may not be extended.</p>
@@ -1002,6 +1015,7 @@ $html$
 <li><span>Inselmitte</span> <strong>1–12+ Mio. €</strong></li>
 <li><span>Südwesten</span> <strong>1,5–15+ Mio. €</strong></li>
 </ul>
+<div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Die sechs Regionen mit den Preisen der Häuser in jeder, nach unserer Einschätzung. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <h3>Süden: Palma und der stille Südosten</h3>
 <p>Theater, Markt, Klinik und Flughafen liegen nah beieinander. Gesucht werden Stadthäuser und Wohnungen in der Altstadt, Villen an der Bucht, Fincas Richtung Santanyí. In der Stadt lesen wir die Satzung der Eigentümergemeinschaft und gehen nachts durch die Straße; rund um den Flughafen entscheidet die Einflugschneise. Palma lässt derzeit keine neuen Ferienvermietungslizenzen (ETV) zu.</p>
 <h3>Südwesten: Häfen, Golf, Aussicht</h3>
@@ -1074,6 +1088,7 @@ $html$
 <p>Am Abend wird gestrichen, bis ein oder zwei Häuser übrig sind.</p>
 <h2>Der zweite Tag: noch einmal hinsehen</h2>
 <p>Kehren Sie zu den ein oder zwei Häusern zurück, die übrig sind, zu einer anderen Tageszeit. Wo das Gebäude es verlangt, kommt ein Architekt mit und beantwortet, was Sie sonst erst nach dem Kauf erfahren: Tragwerk, Dach, Feuchtigkeit, Leitungen, und ob die gebaute Fläche die genehmigte ist. Halten Sie den Vormittag des dritten Tages frei. Er gehört dem Haus, das noch eine Stunde braucht, dem Anwalt oder dem Bauamt, das manche Akte nur vor Ort zeigt.</p>
+<div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9 Uhr bis 18 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde; die Nummern bezeichnen die Häuser. Der zweite Blick folgt zu einer anderen Tageszeit als der erste.</p></div>
 <h2>Was man Ihnen zur Unterschrift vorlegt</h2>
 <p>Am Gartentor liegt oft ein Besichtigungsnachweis (<em>hoja de visita</em>). Er soll belegen, welches Büro Ihnen das Haus gezeigt hat, und das ist in Ordnung. Lesen Sie ihn trotzdem zu Ende: In manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland regelt das Gesetz, dass ein Maklervertrag über ein Einfamilienhaus Textform braucht und wie die Provision geteilt wird (§§ 656a bis 656d BGB). Auf der Insel zahlt üblicherweise der Verkäufer. Streichen Sie den Satz, oder unterschreiben Sie nicht.</p>
 <p>Dasselbe gilt für die Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten, und nutzen Sie die Zeit: Ihr Anwalt liest die Unterlagen und schlägt den Referenzwert des Katasters nach, und das Kaufangebot wird mit seinen Bedingungen schriftlich abgegeben. Was danach unterschrieben wird, erklärt der Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>

@@ -14,8 +14,6 @@ type Fixtures = {
   foreignRequests: string[]
 }
 
-/** One of the first posts references a missing picture on purpose (supabase/seed.sql). */
-const gonePictures = /\/uploads\//
 /** Chromium's console message for a failed request. */
 const failedRequest = /^Failed to load resource: /
 
@@ -25,7 +23,7 @@ const failedRequest = /^Failed to load resource: /
  */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
-  brokenAddresses: ({}, use) => use([gonePictures]),
+  brokenAddresses: ({}, use) => use([]),
   complaints: [
     async ({ page, brokenAddresses }, use) => {
       const complaints: string[] = []

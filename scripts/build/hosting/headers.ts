@@ -53,6 +53,7 @@ export function headerRules(env: Env): readonly HeaderRule[] {
     { pattern: '/assets/*', headers: { 'Cache-Control': `public, max-age=${year}, immutable` } },
     { pattern: '/social/*', headers: shared },
     { pattern: '/articles/*', headers: shared },
+    { pattern: '/drawings/*', headers: shared },
   ]
 }
 

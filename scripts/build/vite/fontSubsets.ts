@@ -60,17 +60,26 @@ export async function writeFontSubsets(): Promise<void> {
   if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return
   fs.mkdirSync(fontFolder, { recursive: true })
   const ranges: FontRange[] = []
-  for (const [face, { files, variationAxes, ...rest }] of Object.entries(faces) as [FontRange['face'], Face][])
+  for (const [face, form] of Object.entries(faces) as [FontRange['face'], Face][])
     for (const alphabet of alphabets) {
-      const characters = charactersOf(texts, rest, published[alphabet])
+      const characters = charactersOf(texts, form, published[alphabet])
       if (characters === '') continue
       const file = alphabet === 'latin' ? `${face}.woff2` : `${face}-${alphabet}.woff2`
-      const source = fs.readFileSync(resolve(files.replace('*', alphabet)))
-      write(file, await subsetFont(source, characters, { ...options, variationAxes }))
+      write(file, await fontSubset(face, characters, alphabet))
       ranges.push({ face, file, range: rangeOf(characters) })
     }
   write('ranges.json', JSON.stringify(ranges))
   write('stamp', stamp)
+}
+
+/** A face with these characters only, as WOFF2. */
+export function fontSubset(
+  face: FontRange['face'],
+  characters: string,
+  alphabet: (typeof alphabets)[number] = 'latin',
+): Promise<Buffer> {
+  const { files, variationAxes } = faces[face]
+  return subsetFont(fs.readFileSync(resolve(files.replace('*', alphabet))), characters, { ...options, variationAxes })
 }
 
 /** The subsets of the last build. */

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { media } from '../../../styles/breakpoints.ts'
 import { vars } from '../../../styles/theme.css.ts'
+import { brokenImage } from '../sanitiser/markBrokenImages.ts'
 import { body } from './ArticleBody.css.ts'
 
 /**
@@ -8,6 +9,17 @@ import { body } from './ArticleBody.css.ts'
  * through than `article-...`. Without styles each is a plain picture, paragraph or list.
  */
 const chosen = (selector: string) => `${body} ${selector}`
+
+/** A drawing of public/drawings with its caption. */
+globalStyle(chosen('.article-drawing'), { marginBlock: vars.space[5], breakInside: 'avoid' })
+globalStyle(chosen('.article-drawing > img'), { marginBlock: 0 })
+globalStyle(chosen(`.article-drawing > img:not(.${brokenImage})`), { aspectRatio: 'auto 5 / 4' })
+globalStyle(chosen('.article-drawing > p'), {
+  marginTop: vars.space[2],
+  color: vars.color.stone,
+  fontSize: vars.size.caption,
+  lineHeight: 1.5,
+})
 
 /** A ledger: one line per sum, label on the left, figure on the right, total in bold. */
 globalStyle(chosen('.article-ledger'), {

@@ -26,11 +26,24 @@ test('a picture of ours has its size and a smaller variant, whatever an editor w
   expect(imageOf('<img src="/articles/villa.jpg" alt="">')?.getAttribute('sizes')).toContain('rem')
 })
 
+test('a drawing of ours has its size, and loads late', () => {
+  const image = imageOf('<img src="/drawings/costs-en.svg" alt="Bars" loading="eager" width="9">')
+  expect(Object.fromEntries([...(image?.attributes ?? [])].map(({ name, value }) => [name, value]))).toEqual({
+    src: '/drawings/costs-en.svg',
+    alt: 'Bars',
+    width: '400',
+    height: '320',
+    loading: 'lazy',
+  })
+})
+
 test.each([
   'https://images.example/articles/villa.jpg',
   '/uploads/villa.jpg',
   '/articles/villa.png',
   '/articles/a/b.jpg',
+  '/drawings/costs-en.png',
+  'https://images.example/drawings/costs-en.svg',
 ])('a picture from %s stays as it is', (src) =>
   expect(imageOf(`<img src="${src}" alt="">`)?.getAttributeNames()).toEqual(['src', 'alt']),
 )

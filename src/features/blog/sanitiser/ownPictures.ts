@@ -1,6 +1,10 @@
 /** Pictures in public/articles, pixels; each has a smaller variant, `villa-800.jpg` (docs/decisions/pictures.md). */
 export const articlePicture = { width: 1600, height: 840, smallWidth: 800 } as const
 
+/** Drawings in public/drawings; a drawing is an SVG of this shape in every article (src/articleDrawings). */
+export const articleDrawing = { width: 400, height: 320 } as const
+
+const drawingAddress = /^\/drawings\/[\w-]+\.svg$/
 const ownAddress = /^(\/articles\/[\w-]+)\.jpg$/
 
 /** The variants of a picture of this site, as a `srcset`; undefined for other addresses. */
@@ -10,9 +14,16 @@ export function ownPictureSet(address: string): string | undefined {
   return name && `${name}-${smallWidth}.jpg ${smallWidth}w, ${address} ${width}w`
 }
 
-/** Adds the size and the variants of a picture of this site: an editor knows neither. */
+/** Adds the size and the variants of a picture of this site: an editor knows neither. A drawing is never at the top. */
 export function describeOwnPicture(image: Element): void {
-  const srcset = ownPictureSet(image.getAttribute('src') ?? '')
+  const address = image.getAttribute('src') ?? ''
+  if (drawingAddress.test(address)) {
+    image.setAttribute('width', String(articleDrawing.width))
+    image.setAttribute('height', String(articleDrawing.height))
+    image.setAttribute('loading', 'lazy')
+    return
+  }
+  const srcset = ownPictureSet(address)
   if (srcset === undefined) return
   image.setAttribute('width', String(articlePicture.width))
   image.setAttribute('height', String(articlePicture.height))

@@ -1,0 +1,72 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { articleDrawings } from '../../../src/articleDrawings/articleDrawings.tsx'
+import { articleDrawing } from '../../../src/features/blog/sanitiser/ownPictures.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { decoded, drawingSvg } from './drawingSvg.tsx'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const folder = path.join(root, 'public/drawings')
+const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8')
+
+const drawings = Object.entries(articleDrawings).flatMap(([name, inLanguages]) =>
+  Object.entries(inLanguages).map(([locale, drawing]) => ({
+    file: `${name}-${locale}.svg`,
+    drawing,
+    locale: locale as Locale,
+  })),
+)
+const mostBytes = 15_000
+
+/** `npm run drawings` writes the files. */
+describe('the drawings of public/drawings', () => {
+  test.each(drawings)('$file is what its component draws', async ({ file, drawing, locale }) => {
+    const svg = await drawingSvg(drawing, locale)
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(mostBytes)
+    expect(svg).toContain(`viewBox="0 0 ${articleDrawing.width} ${articleDrawing.height}"`)
+    await expect(svg).toMatchFileSnapshot(path.join(folder, file))
+  })
+
+  test('are these and no others', () => {
+    expect(fs.readdirSync(folder).toSorted()).toEqual(drawings.map(({ file }) => file).toSorted())
+  })
+})
+
+const seed = fs.readFileSync(path.join(root, 'supabase/seed.sql'), 'utf8')
+const rowPattern = /'(en|de)',\n {4}'([a-z0-9-]+)',\n(?: {4}.*\n){5} {4}true,\n {4}\$html\$([^]*?)\$html\$/g
+const drawingPattern = /<img src="\/drawings\/([^"]+)" alt="([^"]*)">/g
+const posts = [...seed.matchAll(rowPattern)].map(([, locale = '', slug = '', html = '']) => ({
+  locale,
+  slug,
+  shown: [...html.matchAll(drawingPattern)].map(([, file = '', alt = '']) => ({ file, alt: decoded(alt) })),
+}))
+
+test('docs/pictures.md lists the drawings', () => {
+  const listed = fs.readFileSync(path.join(root, 'docs/pictures.md'), 'utf8').matchAll(/`([a-z-]+-(?:en|de))`/g)
+  expect([...listed].map(([, name = '']) => `${name}.svg`).toSorted()).toEqual(
+    drawings.map(({ file }) => file).toSorted(),
+  )
+})
+
+describe('the sample posts', () => {
+  test('each have a drawing of their own, in their language', () => {
+    expect(
+      posts.filter(({ shown, locale }) => shown.length !== 1 || !shown[0]?.file.endsWith(`-${locale}.svg`)),
+    ).toEqual([])
+    expect(posts.flatMap(({ shown }) => shown.map(({ file }) => file)).toSorted()).toEqual(
+      drawings.map(({ file }) => file).toSorted(),
+    )
+  })
+
+  test.each(posts)('$slug describes its drawing as the drawing does', ({ shown }) => {
+    for (const { file, alt } of shown) {
+      const [, description = ''] = /<desc>(.*)<\/desc>/.exec(read(file)) ?? []
+      expect(alt).toBe(decoded(description).replaceAll(/\s+/g, ' '))
+    }
+  })
+
+  test('are all found', () => {
+    expect(posts.length).toBe(seed.split('\n').filter((line) => line === '    true,').length)
+  })
+})

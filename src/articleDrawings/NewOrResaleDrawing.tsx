@@ -1,0 +1,97 @@
+import { Area, Label, Stroke } from '../components/Drawing/Drawing.tsx'
+import { newBuildTaxes, stampDutyRate, transferTax, transferTaxByBand } from '../content/calculateCosts.ts'
+import { purchaseCosts } from '../content/costs.ts'
+import { useFormats } from '../features/purchaseCosts/useFormats.ts'
+import { useMessage } from '../i18n/Message.tsx'
+import { newOrResale as copy } from './copy.ts'
+import { box, left, length, Plate, right } from './Plate.tsx'
+
+/** Prices of the lower drawing, euro: from the one at which the stamp duty has its last rate. */
+const from = purchaseCosts.newBuildStampDuty.at(-1)?.from ?? 0
+const until = 8 * from
+const newBuildRate = purchaseCosts.newBuildVat + stampDutyRate(from)
+/** The last band starts below the price at which both taxes are equal. */
+const { from: lastFrom, rate: lastRate } = transferTaxByBand(until).at(-1) ?? { from: 0, rate: 0 }
+const equal = Math.round((lastRate * lastFrom - transferTax(lastFrom)) / (lastRate - newBuildRate))
+
+const across = (price: number): number => left + ((price - from) / (until - from)) * length
+const share = (ratio: number): number => 280 - ((ratio - 0.09) / 0.035) * 86
+const curve = Array.from({ length: 71 }, (_, at) => from + ((until - from) * at) / 70)
+
+/** The taxes on a resale and on a new build: as bars at one price, and as shares of many prices. */
+export function NewOrResaleDrawing({ price }: { readonly price: number }) {
+  const translate = useMessage()
+  const { euro, percent } = useFormats()
+  const { vat, stampDuty } = newBuildTaxes(price)
+  const [resale, newBuild] = [transferTax(price), vat + stampDuty]
+  const scale = length / newBuild
+  const last = transferTaxByBand(price).at(-1) ?? { from: 0, rate: 0, tax: 0 }
+  const bars = [
+    { id: 'resale', y: 0, sum: resale, first: resale - last.tax },
+    { id: 'newBuild', y: 66, sum: newBuild, first: vat },
+  ] as const
+  const inBars = {
+    resale: [translate(copy.million, { limit: euro(last.from) }), translate(copy.above, { rate: percent(last.rate) })],
+    newBuild: [translate(copy.vat, { rate: percent(purchaseCosts.newBuildVat) }), percent(stampDutyRate(price))],
+  }
+  const difference = euro(newBuild - resale)
+  const values = {
+    price: euro(price),
+    transferTax: euro(resale),
+    newBuildTaxes: euro(newBuild),
+    difference,
+    from: euro(from),
+    until: euro(until),
+    equal: euro(equal),
+  }
+  return (
+    <Plate title={translate(copy.title)} description={translate(copy.description, values)}>
+      {bars.map(({ id, y, sum, first }) => (
+        <g key={id}>
+          <Label look="strong" x={left} y={y + 14}>
+            {translate(copy[id])}
+          </Label>
+          <Label look="strong" x={right} y={y + 14} align="end">
+            {euro(sum)}
+          </Label>
+          <Area look="mares" d={box(left, y + 24, first * scale, 26)} />
+          <Area look="wash" d={box(left + first * scale, y + 24, (sum - first) * scale, 26)} />
+          <Stroke d={box(left, y + 24, first * scale, 26)} />
+          <Stroke d={box(left + first * scale, y + 24, (sum - first) * scale, 26)} />
+          <Label x={left + 8} y={y + 42}>
+            {inBars[id][0]}
+          </Label>
+          <Label x={left + first * scale + 8} y={y + 42}>
+            {inBars[id][1]}
+          </Label>
+        </g>
+      ))}
+      <Stroke
+        look="accent"
+        d={`M${left + resale * scale} 128v8M${left + resale * scale} 132H${right}M${right} 128v8`}
+      />
+      <Label look="accent" x={left + resale * scale - 8} y={137} align="end">
+        {translate(copy.more, { difference })}
+      </Label>
+      <Stroke look="dashed" d={`M${left} ${share(newBuildRate)}H${right}`} />
+      <Stroke look="strong" d={`M${curve.map((at) => `${across(at)} ${share(transferTax(at) / at)}`).join('L')}`} />
+      <Stroke d={`M${left} 292H${right}`} />
+      <Stroke look="accent" d={`M${across(equal)} ${share(newBuildRate)}V292`} />
+      <Label x={left} y={share(newBuildRate) - 8}>
+        {translate(copy.newBuild)}, {percent(newBuildRate)}
+      </Label>
+      <Label look="strong" x={across(2 * from)} y={share(0.097)}>
+        {translate(copy.resale)}
+      </Label>
+      <Label x={left} y={312}>
+        {euro(from)}
+      </Label>
+      <Label look="accent" x={across(equal)} y={312} align="middle">
+        {euro(equal)}
+      </Label>
+      <Label x={right} y={312} align="end">
+        {euro(until)}
+      </Label>
+    </Plate>
+  )
+}

@@ -1,0 +1,58 @@
+import { Area, Label, Stroke } from '../components/Drawing/Drawing.tsx'
+import { facts } from '../content/facts.ts'
+import { useMessage } from '../i18n/Message.tsx'
+import { papers as copy } from './copy.ts'
+import { box, left, Plate, right } from './Plate.tsx'
+
+/** Width of the search before the house is found, and of a week after it, user units. */
+const search = 72
+const week = 40
+const { nieWeeks, bankWeeks, militaryWeeks } = facts
+const found = left + search
+const at = (weeks: number): number => found + weeks * week
+const [above, row, thick] = [30, 52, 14]
+
+/** Filled for the shortest time, open for the longest; positions across the drawing. */
+const rows = [
+  { id: 'funds', from: left, filled: found, open: found },
+  { id: 'nie', from: found, filled: at(nieWeeks.min), open: at(nieWeeks.max) },
+  { id: 'bank', from: at(nieWeeks.max), filled: at(nieWeeks.max + bankWeeks), open: at(nieWeeks.max + bankWeeks) },
+  { id: 'permit', from: found, filled: at(militaryWeeks.min), open: at(militaryWeeks.max) },
+  { id: 'money', from: right - week, filled: right, open: right },
+] as const
+
+/** What has to be done between the search and the deed, in its order and to scale; the axis has a gap before the deed. */
+export function PapersDrawing() {
+  const translate = useMessage()
+  const bottom = above + rows.length * row
+  return (
+    <Plate title={translate(copy.title)} description={translate(copy.description)}>
+      <Label look="accent" x={found} y={14}>
+        {translate(copy.found)}
+      </Label>
+      <Label look="accent" x={right} y={14} align="end">
+        {translate(copy.deed)}
+      </Label>
+      <Stroke look="quiet" d={`M${found} 22V${bottom}M${right} 22V${bottom}`} />
+      {rows.map(({ id, from, filled, open }, place) => {
+        const y = above + place * row
+        const isLate = id === 'money'
+        return (
+          <g key={id}>
+            <Label
+              x={isLate ? right - 8 : id === 'funds' ? found + 8 : found + 8}
+              y={y + 16}
+              align={isLate ? 'end' : 'start'}
+            >
+              {translate(copy[id])}
+            </Label>
+            <Area look="mares" d={box(from, y + 24, filled - from, thick)} />
+            <Stroke d={box(from, y + 24, open - from, thick)} />
+          </g>
+        )
+      })}
+      <Stroke d={`M${left} ${bottom + 8}H${at(5.6)}l4 -6l6 12l4 -6H${right}`} />
+      <Stroke look="accent" d={`M${found} ${bottom}v16M${right} ${bottom}v16`} />
+    </Plate>
+  )
+}

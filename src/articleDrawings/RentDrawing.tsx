@@ -1,0 +1,56 @@
+import { Area, Label, Stroke } from '../components/Drawing/Drawing.tsx'
+import { facts } from '../content/facts.ts'
+import { useFormats } from '../features/purchaseCosts/useFormats.ts'
+import { useMessage } from '../i18n/Message.tsx'
+import { deductions as names, withoutGross } from '../sections/GrossToNet/copy.ts'
+import { yieldBars, yieldOnCash } from '../sections/GrossToNet/yieldBars.ts'
+import { rent as copy } from './copy.ts'
+import { box, left, Plate, right } from './Plate.tsx'
+
+const start = 148
+const { bars, deductions } = yieldBars(names.length, { start, length: right - start, row: 1 })
+const thick = 18
+/** Top of a row: the gross yield, the deductions close to each other, then the net yields. */
+const topOf = (row: number): number => {
+  if (row === 0) return 0
+  return row <= names.length ? 44 + (row - 1) * 24 : 204 + (row - names.length - 1) * 58
+}
+
+/** From gross to net: the bars of the drawing on the landing pages, without the gross yield that only those state. */
+export function RentDrawing() {
+  const translate = useMessage()
+  const { percentSpan } = useFormats()
+  const values = { net: percentSpan(facts.netYield), cash: percentSpan(yieldOnCash(), 1), gross: '' }
+  return (
+    <Plate title={translate(copy.title)} description={translate(copy.description, { cashYield: values.cash })}>
+      {bars.map(({ id, y: row, solid, open }) => (
+        <g key={id}>
+          <Label look="strong" x={left} y={topOf(row) + 12}>
+            {translate(withoutGross.bars[id])}
+          </Label>
+          {id === 'gross' ? (
+            <Stroke look="dashed" d={box(start, topOf(row) + 20, open, thick)} />
+          ) : (
+            <>
+              <Area look="wash" d={box(start, topOf(row) + 20, open, thick)} />
+              <Area look="accent" d={box(start, topOf(row) + 20, solid, thick)} />
+              <Stroke d={box(start, topOf(row) + 20, open, thick)} />
+            </>
+          )}
+          <Label look="accent" x={right} y={topOf(row) + 12} align="end">
+            {values[id]}
+          </Label>
+        </g>
+      ))}
+      {deductions.map(({ y: row, length }, at) => (
+        <g key={names[at]?.id}>
+          <Stroke look="dashed" d={`M${start} ${topOf(row) + 9}h${length}`} />
+          <Stroke d={`M${start + length} ${topOf(row) + 4}v10`} />
+          <Label x={left} y={topOf(row) + 14}>
+            {names[at] && translate(names[at].name)}
+          </Label>
+        </g>
+      ))}
+    </Plate>
+  )
+}
