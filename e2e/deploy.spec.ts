@@ -51,6 +51,22 @@ test('a page whose chunk stays away is still readable, without a chain of reload
   )
 })
 
+test('a button that needs the app shows no bar once the app cannot be loaded', async ({ page, complaints }) => {
+  await page.route(/\/assets\/Home-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+  const warned = page.waitForEvent('console', (message) => message.text().includes('The app could not be loaded'))
+  await page.goto('/en')
+  const next = page.getByRole('button', { name: 'Next statement' })
+  await next.click()
+  await warned
+  await next.click()
+  await expect(page.locator('[data-pressed-early]')).toHaveCount(0)
+  complaints.splice(
+    0,
+    complaints.length,
+    ...onlyMissingChunks(complaints).filter((text) => !text.includes('The app could not be loaded')),
+  )
+})
+
 test('a page whose messages are gone is reached with one reload', async ({ page, complaints }) => {
   let documents = 0
   page.on('request', (request) => {

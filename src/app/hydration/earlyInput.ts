@@ -14,6 +14,9 @@ export function recordEarlyInput(): void {
   addEventListener('submit', onSubmit, true)
 }
 
+/** The app could not be loaded, so nobody takes a mark any more. */
+let isWithoutApp = false
+
 /** Presses the first button that was pressed early; the others only lose their mark. */
 export const replayPress = (): void => takePressed()[0]?.click()
 
@@ -25,6 +28,7 @@ function takePressed(): HTMLButtonElement[] {
 
 /** Without the app the browser sends forms itself, as an e-mail with what was typed. */
 export function submitWithoutApp(): void {
+  isWithoutApp = true
   removeEventListener('submit', onSubmit, true)
   takePressed()
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-submitted-early]')) {
@@ -43,7 +47,7 @@ function onClick(event: MouseEvent): void {
   // React replays a click on content that it hydrates meanwhile, so the button would act twice.
   event.stopImmediatePropagation()
   if (button.matches('[data-accordion-trigger]')) toggleAccordion(button)
-  else button.dataset['pressedEarly'] = ''
+  else if (!isWithoutApp) button.dataset['pressedEarly'] = ''
 }
 
 function onSubmit(event: SubmitEvent): void {
