@@ -13,13 +13,13 @@ const scale = 0.24
 const [offsetX, offsetY] = [6, 4]
 /** Names with prices that are wider than their region: in the sea, in units of the map. */
 const inTheSea: Partial<Record<RegionId, { readonly x: number; readonly y: number }>> = {
-  southwest: { x: 190, y: 1000 },
-  west: { x: 340, y: 280 },
-  north: { x: 1430, y: 150 },
-  northeast: { x: 1435, y: 1150 },
+  southwest: { x: 205, y: 1000 },
+  west: { x: 330, y: 280 },
+  north: { x: 1420, y: 150 },
+  northeast: { x: 1420, y: 1180 },
 }
 /** From two of them to their region, in units of the drawing. */
-const leaders = 'M298 46L252 78M354 258L346 168'
+const leaders = 'M296 46L252 78M352 266L344 168'
 
 /** The regions of the guide's map with their price ranges. */
 export function RegionsDrawing() {

@@ -13,7 +13,6 @@ import { fontSubset } from '../../build/vite/fontSubsets.ts'
 
 /** Labels keep about the size of a caption: a media query in an image file is about the image's own width. */
 const textSizes = [
-  'text{font-variant-numeric:lining-nums tabular-nums}',
   '@media(min-width:440px){text{font-size:12px}}',
   '@media(min-width:540px){text{font-size:10px}}',
 ].join('')
@@ -25,6 +24,8 @@ const root = {
   viewBox: `0 0 ${width} ${height}`,
   fontFamily: "'Instrument Sans', sans-serif",
   fontSize: 15,
+  // Letters as wide as drawn at every size, not rounded to whole pixels.
+  textRendering: 'geometricPrecision',
 }
 
 /** A drawing as an SVG file in a language; the font in it has the characters of its labels. */
