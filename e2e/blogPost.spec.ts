@@ -58,20 +58,22 @@ for (const locale of locales) {
       await expect(main.locator('a[rel="next"]')).toHaveAttribute('href', new RegExp(`^/${locale}/blog/`))
     })
 
-    test('opens with a picture across the page, for which there is space before it comes', async ({ page }) => {
+    test('opens with a picture across the page or the content, for which there is space before it comes', async ({
+      page,
+    }) => {
       const { released, release } = gate()
       await page.route('**/articles/*.jpg', async (route) => {
         await released
         await route.continue()
       })
-      for (const [width, height] of [
-        [390, 240],
-        [1440, 480],
+      for (const [viewport, x, width, height] of [
+        [390, 0, 390, 240],
+        [1440, 132, 1176, 576],
       ] as const) {
-        await page.setViewportSize({ width, height: 900 })
+        await page.setViewportSize({ width: viewport, height: 900 })
         await page.goto(firstPost(locale), { waitUntil: 'commit' })
         const picture = page.locator('#article img').first()
-        const box = { x: 0, width, height: expect.closeTo(height, 0) as unknown }
+        const box = { x, width, height: expect.closeTo(height, 0) as unknown }
         await expect.poll(() => picture.boundingBox()).toMatchObject(box)
         const text = page.locator('#article h2').first()
         const before = await text.boundingBox()
