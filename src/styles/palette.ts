@@ -20,6 +20,6 @@ export const palette = {
 
 /** Sea colors of the home page's picture, from top to bottom, so that the picture fades into its section. */
 export const homeSea = {
-  phone: 'linear-gradient(#1f3142, #16273b)',
-  wide: 'linear-gradient(#2a3f52, #15263f)',
+  phone: 'linear-gradient(#1b383e, #133037)',
+  wide: 'linear-gradient(#25464d, #11333b)',
 } as const
