@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, returningVisitor, hydrated, test } from './support/site.ts'
+import { costsOf, guideTexts } from './support/guide.ts'
+import { contentHydrated, expect, returningVisitor, hydrated, test } from './support/site.ts'
 
 /** Delays the app's code until released, as on a slow network. */
-async function holdTheApp(page: Page): Promise<() => void> {
+async function holdTheApp(page: Page, code = '**/assets/client-*.js'): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/client-*.js', async (route) => {
+  await page.route(code, async (route) => {
     await released
     await route.continue()
   })
@@ -64,6 +65,54 @@ test('text typed before the app is there is kept', async ({ page }) => {
   await hydrated(page)
   await expect(page.getByLabel(/^Name/)).toHaveValue('Written in the first second')
 })
+
+for (const text of guideTexts) {
+  const [, understood] = text.understood
+  for (const [when, code] of [
+    ['the app', '**/assets/client-*.js'],
+    ['any script', '**/assets/*.js'],
+  ] as const)
+    test(`${text.address}: a price typed before ${when} is there is calculated without another touch`, async ({
+      page,
+    }) => {
+      const release = await holdTheApp(page, code)
+      await page.goto(text.address, { waitUntil: 'commit' })
+      await costsOf(page).getByLabel(text.price).fill(understood.typed)
+      release()
+      await expect(costsOf(page)).toContainText(understood.extras)
+    })
+
+  test(`${text.address}: a kind chosen before the app is there is calculated without another touch`, async ({
+    page,
+  }) => {
+    const release = await holdTheApp(page)
+    await page.goto(text.address)
+    await costsOf(page).getByRole('radio', { name: text.kinds.newBuild }).focus()
+    await page.keyboard.press('Space')
+    release()
+    await expect(costsOf(page)).toContainText(text.newBuild.extras)
+  })
+
+  test(`${text.address}: a step ticked before the app is there counts without another touch`, async ({ page }) => {
+    const release = await holdTheApp(page)
+    await page.goto(text.address)
+    await page.getByRole('checkbox').first().focus()
+    await page.keyboard.press('Space')
+    release()
+    await expect(page.getByText(text.progress(1))).toHaveCount(1)
+  })
+
+  test(`${text.address}: Enter in the price before the app is there leaves no bar behind`, async ({ page }) => {
+    const release = await holdTheApp(page)
+    await page.goto(text.address)
+    await costsOf(page).getByLabel(text.price).fill(understood.typed)
+    await page.keyboard.press('Enter')
+    release()
+    await contentHydrated(page)
+    await expect(costsOf(page)).toContainText(understood.extras)
+    expect(await page.evaluate(() => getComputedStyle(document.body, '::before').content)).toBe('none')
+  })
+}
 
 test('no script but the boot script is fetched ahead of the largest paint', async ({ page }) => {
   await page.goto('/en')

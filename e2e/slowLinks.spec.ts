@@ -10,6 +10,8 @@ const languages = [
     title: /^Pricing|fee/i,
     chunk: /\/assets\/Pricing-.*\.js/,
     post: '/en/blog',
+    menu: 'Menu',
+    other: { language: 'Deutsch', path: '/de/ueber-uns' },
     offline: 'You are offline. The page will open as soon as the connection is back.',
   },
   {
@@ -19,6 +21,8 @@ const languages = [
     title: /Preis|Honorar/,
     chunk: /\/assets\/Pricing-.*\.js/,
     post: '/de/blog',
+    menu: 'Menü',
+    other: { language: 'English', path: '/en/about' },
     offline: 'Sie sind offline. Die Seite öffnet sich, sobald die Verbindung wieder da ist.',
   },
 ] as const
@@ -91,6 +95,7 @@ for (const text of languages) {
     for (const [name, to] of [
       [text.link, text.to],
       ['Blog', text.post],
+      [text.other.language, text.other.path],
     ] as const)
       test(`to ${to} says so, keeps the page, and goes on when the connection is back`, async ({ page, context }) => {
         await visit(page, text.from)
@@ -103,5 +108,18 @@ for (const text of languages) {
         await expect(page).toHaveURL(to)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       })
+
+    test('to the other language closes the menu of a phone and says so', async ({ page, context }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await visit(page, text.from)
+      await context.setOffline(true)
+      await page.getByRole('button', { name: text.menu }).click()
+      await page.getByRole('dialog').getByRole('link', { name: text.other.language }).click()
+      await expect(page.getByRole('alert').filter({ hasText: text.offline })).toBeVisible()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page).toHaveURL(text.from)
+      await context.setOffline(false)
+      await expect(page).toHaveURL(text.other.path)
+    })
   })
 }

@@ -10,6 +10,7 @@ import { prerenderedContent } from './hydration/hydrated.ts'
 import { LazyContact, LazyContent } from './hydration/LazyContent.tsx'
 import { Layout } from './Layout/Layout.tsx'
 import { LoadingWrapper } from './LoadingWrapper.tsx'
+import { isOutOfReach, openOnceOnline, stopWaiting } from './openPage.ts'
 import { PageTransition } from './PageTransition.tsx'
 import { useCountryMove } from './useCountryMove.ts'
 import { useLinks } from './useLinks.ts'
@@ -38,8 +39,11 @@ export function App({ first }: Props) {
   const setLanguage = useCallback(
     (language: Locale) => {
       storeLocale(language)
+      const path = pathInLanguage(location.pathname, language)
+      if (isOutOfReach(path)) return openOnceOnline(path + location.search + location.hash)
+      stopWaiting()
       const options = { replace: isDialogEntry() }
-      if (isLoaded(targetOf(pathInLanguage(location.pathname, language)))) goTo(language, options)
+      if (isLoaded(targetOf(path))) goTo(language, options)
       else startLoading(() => goTo(language, options))
     },
     [goTo],

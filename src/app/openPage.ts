@@ -25,7 +25,7 @@ function waitFor(href: string | undefined): void {
 const notice = () => document.getElementById('offline')
 
 /** Whether a page cannot be shown: it is not loaded, and there is no connection. */
-export const isOutOfReach = ({ pathname }: HTMLAnchorElement, isDocument: boolean): boolean =>
+export const isOutOfReach = (pathname: string, isDocument = false): boolean =>
   !navigator.onLine && (isDocument || !isLoaded(targetOf(pathname)))
 
 /** Says that there is no connection, and loads the document once there is one. */

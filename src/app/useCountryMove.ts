@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { countryLookupDelay, lookUpCountry, shouldMoveToGerman } from '../i18n/country.ts'
 import { storedLocale } from '../i18n/detection.ts'
 import type { Locale } from '../i18n/locales.ts'
+import { hasChangedField } from '../lib/changedFields.ts'
 import { env } from '../lib/env.ts'
 import { visitStore } from '../lib/storage.ts'
 import { loadView, pathInLanguage, targetOf, type Target } from './views.ts'
@@ -54,10 +55,5 @@ async function moveToGerman(geolocationUrl: string, current: () => Current): Pro
 /** Whether a field of a form has the focus or holds something that the visitor typed. */
 function isFillingForm(): boolean {
   if (document.activeElement?.closest('form')) return true
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form input, form textarea')
-  return [...fields].some((field) => {
-    // A checkbox without a value has the value "on", and no default one.
-    if (/^(?:checkbox|radio)$/.test(field.type)) return 'checked' in field && field.checked !== field.defaultChecked
-    return field.value !== field.defaultValue
-  })
+  return [...document.forms].some(hasChangedField)
 }

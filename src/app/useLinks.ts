@@ -25,7 +25,7 @@ export function useLinks(): void {
       const link = linkOf(event)
       if (link === undefined || event.defaultPrevented || isModified(event) || isWithinPage(link)) return
       const isDocument = opensDocument(link)
-      if (isOutOfReach(link, isDocument)) {
+      if (isOutOfReach(link.pathname, isDocument)) {
         event.preventDefault()
         return openOnceOnline(link.href)
       }

@@ -55,7 +55,7 @@ export const OnAnUnknownAddress: Story = {
   },
 }
 
-export const InTheMenu: Story = { args: { isInMenu: true }, parameters: { surface: 'limewash' } }
+export const InTheMenu: Story = { args: { closeMenu: () => {} }, parameters: { surface: 'limewash' } }
 
 /** The fallback of a switcher that fails to render. */
 export const Failed: Story = {

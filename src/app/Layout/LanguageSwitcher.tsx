@@ -8,12 +8,12 @@ import { layout as copy } from './copy.ts'
 import { current, option, options, switcher } from './LanguageSwitcher.css.ts'
 
 /** The same page in the other language; home on an unknown address. Works as plain links; with the app the choice is remembered. */
-export function LanguageSwitcher({ isInMenu = false }: { readonly isInMenu?: boolean }) {
+export function LanguageSwitcher({ closeMenu }: { readonly closeMenu?: () => void }) {
   const { language, setLanguage } = useLanguage()
   const { pathname } = useLocation()
   const translate = useMessage()
   return (
-    <nav className={switcher[isInMenu ? 'menu' : 'header']} aria-label={translate(copy.language)}>
+    <nav className={switcher[closeMenu ? 'menu' : 'header']} aria-label={translate(copy.language)}>
       <ul className={options}>
         {locales.map((locale) => (
           <li key={locale} className={option} lang={locale}>
@@ -29,6 +29,7 @@ export function LanguageSwitcher({ isInMenu = false }: { readonly isInMenu?: boo
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
                   event.preventDefault()
+                  closeMenu?.()
                   setLanguage(locale)
                 }}
               >

@@ -24,6 +24,7 @@ export function MobileMenu() {
   const translate = useMessage()
   const dialog = useRef<HTMLDialogElement>(null)
   useCloseOnNavigation(dialog)
+  const close = () => closePopover(dialog.current)
   return (
     <div className={wrapper}>
       <EdgeButton popoverTarget={panelId}>{translate(copy.open)}</EdgeButton>
@@ -35,14 +36,14 @@ export function MobileMenu() {
             {translate(copy.close)}
           </EdgeButton>
         </div>
-        <MenuLinks close={() => closePopover(dialog.current)} />
+        <MenuLinks close={close} />
         <div className={buttons}>
           <Button href={telephoneHref}>{translate(copy.call)}</Button>
           <Button href={emailHref} tone="outline">
             {translate(copy.write)}
           </Button>
         </div>
-        <LanguageSwitcher isInMenu />
+        <LanguageSwitcher closeMenu={close} />
       </dialog>
     </div>
   )

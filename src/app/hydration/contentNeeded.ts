@@ -1,3 +1,4 @@
+import { hasChangedField } from '../../lib/changedFields.ts'
 import { whenIdle } from '../../lib/whenIdle.ts'
 import { earlyInput } from './earlyInput.ts'
 import { contentHydrated } from './hydrated.ts'
@@ -11,8 +12,8 @@ const controls =
 const interactions = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'beforematch'] as const
 
 /**
- * Resolves when the prerendered content has to be hydrated: the visitor points at a control, uses one or has used one
- * before the app was loaded, a <Live> enters the viewport, the blog's refresh finds a change, or the address has a query
+ * Resolves when the prerendered content has to be hydrated: the visitor points at a control, uses one or has used or
+ * filled in one before the app was loaded, a <Live> enters the viewport, the blog's refresh finds a change, or the address has a query
  * that the page reads.
  */
 export function contentNeeded(content: Element): Promise<void> {
@@ -24,7 +25,8 @@ export function contentNeeded(content: Element): Promise<void> {
       stop.abort()
       resolve()
     }
-    if (content.querySelector(earlyInput) !== null || readsQuery(content)) return hydrate()
+    // Fields are compared instead of listened to: a visitor can type before any script is there.
+    if (content.querySelector(earlyInput) !== null || hasChangedField(content) || readsQuery(content)) return hydrate()
     const onInteraction = ({ target }: Event) => {
       if (target instanceof Element && content.contains(target) && target.closest(controls) !== null) hydrate()
     }

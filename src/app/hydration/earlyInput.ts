@@ -1,4 +1,5 @@
 import { isPrerendered } from './hydrated.ts'
+import { sendAsEmail } from './sendAsEmail.ts'
 
 /** What a visitor did before the content was hydrated, as it is marked in the document. */
 export const earlyInput = '[data-opened-early], [data-pressed-early], [data-submitted-early]'
@@ -26,10 +27,10 @@ function takePressed(): HTMLButtonElement[] {
   return buttons
 }
 
-/** Without the app the browser sends forms itself, as an e-mail with what was typed. */
+/** Without the app, forms are sent as e-mails, those that were submitted early at once. */
 export function submitWithoutApp(): void {
-  isWithoutApp = true
   removeEventListener('submit', onSubmit, true)
+  addEventListener('submit', sendAsEmail, true)
   takePressed()
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-submitted-early]')) {
     delete form.dataset['submittedEarly']
@@ -51,10 +52,11 @@ function onClick(event: MouseEvent): void {
 }
 
 function onSubmit(event: SubmitEvent): void {
-  const { target } = event
+  const { target, submitter } = event
   if (!(target instanceof HTMLFormElement) || !isPrerendered(target)) return
   event.preventDefault()
-  target.dataset['submittedEarly'] = ''
+  // A form without a button, as that of the calculator, has nothing to submit.
+  if (submitter !== null) target.dataset['submittedEarly'] = ''
 }
 
 /** Opens the entry of a region that is tapped on the map, as src/features/regionMap does. */

@@ -120,6 +120,7 @@ export function ContactForm() {
         <Button
           type="submit"
           formAction={emailHref}
+          emailLabel={translate(fallback.email)}
           isBusy={form.status.state === 'sending' || form.status.state === 'sent'}
         >
           {translate(buttonLabel(form.status.state))}

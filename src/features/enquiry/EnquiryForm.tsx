@@ -95,6 +95,8 @@ export function EnquiryForm() {
         <Button
           type="submit"
           formAction={emailHref}
+          formMethod={isLast ? undefined : 'dialog'}
+          emailLabel={translate(fallback.email)}
           isBusy={form.status.state === 'sending' || form.status.state === 'sent'}
           onClick={ignoreSecondClick}
         >

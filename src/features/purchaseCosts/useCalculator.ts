@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useNavigate } from 'react-router-dom'
 import type { PurchaseKind } from '../../content/calculateCosts.ts'
 import { purchaseCosts } from '../../content/costs.ts'
+import { hasChangedField } from '../../lib/changedFields.ts'
 import { calculate, type Calculation } from './costItems.ts'
 import { readCostsQuery, writeCostsQuery } from './costsQuery.ts'
 import { parsePrice, type TypedPrice } from './parsePrice.ts'
@@ -72,7 +73,7 @@ export function useCalculator(form: React.RefObject<HTMLFormElement | null>) {
     if (shared.price !== undefined || shared.kind !== undefined) {
       setValues(form.current, { ...shared, price: withSeparators(shared.price, formats.current) })
       apply()
-    } else if (isChanged(form.current)) change()
+    } else if (hasChangedField(form.current)) change()
   }, [form, apply, change])
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -95,9 +96,6 @@ function valuesOf(form: HTMLFormElement): { text: string; kind: PurchaseKind } {
     kind: kind === 'newBuild' ? 'newBuild' : 'resale',
   }
 }
-
-const isChanged = (form: HTMLFormElement): boolean =>
-  fieldsOf(form).some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked)
 
 function setValues(form: HTMLFormElement, { price, kind }: ReturnType<typeof readCostsQuery>): void {
   for (const field of fieldsOf(form)) {

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { contactPages, field, fillIn } from '../support/contactForm.ts'
+import { fillContactStep, fillPropertyStep, form, next, path } from '../support/enquiryForm.ts'
+import { blocked, silent, test, type Break } from '../support/faults.ts'
+import { expect, returningVisitor } from '../support/site.ts'
+
+const appMissing = 'The app could not be loaded; the page stays as it is'
+
+/** Opens a page whose app cannot be loaded. */
+async function openWithoutApp(page: Page, address: string, complaints: string[], breakDown: Break): Promise<void> {
+  await breakDown(/\/assets\/client-[\w-]+\.js$/, blocked)
+  await page.goto(address)
+  await expect.poll(() => complaints).toEqual([expect.stringContaining(appMissing)])
+  complaints.length = 0
+}
+
+/** The e-mails that the page has opened so far. */
+function emailsOf(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith('mailto:')) addresses.push(request.url())
+  })
+  return addresses
+}
+
+function read(address: string | undefined) {
+  const { pathname, search } = new URL(String(address))
+  const [subject, body] = ['subject', 'body'].map((name) => new RegExp(`[?&]${name}=([^&]*)`).exec(search)?.[1])
+  return {
+    to: pathname,
+    subject: decodeURIComponent(subject ?? ''),
+    lines: decodeURIComponent(body ?? '').split('\r\n'),
+  }
+}
+
+test.beforeEach(({ page }) => returningVisitor(page))
+
+const emails = {
+  en: { subject: 'Consultation request', labels: ['Name', 'Email', 'Phone', 'Message'] },
+  de: { subject: 'Beratungsanfrage', labels: ['Name', 'E-Mail', 'Telefon', 'Nachricht'] },
+} as const
+
+for (const [locale, { subject, labels }] of Object.entries(emails)) {
+  const words = contactPages[locale as keyof typeof contactPages]
+  const [name, email, phone, message] = labels
+
+  test(`${words.path} without the app is sent as an e-mail as it was typed`, async ({
+    page,
+    complaints,
+    breakDown,
+  }) => {
+    const sent = emailsOf(page)
+    await openWithoutApp(page, words.path, complaints, breakDown)
+    await fillIn(page, words)
+    await field(page, words, 'name').fill('Jörg Müßig \uD83C')
+    await page.getByRole('button', { name: words.send }).click()
+    await expect.poll(() => sent.length).toBe(1)
+    expect(read(sent[0])).toEqual({
+      to: 'hello@roqueta.example',
+      subject,
+      lines: [
+        `${name}: Jörg Müßig \uFFFD`,
+        `${email}: anna@example.com`,
+        `${phone}: +49 30 23125 042`,
+        `${message}: A finca in the north,`,
+        'with “land” & olive trees. 5 % < 10 %',
+      ],
+    })
+    await expect(page.getByRole('button', { name: words.asEmail })).toBeVisible()
+  })
+
+  test(`${words.path} without the app asks for what is missing`, async ({ page, complaints, breakDown }) => {
+    const sent = emailsOf(page)
+    await openWithoutApp(page, words.path, complaints, breakDown)
+    await field(page, words, 'name').fill('Anna')
+    await page.getByRole('button', { name: words.send }).click()
+    await expect(field(page, words, 'email')).toBeFocused()
+    expect(sent).toEqual([])
+  })
+}
+
+test('a form that is sent before the app fails is sent as an e-mail', async ({ page, complaints, breakDown }) => {
+  let fail = () => {}
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await breakDown(/\/assets\/client-[\w-]+\.js$/, async (route) => {
+    await failing
+    await blocked(route)
+  })
+  const sent = emailsOf(page)
+  await page.goto(contactPages.en.path)
+  await fillIn(page, contactPages.en)
+  await page.getByRole('button', { name: contactPages.en.send }).click()
+  await expect(page.locator('form[data-submitted-early]')).toHaveCount(1)
+  fail()
+  await expect.poll(() => sent.length).toBe(1)
+  expect(read(sent[0]).lines).toContain('Name: Anna Berg')
+  await expect.poll(() => complaints).toEqual([expect.stringContaining(appMissing)])
+  complaints.length = 0
+})
+
+test('the enquiry without the app shows its second step, and then sends both', async ({
+  page,
+  complaints,
+  breakDown,
+}) => {
+  const sent = emailsOf(page)
+  await openWithoutApp(page, path, complaints, breakDown)
+  await fillContactStep(page)
+  await next(page).click()
+  await expect(
+    form(page).getByRole('group', { name: 'The house and your plans' }).locator('legend').first(),
+  ).toBeFocused()
+  expect(sent).toEqual([])
+  await fillPropertyStep(page)
+  await form(page).getByRole('button', { name: 'Send as an email' }).click()
+  await expect.poll(() => sent.length).toBe(1)
+  expect(read(sent[0])).toEqual({
+    to: 'hello@roqueta.example',
+    subject: 'Property inquiry',
+    lines: [
+      'First name: Anna',
+      'Last name: Berg',
+      'Email: anna@example.com',
+      'Phone: +1 203 555 0142',
+      'Budget range: €2M - €4M',
+      'Preferred region: West - Sóller Valley',
+      'Timeline: Flexible – whenever the right property appears',
+      'Property type: traditional-finca',
+      'Goals: Summers',
+    ],
+  })
+})
+
+test('the first step of the enquiry sends nothing while no script is there', async ({ page, breakDown }) => {
+  const sent = emailsOf(page)
+  await breakDown(/\/assets\/[\w-]+\.js$/, silent)
+  await page.goto(path, { waitUntil: 'commit' })
+  await fillContactStep(page)
+  await next(page).click()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(sent).toEqual([])
+  await expect(page).toHaveURL(path)
+  await expect(form(page).getByLabel('First name')).toHaveValue('Anna')
+})
