@@ -29,7 +29,7 @@ test('a post in any alphabet is shown: our face where it has the letter, else on
       await expect(page.locator(paragraph)).toHaveText(word)
       await expect
         .poll(() => facesOf(page, paragraph), { message: word })
-        .toEqual([{ own: whose === 'ours', glyphs: [...word].length }])
+        .toEqual([{ own: whose === 'ours', glyphs: word.length }])
     }
   } finally {
     await withdraw(database, slug)
