@@ -54,13 +54,23 @@ for (const text of guideTexts) {
       await selected(page, 'south')
     })
 
-    test('follow the keyboard through the list', async ({ page }) => {
+    test('follow the keyboard: focus marks a region on the map, Enter and Space open and close it', async ({
+      page,
+    }) => {
       await visit(page, text.address)
       await regionButton(page, 'southwest').focus()
       await page.keyboard.press('Tab')
       await expect(regionButton(page, 'west')).toBeFocused()
+      await expect(regionOnMap(page, 'southwest')).toHaveCSS('stroke', 'none')
       await page.keyboard.press('Shift+Tab')
-      await selected(page, 'southwest')
+      await expect(regionOnMap(page, 'southwest')).not.toHaveCSS('stroke', 'none')
+      await selected(page, 'west')
+      for (const key of ['Enter', 'Space']) {
+        await page.keyboard.press(key)
+        await selected(page, 'southwest')
+        await page.keyboard.press(key)
+        await expect(page.locator('#regions [aria-expanded="true"]')).toHaveCount(0)
+      }
     })
 
     test('raise the region that a search finds', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brokenWords, phoneWithText } from './support/enlargedText.ts'
 import { expect, returningVisitor, hydrated, test, visit } from './support/site.ts'
 
 const languages = [
@@ -113,6 +114,19 @@ for (const text of languages) {
       await menu.getByRole('link', { name: text.pricing }).click()
       await expect(page).toHaveURL(text.pricingUrl)
       await expect(menu).toBeHidden()
+    })
+
+    test('has a menu whose controls are whole with text at 200 %', async ({ page }) => {
+      await returningVisitor(page)
+      await visit(page, text.address)
+      await phoneWithText(page, 32)
+      await expect(page.getByRole('button', { name: text.menu })).toBeInViewport({ ratio: 1 })
+      await page.getByRole('button', { name: text.menu }).click()
+      const menu = page.getByRole('dialog', { name: text.menu })
+      await expect(menu.getByRole('button', { name: text.close })).toBeInViewport({ ratio: 1 })
+      expect(await menu.evaluate((element) => element.scrollWidth)).toBe(390)
+      expect(await brokenWords(page)).toEqual([])
+      await phoneWithText(page, 16)
     })
 
     test('shows the hint or the contact bar, never both', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { sampledRoutes } from '../scripts/build/blog/blogPages.ts'
 import { accessibilityViolations } from './support/accessibility.ts'
+import { brokenWords, phoneWithText } from './support/enlargedText.ts'
 import { expectNothingMoves, openWithLateFonts, watchShifts } from './support/layoutShifts.ts'
 import { expect, returningVisitor, hydrated, test } from './support/site.ts'
 
@@ -7,7 +8,7 @@ const addresses = [...sampledRoutes('dist').map(({ path }) => path), '/404']
 const widths = [390, 1440]
 
 for (const address of addresses)
-  test(`${address} is taken over silently and without a move, is accessible, and does not scroll sideways`, async ({
+  test(`${address} is taken over silently and without a move, is accessible, and does not scroll sideways, even with text at 200 %`, async ({
     page,
   }) => {
     await returningVisitor(page)
@@ -23,4 +24,8 @@ for (const address of addresses)
     }
     await page.setViewportSize({ width: 320, height: 800 })
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await phoneWithText(page, 32)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await brokenWords(page)).toEqual([])
+    await phoneWithText(page, 16)
   })

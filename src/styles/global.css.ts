@@ -61,7 +61,8 @@ globalStyle('body', {
   fontSize: vars.size.text,
   lineHeight: vars.leading.text,
   WebkitFontSmoothing: 'antialiased',
-  overflowWrap: 'break-word',
+  // Breaks words that are wider than a phone's screen, and lets columns be narrower than these.
+  overflowWrap: 'anywhere',
 })
 /**
  * From the press of a link to its page (src/app/openPage.ts), and from the press of a button whose code is not there
@@ -81,8 +82,7 @@ globalStyle('body:is([aria-busy="true"], :has([data-pressed-early], [data-submit
 })
 globalStyle('h1, h2, h3, h4', { fontWeight: 400, textWrapStyle: 'balance' })
 globalStyle('p, li, dd', { textWrapStyle: 'pretty' })
-// Breaks words that are wider than a phone's screen.
-globalStyle('h1, h2, h3, h4, p', { overflowWrap: 'anywhere' })
+globalStyle('table', { overflowWrap: 'break-word' })
 globalStyle('html:lang(de) :is(p, h1, h2, h3, li, dd, figcaption)', {
   hyphens: 'auto',
   hyphenateLimitChars: '10 4 4',

@@ -85,6 +85,7 @@ export const vars = createGlobalThemeContract(contract, (_, path) => path.join('
 createGlobalTheme(':root', vars, {
   color: palette,
   font: fontStacks,
+  // Large sizes are limited by the width of a phone, so that enlarged text does not break inside words.
   size: {
     label: '0.78125rem',
     small: '0.9375rem',
@@ -92,21 +93,21 @@ createGlobalTheme(':root', vars, {
     lead: 'clamp(1.09375rem, 0.4vw + 1rem, 1.1875rem)',
     intro: 'clamp(1.1875rem, 0.6vw + 1rem, 1.375rem)',
     quote: 'clamp(1.4rem, 1vw + 1.1rem, 1.6rem)',
-    h3: '1.75rem',
-    h2: 'clamp(2.25rem, 4.4vw, 3.9rem)',
-    h1: 'clamp(2.75rem, 6vw, 5.25rem)',
-    hero: 'clamp(2.75rem, 5.4vw, 5rem)',
-    figure: 'clamp(2.1rem, 3vw, 2.75rem)',
-    sum: 'clamp(5rem, 12vw, 10rem)',
+    h3: 'min(1.75rem, 10vw)',
+    h2: 'clamp(min(2.25rem, 11.25vw), 4.4vw, 3.9rem)',
+    h1: 'clamp(min(2.75rem, 13.75vw), 6vw, 5.25rem)',
+    hero: 'clamp(min(2.75rem, 13.75vw), 5.4vw, 5rem)',
+    figure: 'clamp(min(2.1rem, 10.5vw), 3vw, 2.75rem)',
+    sum: 'clamp(min(5rem, 25vw), 12vw, 10rem)',
     numeral: '2.2rem',
     /** An entry in a list of links. */
-    entry: '1.5rem',
-    contact: 'clamp(1.4rem, 2vw, 1.75rem)',
+    entry: 'min(1.5rem, 9vw)',
+    contact: 'clamp(min(1.4rem, 7vw), 2vw, 1.75rem)',
     caption: '0.875rem',
     fine: '0.84375rem',
     code: '0.9em',
-    wordmark: '1.9375rem',
-    strapline: '0.6875rem',
+    wordmark: 'min(1.9375rem, 9.75vw)',
+    strapline: 'min(0.6875rem, 3.5vw)',
     /** In the map's SVG units; larger on phones, where the map is small. */
     mapLabel: '64px',
     mapLabelWide: '46px',
@@ -126,7 +127,7 @@ createGlobalTheme(':root', vars, {
     10: '5rem',
     12: '6rem',
     section: 'clamp(4rem, 10vw, 9rem)',
-    gutter: 'clamp(1.25rem, 5vw, 4.5rem)',
+    gutter: 'clamp(min(1.25rem, 6.25vw), 5vw, 4.5rem)',
     /** Between a hairline and the text of a column. */
     inset: 'clamp(1.5rem, 2.8vw, 2.5rem)',
     navigation: 'clamp(0.75rem, 1.4vw, 1.6rem)',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
+import { twoIfRoom } from '../../styles/twoIfRoom.ts'
 
 export const footer = style({
   background: vars.color.seaDeep,
@@ -27,7 +28,8 @@ export const inner = style({
 /** Two columns on phones, in which the footer is at most one screen high; a row on wide screens. */
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: twoIfRoom,
+  overflowWrap: 'break-word',
   gap: `${vars.space[3]} ${vars.space[2]}`,
   '@media': {
     [media.medium]: { gap: vars.space[6] },
@@ -56,7 +58,7 @@ export const heading = style({
 })
 export const linkList = style({ display: 'grid', justifyItems: 'start' })
 globalStyle(`nav + nav + ${reach} ${linkList}`, {
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: twoIfRoom,
   columnGap: vars.space[2],
   '@media': { [media.medium]: { gridTemplateColumns: 'none' } },
 })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -20,6 +20,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  flexWrap: 'wrap',
   minHeight: vars.target.headerNarrow,
 })
 export const list = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
@@ -40,3 +41,4 @@ export const subtitle = style({
   color: vars.color.stone,
 })
 export const buttons = style({ display: 'grid', gap: vars.space[1], marginBlock: vars.space[3] })
+globalStyle(`${buttons} > a`, { '@media': { [media.enlarged]: { paddingInline: 0 } } })

@@ -43,6 +43,7 @@ export const button = styleVariants({
 export const edgeButton = style({
   minHeight: vars.target.control,
   minWidth: vars.target.control,
+  flexShrink: 0,
   paddingInline: vars.space[1],
   marginInlineEnd: `calc(${vars.space[1]} * -1)`,
   border: 0,

@@ -46,6 +46,7 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('form', { name: 'Consultation request' })).toHaveAttribute('novalidate')
     await expect(canvas.getByLabelText('Leave this field empty')).toHaveAttribute('tabindex', '-1')
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Anna')
     await expect(state.onInput).toHaveBeenCalledTimes(4)
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))

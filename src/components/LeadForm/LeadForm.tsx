@@ -50,7 +50,7 @@ export function LeadForm({ state, name, honeypotLabel, restoredText, discardLabe
           </div>
         )}
         {children}
-        <p className="visually-hidden">
+        <p className="visually-hidden" aria-hidden="true">
           <label>
             {honeypotLabel}
             <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />

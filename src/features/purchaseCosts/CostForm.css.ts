@@ -19,6 +19,8 @@ export const legend = style({
 export const kinds = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
+  overflowWrap: 'break-word',
+  '@media': { [media.enlarged]: { gridTemplateColumns: 'none' } },
   border: `${vars.rule.hair} solid ${vars.color.sea}`,
   borderRadius: vars.radius.button,
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { RegionMap } from './RegionMap.tsx'
 
 const meta = { component: RegionMap, parameters: { page: 'guide' } } satisfies Meta<typeof RegionMap>
@@ -18,8 +18,11 @@ export const Selection: Story = {
       await expect(canvas.getByRole('img', { name: 'Map of Mallorca in six regions' })).toBeVisible()
       await expect(west).toHaveAttribute('aria-expanded', 'true')
     })
-    await step('the keyboard reaches a region in the list and selects it on the map', async () => {
+    await step('the keyboard marks a region on the map, and opens it by Enter', async () => {
       north.focus()
+      await waitFor(() => expect(area(canvasElement, 'north')).not.toHaveAttribute('class', quiet))
+      await expect(west).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(north).toHaveAttribute('aria-expanded', 'true'))
       await expect(west).toHaveAttribute('aria-expanded', 'false')
       await expect(area(canvasElement, 'north')).not.toHaveAttribute('class', quiet)
@@ -29,7 +32,8 @@ export const Selection: Story = {
     await step('the map selects in the list', async () => {
       await fireEvent.click(area(canvasElement, 'west'))
       await expect(west).toHaveAttribute('aria-expanded', 'true')
-      await expect(area(canvasElement, 'north')).toHaveAttribute('class', quiet)
+      north.blur()
+      await waitFor(() => expect(area(canvasElement, 'north')).toHaveAttribute('class', quiet))
     })
     await step('a mouse that rests on the map selects too', async () => {
       await fireEvent.pointerOver(area(canvasElement, 'north'), { pointerType: 'mouse' })

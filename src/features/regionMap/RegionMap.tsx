@@ -23,7 +23,7 @@ type Props = {
 
 /**
  * Six regions, as a map and as a list that are one control: the buttons of the list hold the state and serve keyboards
- * and screen readers; pointing at, focusing or tapping either side selects on both.
+ * and screen readers. Pointing at or focusing an entry marks its region on the map; a press opens it on both sides.
  */
 export function RegionMap({ opened }: Props) {
   const translate = useMessage()
@@ -38,7 +38,7 @@ export function RegionMap({ opened }: Props) {
     // On a phone the list is below the map. The entry is measured once it is open.
     requestAnimationFrame(() => document.getElementById(guideAnchor.region(id))?.scrollIntoView({ block: 'nearest' }))
   }
-  useListEvents(entries, { onPoint: setPointed, onFocus: setSelected })
+  useListEvents(entries, setPointed)
   return (
     <Section tone="plaster" id="regions" labelledBy="regions-title">
       <div className={head}>
@@ -75,10 +75,8 @@ export function RegionMap({ opened }: Props) {
   )
 }
 
-type ListEvents = { readonly onPoint: (id: RegionId | '') => void; readonly onFocus: (id: RegionId) => void }
-
-/** Reports the hovered entry and the entry with keyboard focus. A press is handled separately (a toggle). */
-function useListEvents(listRef: React.RefObject<HTMLElement | null>, { onPoint, onFocus }: ListEvents): void {
+/** Reports the entry that is hovered or has keyboard focus. A press is handled separately (a toggle). */
+function useListEvents(listRef: React.RefObject<HTMLElement | null>, onPoint: (id: RegionId | '') => void): void {
   useEffect(() => {
     const element = listRef.current
     const idAt = ({ target }: Event) => {
@@ -90,17 +88,17 @@ function useListEvents(listRef: React.RefObject<HTMLElement | null>, { onPoint, 
     }
     const leave = () => onPoint('')
     const focus = (event: FocusEvent) => {
-      const id = idAt(event)
-      if (id !== undefined && event.target instanceof Element && event.target.matches('button:focus-visible'))
-        onFocus(id)
+      if (event.target instanceof Element && event.target.matches('button:focus-visible')) onPoint(idAt(event) ?? '')
     }
     element?.addEventListener('pointerover', point)
     element?.addEventListener('pointerleave', leave)
     element?.addEventListener('focusin', focus)
+    element?.addEventListener('focusout', leave)
     return () => {
       element?.removeEventListener('pointerover', point)
       element?.removeEventListener('pointerleave', leave)
       element?.removeEventListener('focusin', focus)
+      element?.removeEventListener('focusout', leave)
     }
-  }, [listRef, onPoint, onFocus])
+  }, [listRef, onPoint])
 }

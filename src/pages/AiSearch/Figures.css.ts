@@ -11,7 +11,7 @@ export const entry = style({
   paddingBlock: vars.space[2],
   borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
   selectors: { '&:last-child': { '@media': { [media.wide]: { paddingBottom: 0 } } } },
-  '@media': { [media.wide]: { gridTemplateColumns: 'none' } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'none' }, [media.enlarged]: { gridTemplateColumns: 'none' } },
 })
 export const name = style({ order: 1, color: vars.color.stone, fontSize: vars.size.small })
 export const figure = style({

@@ -81,7 +81,7 @@ export const entries = style({
   paddingTop: vars.space[2],
   borderTop: hairline,
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', overflowWrap: 'break-word' },
     [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     print: {
       gridTemplateColumns: 'repeat(4, max-content)',

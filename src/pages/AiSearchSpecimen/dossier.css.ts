@@ -121,6 +121,9 @@ globalStyle(`${sheet} ${table} :is(th, td)`, { '@media': { print: { fontSize: va
 globalStyle(`${table} th`, { color: vars.color.stone })
 globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0, textAlign: 'start' })
 globalStyle(`${table} thead th`, { borderBottom: inkLine, hyphens: 'auto' })
+/** A table with columns of figures scrolls by itself where enlarged text leaves no room for them. */
+globalStyle(`:has(> ${table})`, { '@media': { [media.enlarged]: { position: 'relative', overflowX: 'auto' } } })
+globalStyle(`${table} :is(th, td)`, { '@media': { [media.enlarged]: { overflowWrap: 'break-word' } } })
 /** Three columns, of which phones show the first above the others. */
 export const stacked = style({})
 stackOnPhones(stacked)

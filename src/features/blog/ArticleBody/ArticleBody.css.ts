@@ -7,7 +7,6 @@ import { brokenImage } from '../sanitiser/markBrokenImages.ts'
 export const body = style({
   maxWidth: vars.measure.text,
   color: vars.color.body,
-  overflowWrap: 'break-word',
   '@media': { print: { maxWidth: 'none' } },
 })
 const within = (selector: string) =>
@@ -70,5 +69,5 @@ globalStyle(within('pre code'), { padding: 0, background: 'none' })
 
 /** Prints the address after an external link. */
 globalStyle(within('a[href^="http"]::after'), {
-  '@media': { print: { content: '" (" attr(href) ")"', fontSize: vars.size.label, overflowWrap: 'anywhere' } },
+  '@media': { print: { content: '" (" attr(href) ")"', fontSize: vars.size.label } },
 })
