@@ -20,7 +20,7 @@ export const kinds = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   overflowWrap: 'break-word',
-  '@media': { [media.enlarged]: { gridTemplateColumns: 'none' } },
+  '@media': { [media.enlarged]: { gridTemplateColumns: 'none', overflowWrap: 'anywhere', hyphens: 'auto' } },
   border: `${vars.rule.hair} solid ${vars.color.sea}`,
   borderRadius: vars.radius.button,
 })

@@ -11,7 +11,13 @@ export const caption = style({
 })
 export const item = style({ borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`, breakInside: 'avoid' })
 const cell = { paddingBlock: vars.space.half, lineHeight: 1.4, verticalAlign: 'baseline' } as const
-export const label = style({ ...cell, paddingInlineEnd: vars.space[2], fontWeight: 'inherit', textAlign: 'start' })
+export const label = style({
+  ...cell,
+  paddingInlineEnd: vars.space[2],
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  '@media': { [media.enlarged]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
+})
 /** An amount is on one line: on phones below its item, where the two do not fit side by side. */
 export const amount = style({ ...cell, marginInlineStart: 'auto', textAlign: 'end', whiteSpace: 'nowrap' })
 export const sum = style({ borderBottom: `${vars.rule.hair} solid ${vars.color.ink}`, fontWeight: 600 })

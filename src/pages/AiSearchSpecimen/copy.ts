@@ -21,7 +21,7 @@ export const cover = {
     message: `House no. <em>7</em>`,
     comment: `Headline of a sample report; the tagged number is set in italics`,
   }),
-  note: msg`On your short list each house gets one page. Before you make an offer, you get this dossier: four sheets of A4, with what we have checked and what is still open.`,
+  note: msg`On your short list each house gets one page. Before you make an offer, you get this dossier: four sheets of A4, with all that we have checked and all that is still open.`,
   facts: {
     date: msg({ message: `As of`, comment: 'Before the date of a report' }),
     asking: msg({ message: `Asking price`, comment: 'Before an amount, on the cover of a report' }),
