@@ -29,6 +29,7 @@ function takePressed(): HTMLButtonElement[] {
 
 /** Without the app, forms are sent as e-mails, those that were submitted early at once. */
 export function submitWithoutApp(): void {
+  isWithoutApp = true
   removeEventListener('submit', onSubmit, true)
   addEventListener('submit', sendAsEmail, true)
   takePressed()
