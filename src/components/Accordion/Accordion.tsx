@@ -79,9 +79,6 @@ type PanelProps = {
   readonly children: ReactNode
 }
 
-/** Overrides the role that Radix sets: a closed panel would be an empty region. */
-const notARegion = { role: undefined, 'aria-labelledby': undefined }
-
 function Panel({ id, isOpen, onFound, children }: PanelProps) {
   const element = useRef<HTMLDivElement>(null)
   const found = useRef(onFound)
@@ -97,14 +94,7 @@ function Panel({ id, isOpen, onFound, children }: PanelProps) {
     return () => panel?.removeEventListener('beforematch', open)
   }, [])
   return (
-    <Radix.Content
-      forceMount
-      ref={element}
-      hidden={!isOpen}
-      className={content}
-      data-findable={id}
-      {...(!isOpen && notARegion)}
-    >
+    <Radix.Content forceMount ref={element} hidden={!isOpen} className={content} data-findable={id}>
       {children}
     </Radix.Content>
   )
