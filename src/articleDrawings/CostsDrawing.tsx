@@ -1,9 +1,10 @@
-import { Area, Label, Stroke } from '../components/Drawing/Drawing.tsx'
-import { calculateCosts, type CostSpan } from '../content/calculateCosts.ts'
+import { Label, Stroke } from '../components/Drawing/Drawing.tsx'
+import { calculateCosts } from '../content/calculateCosts.ts'
 import { useFormats } from '../features/purchaseCosts/useFormats.ts'
 import { useMessage } from '../i18n/Message.tsx'
+import { Bar } from './Bar.tsx'
 import { costs as copy } from './copy.ts'
-import { box, left, length, Plate, right } from './Plate.tsx'
+import { left, length, Plate, right } from './Plate.tsx'
 
 /** A price with what comes on top of it, and below it that part enlarged, item by item. */
 export function CostsDrawing({ price }: { readonly price: number }) {
@@ -19,7 +20,9 @@ export function CostsDrawing({ price }: { readonly price: number }) {
     { id: 'lawyer', span: lawyer },
     { id: 'fees', span: fees },
   ] as const
+  /** User units for a euro, of all the cash and of what comes on top of the price. */
   const cash = length / (price + total.max)
+  const enlarged = length / total.max
   const top = left + price * cash
   const description = translate(copy.description, {
     price: euro(price),
@@ -33,9 +36,8 @@ export function CostsDrawing({ price }: { readonly price: number }) {
       <Label look="strong" x={left} y={14}>
         {translate(copy.price, { price: euro(price) })}
       </Label>
-      <Area look="mares" d={box(left, 26, price * cash, 34)} />
-      <Stroke d={box(left, 26, price * cash, 34)} />
-      <SpanBar x={top} y={26} height={34} scale={cash} span={total} />
+      <Bar look="mares" x={left} y={26} width={price * cash} height={34} />
+      <Bar look="accent" rest="wash" x={top} y={26} width={total.max * cash} height={34} filled={total.min * cash} />
       <Stroke look="dashed" d={`M${top} 60L${left} 88M${right} 60V88`} />
       {rows.map(({ id, span }, at) => (
         <g key={id}>
@@ -45,7 +47,15 @@ export function CostsDrawing({ price }: { readonly price: number }) {
           <Label look="strong" x={right} y={114 + at * 56} align="end">
             {euroSpan(span)}
           </Label>
-          <SpanBar x={left} y={124 + at * 56} height={14} scale={length / total.max} span={span} />
+          <Bar
+            look="accent"
+            rest="wash"
+            x={left}
+            y={124 + at * 56}
+            width={span.max * enlarged}
+            height={14}
+            filled={span.min * enlarged}
+          />
         </g>
       ))}
       <Stroke d={`M${left} 278H${right}`} />
@@ -56,25 +66,5 @@ export function CostsDrawing({ price }: { readonly price: number }) {
         {euroSpan(total)}
       </Label>
     </Plate>
-  )
-}
-
-type SpanBarProps = {
-  readonly x: number
-  readonly y: number
-  readonly height: number
-  /** User units for a euro. */
-  readonly scale: number
-  readonly span: CostSpan
-}
-
-/** Filled up to the lowest amount, open up to the highest. */
-function SpanBar({ x, y, height, scale, span: { min, max } }: SpanBarProps) {
-  return (
-    <>
-      <Area look="wash" d={box(x, y, max * scale, height)} />
-      <Area look="accent" d={box(x, y, min * scale, height)} />
-      <Stroke d={box(x, y, max * scale, height)} />
-    </>
   )
 }

@@ -1,10 +1,11 @@
-import { Area, Label, Stroke } from '../components/Drawing/Drawing.tsx'
+import { Label, Stroke } from '../components/Drawing/Drawing.tsx'
 import { facts } from '../content/facts.ts'
 import { useFormats } from '../features/purchaseCosts/useFormats.ts'
 import { useMessage } from '../i18n/Message.tsx'
 import { euroAtRate } from '../lib/rate.ts'
+import { Bar } from './Bar.tsx'
 import { deposit as copy } from './copy.ts'
-import { box, left, length, Plate, right } from './Plate.tsx'
+import { left, length, Plate, right } from './Plate.tsx'
 
 const [above, row, thick] = [44, 70, 20]
 
@@ -55,10 +56,7 @@ export function DepositDrawing({ price }: { readonly price: number }) {
               {euro(amount)}
             </Label>
             {blocks.map(({ look, x, width }) => (
-              <g key={x}>
-                <Area look={look} d={box(x, y + 20, width, thick)} />
-                <Stroke d={box(x, y + 20, width, thick)} />
-              </g>
+              <Bar key={x} look={look} x={x} y={y + 20} width={width} height={thick} />
             ))}
             <Stroke d={`M${left} ${y + 20 + thick}H${right}`} />
           </g>

@@ -1,10 +1,11 @@
-import { Area, Label, Stroke } from '../components/Drawing/Drawing.tsx'
+import { Label, Stroke } from '../components/Drawing/Drawing.tsx'
 import { newBuildTaxes, stampDutyRate, transferTax, transferTaxByBand } from '../content/calculateCosts.ts'
 import { purchaseCosts } from '../content/costs.ts'
 import { useFormats } from '../features/purchaseCosts/useFormats.ts'
 import { useMessage } from '../i18n/Message.tsx'
+import { Bar } from './Bar.tsx'
 import { newOrResale as copy } from './copy.ts'
-import { box, left, length, Plate, right } from './Plate.tsx'
+import { left, length, Plate, right } from './Plate.tsx'
 
 /** Prices of the lower drawing, euro: from the one at which the stamp duty has its last rate. */
 const from = purchaseCosts.newBuildStampDuty.at(-1)?.from ?? 0
@@ -54,10 +55,8 @@ export function NewOrResaleDrawing({ price }: { readonly price: number }) {
           <Label look="strong" x={right} y={y + 14} align="end">
             {euro(sum)}
           </Label>
-          <Area look="mares" d={box(left, y + 24, first * scale, 26)} />
-          <Area look="wash" d={box(left + first * scale, y + 24, (sum - first) * scale, 26)} />
-          <Stroke d={box(left, y + 24, first * scale, 26)} />
-          <Stroke d={box(left + first * scale, y + 24, (sum - first) * scale, 26)} />
+          <Bar look="mares" x={left} y={y + 24} width={first * scale} height={26} />
+          <Bar look="wash" x={left + first * scale} y={y + 24} width={(sum - first) * scale} height={26} />
           <Label x={left + 8} y={y + 42}>
             {inBars[id][0]}
           </Label>

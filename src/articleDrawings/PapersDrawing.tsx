@@ -1,8 +1,9 @@
-import { Area, Label, Stroke } from '../components/Drawing/Drawing.tsx'
+import { Label, Stroke } from '../components/Drawing/Drawing.tsx'
 import { facts } from '../content/facts.ts'
 import { useMessage } from '../i18n/Message.tsx'
+import { Bar } from './Bar.tsx'
 import { papers as copy } from './copy.ts'
-import { box, left, Plate, right } from './Plate.tsx'
+import { left, Plate, right } from './Plate.tsx'
 
 /** Width of the search before the house is found, and of a week after it, user units. */
 const search = 72
@@ -39,15 +40,10 @@ export function PapersDrawing() {
         const isLate = id === 'money'
         return (
           <g key={id}>
-            <Label
-              x={isLate ? right - 8 : id === 'funds' ? found + 8 : found + 8}
-              y={y + 16}
-              align={isLate ? 'end' : 'start'}
-            >
+            <Label x={isLate ? right - 8 : found + 8} y={y + 16} align={isLate ? 'end' : 'start'}>
               {translate(copy[id])}
             </Label>
-            <Area look="mares" d={box(from, y + 24, filled - from, thick)} />
-            <Stroke d={box(from, y + 24, open - from, thick)} />
+            <Bar look="mares" x={from} y={y + 24} width={open - from} height={thick} filled={filled - from} />
           </g>
         )
       })}

@@ -1,9 +1,10 @@
-import { Area, Label, Stroke } from '../components/Drawing/Drawing.tsx'
+import { Label, Stroke } from '../components/Drawing/Drawing.tsx'
 import { facts } from '../content/facts.ts'
 import { useFormats } from '../features/purchaseCosts/useFormats.ts'
 import { useMessage } from '../i18n/Message.tsx'
 import { deductions as names, withoutGross } from '../sections/GrossToNet/copy.ts'
 import { yieldBars, yieldOnCash } from '../sections/GrossToNet/yieldBars.ts'
+import { Bar } from './Bar.tsx'
 import { rent as copy } from './copy.ts'
 import { box, left, Plate, right } from './Plate.tsx'
 
@@ -31,11 +32,7 @@ export function RentDrawing() {
           {id === 'gross' ? (
             <Stroke look="dashed" d={box(start, topOf(row) + 20, open, thick)} />
           ) : (
-            <>
-              <Area look="wash" d={box(start, topOf(row) + 20, open, thick)} />
-              <Area look="accent" d={box(start, topOf(row) + 20, solid, thick)} />
-              <Stroke d={box(start, topOf(row) + 20, open, thick)} />
-            </>
+            <Bar look="accent" rest="wash" x={start} y={topOf(row) + 20} width={open} height={thick} filled={solid} />
           )}
           <Label look="accent" x={right} y={topOf(row) + 12} align="end">
             {values[id]}

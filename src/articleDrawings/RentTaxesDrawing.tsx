@@ -1,10 +1,11 @@
-import { Area, Label, Stroke } from '../components/Drawing/Drawing.tsx'
+import { Label, Stroke } from '../components/Drawing/Drawing.tsx'
 import { taxes } from '../content/taxes.ts'
 import { useFormats } from '../features/purchaseCosts/useFormats.ts'
 import { useMessage } from '../i18n/Message.tsx'
 import { euroAtRate } from '../lib/rate.ts'
+import { Bar } from './Bar.tsx'
 import { rentTaxes as copy } from './copy.ts'
-import { box, left, length, Plate, right } from './Plate.tsx'
+import { left, length, Plate, right } from './Plate.tsx'
 
 type Props = {
   /** Net rent of a year, euro. */
@@ -51,8 +52,7 @@ export function RentTaxesDrawing({ rent, germanRate }: Props) {
             <Label look={look === 'accent' ? 'accent' : 'strong'} x={right} y={y + 17} align="end">
               {euro(amount)}
             </Label>
-            <Area look={look} d={box(x, y + 26, amount * scale, 28)} />
-            <Stroke d={box(x, y + 26, amount * scale, 28)} />
+            <Bar look={look} x={x} y={y + 26} width={amount * scale} height={28} />
             {at < 3 && <Stroke look="dashed" d={`M${id === 'rent' ? right : x} ${y + 54}V${y + 106}`} />}
           </g>
         )

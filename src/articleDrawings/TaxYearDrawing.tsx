@@ -64,7 +64,7 @@ export function TaxYearDrawing({ owner }: { readonly owner: keyof typeof owners 
           <Label look={row.remark === undefined ? 'accent' : 'note'} x={right} y={at * height + 14} align="end">
             {row.remark === undefined ? dates(row) : translate(row.remark)}
           </Label>
-          <Bar {...row} y={at * height + 24} />
+          <Period {...row} y={at * height + 24} />
         </g>
       ))}
       <Stroke d={`M${left} ${bottom}H${right}M${left} ${bottom - 6}v6M${right} ${bottom - 6}v6`} />
@@ -78,7 +78,7 @@ export function TaxYearDrawing({ owner }: { readonly owner: keyof typeof owners 
 }
 
 /** A period as a block, a last day as a mark on the line of the year. */
-function Bar({ from, until, extendedTo, remark, y }: Row & { readonly y: number }) {
+function Period({ from, until, extendedTo, remark, y }: Row & { readonly y: number }) {
   const end = across(until, true)
   if (remark !== undefined) return <Stroke look="dashed" d={`M${left} ${y + 6}H${right}`} />
   return (

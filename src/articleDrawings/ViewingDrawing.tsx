@@ -1,11 +1,12 @@
-import { Area, Label, Stroke } from '../components/Drawing/Drawing.tsx'
+import { Label, Stroke } from '../components/Drawing/Drawing.tsx'
 import { sunDays, terrace } from '../content/specimen.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { localeTags } from '../i18n/locales.ts'
 import { useMessage } from '../i18n/Message.tsx'
 import { sunAt } from '../lib/sun.ts'
+import { Bar } from './Bar.tsx'
 import { viewing as copy } from './copy.ts'
-import { box, left, length, Plate, right } from './Plate.tsx'
+import { left, length, Plate, right } from './Plate.tsx'
 
 /** Hours of the axis, and of a day of viewings. */
 const [dawn, dusk, begin, end] = [8, 20, 9, 18]
@@ -83,10 +84,7 @@ export function ViewingDrawing({ inHouse }: Props) {
           {what === 'road' ? (
             <Stroke d={`M${x} 308h14`} />
           ) : (
-            <>
-              <Area look={looks[what]} d={box(x, 301, 14, 14)} />
-              <Stroke d={box(x, 301, 14, 14)} />
-            </>
+            <Bar look={looks[what]} x={x} y={301} width={14} height={14} />
           )}
           <Label x={x + 22} y={313}>
             {translate(copy[what])}
@@ -106,8 +104,13 @@ function Day({ y, title, stops }: { readonly y: number; readonly title: string; 
       <Stroke d={`M${across(begin * 60)} ${y + 36}H${across(end * 60)}`} />
       {stops.map(({ what, from, minutes, house }) => (
         <g key={from}>
-          <Area look={looks[what]} d={box(across(from), y + 22, across(from + minutes) - across(from), 28)} />
-          <Stroke d={box(across(from), y + 22, across(from + minutes) - across(from), 28)} />
+          <Bar
+            look={looks[what]}
+            x={across(from)}
+            y={y + 22}
+            width={across(from + minutes) - across(from)}
+            height={28}
+          />
           {house !== undefined && (
             <Label look="light" x={across(from + minutes / 2)} y={y + 41} align="middle">
               {house}

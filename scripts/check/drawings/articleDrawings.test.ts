@@ -1,10 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { articleDrawings } from '../../../src/articleDrawings/articleDrawings.tsx'
 import { articleDrawing } from '../../../src/features/blog/sanitiser/ownPictures.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { decoded, drawingSvg } from './drawingSvg.tsx'
+import { drawingSvg } from './drawingSvg.tsx'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const folder = path.join(root, 'public/drawings')
@@ -35,11 +36,12 @@ describe('the drawings of public/drawings', () => {
 
 const seed = fs.readFileSync(path.join(root, 'supabase/seed.sql'), 'utf8')
 const rowPattern = /'(en|de)',\n {4}'([a-z0-9-]+)',\n(?: {4}.*\n){5} {4}true,\n {4}\$html\$([^]*?)\$html\$/g
-const drawingPattern = /<img src="\/drawings\/([^"]+)" alt="([^"]*)">/g
 const posts = [...seed.matchAll(rowPattern)].map(([, locale = '', slug = '', html = '']) => ({
   locale,
   slug,
-  shown: [...html.matchAll(drawingPattern)].map(([, file = '', alt = '']) => ({ file, alt: decoded(alt) })),
+  shown: parse(html)
+    .querySelectorAll('img[src^="/drawings/"]')
+    .map((image) => ({ file: path.basename(image.getAttribute('src') ?? ''), alt: image.getAttribute('alt') })),
 }))
 
 test('docs/pictures.md lists the drawings', () => {
@@ -61,8 +63,7 @@ describe('the sample posts', () => {
 
   test.each(posts)('$slug describes its drawing as the drawing does', ({ shown }) => {
     for (const { file, alt } of shown) {
-      const [, description = ''] = /<desc>(.*)<\/desc>/.exec(read(file)) ?? []
-      expect(alt).toBe(decoded(description).replaceAll(/\s+/g, ' '))
+      expect(alt).toBe(parse(read(file)).querySelector('desc')?.text.replaceAll(/\s+/g, ' '))
     }
   })
 

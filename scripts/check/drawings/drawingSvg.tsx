@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { attributesOf } from '../../../src/components/Drawing/attributes.ts'
@@ -19,29 +20,31 @@ const textSizes = [
 const { width, height } = articleDrawing
 const root = {
   xmlns: 'http://www.w3.org/2000/svg',
-  width,
-  height,
+  width: String(width),
+  height: String(height),
   viewBox: `0 0 ${width} ${height}`,
-  fontFamily: "'Instrument Sans', sans-serif",
-  fontSize: 15,
+  'font-family': "'Instrument Sans', sans-serif",
+  'font-size': '15',
   // Letters as wide as drawn at every size, not rounded to whole pixels.
-  textRendering: 'geometricPrecision',
+  'text-rendering': 'geometricPrecision',
 }
 
 /** A drawing as an SVG file in a language; the font in it has the characters of its labels. */
 export async function drawingSvg(drawing: ReactNode, locale: Locale): Promise<string> {
-  const markup = withoutJoiners(markupOf(drawing, locale))
-  const [, title = '', description = '', content = ''] =
-    /<title[^>]*>(.*?)<\/title><desc[^>]*>(.*?)<\/desc>(.*)<\/svg>/s.exec(markup) ?? []
-  const lines = [
-    `<title>${title}</title>`,
-    `<desc>${description}</desc>`,
-    `<style>${await fontFace(content)}${textSizes}</style>`,
-    content.replaceAll(/class="([^"]*)"/g, (_, classes: string) => attributesOf(classes)).replaceAll('><', '>\n<'),
-  ]
-  return renderToStaticMarkup(
-    <svg {...root} lang={locale} dangerouslySetInnerHTML={{ __html: `\n${lines.join('\n')}\n` }} />,
-  ).concat('\n')
+  const svg = parse(withoutJoiners(markupOf(drawing, locale))).querySelector('svg')
+  const description = svg?.querySelector('desc')
+  if (!svg || !description) throw new Error('A drawing of an article is a <Plate> with a description.')
+  svg.setAttributes({ ...root, lang: locale })
+  for (const element of svg.querySelectorAll('[id]')) element.removeAttribute('id')
+  for (const element of svg.querySelectorAll('[class]')) {
+    const looks = attributesOf(element.getAttribute('class') ?? '')
+    element.removeAttribute('class')
+    for (const [name, value] of Object.entries(looks)) element.setAttribute(name, value)
+  }
+  const labels = svg.querySelectorAll('text').map(({ text }) => text)
+  description.insertAdjacentHTML('afterend', `<style>${await fontFace(labels.join(''))}${textSizes}</style>`)
+  // One element a line, so that a difference can be read.
+  return `${svg.toString().replaceAll('><', '>\n<')}\n`
 }
 
 function markupOf(drawing: ReactNode, language: Locale): string {
@@ -54,18 +57,8 @@ function markupOf(drawing: ReactNode, language: Locale): string {
   )
 }
 
-async function fontFace(content: string): Promise<string> {
-  const labels = [...content.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => decoded(text))
-  const subset = await fontSubset('sans', labels.join(''))
+async function fontFace(characters: string): Promise<string> {
+  const subset = await fontSubset('sans', characters)
   const source = `url(data:font/woff2;base64,${subset.toString('base64')})`
   return `@font-face{font-family:"Instrument Sans";font-weight:400 600;src:${source}}`
 }
-
-/** Text of markup that React wrote. */
-export const decoded = (text: string): string =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')

@@ -12,9 +12,9 @@ const controls =
 const interactions = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'beforematch'] as const
 
 /**
- * Resolves when the prerendered content has to be hydrated: the visitor points at a control, uses one or has used or
- * filled in one before the app was loaded, a <Live> enters the viewport, the blog's refresh finds a change, or the address has a query
- * that the page reads.
+ * Resolves when the prerendered content has to be hydrated: the visitor points at a control, uses one, or did so or filled
+ * one in before the app was loaded; a <Live> enters the viewport; the blog's refresh finds a change; or the address has a
+ * query that the page reads.
  */
 export function contentNeeded(content: Element): Promise<void> {
   return new Promise((resolve) => {

@@ -56,7 +56,7 @@ function onSubmit(event: SubmitEvent): void {
   const { target, submitter } = event
   if (!(target instanceof HTMLFormElement) || !isPrerendered(target)) return
   event.preventDefault()
-  // A form without a button, as that of the calculator, has nothing to submit.
+  // The calculator's form has no button and nothing to submit.
   if (submitter !== null) target.dataset['submittedEarly'] = ''
 }
 

@@ -2,8 +2,8 @@ import { palette } from '../../styles/palette.ts'
 import { anchor, area, label, sheet, stroke } from './Drawing.css.ts'
 import { areas, captions, lines } from './looks.ts'
 
-const widths = { hair: 1, strong: 2 }
-type Attributes = Readonly<Record<string, string | number>>
+const widths = { hair: '1', strong: '2' }
+type Attributes = Readonly<Record<string, string>>
 
 const looks: ReadonlyMap<string, Attributes> = new Map([
   [sheet, {}],
@@ -24,7 +24,7 @@ const looks: ReadonlyMap<string, Attributes> = new Map([
   ...Object.entries(captions).flatMap(([name, { color, weight }]) =>
     Object.entries(anchor).map(([align, alignment]): [string, Attributes] => [
       `${label[name as keyof typeof captions]} ${alignment}`,
-      { fill: palette[color], 'font-weight': weight, 'text-anchor': align },
+      { fill: palette[color], 'font-weight': String(weight), 'text-anchor': align },
     ]),
   ),
 ])
@@ -33,10 +33,8 @@ const looks: ReadonlyMap<string, Attributes> = new Map([
  * The look of a class as SVG attributes, for a drawing in a file of its own, which no stylesheet reaches.
  * @throws {Error} for a class that only pages have
  */
-export function attributesOf(classes: string): string {
+export function attributesOf(classes: string): Attributes {
   const found = looks.get(classes)
   if (found === undefined) throw new Error(`The class "${classes}" has no look in a file.`)
-  return Object.entries(found)
-    .map(([name, value]) => `${name}="${value}"`)
-    .join(' ')
+  return found
 }

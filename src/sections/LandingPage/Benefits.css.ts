@@ -6,7 +6,6 @@ const line = `${vars.rule.hair} solid ${vars.color.mares}`
 
 export const head = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' })
 export const above = style({ marginBottom: vars.space[6] })
-/** Heading and picture. */
 export const besideList = style({
   display: 'grid',
   gap: vars.space[5],

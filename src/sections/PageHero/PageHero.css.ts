@@ -56,7 +56,7 @@ export const band = styleVariants({
   whole: [onScreen],
   column: [onScreen],
 })
-/** Title and lead on the left, the picture on the right. */
+/** Two columns: title and lead are in the first, the picture is in the second. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[3],
