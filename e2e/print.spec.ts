@@ -31,7 +31,7 @@ for (const address of ['/en/mallorca-guide', '/de/mallorca-ratgeber'])
   })
 
 const dossiers = [
-  { address: '/en/services/ai-search/specimen', mark: 'Specimen. The house is invented.', formats: ['A4', 'Letter'] },
+  { address: '/en/services/ai-search/specimen', mark: 'Specimen. The house is fictional.', formats: ['A4', 'Letter'] },
   { address: '/de/leistungen/ki-suche/muster', mark: 'Muster. Das Haus ist erfunden.', formats: ['A4'] },
 ] as const
 

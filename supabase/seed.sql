@@ -38,7 +38,7 @@ values
 <p>A common misunderstanding is that a price of €1,000,001 suddenly costs 12% on everything. It does not: only the last euro is taxed at 12%. What is true is that every step upward in a negotiation above a million costs you another 12 or 13 cents on the euro, and every step downward saves them.</p>
 <p class="article-note">Each region of Spain sets rates of its own. These are the Balearic ones.</p>
 <h2 data-block-id="b-110">An example: a&nbsp;€1,500,000 villa</h2>
-<p class="article-result"><span>Taxes and fees, before the lawyer’s VAT</span> <strong>€159,200–176,100</strong> <span>10.6–11.7% of the price</span></p>
+<p class="article-result"><span>Taxes and fees, before VAT on services</span> <strong>€159,200–176,100</strong> <span>10.6–11.7% of the price</span></p>
 <ul class="article-ledger">
 <li><span>First €400,000 at 8%</span> <strong>€32,000</strong></li>
 <li><span>Next €200,000 at 9%</span> <strong>€18,000</strong></li>
@@ -49,7 +49,7 @@ values
 <li><span>Notary</span> <strong>€800–1,500</strong></li>
 <li><span>Land Registry</span> <strong>€700–1,100</strong></li>
 <li><span>Gestoría</span> <strong>€200–1,000</strong></li>
-<li class="article-total"><span>Cash needed with the price, before the lawyer’s VAT</span> <strong>€1,659,200–1,676,100</strong></li>
+<li class="article-total"><span>Cash needed with the price, before VAT on services</span> <strong>€1,659,200–1,676,100</strong></li>
 </ul>
 <p>The transfer tax happens to be exactly 10% of the price here. The lawyer adds 21% VAT (IVA), which the sum does not contain: at this price €1,575–4,725. Nor does it contain our fee. The ranges for notary and registry are typical up to about a million euros; above it the official scales add about €300 and €200 for each further million, plus VAT. Notary, Land Registry and gestoría charge 21% VAT as well; add it to the ranges.</p>
 <p class="article-note">A <em>gestoría</em> is the office that files the documents and pays the taxes for you.</p>
@@ -70,7 +70,7 @@ values
 <li><span>VAT, 10%</span> <strong>€150,000</strong></li>
 <li><span>Stamp duty, 2%</span> <strong>€30,000</strong></li>
 <li class="article-total"><span>Both taxes</span> <strong>€180,000</strong></li>
-<li class="article-total"><span>Cash needed with the price, before the lawyer’s VAT</span> <strong>€1,689,200–1,706,100</strong></li>
+<li class="article-total"><span>Cash needed with the price, before VAT on services</span> <strong>€1,689,200–1,706,100</strong></li>
 </ul>
 <p>Below a value of €1,000,000 the stamp duty is 1.5%. From that value on it is 2% of the whole, since January 2023.</p>
 <h2 data-block-id="b-140">Commission, and our fee</h2>
@@ -79,13 +79,14 @@ values
 <p>Some costs depend on the house and on you. Most come in the same weeks; the work on the house comes later and can exceed the tax:</p>
 <ul>
 <li>An inspection by an architect, and the appraisal that a bank asks for if you finance. Banks lend non-residents 60 to 70% of the value, and do not finance the taxes.</li>
-<li>The exchange from dollars, pounds or francs. On a sum of this size, the difference between two rates can exceed the notary’s bill.</li>
+<li>Changing dollars, pounds or francs into euros. On a sum of this size, the difference between two rates can exceed the notary’s bill.</li>
 <li>A cashier’s check and an incoming transfer, both priced by the bank. Ask before you open the account.</li>
-<li>Insurance from the moment the deed is signed. From then on also electricity, water, internet and alarm, together about €150–300 a month. Insurance, pool and garden are extra.</li>
+<li>Insurance from the moment the deed is signed. From then on also electricity, water, internet and alarm, together about €150–300 a month in a house that is empty most of the year. Pool and garden are extra.</li>
 <li>The work that the house will need in its first two years. We put a figure on it after the first visit.</li>
 </ul>
 <h2 data-block-id="b-160">When each sum is due</h2>
 <ol>
+<li>At the start of the search: the first half of our fee, in the example €750 plus VAT. The second half is due on the day of the deed. Your lawyer says when the lawyer’s fee is due.</li>
 <li>At the deposit contract (<em>arras</em>): about 10% of the price, €150,000 in the example. It counts toward the price.</li>
 <li>On the day of the deed: the rest of the price, the notary, and usually the tax money, left with your lawyer or the gestoría; they account for it in writing.</li>
 <li>Within a month of the deed: the transfer tax or stamp duty. The Land Registry will not register your title without the receipt.</li>
@@ -129,7 +130,7 @@ $html$
 <li>What does a cashier’s check for the price cost?</li>
 <li>What does an incoming transfer of this size cost, and which documents will your compliance department want with it?</li>
 </ol>
-<p>The third question matters most. Money that arrives without documents can be held until they follow, and the notary will not wait. Let it arrive several days early, and settle the exchange from dollars beforehand instead of taking that morning’s rate.</p>
+<p>The third question matters most. Money that arrives without documents can be held until they follow, and the notary will not wait. Have it arrive several days early, and lock in the exchange rate beforehand instead of taking that morning’s.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Where the money comes from</span></h2>
 <p>Banks, lawyers and notaries are required by Spain’s anti-money-laundering law to know the origin of the funds. They ask every buyer, and often at the last moment. Put the evidence in one folder before the offer:</p>
 <ul>
@@ -147,7 +148,7 @@ $html$
 <li>The FBAR (FinCEN Form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. An account through which you paid for a house will have done so.</li>
 <li>Form 8938, filed with your tax return, has thresholds of its own that depend on where you live and how you file.</li>
 </ul>
-<p class="article-note">The FBAR goes to FinCEN, apart from the tax return, and has a date of its own.</p>
+<p class="article-note">The FBAR goes to FinCEN, apart from the tax return. It is due on the same day, April 15, with an automatic extension to October 15.</p>
 <p>If you rent the house out, the rent belongs in the US return as well as in the Spanish one. And in Spain a non-resident owner files a yearly return on form 210, even without renting it out. Ask one adviser to look at both sides together; the official starting points are <a href="https://www.irs.gov" target="_blank">irs.gov</a>, <a href="https://www.fincen.gov" target="_blank">fincen.gov</a> and the <a href="https://sede.agenciatributaria.gob.es" target="_blank">Spanish tax agency</a>.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Signing without flying</span></h2>
 <p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the Spanish lawyer draft it, in two columns. Signed before a US notary, it needs the apostille of the state in which it was notarized, and usually a sworn translation; signed at a Spanish consulate, it needs no apostille. Limit it to named acts and one named property.</p>
@@ -201,7 +202,7 @@ $html$
 <li><span>Notar</span> <strong>800–1.500 €</strong></li>
 <li><span>Grundbuchamt</span> <strong>700–1.100 €</strong></li>
 <li><span>Gestoría</span> <strong>200–1.000 €</strong></li>
-<li class="article-total"><span>Kapitalbedarf mit dem Kaufpreis, ohne Mehrwertsteuer des Anwalts</span> <strong>1.321.700–1.335.600 €</strong></li>
+<li class="article-total"><span>Kapitalbedarf mit dem Kaufpreis, ohne IVA auf Honorare und Gebühren</span> <strong>1.321.700–1.335.600 €</strong></li>
 </ul>
 <p>Die Steuer setzt sich aus vier Stufen zusammen: 32.000 €, 18.000 €, 40.000 € und 24.000 €.</p>
 <p class="article-note">Eine <em>gestoría</em> ist das Büro, das die Unterlagen bei Behörden und Register einreicht.</p>
@@ -212,11 +213,11 @@ $html$
 <li><span>Grunderwerbsteuer, im Schnitt 11 %</span> <strong>275.000 €</strong></li>
 <li><span>Anwalt, 0,5–1,5 % des Preises</span> <strong>12.500–37.500 €</strong></li>
 <li><span>Notar, Grundbuchamt und Gestoría, ohne den Zuschlag ab einer Million</span> <strong>1.700–3.600 €</strong></li>
-<li class="article-total"><span>Kapitalbedarf mit dem Kaufpreis, ohne Mehrwertsteuer des Anwalts</span> <strong>2.789.200–2.816.100 €</strong></li>
+<li class="article-total"><span>Kapitalbedarf mit dem Kaufpreis, ohne IVA auf Honorare und Gebühren</span> <strong>2.789.200–2.816.100 €</strong></li>
 </ul>
 <p>Bis zur Grenze von zwei Millionen sind es 210.000 € Steuer, dazu 13 % auf 500.000 €, also 65.000 €.</p>
-<p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> aus, auf Wunsch auch für einen Neubau, bei dem an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer treten: 1,5 %, ab einem Wert von 1.000.000 € 2 %.</p>
-<p>Drei Beträge sind in den Summen nicht enthalten. Beim Anwalt kommen 21 % Mehrwertsteuer (IVA) hinzu. Und die Spannen für Notar und Grundbuchamt sind nur bis etwa eine Million Euro üblich; darüber steigen sie nach den amtlichen Tarifen mit jeder weiteren Million um rund 300 € beim Notar und 200 € beim Grundbuchamt, zuzüglich IVA. Für das Stadthaus sind das zusammen rund 100 €, für die Villa rund 750 €. Auch Notar, Grundbuchamt und Gestoría berechnen 21 % Mehrwertsteuer; rechnen Sie sie zu den Spannen hinzu.</p>
+<p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> aus, auf Wunsch auch für einen Neubau, bei dem an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer treten: 1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises.</p>
+<p>Vier Beträge sind in den Summen nicht enthalten. Der erste ist unser Mandatshonorar, zu dem wir unten kommen. Beim Anwalt kommen 21 % Mehrwertsteuer (IVA) hinzu. Und die Spannen für Notar und Grundbuchamt sind nur bis etwa eine Million Euro üblich; darüber steigen sie nach den amtlichen Tarifen mit jeder weiteren Million um rund 300 € beim Notar und 200 € beim Grundbuchamt, zuzüglich IVA. Für das Stadthaus sind das zusammen rund 100 €, für die Villa rund 750 €. Auch Notar, Grundbuchamt und Gestoría berechnen 21 % Mehrwertsteuer; rechnen Sie sie zu den Spannen hinzu.</p>
 <h2>Der Notar: gleiches Wort, anderes Amt</h2>
 <p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und die Kaufurkunde (<em>escritura</em>) wird vor ihm unterzeichnet. Auswählen dürfen ihn in der Regel Sie als Käufer; ein Verzeichnis führt der <a href="https://www.notariado.org" target="_blank">Generalrat der spanischen Notare</a>. In vier Punkten sollten Sie sich auf die deutsche Praxis nicht verlassen:</p>
 <ul>
@@ -334,7 +335,7 @@ $html$
 <p><img class="bild-gross article-opening" src="/articles/new-development.jpg" alt="Modell dreier Neubauten: fertig, im Rohputz und als Gerüst aus Eiche" data-src-large="new-development@2x" style="width:100%"></p>
 <p>Zwei Häuser, ein Budget: hier die Villa aus den Neunzigern mit eingewachsenem Garten, dort der Neubau, der in vierzehn Monaten fertig sein soll. Die Entscheidung wird oft nach Geschmack getroffen. Dabei unterscheiden sich die beiden Käufe in fast allem: in der Steuer, in der Zahlungsweise, in der Haftung und in den Papieren.</p>
 <h2 id="steuern">Grunderwerbsteuer oder Mehrwertsteuer</h2>
-<p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13 %. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10 % Mehrwertsteuer (IVA) und auf die Urkunde Stempelsteuer (AJD): 1,5 %, ab einem Wert von 1.000.000 € 2 %, so seit Januar 2023. Das eine schließt das andere aus.</p>
+<p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13 %. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10 % Mehrwertsteuer (IVA) und auf die Urkunde Stempelsteuer (AJD): 1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises, so seit Januar 2023. Das eine schließt das andere aus.</p>
 <p>Ein Beispiel mit 1.800.000 €:</p>
 <p class="article-result"><span>Unterschied der Steuern</span> <strong>30.000 €</strong> <span>bei 1.800.000 €</span></p>
 <ul class="article-ledger">
@@ -429,10 +430,10 @@ $html$
 <ul class="article-ledger">
 <li><span>Purchase price</span> <strong>€2,000,000</strong></li>
 <li><span>Transfer tax</span> <strong>€210,000</strong></li>
-<li><span>Cash needed, before the lawyer’s VAT, our fee and what notary and registry add above a million</span> <strong>€2,221,700–2,243,600</strong></li>
+<li><span>Cash needed</span> <strong>€2,221,700–2,243,600</strong></li>
 <li class="article-total"><span>Annual net yield on that cash</span> <strong>3.6–5.4%</strong></li>
 </ul>
-<p>The last line is the one that brochures leave out. Your money went into the tax as well as into the house, and it is the whole sum that has to earn.</p>
+<p>The cash does not include our fee, VAT on services, or what notary and registry add above a million. The last line is the one that brochures leave out. Your money went into the tax as well as into the house, and it is the whole sum that has to earn.</p>
 <p class="article-note">A range from our analyses. It guarantees nothing.</p>
 <blockquote class="wp-block-quote"><p>A gross figure tells you what guests would pay if no week were empty. Only a net figure tells you what you keep.</p></blockquote>
 <h2 class="wp-block-heading">From gross to net</h2>
@@ -494,7 +495,7 @@ $html$
 <h3>West: €1 million to more than €10 million</h3>
 <p>Sóller, Deià, Valldemossa, Banyalbufar: stone villages in the Serra de Tramuntana. Few houses are for sale in any year, and the mountains are protected landscape, so the rules on changes are strict. Check access and rights of way, the water supply, and how long the winter sun reaches the valley. For people who like the island in January as much as in July.</p>
 <h3>North: €700,000 to more than €8 million</h3>
-<p>Pollença, Alcúdia and their wide bays. Families come for shallow beaches, sailing, and towns that stay open in November. Many farmhouses around Pollença are offered with a rental license; find out before the offer whether it can pass to you. Near the wetland of s’Albufera, ask for the flood map and the limits of the nature park.</p>
+<p>Pollença, Alcúdia and their wide bays. Families come for shallow beaches, sailing and towns that stay open in November. Many farmhouses around Pollença are offered with a rental license; find out before the offer whether it can pass to you. Near the wetland of s’Albufera, ask for the flood map and the limits of the nature park.</p>
 <h3>Northeast: €600,000 to more than €4 million</h3>
 <p>Artà, Capdepera, Son Servera, Porto Cristo. The drive is long; in return, the same budget buys more house and more land. Ask for the flood map along the streambeds, above all around Sant Llorenç, and near the coves for the line of the coastal protection zone.</p>
 <h3>Central: €1 million to more than €12 million</h3>
@@ -552,7 +553,7 @@ $html$
 <p class="article-note">Die Personenzahl in der Bescheinigung begrenzt auch, was vermietet werden kann.</p>
 <p></p>
 <h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
-<p>Dieser Satz fällt bei fast jeder Besichtigung auf dem Land: Der Anbau sei nicht eingetragen, aber längst verjährt. Gemeint ist, dass die Behörde den Abriss nach Ablauf einer Frist nicht mehr anordnen kann. Bei alten Bauten kann das stimmen. Was seit 2018 auf ländlichem Boden ohne Genehmigung gebaut wurde, verjährt nach dem balearischen Städtebaugesetz (Gesetz 12/2017) womöglich gar nicht mehr, auf geschütztem Boden zum Teil auch Älteres nicht; für Ihr Haus muss der Anwalt das bestätigen. Und selbst wo es stimmt, ist der Anbau geduldet und nicht erlaubt: Er darf erhalten, aber in der Regel nicht erweitert werden, Bank und Versicherung fragen nach, und Ihr eigener Käufer wird es auch tun.</p>
+<p>Bei fast jeder Besichtigung auf dem Land fällt der Satz, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Gemeint ist, dass die Behörde den Abriss nach Ablauf einer Frist nicht mehr anordnen kann. Bei alten Bauten kann das stimmen. Was seit 2018 auf ländlichem Boden ohne Genehmigung gebaut wurde, verjährt nach dem balearischen Städtebaugesetz (Gesetz 12/2017) womöglich gar nicht mehr, auf geschütztem Boden zum Teil auch Älteres nicht; für Ihr Haus muss der Anwalt das bestätigen. Und selbst wo es stimmt, ist der Anbau geduldet und nicht erlaubt: Er darf erhalten, aber in der Regel nicht erweitert werden, Bank und Versicherung fragen nach, und Ihr eigener Käufer wird es auch tun.</p>
 <p>Seit 2024 gibt es auf den Balearen für solche Bauten ein auf drei Jahre befristetes, außerordentliches Verfahren der Legalisierung (Gesetz 7/2024, siebte Zusatzbestimmung). Es setzt voraus, dass der Verstoß verjährt ist, verlangt eine Abgabe und ökologische Auflagen, und für die so legalisierten Bauten ist die Ferienvermietung ausgeschlossen. Ob es zum Zeitpunkt Ihres Kaufs noch offensteht und auf das Gebäude passt, klärt der Anwalt mit einem Architekten. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <blockquote class="zitat">Zahlen Sie nur für das, was genehmigt ist. Der Rest ist eine Zugabe, die man Ihnen wieder nehmen kann.</blockquote>
 <h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg</h2>
@@ -568,7 +569,7 @@ $html$
 <p>Viele kaufen eine Finca mit Blick auf das, was sie daraus machen möchten. Fragen Sie deshalb vor dem Kaufangebot schriftlich bei der Gemeinde nach: Darf ein Pool gebaut werden? Darf der Stall zum Gästehaus werden? Gelten Vorgaben für Fenster, Dach und Trockenmauern? Ein Architekt, der in dieser Gemeinde schon gebaut hat, beantwortet einen Teil davon in einer Stunde. Was nicht beantwortet wird, sollten Sie so bewerten, als wäre die Antwort Nein.</p>
 <p>Für die Vermietung gilt dasselbe. Neue Lizenzen (ETV) sind auf Mallorca derzeit die Ausnahme; eine vorhandene ist an das Haus und an eine Zahl von Gästeplätzen gebunden. Ob sie auf Sie übergeht, muss belegt sein.</p>
 <h2 class="ueberschrift">Und die Genehmigung des Militärs?</h2>
-<p>Davon hört man, wenn Amerikaner oder Briten auf dem Land kaufen. Bürger des Europäischen Wirtschaftsraums sind in der Regel ausgenommen. Ist einer der Käufer nicht Bürger eines seiner Staaten, klärt der Anwalt vor der Anzahlung, ob sie nötig ist; das gilt auch für Schweizer.</p>
+<p>Davon hört man, wenn Amerikaner oder Briten auf dem Land kaufen. Bürger des Europäischen Wirtschaftsraums sind in der Regel ausgenommen. Ist einer der Käufer nicht Bürger eines EWR-Staates, klärt der Anwalt vor der Anzahlung, ob sie nötig ist; das gilt auch für Schweizer.</p>
 <h2 class="ueberschrift">In dieser Reihenfolge</h2>
 <ol>
 <li>Grundbuchauszug (<em>nota simple</em>), Kataster und Kategorie des Bodens, noch vor dem Flug; zugleich wird die Bauakte angefordert</li>
@@ -620,16 +621,16 @@ $html$
 <p class="article-note">Notes are for the car, before the next door opens.</p>
 <h2>The second day: look again</h2>
 <p>Return to the one or two that remain, at a different hour. If you saw the terrace in the morning sun, look at the road in the evening. If the building calls for it, bring an architect, and ask technical questions: structure, roof, moisture, plumbing and wiring, and whether the measured area is the permitted one. End the day where you would end it as an owner, at the supermarket, the harbor or the school gate.</p>
-<div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9 AM to 6 PM, below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at another hour."><p>Two days of viewings, hour by hour; the numbers name the houses. The second look comes at another hour than the first.</p></div>
+<div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 to 18:00, below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at another hour."><p>Two days of viewings, hour by hour; the numbers name the houses. The second look comes at another hour than the first.</p></div>
 <h2>A third morning, kept empty</h2>
 <p>If you can stay until noon on a third day, plan nothing for it. It will be taken by the house that needs another hour, by the lawyer who has a question, or by the town hall, where some building files can be seen only in person. A trip without any slack tends to end with a decision in the departure lounge.</p>
 <h2>What to ask on a viewing</h2>
-<p>The agent who shows you the house is paid by the seller, and there is nothing wrong with that. It only means that the useful questions are those that can be answered with a document.</p>
+<p>The agent who shows you the house works for the seller, and there is nothing wrong with that. It only means that the useful questions are those that can be answered with a document.</p>
 <ul>
 <li>Which parts of the house are in the building permit, and which came later?</li>
 <li>Who spent last winter here, and what did the heating cost?</li>
 <li>How long has it been for sale, and what was the first price?</li>
-<li>What do electricity, water, internet and alarm come to? About €150–300 a month is usual; insurance, pool and garden are extra.</li>
+<li>What do electricity, water, internet and alarm come to? We count on about €150–300 a month for a house that is empty most of the year; insurance, pool and garden are extra.</li>
 <li>What stays in the house, and what leaves with the owner?</li>
 </ul>
 <blockquote><p>Keep what you feel to yourself: a sigh on the terrace is heard in the negotiation.</p></blockquote>
@@ -697,7 +698,7 @@ $html$
 <p>Unsere Angaben zur Rendite sind Werte vor dieser Steuer: 4 bis 6 % des Kaufpreises netto im Jahr, nach allen laufenden Kosten und vor Ihrer persönlichen Einkommensteuer, sofern die Lizenz Bestand hat. Wie wir sie ermitteln, steht unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>; die Rechnung nach beiden Steuern enthält der Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
 <h2 id="vermoegen">Die Vermögensteuer</h2>
 <p>Deutschland erhebt derzeit keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie wird dabei mindestens mit dem Kaufpreis angesetzt; ein Darlehen, das für sie aufgenommen wurde, mindert den Wert.</p>
-<p>Auf den Balearen wurde der Freibetrag mit dem Steuerjahr 2024 auf 3.000.000 € je Person angehoben (Gesetz 12/2023); darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend hier liegt. Darüber steigen die Sätze in Stufen. Daneben gibt es eine staatliche Solidaritätssteuer auf große Vermögen, auf die eine gezahlte Vermögensteuer angerechnet wird. Beide sind politisch umstritten und wurden mehrfach geändert. Die erste Frage an den Steuerberater lautet deshalb jedes Jahr: Gilt das noch?</p>
+<p>Auf den Balearen wurde der Freibetrag mit dem Steuerjahr 2024 auf 3.000.000 € je Person angehoben (Gesetz 12/2023); darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend hier liegt. Darüber steigen die Sätze in Stufen. Daneben gibt es eine staatliche Solidaritätssteuer auf Nettovermögen über 3.000.000 € (Gesetz 38/2022), auf die eine gezahlte Vermögensteuer angerechnet wird. Beide sind politisch umstritten und wurden mehrfach geändert. Die erste Frage an den Steuerberater lautet deshalb jedes Jahr: Gilt das noch?</p>
 <p>Ein Beispiel: Ein Ehepaar kauft eine Villa zu 5.000.000 € je zur Hälfte, ohne Darlehen und ohne weiteres Vermögen in Spanien.</p>
 <ul class="article-ledger">
 <li><span>Anteil jedes Ehepartners</span> <strong>2.500.000 €</strong></li>
@@ -715,12 +716,12 @@ $html$
 <ul>
 <li><strong>Jährlich an die Gemeinde:</strong> IBI und Müllgebühr, zu Terminen, die jede Gemeinde selbst festlegt</li>
 <li><strong>Vom 1. bis 20. April:</strong> Formular 210 für die Mieten des Vorjahres, erstmals für 2026</li>
-<li><strong>Vom 1. April bis 31. Dezember:</strong> Formular 210 für die eigene Nutzung im Vorjahr, erstmals für 2026</li>
+<li><strong>Vom 1. April bis 31. Dezember:</strong> Formular 210 für die eigene Nutzung im Vorjahr, erstmals für 2026; für 2025 läuft die Frist bis zum 31. Dezember 2026</li>
 <li><strong>In der Regel bis Ende Juni, falls erforderlich:</strong> Vermögensteuer zum Stand des 31. Dezember</li>
 <li><strong>Mit der deutschen Erklärung:</strong> Mieteinnahmen und die anzurechnende spanische Steuer</li>
 </ul>
 <div class="article-drawing"><img src="/drawings/tax-year-de.svg" alt="Ein Jahr mit seinen Terminen. Grundsteuer (IBI) und Müllgebühr: zu den Terminen der Gemeinde. Formular 210 für die Mieten des Vorjahres: 1.–20. April. Formular 210 für die eigene Nutzung im Vorjahr: 1. April – 31. Dezember. Vermögensteuer, falls erforderlich: in der Regel bis 30. Juni."><p>Das Jahr eines Eigentümers aus Deutschland. Ein Balken ist ein Zeitraum, ein Strich ein letzter Tag.</p></div>
-<p>Wir sind keine Steuerberater und geben keine Steuerberatung. Wir sorgen dafür, dass die Fragen vor dem Kauf gestellt werden, und nennen Ihnen auf Wunsch Kanzleien auf der Insel. Beauftragt werden sie von Ihnen, und am besten stimmen sie sich mit Ihrem Steuerberater zu Hause ab. Ein guter Anfang ist ein <a href="/de/kontakt">erstes Gespräch</a>, in dem wir die Steuern für Ihre Preisvorstellung auf eine Seite bringen.</p>
+<p>Wir sind keine Steuerberater und geben keine Steuerberatung. Wir sorgen dafür, dass die Fragen vor dem Kauf gestellt werden, und nennen Ihnen auf Wunsch Kanzleien auf der Insel. Beauftragt werden sie von Ihnen, und am besten stimmen sie sich mit Ihrem Steuerberater in Deutschland ab. Ein guter Anfang ist ein <a href="/de/kontakt">erstes Gespräch</a>, in dem wir die Steuern für Ihre Preisvorstellung auf eine Seite bringen.</p>
 $html$
   ),
   (
@@ -766,7 +767,7 @@ $html$
 <div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Die Anzahlung nach Artikel 1454 in vier Fällen. Jede Linie ist so lang wie der Preis; links liegt, was Ihnen gehört, rechts, was dem Verkäufer gehört. Terrakotta ist, was ein Rücktritt kostet.</p></div>
 <p>Die dritte Zeile ist nur so viel wert wie der Verkäufer, der das Geld dann haben muss. Und die zweite ist der Grund, warum alles, was den Kauf noch verhindern kann, entweder geklärt oder als Bedingung vereinbart sein sollte.</p>
 <h2>Bedingungen, die das Geld zurückbringen</h2>
-<p>Eine Bedingung sagt: Tritt dies bis zu jenem Tag nicht ein, endet der Vertrag, und die Anzahlung wird voll erstattet. Verkäufer lassen sich darauf ein, wenn sie knapp und nachprüfbar formuliert ist.</p>
+<p>Eine Bedingung sagt: Tritt dies bis zu jenem Tag nicht ein, endet der Vertrag, und die Anzahlung wird voll erstattet. Verkäufer lassen sich eher darauf ein, wenn sie knapp und nachprüfbar formuliert ist.</p>
 <ol>
 <li><strong>Finanzierung.</strong> Eine spanische Bank braucht ab dem vollständigen Antrag vier bis acht Wochen. Wer stattdessen ein Haus in Deutschland beleiht, muss dort Grundschuld und Grundbuch einplanen. Nennen Sie Betrag, Datum und das Schreiben, das eine Absage beweist.</li>
 <li><strong>Papiere des Hauses.</strong> Bewohnbarkeitsbescheinigung, Genehmigung des Pools, Eintragung des Anbaus: alles, was heute fehlt und für später versprochen ist.</li>
@@ -887,10 +888,10 @@ $html$
 <ul class="article-ledger">
 <li><span>Kaufpreis</span> <strong>1.800.000 €</strong></li>
 <li><span>Grunderwerbsteuer (ITP)</span> <strong>186.000 €</strong></li>
-<li><span>Kapitalbedarf, ohne Mehrwertsteuer des Anwalts und unser Honorar</span> <strong>1.996.700–2.016.600 €</strong></li>
+<li><span>Kapitalbedarf</span> <strong>1.996.700–2.016.600 €</strong></li>
 <li class="article-total"><span>Derselbe Ertrag, bezogen auf dieses Kapital</span> <strong>3,6–5,4 %</strong></li>
 </ul>
-<p>Auch was Notar und Grundbuchamt über einer Million Euro mehr berechnen, ist nicht enthalten; zusammen ändert das am Ergebnis weniger als ein Zehntel Prozentpunkt. Nach der letzten Zeile sollten Sie fragen, denn auch die Steuer ist Geld, das sich verzinsen muss.</p>
+<p>Nicht enthalten sind unser Honorar, die IVA auf Honorare und Gebühren und das, was Notar und Grundbuchamt über einer Million Euro mehr berechnen; zusammen ändert das am Ergebnis weniger als ein Zehntel Prozentpunkt. Nach der letzten Zeile sollten Sie fragen, denn auch die Steuer ist Geld, das sich verzinsen muss.</p>
 <h2>Das erste Finanzamt: Spanien</h2>
 <p>Besteuert wird zuerst dort, wo das Haus liegt. Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss und darf Ausgaben abziehen, die belegt sind und mit der Vermietung zusammenhängen, auch eine Abschreibung von bis zu 3 % des Gebäudeanteils. Erklärt wird mit dem Formular 210 (<em>Modelo 210</em>), für die Mieten eines Jahres zusammengefasst vom 1. bis 20. April des nächsten, erstmals für 2026. Kommen Leistungen wie in einem Hotel dazu, stellt sich die Frage der spanischen Mehrwertsteuer. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an, die der Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a> beschreibt.</p>
 <h2>Das zweite: Deutschland</h2>
@@ -929,7 +930,7 @@ $html$
     null,
     true,
     $html$
-<p><img class="article-opening" src="/articles/finca.jpg" alt="Model of a natural-stone finca with terraces, olive trees and a water basin"></p>
+<p><img class="article-opening" src="/articles/finca.jpg" alt="Model of a stone finca with terraces, olive trees and a water basin"></p>
 <p>Dry-stone walls, olive trees, a well in the yard: the finca is what many people picture when they think of Mallorca. Legally, it is the most demanding kind of house on the island, because almost everything outside the villages is rural land (<em>suelo rústico</em>), where a home is an exception that somebody must have permitted. If your passport is American or British, two more questions come with it: the consent of the Ministry of Defense, and the number of days you may spend there. This is the position as of 2026; for your house, your lawyer’s answer counts.</p>
 <h2>You pay for what is permitted</h2>
 <p>Start with a figure. A finca is offered at €2,400,000 with 310 square meters. The file in the town hall permits 240. The rest is a covered terrace that became a dining room, and a shed that became a guest room.</p>
@@ -948,11 +949,11 @@ $html$
 <li><strong>The town’s building file</strong> holds what was permitted. It matters most and takes longest to obtain.</li>
 <li><strong>The house</strong> shows what was built.</li>
 </ol>
-<div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Plan of an invented finca, to scale: the file, the registers and the house in one drawing.</p></div>
+<div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Plan of a fictional finca, to scale: the file, the registers and the house in one drawing.</p></div>
 <p>We put them side by side and list each difference. Some can be cured with a new measurement, some with a lower price. And some mean that a bedroom is legally a tool shed.</p>
 <h2>“It is time-barred”</h2>
 <p>You will hear it on most viewings: the annex is not registered, but it is too old to be demolished. That may be true. On protected land it may never become true. And where it is true, the annex is tolerated rather than permitted: it may stay, and usually may not be extended.</p>
-<p>In 2024 the Balearics opened an extraordinary procedure for such buildings, for three years at most (Decree-law 3/2024, now Law 7/2024). It requires that the statute of limitations on the violation has run, asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. Your lawyer and an architect must confirm whether it is still open and fits. If a seller says that a building is “being legalized”, make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
+<p>In 2024 the Balearics opened an extraordinary procedure for such buildings, for three years at most (Decree-law 3/2024, now Law 7/2024). It requires that the statute of limitations on the violation has run, asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. Your lawyer and an architect must confirm whether it is still open and fits. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
 <h2>The military permit</h2>
 <p>A law of 1975 limits the purchase of property by foreigners in zones of restricted access, for reasons of national defense, and its regulation of 1978 counts all Spanish islands among them (Law 8/1975, article 18; Royal Decree 689/1978, article 32). Citizens of the European Economic Area are generally exempt; Swiss buyers should have their lawyer confirm it. Since January 1, 2021, Britons no longer are, and Americans never were. Townhouses and apartments on urban land are usually free of it, and the town can certify that. A house on rural land is not: the building does not make the plot urban (Directorate General for Legal Certainty and Public Faith, DGSJFP, resolution of February 9, 2022).</p>
 <ul>
@@ -965,7 +966,7 @@ $html$
 <p class="article-note">Have the lawyer confirm before the deposit whether your plot needs it.</p>
 <h2>Ninety days, and a garden that needs you all year</h2>
 <p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the whole Schengen area, Paris included (Regulation (EU) 2016/399, article 6). From the beginning of May you can stay until the end of July, and then not again before the end of October. The border now records each entry and exit electronically. Spain ended its investor (“golden”) visa in April 2025; other permits exist and are a matter for an immigration lawyer, before the purchase, because more than 183 days in a calendar year also make you a tax resident.</p>
-<p>So the practical question of a finca is who is there in September. Count a caretaker among the operating costs, as you count the pump.</p>
+<p>So the practical question with a finca is who is there in September. Count a caretaker among the operating costs, as you count the pump.</p>
 <h2>Water, sewage, power, track</h2>
 <ul>
 <li><strong>Water:</strong> is the well registered, for whom, and for how much? What happens in a dry August?</li>
@@ -1019,11 +1020,11 @@ $html$
 <h3>Süden: Palma und der stille Südosten</h3>
 <p>Theater, Markt, Klinik und Flughafen liegen nah beieinander. Gesucht werden Stadthäuser und Wohnungen in der Altstadt, Villen an der Bucht, Fincas Richtung Santanyí. In der Stadt lesen wir die Satzung der Eigentümergemeinschaft und gehen nachts durch die Straße; rund um den Flughafen entscheidet die Einflugschneise. Palma lässt derzeit keine neuen Ferienvermietungslizenzen (ETV) zu.</p>
 <h3>Südwesten: Häfen, Golf, Aussicht</h3>
-<p>Port d’Andratx, Camp de Mar, Santa Ponça, Portals Nous: Yachthäfen, Golfplätze, internationale Schulen und Häuser, die meist bezugsfertig sind. Einen großen Teil des Preises macht der Blick aus. Fragen Sie, was davor noch gebaut werden darf, und vergleichen Sie an den Hängen das Haus Zeile für Zeile mit der Baugenehmigung.</p>
+<p>Port d’Andratx, Camp de Mar, Santa Ponça, Portals Nous: Yachthäfen, Golfplätze, internationale Schulen und Häuser, die meist bezugsfertig sind. Einen großen Teil des Preises macht der Blick aus. Fragen Sie, was davor noch gebaut werden darf, und vergleichen Sie an den Hängen das Haus Raum für Raum mit der Baugenehmigung.</p>
 <h3>Westen: Stein und Gebirge</h3>
 <p>Sóller, Deià, Valldemossa, Banyalbufar. Im Jahr kommen wenige Häuser auf den Markt, und weil die Serra de Tramuntana geschützt ist, sind Umbauten streng geregelt. Zu klären sind Zufahrt, Wegerechte, Wasser und wie lange die Wintersonne das Tal erreicht. Eine Region für Menschen, die auch im Januar kommen.</p>
 <h3>Norden: Buchten und Altstädte</h3>
-<p>Familien suchen hier flache Strände, Segelreviere und Orte, die im November geöffnet bleiben. Rund um Pollença werden viele Fincas mit Lizenz angeboten; ob sie auf Sie übergehen kann, klären wir vor dem Kaufangebot. In der Nähe des Feuchtgebiets s’Albufera sehen wir die Hochwasserkarte und die Grenzen des Naturparks ein.</p>
+<p>Familien suchen hier flache Strände, Segelreviere und Orte, in denen auch im November Läden und Lokale geöffnet sind. Rund um Pollença werden viele Fincas mit Lizenz angeboten; ob sie auf Sie übergehen kann, klären wir vor dem Kaufangebot. In der Nähe des Feuchtgebiets s’Albufera sehen wir die Hochwasserkarte und die Grenzen des Naturparks ein.</p>
 <h3>Nordosten: mehr Haus, mehr Land</h3>
 <p>Artà, Capdepera, Son Servera, Porto Cristo liegen am weitesten vom Flughafen, und dafür ist das Grundstück größer. Geprüft werden die Hochwasserkarte entlang der Sturzbäche, besonders um Sant Llorenç, und an den Buchten die Grenze der Küstenschutzzone.</p>
 <h3>Inselmitte: Weinberge und Dörfer</h3>
@@ -1037,9 +1038,9 @@ $html$
 </ul>
 <p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Ratgeber</a> aus. Wenn Sie zwischen zwei Regionen schwanken, helfen drei kleine Versuche mehr als ein Monat mit Inseraten. Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. Und lassen Sie sich in beiden Regionen je ein echtes Haus zum selben Gesamtbetrag zeigen.</p>
 <h2>Die Frage nach den Landsleuten</h2>
-<p>Manche möchten in der Nähe von Deutschen wohnen, andere auf keinen Fall. Beides ist ein guter Grund, aber er hält nicht überall das ganze Jahr. Ein Ort, in dem man im August vor allem Deutsch hört, kann im Februar leer sein. Fragen Sie in der Apotheke, wer im Winter kommt. Und wenn Kinder zur Schule gehen sollen, klären Sie vor dem Haus, in welcher Sprache unterrichtet wird, welcher Abschluss am Ende in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
+<p>Manche möchten in der Nähe von Deutschen wohnen, andere auf keinen Fall. Beides ist ein guter Grund, aber er hält nicht überall das ganze Jahr. Ein Ort, in dem man im August vor allem Deutsch hört, kann im Februar leer sein. Fragen Sie in der Apotheke, wer im Winter kommt. Und wenn Kinder zur Schule gehen sollen, klären Sie, bevor Sie ein Haus suchen, in welcher Sprache unterrichtet wird, welcher Abschluss am Ende in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
 <h2>Was die Region nicht entscheidet</h2>
-<p>Zwei Zeilen in den Unterlagen wiegen mehr als jede Küste: ob der Boden städtisch oder ländlich ist und ob das Haus auf den Fotos das Haus in der Baugenehmigung ist. Die Kategorie des Bodens lässt sich vor dem Flug klären; die Bauakte können Sie wenigstens schon anfordern. Wir lesen diese Zeilen zuerst und streichen die Häuser, zu denen sie nicht passen.</p>
+<p>Zwei Zeilen in den Unterlagen wiegen mehr als jede Küste: ob der Boden städtisch oder ländlich ist und ob das Haus auf den Fotos das Haus in der Baugenehmigung ist. Die Kategorie des Bodens lässt sich vor dem Flug klären; die Bauakte können Sie wenigstens schon anfordern. Wir lesen diese Zeilen zuerst und streichen die Häuser, die ihnen nicht entsprechen.</p>
 <p class="article-note">Die Kategorie des Bodens bescheinigt die Gemeinde, schriftlich.</p>
 <p>Der <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a> zeigt die sechs Regionen neben der Karte. Wenn Sie uns Ihre Monate, Ihr Budget und die Mitreisenden nennen, sagen wir Ihnen, welche zwei wir ansehen würden und welche wir auslassen. Dieses <a href="/de/kontakt">Gespräch</a> kostet nichts.</p>
 $html$
@@ -1093,7 +1094,7 @@ $html$
 <p>Am Gartentor liegt oft ein Besichtigungsnachweis (<em>hoja de visita</em>). Er soll belegen, welches Büro Ihnen das Haus gezeigt hat, und das ist in Ordnung. Lesen Sie ihn trotzdem zu Ende: In manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland regelt das Gesetz, dass ein Maklervertrag über ein Einfamilienhaus Textform braucht und wie die Provision geteilt wird (§§ 656a bis 656d BGB). Auf der Insel zahlt üblicherweise der Verkäufer. Streichen Sie den Satz, oder unterschreiben Sie nicht.</p>
 <p>Dasselbe gilt für die Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten, und nutzen Sie die Zeit: Ihr Anwalt liest die Unterlagen und schlägt den Referenzwert des Katasters nach, und das Kaufangebot wird mit seinen Bedingungen schriftlich abgegeben. Was danach unterschrieben wird, erklärt der Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was Sie gleich miterledigen können</h2>
-<p>Zwei Dinge dauern, und das zweite setzt in der Regel das erste voraus: die NIE, Spaniens Identifikationsnummer für Ausländer, für die man einen Grund nachweist, meist das Kaufangebot oder den Vertragsentwurf (eine bis vier Wochen), und danach das Bankkonto (etwa eine Woche). Vorbereiten lässt es sich auf der Reise: Sind Sie zum Kauf entschlossen, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf; mit ihr kann er die NIE für Sie beantragen. Vor einem deutschen Notar geht es auch; dann kommen die Apostille, die meist der Präsident des Landgerichts ausstellt, und in der Regel eine beeidigte Übersetzung hinzu.</p>
+<p>Zwei Dinge dauern, und das zweite setzt in der Regel das erste voraus: die NIE, Spaniens Identifikationsnummer für Ausländer, für die man einen Grund nachweist, meist das Kaufangebot oder den Vertragsentwurf (eine bis vier Wochen), und danach das Bankkonto (etwa eine Woche). Vorbereiten lässt es sich auf der Reise: Sind Sie zum Kauf entschlossen, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf; mit ihr kann er die NIE für Sie beantragen. Vor einem deutschen Notar geht es auch; dann kommen die Apostille, die meist der Präsident des Landgerichts ausstellt, und in der Regel die Übersetzung eines beeidigten Übersetzers hinzu.</p>
 <p class="article-note">Jeder Käufer braucht eine eigene NIE, ein Ehepaar also zwei.</p>
 <h2>Und wenn keines dabei ist?</h2>
 <p>Dann war die Reise nützlich, wenn Sie aufschreiben, warum. „Zu weit zur Schule“ und „ab vier Uhr im Schatten“ helfen der Suche mehr als eine Wunschliste. Nach der Rückkehr bekommen Sie von uns einen Vergleich der Häuser, die Sie gesehen haben, mit Preis, Zustand und Lizenz. Er kann durchaus empfehlen, weiterzusuchen.</p>

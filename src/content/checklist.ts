@@ -124,7 +124,7 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Take over the utilities`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`Electricity, water, internet and alarm: about {utilities} a month. Insurance, pool and garden are extra.`,
+    description: msg`Electricity, water, internet and alarm: about {utilities} a month in a house that is empty most of the year. Insurance, pool and garden are extra.`,
     details: msg`Read the meters at the handover and put existing contracts in your name; a supply once cut off may need a new certificate before it returns. Set up direct debits for the property tax (IBI), the garbage fee and the community fees. As a non-resident you also file a yearly return on form 210, even if you never rent. Wealth tax applies to you in the Balearics if your net assets in Spain exceed {wealthAllowance} per person (Law 12/2023); a return is due earlier, from gross assets of {wealthReturnFrom} (Law 19/1991, article 37).`,
     timeline: msg`In the first weeks after the deed`,
   },

@@ -46,7 +46,7 @@ export const caseSteps: readonly Step[] = [
     id: 'list',
     date: '2025-03-28',
     title: msg({ message: `The list`, comment: `Step of a client’s purchase: the houses we proposed` }),
-    text: msg`We checked six houses and sent five. The seller of the sixth swore twice that it had a license; the number led to another plot in the register, so it never reached the list.`,
+    text: msg`We checked six houses and sent five. The sixth the family had found themselves: its seller assured them twice that it had a license, but the number led to another plot in the register.`,
   },
   {
     id: 'findings',
@@ -58,12 +58,12 @@ export const caseSteps: readonly Step[] = [
     id: 'deposit',
     date: '2025-05-09',
     title: msg({ message: `The deposit contract`, comment: `Step of a client’s purchase: the arras contract` }),
-    text: msg`Agreed at {paid}, {gap} below the first asking price, with the pool’s missing permit taken into account and a deposit of {deposit}. Two conditions: the pool entered in the cadastre, and written confirmation from the island council that the license can pass to the family. The entry does not make the pool legal: the family’s lawyer confirmed in writing that the license does not depend on it, and the rest is in the price.`,
+    text: msg`Agreed at {paid}, {gap} below the first asking price, with the pool’s missing permit taken into account and a deposit of {deposit}. Two conditions: the pool entered in the cadastre, and written confirmation from the island council that the license can pass to the family. The entry does not make the pool legal; it only lets cadastre and deed describe the same house. The family’s lawyer confirmed in writing that the license does not depend on it, and the rest is in the price.`,
   },
   {
     id: 'deed',
     date: '2025-07-04',
     title: msg({ message: `The deed`, comment: `Step of a client’s purchase: the signing at the notary` }),
-    text: msg`The cadastral entry came three weeks later than the seller had promised, so the appointment was moved once. The family paid {tax} in transfer tax and paid us {fee}, {feeVat}. The seller paid a commission of {commission}, and our share of it was {share}, both before VAT.`,
+    text: msg`The cadastral entry came three weeks later than the seller had promised, so the appointment was moved once. The family paid {tax} in transfer tax and paid us {fee} in all, {feeVat}. The seller paid a commission of {commission}, and our share of it was {share}, both before VAT.`,
   },
 ]

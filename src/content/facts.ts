@@ -50,6 +50,8 @@ export const facts = {
   feeAtStart: 0.5,
   /** Days within which a consumer can withdraw from a mandate that was signed at a distance. */
   withdrawalDays: 14,
+  /** Months after the end of a mandate in which the purchase of a house that we showed still counts. */
+  monthsAfterMandate: 6,
   /** Purchase prices for which the fee is shown as an example, euro. */
   feeExamples: [1_000_000, 2_000_000, 5_000_000],
   /** The fee that the structured data's offer names, euro; shown nowhere else. */

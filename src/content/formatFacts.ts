@@ -106,6 +106,7 @@ export function formatFacts(locale: Locale, translate: Translate) {
       vat: feeVat,
     }),
     withdrawalDays: number(facts.withdrawalDays),
+    monthsAfterMandate: number(facts.monthsAfterMandate),
     commissionShare: percent(company.commissionShare),
     exampleShare: euro(example2 * facts.sellerCommission * company.commissionShare),
     ...feeExample('feeExample1', example1, euro),

@@ -12,7 +12,7 @@ export const pageLabels: Record<PageId, MessageDescriptor> = {
   aiSearch: msg({ message: 'Property search', comment: 'Navigation: a service' }),
   aiSearchSpecimen: msg({
     message: 'Specimen dossier',
-    comment: 'Breadcrumb: a complete sample report on an invented house',
+    comment: 'Breadcrumb: a complete sample report on a fictional house',
   }),
   personalShopping: msg({ message: 'Personal property shopping', comment: 'Navigation: a service' }),
   investmentAnalysis: msg({ message: 'Investment analysis', comment: 'Navigation: a service' }),

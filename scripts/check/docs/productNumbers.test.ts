@@ -33,6 +33,7 @@ const statements: Readonly<Record<keyof typeof facts, string>> = {
   matchHours: `new matches within ${facts.matchHours}`,
   priceFrom: `from ${facts.priceFrom / 1e6 === 1 ? 'about one million euro' : `${facts.priceFrom / 1e6} million euro`}`,
   withdrawalDays: `withdraw within ${facts.withdrawalDays} days`,
+  monthsAfterMandate: `within ${facts.monthsAfterMandate} months of its end`,
   feeRate: `dedication fee of ${percents(facts.feeRate)} % of the price`,
   feeAtStart: facts.feeAtStart === 0.5 ? 'half at the start' : `${percents(facts.feeAtStart)} % at the start`,
   feeExamples: `${examples.slice(0, -1).join(', ')} and ${examples.at(-1)} euro`,

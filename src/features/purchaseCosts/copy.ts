@@ -62,7 +62,7 @@ export const errors = {
 
 export const result = {
   heading: msg({
-    message: `Purchase costs, before the lawyer’s VAT`,
+    message: `Purchase costs, before VAT on services`,
     comment: `Heading above the calculator’s result: everything beside the price`,
   }),
   ratio: msg({
@@ -70,7 +70,7 @@ export const result = {
     comment: `ratio is a percentage or a range, e.g. 9.4–10.6%`,
   }),
   cashNeeded: msg({
-    message: `Cash you need, before the lawyer’s VAT`,
+    message: `Cash you need, before VAT on services`,
     comment: `Last row of the table: price plus extra costs, without a mortgage`,
   }),
   due: msg({
@@ -82,7 +82,7 @@ export const result = {
     comment: `Note below the table, new build`,
   }),
   feeNote: msg({
-    message: `Our dedication fee is not included: {feeRate} of the price, {feeVat}; how the seller’s commission pays the rest is on the <pricing>pricing page</pricing>.`,
+    message: `Our dedication fee is not included: {feeRate} of the price, {feeVat}; the <pricing>pricing page</pricing> says what we receive from the seller’s commission.`,
     comment: `Note below the table`,
   }),
   announcement: msg({

@@ -62,7 +62,7 @@ export const mission = {
         message: `Reasons for every price`,
         comment: `Heading of a principle: justify an offer with evidence`,
       }),
-      text: msg`Each offer we draft states its reasons: sales nearby, repairs due, time on the market. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, part of it possibly before our mandate.`,
+      text: msg`Each offer we draft states its reasons: sales nearby, if known, repairs due, time on the market. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, which may be older than our mandate.`,
     },
   ],
 }
@@ -198,7 +198,7 @@ export const insights = {
     {
       id: 'pricing' as const,
       title: msg`What we cost, and who pays`,
-      text: msg`You pay us {feeRate} of the price, {feeVat}, half of it at the start and half at closing; how the seller’s commission pays the rest is on the pricing page.`,
+      text: msg`You pay us {feeRate} of the price, {feeVat}, half of it at the start and half at closing. The pricing page says what we receive from the seller’s commission.`,
       link: msg({ message: `See the fee in examples`, comment: `Link` }),
     },
     {

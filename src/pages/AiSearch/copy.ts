@@ -46,7 +46,7 @@ export const what = {
   paragraphs: [
     msg`There is no complete register of the houses for sale in Mallorca. Owners often list with several agencies at once; each writes its own text, takes its own photographs and often sets its own price. If you look through the portals, you come across the same finca again and again, and perhaps never the right one.`,
     msg`Our system goes through portals, agencies and developers every working day. It recognizes one house behind several advertisements and records its history: when it appeared, when the price moved, when it vanished and came back. Then it adds the vacation-rental license data, so that a promised ETV, the license to rent to vacation guests, can be compared with an entry.`,
-    msg`That is where its work ends. No listing says which road is loud in August, which view may be blocked or which owner would listen to an offer. That is our job, and so are the houses that are never advertised.`,
+    msg`That is where its work ends. No listing says which road is loud in August, which view may be blocked or which owner would listen to an offer. That is our job, and so is finding the houses that are never advertised.`,
   ],
 }
 
@@ -150,7 +150,7 @@ export const specimen = {
       text: house.against,
     },
   ],
-  caption: msg`The house is invented; the pages of your list look like this.`,
+  caption: msg`The house is fictional; the pages of your list look like this.`,
   link: msg({ message: `Read the whole dossier`, comment: 'Link to the complete sample report on the house' }),
 }
 
@@ -163,7 +163,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What does the search cost?`,
-      answer: msg`The search is part of the mandate. You pay us {feeRate} of the price, {feeVat}; how the seller’s commission pays the rest is on the <pricing>pricing page</pricing>. For a {feeExample1Price} house the fee is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, half at closing. If an agent does not share or there is none, we will tell you before your viewing. The pricing page also says what happens if you do not buy.`,
+      answer: msg`The search is part of the mandate, for which you pay us {feeRate} of the price, {feeVat}. The <pricing>pricing page</pricing> shows when each half is due, what happens if you do not buy, and what we receive from the seller’s commission. If an agent does not share it or there is none, we will tell you before your viewing.`,
     },
     {
       id: 'who-decides',

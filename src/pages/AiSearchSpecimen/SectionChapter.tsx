@@ -22,7 +22,7 @@ export function SectionChapter() {
                   <Message of={name} values={figures} />
                   <span className="visually-hidden">
                     {', '}
-                    {translate(isDeclared ? copy.permitted : copy.undeclared)}
+                    {translate(isDeclared ? copy.documented : copy.undeclared)}
                   </span>
                 </strong>
                 <Message of={text} values={figures} />

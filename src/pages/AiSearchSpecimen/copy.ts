@@ -6,13 +6,13 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `A complete sample dossier on an invented finca: plans, areas by source, price history, winter sun, costs, and the arguments against it.`,
+    message: `A complete sample dossier on a fictional finca: plans, areas by source, price history, winter sun, costs, and the arguments against it.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
 
 export const sheet = {
-  mark: msg({ message: `Specimen. The house is invented.`, comment: 'Head of each printed page of the sample report' }),
+  mark: msg({ message: `Specimen. The house is fictional.`, comment: 'Head of each printed page of the sample report' }),
   number: msg({ message: `Sheet {number} of {count}`, comment: 'Head of each printed page: both are numbers' }),
 }
 
@@ -36,7 +36,7 @@ export const front = {
   title: msg({ message: `Southwest front of House no. 7`, comment: 'Name of a drawing, for screen readers' }),
   description: msg`Line drawing of a low stone house with a tiled roof and three shuttered windows. On the right, a porch with three arches, glazed without a permit. Below it a terrace, a dry-stone wall and two pines. Behind the house the land rises.`,
   caption: msg({
-    message: `Southwest front. Ink is permitted, terracotta is not.`,
+    message: `Southwest front. Ink is documented, terracotta is not.`,
     comment: 'Caption of a drawing: terracotta lines were built without a permit',
   }),
 }
@@ -48,7 +48,7 @@ export const section = {
   description: msg`From left to right: an annex without a permit, a courtyard above a cistern, the main house, a porch that has been glazed, a terrace with an unrecorded machine room below it, and a pool that is wider than its permit. The numbers refer to the notes below the drawing.`,
   caption: msg({ message: `Section, northeast to southwest`, comment: 'Caption of a drawing' }),
   sun: msg({ message: `December 21, 15:00`, comment: 'Label at a ray of sunlight in a drawing' }),
-  permitted: msg({ message: `permitted`, comment: 'Key of a drawing: in ink' }),
+  documented: msg({ message: `documented`, comment: 'Key of a drawing: in ink' }),
   undeclared: msg({ message: `without or beyond a permit`, comment: 'Key of a drawing: in terracotta' }),
 }
 
@@ -189,14 +189,14 @@ export const costs = {
     notary: msg({ message: `Notary`, comment: `Row of the table: the fee` }),
     registry: msg({ message: `Land Registry`, comment: `Row of the table: the fee` }),
     gestoria: msg({ message: `Gestoría, the office that files the tax return`, comment: 'Row of a table of costs' }),
-    lawyer: msg({ message: `Lawyer, before VAT`, comment: 'Row of a table of costs: the fee without VAT (IVA)' }),
+    lawyer: msg({ message: `Lawyer`, comment: 'Row of a table of costs: the fee without VAT (IVA)' }),
     total: msg({ message: `Purchase costs`, comment: 'Last row but one of a table of costs: the sum' }),
     cash: msg({
-      message: `Cash needed with the price, before the lawyer’s VAT`,
+      message: `Cash needed with the price, before VAT on services`,
       comment: 'Last row of a table of costs: price and costs',
     }),
   },
-  note: msg`Notary and Land Registry: usual bills up to {feeSpansUpTo}, about {notaryPerMillion} and {registryPerMillion} more for each further million. Our fee, {feeRate} of the price, {feeVat}, is not included.`,
+  note: msg`Notary and Land Registry: usual bills up to {feeSpansUpTo}, about {notaryPerMillion} and {registryPerMillion} more for each further million. All four bills come with {servicesVat} VAT, which is not included, nor is our fee, {feeRate} of the price, {feeVat}.`,
   link: msg({ message: `Open this calculation`, comment: 'Link to the calculator with the price of the sample house' }),
 }
 
@@ -223,7 +223,7 @@ export const against = {
         message: `Annex and pool`,
         comment: 'A fault of the house: an annex and a part of the pool without a permit',
       }),
-      text: msg`They may have to come down, so the annex should not be paid for. The lawyer must confirm whether they can be legalized, and whether the license is safe.`,
+      text: msg`The annex and the added part of the pool may have to come down, so the annex should not be paid for. The lawyer must confirm whether they can be legalized, and whether the license is safe.`,
     },
     {
       id: 'income',
@@ -238,7 +238,7 @@ export const against = {
     {
       id: 'open',
       name: msg({ message: `Still open`, comment: 'Among the faults of the house: what has not been checked yet' }),
-      text: msg`Reference value; certificate of occupancy; a neighbor’s right of first refusal; for buyers from outside the EU, the military permit.`,
+      text: msg`Reference value; certificate of occupancy; the owner of the strip along the western wall; a neighbor’s right to buy in your place; for buyers who are not citizens of an EEA state, the military permit.`,
     },
   ],
 }
@@ -256,7 +256,7 @@ export const recommendation = {
     roof: msg({ message: `Leaking roof above the north rooms`, comment: 'Row of a sum: works' }),
   },
   ours: msg({ message: `We would buy at`, comment: 'Last row of a sum' }),
-  basis: msg`That is {belowAsking} below today’s asking price and {belowFirst} below the first. The porch counts as open, as permitted in 1994. The cost of the work is our estimate.`,
+  basis: msg`That is {belowAsking} below today’s asking price and {belowFirst} below the first. The cost of the work is our estimate; taking down the annex and the added part of the pool, if ordered, is not in it. The porch, permitted only as an open one, still counts in full.`,
   text: msg`Visit the house in winter, after three. If you still like it, offer this price on three conditions. If one of them fails, let the house go.`,
   conditions: [
     { id: 'way', text: msg`The right of way is entered in the Land Registry before the deed is signed.` },

@@ -3,7 +3,7 @@ import { dossierDate, specimen } from '../../content/specimen.ts'
 import { localeTags } from '../../i18n/locales.ts'
 import { addressOf, graphIds, type GraphContext } from '../../seo/structuredData.ts'
 
-/** The dossier as a sample report: about an invented house, so it has no address, price or offer. */
+/** The dossier as a sample report: about a fictional house, so it has no address, price or offer. */
 export function specimenReport(context: GraphContext): Report {
   const { origin, locale, translate, title, description } = context
   const address = addressOf(context)

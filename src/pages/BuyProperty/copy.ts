@@ -60,7 +60,7 @@ export const benefits = {
     {
       id: 'cost',
       title: msg({ message: `A small fee, stated first`, comment: `Heading of a difference that we make` }),
-      text: msg`You pay us {feeRate} of the price, {feeVat}: {feeAtStart} at the start, not refunded once any right of withdrawal has expired unless we end the mandate, and {feeAtClosing} at closing. As a rule the rest of our pay comes out of the seller’s commission.`,
+      text: msg`You pay us {feeRate} of the price, {feeVat}: {feeAtStart} at the start, not refunded once any right of withdrawal has expired unless we end the mandate, and {feeAtClosing} at closing. The seller’s commission usually pays for the rest of our work.`,
     },
     {
       id: 'land-register',
@@ -86,7 +86,7 @@ export const benefits = {
     {
       id: 'negotiation',
       title: msg({ message: `A price with reasons`, comment: `Heading of a difference that we make` }),
-      text: msg`Every offer rests on recent sales, if known, and on what this house still needs. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, part of it possibly before our mandate.`,
+      text: msg`Every offer rests on recent sales, if known, and on what this house still needs. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, which may be older than our mandate.`,
     },
   ],
 }

@@ -21,7 +21,7 @@ export const what = {
   label: msg({ message: `What representation means`, comment: `Small label above a headline` }),
   title: msg`Everyone else already has a <em>client</em>`,
   paragraphs: [
-    msg`The agent who shows the house works for its owner and serves that interest. The notary is neutral, and checks identity, capacity and the deed, but not whether the price is right or the roof is sound. The bank has the house appraised for its own security.`,
+    msg`The agent who shows the house works for its owner and serves that interest. The notary is neutral, and checks identity, capacity and the deed, but not whether the price is right or the roof is sound. The bank has the house appraised for its own protection.`,
     msg`That leaves the buyer’s adviser, and that is what we are: {buyerSide} of our mandates come from buyers.`,
     msg`Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, the price at which the house came on the market. That is not the discount on the last asking price: part of the difference is negotiation, part is waiting, and part is a first price that was never serious.`,
   ],
@@ -47,7 +47,7 @@ export const how = {
     {
       id: 'arras',
       title: msg`The arras: a deposit with consequences`,
-      text: msg`About {arras} of the price binds both sides. If the contract makes it arras penitenciales under Article 1454 of the Spanish Civil Code, a buyer who withdraws forfeits it and a seller who withdraws repays double. Anything that must be settled first, such as a loan or a permit, should be a condition in the contract.`,
+      text: msg`About {arras} of the price binds both sides. If the contract makes it arras penitenciales under article 1454 of the Spanish Civil Code, a buyer who withdraws forfeits it and a seller who withdraws repays double. Anything that must be settled first, such as a loan or a permit, should be a condition in the contract.`,
     },
     {
       id: 'notary',
@@ -109,12 +109,12 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What do I pay, and to whom?`,
-      answer: msg`You pay us {feeRate} of the price, {feeVat}: {feeAtStart} at the start, refunded only in the cases that <pricing>pricing</pricing> names, and {feeAtClosing} at closing. As a rule the rest of our pay comes out of the seller’s commission. Both payments rise with the price, so we will tell you before your offer what we would receive. You also pay the lawyer, the notary, the Land Registry and the taxes; <guide>the guide</guide> calculates them for your price.`,
+      answer: msg`You pay us {feeRate} of the price, {feeVat}: {feeAtStart} at the start, refunded only in the cases that <pricing>pricing</pricing> names, and {feeAtClosing} at closing. The seller’s commission usually pays for the rest of our work. Both payments rise with the price, so we will tell you before your offer what we would receive. You also pay the lawyer, the notary, the Land Registry and the taxes; <guide>the guide</guide> calculates them for your price.`,
     },
     {
       id: 'unwilling-agent',
       question: msg`What if an agent will not work with you?`,
-      answer: msg`Some prefer a buyer who comes alone, or do not share a commission. We will tell you at once, and what we would then receive and from whom. If you wish, we stay behind the scenes: you go to the viewing with our questions and negotiate with our figures.`,
+      answer: msg`Some prefer a buyer who comes alone, or do not share a commission. We will tell you at once, and what we would then receive and from whom. If you wish, we stay behind the scenes: you go to the viewing with our questions and negotiate with our figures. Your fee stays the same.`,
     },
     {
       id: 'lawyer',
@@ -135,7 +135,7 @@ export const faq = {
 }
 
 export const next = {
-  title: msg`Call us in before you sign`,
+  title: msg`Bring us in before you sign`,
   text: msg`A reservation form can bind you more than its single page suggests. Send us the document and the listing before you sign.`,
   button: msg`Schedule a consultation`,
 }

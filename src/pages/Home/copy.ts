@@ -58,7 +58,7 @@ export const about = {
   title: msg`Two people, more than {founderYears} years in real estate between them, and <em>one</em> side of the table.`,
   paragraphs: [
     msg`{company} was founded in {founded} because the market here has many people who sell and few who work for the buyer. We take on {clientsPerYear} searches a year, {buyerSide} of them for buyers, and decline the rest.`,
-    msg`Every working day our system reads more than {listingsPerDay} listings. The rest is our job: who is about to sell, whether a license is valid, and what nearby houses sold for, if that can be verified.`,
+    msg`Every working day our system reads more than {listingsPerDay} listings. What no listing says, we find out: who is about to sell, whether a license is valid and what nearby houses sold for, if that can be verified.`,
   ],
 }
 
@@ -85,7 +85,7 @@ export const descent = {
     },
     plot: {
       title: msg({ message: `Checks`, comment: `Fourth step of our work: license and Land Registry` }),
-      text: msg`We check the house’s license and its Land Registry entry, and compare both with what was built.`,
+      text: msg`We compare permits, rental license and Land Registry entry with what was built.`,
     },
     house: {
       title: msg({ message: 'Closing', comment: 'Last step: the completion of a purchase' }),

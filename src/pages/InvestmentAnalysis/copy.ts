@@ -57,7 +57,7 @@ export const how = {
     {
       id: 'tax',
       title: msg`What does the state take?`,
-      text: msg`Assumed: private buyers who live outside Spain. Transfer tax (ITP) on this price comes to {exampleTransferTax}. With notary, Land Registry, lawyer and the gestoría, the office that files the documents, the cash needed is {exampleCash}, and we state the yield on that sum too. That sum does not include the lawyer’s VAT, our fee, or what notary and registry add above {feeSpansUpTo}. Tax on the rent depends on where you live; a tax adviser confirms that line.`,
+      text: msg`Assumed: private buyers who live outside Spain. Transfer tax (ITP) on this price comes to {exampleTransferTax}. With notary, Land Registry, lawyer and the gestoría, the office that files the documents, the cash needed is {exampleCash}, and we state the yield on that sum too. That sum does not include VAT on their services, our fee, or what notary and registry add above {feeSpansUpTo}. Tax on the rent depends on where you live; a tax adviser confirms that line.`,
     },
     {
       id: 'exit',
@@ -82,7 +82,7 @@ export const example = [
   {
     id: 'cash',
     name: msg({
-      message: `Cash needed, before the lawyer’s VAT and our fee`,
+      message: `Cash needed, before our fee and VAT on services`,
       comment: 'Line of a table, before a sum',
     }),
     sum: msg({ message: `{exampleCash}`, comment: `An amount in euro, a range` }),
@@ -146,7 +146,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What does the report cost?`,
-      answer: msg`The analysis is part of the mandate. You pay us {feeRate} of the price, {feeVat}; how the seller’s commission pays the rest is on the <pricing>pricing page</pricing>. For a {feeExample3Price} house, for instance, the fee is {feeExample3Fee}, {feeExample3Gross} with VAT: half at the start, refunded only in the cases named there, and half at closing. A formal appraisal, a building inspection or a written tax opinion is billed by the person who signs it.`,
+      answer: msg`Nothing beyond the fee for the mandate, of which the analysis is a part; on the <pricing>pricing page</pricing> it is worked out for three prices. A formal appraisal, a building inspection or a written tax opinion is billed by the person who signs it.`,
     },
     {
       id: 'guarantee',

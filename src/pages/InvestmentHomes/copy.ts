@@ -52,7 +52,7 @@ export const steps = {
         message: `Set it up to run`,
         comment: `Heading of a step: a house whose letting already works`,
       }),
-      text: msg`After the notary comes the work: manager, cleaning, insurance, registration of guests, accounts. We introduce people who do this for other owners and help you to compare what they charge.`,
+      text: msg`After the notary comes the work: manager, cleaning, insurance, registration of guests, accounts. We introduce people who do this for other owners and help you compare what they charge.`,
     },
   ],
 }
@@ -90,7 +90,7 @@ export const benefits = {
     {
       id: 'interest',
       title: msg({ message: `No stake in the answer`, comment: `Heading: we earn nothing by either answer` }),
-      text: msg`Whether you rent the house out or not changes nothing for us. You pay us {feeRate} of the price, {feeVat}; as a rule the rest of our pay comes out of the seller’s commission.`,
+      text: msg`Whether you rent the house out or not changes nothing for us. You pay us {feeRate} of the price, {feeVat}. The seller’s commission usually pays for the rest of our work.`,
     },
   ],
 }
@@ -111,7 +111,7 @@ export const faq = {
     {
       id: 'tax-on-rent',
       question: msg`How is the rent taxed if I live abroad?`,
-      answer: msg`Spain taxes rent from a house in Spain wherever the owner lives, and expects a tax return for the weeks of private use as well. Residents of the EU and the EEA pay {rentalTaxEea} of the rent less documented costs, all others, among them residents of the US and the UK, {rentalTaxOthers}. Whether non-EU residents may also deduct costs is disputed: the National Court (Audiencia Nacional) allowed it in its judgment of July 28, 2025, which was open to appeal. Ask a tax adviser what has been decided since. Your own country will usually credit the Spanish tax, within the limits of the treaty.`,
+      answer: msg`Spain taxes rent from a house in Spain wherever the owner lives, and expects a tax return for the weeks of private use as well. Residents of the EU and the EEA pay {rentalTaxEea} of the rent less documented costs, all others, among them residents of the US and the UK, {rentalTaxOthers}. Whether non-EU residents may also deduct costs is disputed: the National Court (Audiencia Nacional) allowed it in its judgment of July 28, 2025; your tax adviser knows whether that judgment has held. Ask a tax adviser what has been decided since. Your own country will usually credit the Spanish tax, within the limits of the treaty.`,
     },
   ],
 }

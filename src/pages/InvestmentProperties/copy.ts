@@ -52,7 +52,7 @@ export const steps = {
         message: `Underwrite what is offered`,
         comment: `Heading of a step: examine an offer as a lender would`,
       }),
-      text: msg`We collect leases, license files, utility bills and comparable sales, and calculate three cases for each property: conservative, base and optimistic. If the conservative case does not carry the loan, we advise against it.`,
+      text: msg`We collect leases, license files, utility bills and comparable sales, and calculate each property on conservative, base and optimistic assumptions. If the conservative case does not carry the loan, we advise against it.`,
     },
     {
       id: 'execution',
@@ -84,7 +84,7 @@ export const benefits = {
     {
       id: 'entry-price',
       title: msg({ message: `The price you pay`, comment: `Heading: the return depends on the price paid` }),
-      text: msg`Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, part of it possibly before our mandate. The gross and net yields on this page are calculated on the price paid; the bar for total cash is calculated on the price and the purchase costs.`,
+      text: msg`Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, which may be older than our mandate. The gross and net yields on this page are calculated on the price paid; the bar for total cash is calculated on the price and the purchase costs.`,
     },
     {
       id: 'capacity',

@@ -94,12 +94,12 @@ export const faq = {
     {
       id: 'upkeep',
       question: msg`What does it cost to keep a villa?`,
-      answer: msg`Electricity, water, internet and alarm: about {utilities} a month. Pool, garden, insurance, the municipal property tax (IBI) and someone with a key are extra and depend on the house; each villa on your list comes with a yearly budget. Owners who live elsewhere also file a Spanish non-resident tax return.`,
+      answer: msg`Electricity, water, internet and alarm: about {utilities} a month in a house that is empty most of the year. Pool, garden, insurance, the municipal property tax (IBI) and someone with a key are extra and depend on the house; each villa on your list comes with a yearly budget. Owners who live elsewhere also file a Spanish non-resident tax return.`,
     },
     {
       id: 'found-already',
       question: msg`I have already found a villa. Is it too late to bring you in?`,
-      answer: msg`No, provided you have not signed anything. If you can, send us the listing before you write to the agent: some agents accept no representative once they have registered you. If that has happened, we will say at once what it means for our help and our fee. Otherwise we find out how long the villa has been for sale, what the Land Registry shows and which questions the advertisement avoids, and negotiate for you. You pay us {feeRate} of the price, {feeVat}; as a rule the rest of our pay comes out of the seller’s commission.`,
+      answer: msg`No, provided you have not signed anything. If you can, send us the listing before you write to the agent: some agents accept no representative once they have registered you. If that has happened, we will say at once what it means for our help and our fee. Otherwise we find out how long the villa has been for sale, what the Land Registry shows and which questions the advertisement avoids, and negotiate for you. You pay us {feeRate} of the price, {feeVat}. The seller’s commission usually pays for the rest of our work.`,
     },
   ],
 }

@@ -34,7 +34,7 @@ export const how = {
     {
       id: 'scouting',
       title: msg({ message: `We go first`, comment: `Heading of a step: we see the houses before the client does` }),
-      text: msg`One of us visits each house on the list, walks the property line, runs the faucets, listens for the road and asks the owner why the house is for sale.`,
+      text: msg`One of us visits each house before it goes on your list, walks the property line, runs the faucets, listens for the road and asks the owner why the house is for sale.`,
     },
     {
       id: 'film',
@@ -128,7 +128,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`Who pays for what?`,
-      answer: msg`Our visits, the films and our time with you on the island are part of the mandate. You pay us {feeRate} of the price, {feeVat}; how the seller’s commission pays the rest is on the <pricing>pricing page</pricing>. For a {feeExample2Price} house the fee is {feeExample2Fee}, {feeExample2Gross} with VAT: half when we begin, refunded only in the cases named there, and half at closing. You pay for your flights, your hotel and an architect or building inspector; we will ask before we book anything for you.`,
+      answer: msg`Our visits, the films and our time with you on the island are part of the mandate and its fee of {feeRate} of the price, {feeVat}; the <pricing>pricing page</pricing> says when it is due and what we receive from the seller’s commission. You pay for your flights, your hotel and an architect or building inspector; we will ask before we book anything for you.`,
     },
     {
       id: 'how-many',

@@ -27,7 +27,7 @@ export const howItWorks = {
       id: 'at-start',
       name: msg({ message: `At the start`, comment: `Heading: when a part of our fee is due` }),
       amount: msg`{feeAtStart}`,
-      text: msg`Due when you sign the search mandate. Calculated from the purchase price named in your brief (from the lower end if it names a range), without taxes and fees, since no house has been chosen yet. It commits both sides before the search begins. Once any right of withdrawal has expired, it is refunded only if we end the mandate or as far as it exceeds the whole fee.`,
+      text: msg`Due when you sign the search mandate. Calculated from the purchase price named in your brief (from the lower end if it names a range), without taxes and fees, since no house has been chosen yet. It commits both sides before the search begins. Once any right of withdrawal has expired, it is refunded only if we end the mandate, if you end it because we have not done our work, or to the extent that it exceeds the whole fee.`,
     },
     {
       id: 'at-closing',
@@ -131,7 +131,7 @@ export const included = {
     {
       id: 'negotiation',
       title: msg`The negotiation`,
-      text: msg`Price, deadlines and what stays in the house, up to a deposit contract (arras) that protects you at least as well as the seller.`,
+      text: msg`Price, deadlines and what stays in the house, through to a deposit contract (arras) that protects you at least as well as the seller.`,
     },
     {
       id: 'introductions',
@@ -156,7 +156,7 @@ export const faq = {
     {
       id: 'whose-side',
       question: msg`If the seller’s commission pays you too, whose side are you on?`,
-      answer: msg`Yours, and in writing: the mandate makes you our client, and we accept none from sellers. Both of our payments rise with the price, and you should know that. So before you decide, you see the comparable sales that we could verify, the price we think is right and what we would receive at it.`,
+      answer: msg`Yours, and in writing: the mandate makes you our client, and we accept no mandates from sellers. Both of our payments rise with the price, and you should know that. So before you decide, you see the comparable sales that we could verify, the price we think is right and what we would receive at it.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.
@@ -168,7 +168,7 @@ export const faq = {
       // Before launch, confirm: that the mandate says the same about its term, how it ends, and refunds.
       id: 'term',
       question: msg`How long am I bound?`,
-      answer: msg`The mandate runs until you buy or one of us ends it in writing, which you may do at any time. The second half is due only for a house that we showed you or negotiated for you. If we end the mandate, we refund the first half.`,
+      answer: msg`The mandate runs until you buy or one of us ends it in writing, which you may do at any time. The second half is due only for a house that we showed you, examined or negotiated for you, and after the end of the mandate only if you buy it within {monthsAfterMandate} months. If we end the mandate, we refund the first half.`,
     },
     {
       id: 'no-purchase',
@@ -213,7 +213,7 @@ export const process = {
     {
       id: 'narrow-down',
       title: msg({ message: `We narrow it down`, comment: `Heading of a step: fewer and fewer houses remain` }),
-      text: msg`You will receive a few houses, each with our notes and its weak points. Each one that you turn down tells us more.`,
+      text: msg`We will suggest a few houses, each with our notes and its weak points. Each one that you turn down tells us more.`,
     },
     {
       id: 'sign',

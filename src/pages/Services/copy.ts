@@ -53,7 +53,7 @@ export const process = {
     {
       id: 'search',
       title: msg`Search`,
-      text: msg`Once the mandate is signed, our system reads the market every working day, and you will hear of each match within {matchHours} hours, weekends not counted. We visit, check and film; you say yes or no, and we adjust the brief.`,
+      text: msg`Once the mandate is signed and the first half of the fee is paid, our system reads the market every working day, and you will hear of each match within {matchHours} hours, weekends not counted. We visit, check and film; you say yes or no, and we adjust the brief.`,
     },
     {
       id: 'closing',
@@ -119,7 +119,7 @@ export const concierge = {
 
 export const pricing = {
   title: msg`The fee takes one line to explain`,
-  text: msg`You pay us {feeRate} of the price, {feeVat}; how the seller’s commission pays the rest is on the <pricing>pricing page</pricing>. For a {feeExample1Price} house the fee is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, refunded only in the cases named there, and half at closing.`,
+  text: msg`You pay us {feeRate} of the price, {feeVat}; the <pricing>pricing page</pricing> says what we receive from the seller’s commission. For a {feeExample1Price} house the fee is {feeExample1Fee}, {feeExample1Gross} with VAT: half at the start, refunded only in the cases named there, and half at closing.`,
   button: msg({ message: `See pricing`, comment: `Button` }),
 }
 

@@ -38,7 +38,7 @@ export const withGross = {
     gross: msg({ message: `Gross yield on price`, comment: `At a bar: yield before costs, as a share of the price` }),
   },
   description: msg`A year’s rent before any cost is {grossYield} of the price. After vacancy, commissions, management, cleaning, upkeep, utilities, insurance, community fees and local taxes, a licensed house leaves {netYield} before income tax, and {cashYield} of all the cash needed.`,
-  caption: msg`Example: a licensed resale priced at {feeExample2Price}, which needs {exampleCash} in cash before the lawyer’s VAT, our fee and what notary and registry add above {feeSpansUpTo}. The yields are annual and before income tax; they are ranges, not guarantees. Net is after all operating costs, among them commissions, cleaning and utilities. Gross covers all the property we analyze, net only licensed houses, so the ends of the two ranges do not correspond. The bars are to scale; the size of each deduction differs from house to house.`,
+  caption: msg`Example: a licensed resale priced at {feeExample2Price}, which needs {exampleCash} in cash before our fee, VAT on services, and what notary and registry add above {feeSpansUpTo}. The yields are annual and before income tax; they are ranges, not guarantees. Net is after all operating costs, among them commissions, cleaning and utilities. Gross covers all the property we analyze, net only licensed houses, so the ends of the two ranges do not correspond. The bars are to scale; the size of each deduction differs from house to house.`,
 }
 
 export const withoutGross = {
@@ -48,5 +48,5 @@ export const withoutGross = {
     gross: msg({ message: `Gross, as in a brochure`, comment: `At a bar: yield before costs, without a figure` }),
   },
   description: msg`From a year’s rent before any cost go vacancy, commissions, management, cleaning, upkeep, utilities, insurance, community fees and local taxes. A licensed house leaves {netYield} of the price before income tax, and {cashYield} of all the cash needed.`,
-  caption: msg`Example: a licensed resale priced at {feeExample2Price}, which needs {exampleCash} in cash before the lawyer’s VAT, our fee and what notary and registry add above {feeSpansUpTo}. The yields are annual and before income tax; they are ranges, not guarantees. Net is after all operating costs, among them commissions, cleaning and utilities. The two net bars are to scale; what is above them differs from house to house.`,
+  caption: msg`Example: a licensed resale priced at {feeExample2Price}, which needs {exampleCash} in cash before our fee, VAT on services, and what notary and registry add above {feeSpansUpTo}. The yields are annual and before income tax; they are ranges, not guarantees. Net is after all operating costs, among them commissions, cleaning and utilities. The two net bars are to scale; what is above them differs from house to house.`,
 }
