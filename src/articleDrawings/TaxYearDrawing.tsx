@@ -8,7 +8,7 @@ import { box, left, length, Plate, right } from './Plate.tsx'
 
 type Day = readonly [month: number, day: number]
 type Row = {
-  readonly id: 'town' | 'rent' | 'ownUse' | 'american' | 'wealth' | 'british'
+  readonly id: 'town' | 'rent' | 'ownUse' | 'american' | 'wealth' | 'solidarity' | 'british'
   readonly from?: Day
   readonly until: Day
   readonly extendedTo?: Day
@@ -21,11 +21,12 @@ const rows = {
   ownUse: { id: 'ownUse', from: [4, 1], until: [12, 31] },
   american: { id: 'american', until: [4, 15], extendedTo: [10, 15] },
   wealth: { id: 'wealth', until: [6, 30] },
+  solidarity: { id: 'solidarity', from: [7, 1], until: [7, 31] },
   british: { id: 'british', until: [1, 31] },
 } as const satisfies Record<string, Row>
 const owners = {
-  abroad: [rows.rent, rows.ownUse, rows.american, rows.wealth, rows.british],
-  german: [rows.town, rows.rent, rows.ownUse, rows.wealth],
+  abroad: [rows.town, rows.rent, rows.ownUse, rows.american, rows.wealth, rows.solidarity, rows.british],
+  german: [rows.town, rows.rent, rows.ownUse, rows.wealth, rows.solidarity],
 } as const satisfies Record<string, readonly Row[]>
 
 const year = 2027

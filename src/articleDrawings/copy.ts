@@ -23,14 +23,15 @@ export const deposit = {
 
 export const taxYear = {
   title: msg({ message: `The year of an owner`, comment: `Name of a drawing for screen readers` }),
-  abroad: msg`A year with its dates. Form 210 for last year’s rents: {rent}. Form 210 for last year’s own use: {ownUse}. American return and FBAR: {american}, the FBAR with an extension to {extended}. Spanish wealth tax, if required: as a rule by {wealth}. British return: {british}.`,
-  german: msg`A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: {rent}. Form 210 for last year’s own use: {ownUse}. Wealth tax, if required: as a rule by {wealth}.`,
+  abroad: msg`A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: {rent}. Form 210 for last year’s own use: {ownUse}. American return and FBAR: {american}, the FBAR with an extension to {extended}. Spanish wealth tax, if required: as a rule by {wealth}. Solidarity tax, if required: {solidarity}. British return: {british}.`,
+  german: msg`A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: {rent}. Form 210 for last year’s own use: {ownUse}. Wealth tax, if required: as a rule by {wealth}. Solidarity tax, if required: {solidarity}.`,
   town: msg({ message: `Property tax, garbage fee`, comment: `In a calendar of taxes` }),
   townDates: msg({ message: `the town’s dates`, comment: `In a calendar of taxes, in place of a date` }),
   rent: msg({ message: `Form 210, rents`, comment: `In a calendar of taxes` }),
   ownUse: msg({ message: `Form 210, own use`, comment: `In a calendar of taxes` }),
   american: msg({ message: `US return and FBAR`, comment: `In a calendar of taxes` }),
   wealth: msg({ message: `Spanish wealth tax`, comment: `In a calendar of taxes` }),
+  solidarity: msg({ message: `Solidarity tax`, comment: `In a calendar of taxes: a national tax on large fortunes` }),
   british: msg({ message: `British return`, comment: `In a calendar of taxes` }),
 }
 

@@ -74,7 +74,7 @@ export const buyingSteps = [
     // Ley 10/2010 (anti-money-laundering); Regulation (EU) 650/2012 (succession); Ley Orgánica 1/2025 (investor visa).
     paragraphs: [
       msg`Appoint your lawyer first, and apply for the NIE once you have found a house; an offer or a draft contract is the usual reason to give. The NIE is the foreigner’s ID number, used for tax; each buyer needs one, and without it no deed can be registered and no tax paid. You also need an account with a Spanish bank, for the cashier’s check (cheque bancario) at the notary’s and for taxes and utilities afterward.`,
-      msg`Banks, lawyers and notaries are required by the anti-money-laundering law to know where the money comes from. Have the evidence ready before the offer: bank statements, tax returns, a sales contract, documentation of a gift or an inheritance, with a sworn translation if one is asked for. This seldom stops a purchase, but it often delays one.`,
+      msg`Banks, lawyers, notaries and real-estate firms, ours included, are required by the anti-money-laundering law to know where the money comes from (Law 10/2010, article 2). Have the evidence ready before the offer: bank statements, tax returns, a sales contract, documentation of a gift or an inheritance, with a sworn translation if one is asked for. This seldom stops a purchase, but it often delays one.`,
       msg`A power of attorney lets your lawyer sign for you; made before a notary at home, it needs an apostille. A Spanish will for the Spanish estate spares your heirs months, may choose the law of your nationality, and must agree with the will you have at home. One thing the house does not bring is a right of residence: Spain ended its investor (“golden”) visa in April 2025.`,
     ],
   },

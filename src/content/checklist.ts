@@ -92,7 +92,7 @@ export const checklist: readonly ChecklistStep[] = [
     }),
     description: msg`Spanish banks usually lend non-residents {mortgage} of the value.`,
     // Ley 5/2019, arts. 14 and 15.
-    details: msg`The bank starts from its own appraisal (tasación), not from your price. Taxes and fees are not financed, so they add to what you bring yourself. The law requires a period of reflection between the bank’s binding documents and the signing, and a separate appointment with the notary, who explains the loan to you. Ask the bank for both dates early.`,
+    details: msg`The bank starts from its own appraisal (tasación) or from your price, whichever is lower. Taxes and fees are not financed, so they add to what you bring yourself. The law requires a period of reflection between the bank’s binding documents and the signing, and a separate appointment with the notary, who explains the loan to you. Ask the bank for both dates early.`,
     timeline: msg({
       message: `{financeWeeks} weeks from the complete application`,
       comment: `How long the step takes; the variable is a range such as 4–8`,
@@ -125,7 +125,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`Electricity, water, internet and alarm: about {utilities} a month in a house that is empty most of the year. Insurance, pool and garden are extra.`,
-    details: msg`Read the meters at the handover and put existing contracts in your name; a supply once cut off may need a new certificate before it returns. Set up direct debits for the property tax (IBI), the garbage fee and the community fees. As a non-resident you also file a yearly return on form 210, even if you never rent. Wealth tax applies to you in the Balearics if your net assets in Spain exceed {wealthAllowance} per person (Law 12/2023); a return is due earlier, from gross assets of {wealthReturnFrom} (Law 19/1991, article 37).`,
+    details: msg`Read the meters at the handover and put existing contracts in your name; a supply once cut off may need a new certificate before it returns. Set up direct debits for the property tax (IBI), the garbage fee and the community fees. As a non-resident you also file a yearly return on form 210, even if you never rent. Wealth tax applies to you in the Balearics if your net assets in Spain exceed {wealthAllowance} per person (Law 12/2023); a return is required even below that, once gross assets exceed {wealthReturnFrom} (Law 19/1991, article 37).`,
     timeline: msg`In the first weeks after the deed`,
   },
 ]

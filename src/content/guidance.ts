@@ -32,7 +32,7 @@ export const guidance = [
   },
   {
     id: 'leave-to-us',
-    title: msg({ message: `Leave to us`, comment: `Heading: what the buyer should leave to us` }),
+    title: msg({ message: `Leave it to us`, comment: `Heading: what the buyer should leave to us` }),
     text: msg`Some questions are better asked by someone who does not want the house. <services>Our services</services> are described in full.`,
     points: [
       msg`Recent sales of comparable houses nearby, if known`,

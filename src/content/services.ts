@@ -91,15 +91,15 @@ export const services: readonly Service[] = [
   {
     id: 'buyer-representation',
     title: msg`Buyer representation`,
-    text: msg`From the mandate to the keys the same two advisers act for you alone. We examine, negotiate and stay until the house is registered in your name.`,
+    text: msg`From the mandate to the keys the same two advisers act for you, and in that purchase for nobody else. We examine, negotiate and stay until the house is registered in your name.`,
     benefits: [
       {
         id: 'no-commission',
-        text: msg`You pay us {feeRate} of the price, {feeVat}, and no commission; the seller’s usually pays for the rest of our work`,
+        text: msg`You pay us {feeRate} of the price, {feeVat}, and no commission; what the seller pays usually covers the rest of our work`,
       },
       {
         id: 'saving',
-        text: msg`Since {founded}, prices paid on average {averageSaving} below the first asking price, which may be older than our mandate`,
+        text: msg`Since {founded}, prices paid on average {averageSaving} below the first asking price, which may have been set before we were hired`,
       },
       {
         id: 'partners',

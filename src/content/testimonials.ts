@@ -38,7 +38,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: 'family-hamburg',
     quote: msg({
-      message: `With one house, the seller assured us twice that there was a license. There was none. We would have noticed a year later.`,
+      message: `On one house, the seller assured us twice that there was a license. There was none. We would have found out a year later.`,
       comment: `Client statement. The license is a holiday-rental license.`,
     }),
     author: msg({

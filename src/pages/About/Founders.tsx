@@ -15,7 +15,8 @@ export function Founders() {
   const { language } = useLanguage()
   const { intl: tag } = localeTags[language]
   const languageNames = new Intl.DisplayNames(tag, { type: 'language' })
-  const list = new Intl.ListFormat(tag, { type: 'conjunction' })
+  // British lists have no comma before the "and" (docs/style/english.md).
+  const list = new Intl.ListFormat(tag === 'en-US' ? 'en-GB' : tag, { type: 'conjunction' })
   return (
     <Section padding="below" aside={<SectionHead {...copy} />} shape="wideAside">
       <CardGrid columns={2}>

@@ -30,7 +30,7 @@ export const story = {
   paragraphs: [
     msg`Between us we have worked in real estate for more than {founderYears} years. Again and again we saw the same scene: a buyer who had flown in for a weekend, a terrace in good light, an agent who answered every question kindly, and nobody present whose task it was to ask the next one.`,
     msg`In {founded} we opened an office for that buyer. We keep it small on purpose: {clientsPerYear} searches a year, no branch, and nobody to pass you on to.`,
-    msg`The order of work has not changed since: first the brief, then the figures, then the house. If the numbers don’t work, we will say so before you have booked a flight. We would rather end a mandate without a purchase than with the wrong one.`,
+    msg`The order of work has not changed since: first the brief, then the figures, then the house. If the numbers do not work, we will say so before you have booked a flight. We would rather end a mandate without a purchase than with the wrong one.`,
   ],
   signature: msg({
     message: `{founderA} and {founderB}`,
@@ -62,7 +62,7 @@ export const mission = {
         message: `Reasons for every price`,
         comment: `Heading of a principle: justify an offer with evidence`,
       }),
-      text: msg`Each offer we draft states its reasons: sales nearby, if known, repairs due, time on the market. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, which may be older than our mandate.`,
+      text: msg`Each offer we draft states its reasons: sales nearby, if known, repairs due, time on the market. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, which may have been set before we were hired.`,
     },
   ],
 }
@@ -74,7 +74,7 @@ export const expertise = {
     {
       id: 'market',
       title: msg`The market, house by house`,
-      text: msg`Mallorca’s agents share no common list. We keep a record of our own: which house was offered, at what price and for how long, and how it ended.`,
+      text: msg`Mallorca’s agents share no complete list. We keep a record of our own: which house was offered, at what price and for how long, and how it ended.`,
     },
     {
       id: 'planning',

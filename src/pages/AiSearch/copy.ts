@@ -42,7 +42,7 @@ export const figures = [
 
 export const what = {
   label: msg({ message: `Why it takes software`, comment: `Small label above a headline` }),
-  title: msg`An island without a common list`,
+  title: msg`An island without a complete list`,
   paragraphs: [
     msg`There is no complete register of the houses for sale in Mallorca. Owners often list with several agencies at once; each writes its own text, takes its own photographs and often sets its own price. If you look through the portals, you come across the same finca again and again, and perhaps never the right one.`,
     msg`Our system goes through portals, agencies and developers every working day. It recognizes one house behind several advertisements and records its history: when it appeared, when the price moved, when it vanished and came back. Then it adds the vacation-rental license data, so that a promised ETV, the license to rent to vacation guests, can be compared with an entry.`,
@@ -163,7 +163,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What does the search cost?`,
-      answer: msg`The search is part of the mandate, for which you pay us {feeRate} of the price, {feeVat}. The <pricing>pricing page</pricing> shows when each half is due, what happens if you do not buy, and what we receive from the seller’s commission. If an agent does not share it or there is none, we will tell you before your viewing.`,
+      answer: msg`The search is part of the mandate and its fee. The <pricing>pricing page</pricing> shows when each half is due, what happens if you do not buy, and what we receive from the seller’s commission. If an agent does not share it or there is none, we will tell you before your viewing.`,
     },
     {
       id: 'who-decides',

@@ -58,7 +58,7 @@ export const notes = [
     id: 'house',
     isDeclared: true,
     name: msg({ message: `Main house, {house}`, comment: 'Note on a drawing; house is an area' }),
-    text: msg`In the Land Registry and in the cadastre. We have seen the building permit of 1994 for its restoration.`,
+    text: msg`In the Land Registry and in the cadastre. We have seen the building permit of 1994 for its restoration. The roof leaks above the north rooms.`,
   },
   {
     id: 'cistern',
@@ -192,7 +192,7 @@ export const costs = {
     lawyer: msg({ message: `Lawyer`, comment: 'Row of a table of costs: the fee without VAT (IVA)' }),
     total: msg({ message: `Purchase costs`, comment: 'Last row but one of a table of costs: the sum' }),
     cash: msg({
-      message: `Cash needed with the price, before VAT on services`,
+      message: `Cash needed, price included, before VAT on services`,
       comment: 'Last row of a table of costs: price and costs',
     }),
   },
@@ -238,7 +238,7 @@ export const against = {
     {
       id: 'open',
       name: msg({ message: `Still open`, comment: 'Among the faults of the house: what has not been checked yet' }),
-      text: msg`Reference value; certificate of occupancy; the owner of the strip along the western wall; a neighbor’s right to buy in your place; for buyers who are not citizens of an EEA state, the military permit.`,
+      text: msg`Reference value; certificate of occupancy; the owner of the strip along the western wall; a neighbor’s right to buy in your place; for buyers who are not citizens of an EEA state, the military permit, a further condition of the contract.`,
     },
   ],
 }
@@ -257,7 +257,7 @@ export const recommendation = {
   },
   ours: msg({ message: `We would buy at`, comment: 'Last row of a sum' }),
   basis: msg`That is {belowAsking} below today’s asking price and {belowFirst} below the first. The cost of the work is our estimate; taking down the annex and the added part of the pool, if ordered, is not in it. The porch, permitted only as an open one, still counts in full.`,
-  text: msg`Visit the house in winter, after three. If you still like it, offer this price on three conditions. If one of them fails, let the house go.`,
+  text: msg`Visit the house in winter, after three. If you still like it, open lower, pay at most this price, and only on three conditions. If one of them fails, let the house go.`,
   conditions: [
     { id: 'way', text: msg`The right of way is entered in the Land Registry before the deed is signed.` },
     { id: 'boundary', text: msg`The neighbor agrees to the western boundary, and the cadastre is corrected.` },

@@ -20,7 +20,7 @@ import { PageHead } from '../../seo/PageHead.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { siteOrigin } from '../../seo/siteUrl.ts'
 import { useHref } from '../../seo/usePage.ts'
-import { aside, back, column, end, head, hero, inner, more, page, path, published, story } from './BlogPost.css.ts'
+import { aside, back, column, end, head, hero, inner, more, page, path, published, story, titles } from './BlogPost.css.ts'
 import { footer, hero as copy } from './copy.ts'
 import { Live } from '../../components/Live/Live.tsx'
 
@@ -59,10 +59,12 @@ export function ArticlePage({ data, isPrerendered }: Props) {
                 {translate(copy.back)}
               </Link>
             </div>
-            <PostMeta locale={locale} createdAt={createdAt} words={words} />
             <div className={head}>
-              <Heading level={1}>{title}</Heading>
-              <Text look="lead">{description}</Text>
+              <PostMeta locale={locale} createdAt={createdAt} words={words} />
+              <div className={titles}>
+                <Heading level={1}>{title}</Heading>
+                <Text look="lead">{description}</Text>
+              </div>
             </div>
           </div>
         </header>

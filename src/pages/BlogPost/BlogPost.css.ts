@@ -32,19 +32,17 @@ export const path = style({
   '@media': { print: { display: 'none' } },
 })
 export const back = style({ fontSize: vars.size.small })
-/** Title on the left, description at the bottom right. */
+/** In the columns of the text below: date on the left, title and description on the right. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
+  gap: vars.space[2],
   '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-      columnGap: vars.space[6],
-      alignItems: 'end',
-    },
+    [media.wide]: { gridTemplateColumns: columns, columnGap: vars.space[6], alignItems: 'baseline' },
   },
 })
+export const titles = style({ display: 'grid', gap: vars.space[3] })
+globalStyle(`${titles} > p`, { maxWidth: vars.measure.text })
 
 /**
  * An opening picture spans the page above the table of contents and the text. It is part of the article's HTML, which

@@ -7,7 +7,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `No shared listings, no escrow, an agent who works for the seller. How to buy a home in Mallorca from abroad with an adviser of your own.`,
+    message: `No complete listings, seldom an escrow, an agent who works for the seller. How to buy a home in Mallorca from abroad with an adviser of your own.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -15,7 +15,7 @@ export const meta = {
 export const hero = {
   label: msg({ message: `Buying from abroad`, comment: `Small label above a headline` }),
   title: msg`Buying in Mallorca works <em>differently</em>`,
-  lead: msg`There is no shared listing service here, no escrow company, and the agent at the viewing is engaged by the seller. We work for the buyer alone: we search, check and negotiate, in English, from {priceFrom}.`,
+  lead: msg`There is no complete listing service here, escrow is the exception, and the agent at the viewing is engaged by the seller. We work for the buyer alone: we search, check and negotiate, in English, from {priceFrom}.`,
   button: msg`Tell us what you are looking for`,
   whatsapp: msg`Ask a first question on WhatsApp`,
 }
@@ -60,7 +60,7 @@ export const benefits = {
     {
       id: 'cost',
       title: msg({ message: `A small fee, stated first`, comment: `Heading of a difference that we make` }),
-      text: msg`You pay us {feeRate} of the price, {feeVat}: {feeAtStart} at the start, not refunded once any right of withdrawal has expired unless we end the mandate, and {feeAtClosing} at closing. The seller’s commission usually pays for the rest of our work.`,
+      text: msg`You pay us {feeRate} of the price, {feeVat}: {feeAtStart} at the start, which after any right of withdrawal is refunded only in the cases on the pricing page, and {feeAtClosing} at closing. The seller’s commission usually pays for the rest of our work.`,
     },
     {
       id: 'land-register',
@@ -86,7 +86,7 @@ export const benefits = {
     {
       id: 'negotiation',
       title: msg({ message: `A price with reasons`, comment: `Heading of a difference that we make` }),
-      text: msg`Every offer rests on recent sales, if known, and on what this house still needs. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, which may be older than our mandate.`,
+      text: msg`Every offer rests on recent sales, if known, and on what this house still needs. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, which may have been set before we were hired.`,
     },
   ],
 }

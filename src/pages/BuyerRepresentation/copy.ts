@@ -22,7 +22,7 @@ export const what = {
   title: msg`Everyone else already has a <em>client</em>`,
   paragraphs: [
     msg`The agent who shows the house works for its owner and serves that interest. The notary is neutral, and checks identity, capacity and the deed, but not whether the price is right or the roof is sound. The bank has the house appraised for its own protection.`,
-    msg`That leaves the buyer’s adviser, and that is what we are: {buyerSide} of our mandates come from buyers.`,
+    msg`Your own lawyer is on your side, for the law. For the house, the price and the negotiation there is the buyer’s adviser, and that is what we are: {buyerSide} of our mandates come from buyers.`,
     msg`Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, the price at which the house came on the market. That is not the discount on the last asking price: part of the difference is negotiation, part is waiting, and part is a first price that was never serious.`,
   ],
 }
@@ -37,7 +37,7 @@ export const how = {
         message: `Before the offer: the file`,
         comment: `Heading of a step; the file is our collected documents on a house`,
       }),
-      text: msg`Your lawyer now examines with us what we read before your viewing: the nota simple (the Land Registry extract), the cadastre, the permits and the certificate of occupancy (cédula de habitabilidad). A house can be registered and still not be legal in all its parts; we look for those parts.`,
+      text: msg`Your lawyer now examines with us what we have gathered: the nota simple (the Land Registry extract), the cadastre, the permits and the certificate of occupancy (cédula de habitabilidad). A house can be registered and still not be legal in all its parts; we look for those parts.`,
     },
     {
       id: 'offer',
@@ -114,7 +114,7 @@ export const faq = {
     {
       id: 'unwilling-agent',
       question: msg`What if an agent will not work with you?`,
-      answer: msg`Some prefer a buyer who comes alone, or do not share a commission. We will tell you at once, and what we would then receive and from whom. If you wish, we stay behind the scenes: you go to the viewing with our questions and negotiate with our figures. Your fee stays the same.`,
+      answer: msg`Some prefer a buyer who comes alone, or do not share a commission. We will tell you at once, and what we would then receive and from whom. If you wish, we stay behind the scenes: you go to the viewing with our questions and negotiate with our figures. Your fee stays the same; anything further is due only if you have agreed to it in writing before your offer.`,
     },
     {
       id: 'lawyer',

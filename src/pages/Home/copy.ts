@@ -16,7 +16,7 @@ export const meta = {
 export const hero = {
   label: msg({ message: `Buyer-side advisers, Mallorca`, comment: `Small label above the headline of the home page` }),
   title: msg`On this island, someone should work for <em>you.</em>`,
-  lead: msg`Agents in Mallorca work for the seller. We work only for you: we find the house, have it examined and negotiate the price.`,
+  lead: msg`Most agents in Mallorca work for the seller. We work only for you: we find the house, have it examined and negotiate the price.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
   more: msg({ message: 'How a search works', comment: 'Link to a section further down' }),
 }
@@ -96,7 +96,7 @@ export const descent = {
 
 export const services = {
   title: msg({ message: `What we do for buyers`, comment: `Headline` }),
-  lead: msg`One mandate can cover all four. The dedication fee is the same, whichever you use.`,
+  lead: msg`One mandate, our contract with you, can cover all four. The fee is the same, whichever you use.`,
 }
 
 export const voices = {

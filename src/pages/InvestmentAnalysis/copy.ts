@@ -17,7 +17,7 @@ export const hero = {
     message: `Every number with its <em>assumption</em>`,
     comment: `Headline; the tagged words are set in italics`,
   }),
-  lead: msg`What a house earns, whether the license allows it, what the state takes, and what is left when you sell, for one house at a time and in figures that you and your tax adviser can follow.`,
+  lead: msg`What a house earns, whether the license allows it, what the tax office takes, and what is left when you sell, for one house at a time and in figures that you and your tax adviser can follow.`,
 }
 
 /** Next to the sectional model. */
@@ -52,11 +52,11 @@ export const how = {
     {
       id: 'license',
       title: msg`Does the license allow it?`,
-      text: msg`Assumed: the license is valid, covers as many guests as the calculation does, and passes to the new owner once the change has been declared. We compare its number, guest places and dates with the register. A second column shows the same villa rented by the year, in case the license is lost. A tenant who lives there permanently may usually stay for five years, or seven if a company owns the house (Law 29/1994, article 9).`,
+      text: msg`Assumed: the license is valid, covers as many guests as the calculation does, and passes to the new owner once the change has been declared. We compare its number, guest places and dates with the register. A second column shows the same villa rented by the year, in case the license is lost. A tenant who lives there permanently may usually stay for five years, or seven if a company owns the house (Law 29/1994, article 9); above 300 m² or at a very high rent the contract decides (article 4).`,
     },
     {
       id: 'tax',
-      title: msg`What does the state take?`,
+      title: msg`What does the tax office take?`,
       text: msg`Assumed: private buyers who live outside Spain. Transfer tax (ITP) on this price comes to {exampleTransferTax}. With notary, Land Registry, lawyer and the gestoría, the office that files the documents, the cash needed is {exampleCash}, and we state the yield on that sum too. That sum does not include VAT on their services, our fee, or what notary and registry add above {feeSpansUpTo}. Tax on the rent depends on where you live; a tax adviser confirms that line.`,
     },
     {

@@ -111,7 +111,7 @@ export const faq = {
     {
       id: 'tax-on-rent',
       question: msg`How is the rent taxed if I live abroad?`,
-      answer: msg`Spain taxes rent from a house in Spain wherever the owner lives, and expects a tax return for the weeks of private use as well. Residents of the EU and the EEA pay {rentalTaxEea} of the rent less documented costs, all others, among them residents of the US and the UK, {rentalTaxOthers}. Whether non-EU residents may also deduct costs is disputed: the National Court (Audiencia Nacional) allowed it in its judgment of July 28, 2025; your tax adviser knows whether that judgment has held. Ask a tax adviser what has been decided since. Your own country will usually credit the Spanish tax, within the limits of the treaty.`,
+      answer: msg`Spain taxes rent from a house in Spain wherever the owner lives, and expects a tax return for the weeks of private use as well. Residents of the EU and the EEA pay {rentalTaxEea} of the rent less documented costs, all others, among them residents of the US and the UK, {rentalTaxOthers}. Whether non-EU residents may also deduct costs is disputed: the National Court (Audiencia Nacional) allowed it in its judgment of July 28, 2025; ask your tax adviser whether that judgment has held. Your own country will usually credit the Spanish tax, within the limits of the treaty.`,
     },
   ],
 }

@@ -84,7 +84,7 @@ export const benefits = {
     {
       id: 'entry-price',
       title: msg({ message: `The price you pay`, comment: `Heading: the return depends on the price paid` }),
-      text: msg`Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, which may be older than our mandate. The gross and net yields on this page are calculated on the price paid; the bar for total cash is calculated on the price and the purchase costs.`,
+      text: msg`Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, which may have been set before we were hired. The gross and net yields on this page are calculated on the price paid; the bar for total cash is calculated on the price and the purchase costs.`,
     },
     {
       id: 'capacity',
@@ -121,7 +121,7 @@ export const faq = {
     {
       id: 'fees',
       question: msg`What do you earn on my investment?`,
-      answer: msg`You pay us {feeRate} of the price, {feeVat}; as a rule the rest of our pay, usually {commissionShare} of the seller’s commission, comes from the sale. On {feeExample2Price} that is {feeExample2Fee} from you, {feeExample2Gross} with VAT, and about {exampleShare} before VAT from the commission. Because both rise with the price, we will show you behind every offer the comparable sales that we could verify, and otherwise asking prices, marked as such, so that you can judge our advice yourself.`,
+      answer: msg`You pay us {feeRate} of the price, {feeVat}; as a rule the rest of our pay, usually {commissionShare} of the seller’s commission, comes from the sale. On {feeExample2Price} that is {feeExample2Fee} from you, {feeExample2Gross} with VAT, and about {exampleShare} before VAT from the commission. Because both rise with the price, with every offer we will show you comparable sales, where we could verify them, and otherwise asking prices, marked as such, so that you can judge our advice yourself.`,
     },
   ],
 }

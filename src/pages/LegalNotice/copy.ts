@@ -202,7 +202,7 @@ export const disclaimer = {
       id: 'links-liability',
       title: msg({ message: `Liability for links`, comment: `Heading in the legal notice` }),
       text: [
-        msg`Some links lead to other websites: to authorities, to our scheduling service, to WhatsApp. Their operators alone are responsible for what appears there. When we added each link, we looked at the page behind it and saw nothing unlawful.`,
+        msg`Some links lead to other websites: to authorities, to our scheduling service, to WhatsApp, to a map. Their operators alone are responsible for what appears there. When we added each link, we looked at the page behind it and saw nothing unlawful.`,
         msg`We do not monitor those pages continuously. Once we know of an infringement, we will remove the link without delay.`,
       ],
     },

@@ -128,7 +128,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`Who pays for what?`,
-      answer: msg`Our visits, the films and our time with you on the island are part of the mandate and its fee of {feeRate} of the price, {feeVat}; the <pricing>pricing page</pricing> says when it is due and what we receive from the seller’s commission. You pay for your flights, your hotel and an architect or building inspector; we will ask before we book anything for you.`,
+      answer: msg`Our visits, the films and our time with you on the island are part of the mandate and its fee; the <pricing>pricing page</pricing> says when it is due and what we receive from the seller’s commission. You pay for your flights, your hotel and an architect or building inspector; we will ask before we book anything for you.`,
     },
     {
       id: 'how-many',
@@ -148,7 +148,7 @@ export const faq = {
     {
       id: 'season',
       question: msg`Which season is best for a visit?`,
-      answer: msg`Winter: it shows moisture, heating and shade, and owners have time. Summer shows traffic, neighbors and noise. If you can come only once, we visit in the other season, or ask people who were there.`,
+      answer: msg`Winter: it shows moisture, heating and shade, and owners have time. Summer shows traffic, neighbors and noise. If you can come only once, we ask people who know the house in the other season.`,
     },
   ],
 }

@@ -101,7 +101,7 @@ export const examples = {
       }),
     },
   ],
-  closing: msg`We charge you no expenses and nothing beyond these two payments, unless you have agreed to a further sum in writing because the seller’s agent does not share. Taxes, notary, Land Registry and lawyer are paid to others; the <guide>calculator in our guide</guide> works them out for your price.`,
+  closing: msg`We charge you no expenses and nothing beyond these two payments, unless you have agreed to a further sum in writing because the seller’s agent does not share or there is none. Taxes, notary, Land Registry and lawyer are paid to others; the <guide>calculator in our guide</guide> works them out for your price.`,
 }
 
 export const included = {
@@ -162,18 +162,18 @@ export const faq = {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.
       id: 'no-share',
       question: msg`What if the seller’s agent does not share, or there is no agent?`,
-      answer: msg`Then nobody pays us but you, and we will say so before you view the house. Your fee stays {feeRate} of the price. Whether we go on for that alone or for a further sum is agreed in writing before you make an offer; without your signature nothing is added. If you do not agree, we step back from that house, and your search goes on. We do not go around an agent to reach an owner. If an agent asks the buyer for a commission, we will tell you before your viewing; it is not part of our fee, and you decide in writing whether the house is worth it to you.`,
+      answer: msg`Then nobody pays us but you, and we will say so before you view the house. Your fee stays {feeRate} of the price. Whether we go on for that alone or for a further sum, and how much, is agreed in writing before you make an offer; without your signature nothing is added. If you do not agree, we step back from that house, and your search goes on. We do not go around an agent to reach an owner. If an agent asks the buyer for a commission, we will tell you before your viewing; it is not part of our fee, and you decide in writing whether the house is worth it to you.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about its term, how it ends, and refunds.
       id: 'term',
       question: msg`How long am I bound?`,
-      answer: msg`The mandate runs until you buy or one of us ends it in writing, which you may do at any time. The second half is due only for a house that we showed you, examined or negotiated for you, and after the end of the mandate only if you buy it within {monthsAfterMandate} months. If we end the mandate, we refund the first half.`,
+      answer: msg`The mandate runs until the house you buy is registered in your name, or until one of us ends it in writing, which you may do at any time. The second half is due only for a house that we showed you, examined or negotiated for you, and after the end of the mandate only if you buy it within {monthsAfterMandate} months. If we end the mandate, we refund the first half, and nothing is due afterward.`,
     },
     {
       id: 'no-purchase',
       question: msg`What if I do not buy in the end?`,
-      answer: msg`Then the part paid at the start stays with us for the work done, unless it was we who ended the mandate, and the part due at closing is never invoiced. You owe us nothing further. As a consumer who signed at a distance you can withdraw within {withdrawalDays} days; if you asked us to begin at once, you then pay only for what was done by that day (articles 102 and 108 of the Spanish consumer law, Royal Legislative Decree 1/2007).`,
+      answer: msg`Then the part paid at the start stays with us for the work done, unless we ended the mandate or you ended it because we had not done our work. The part due at closing is never invoiced. You owe us nothing further. As a consumer who signed at a distance you can withdraw within {withdrawalDays} days; if you asked us to begin at once, you then pay only for what was done by that day (articles 102 and 108 of the Spanish consumer law, Royal Legislative Decree 1/2007).`,
     },
     {
       id: 'other-costs',

@@ -3,9 +3,9 @@ import { Link } from '../../components/Link/Link.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { apartment } from '../../content/pictures/apartment.ts'
-import { arches } from '../../content/pictures/arches.ts'
 import type { ContentPicture } from '../../content/pictures/contentPicture.ts'
-import { villa } from '../../content/pictures/villa.ts'
+import { dossier } from '../../content/pictures/dossier.ts'
+import { hours } from '../../content/pictures/hours.ts'
 import { waterfront } from '../../content/pictures/waterfront.ts'
 import { servicePages, services, type Service, type ServiceId } from '../../content/services.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
@@ -16,8 +16,8 @@ import { actions, benefits, benefitsLabel, card, details, head, list, picture, s
 
 /** Picture of each service and its width on desktop, which differs from row to row. */
 const pictures: Record<ServiceId, ContentPicture & { readonly width: string }> = {
-  'ai-search': { ...villa, width: '62vw' },
-  'personal-shopping': { ...arches, width: '48vw' },
+  'ai-search': { ...dossier, width: '62vw' },
+  'personal-shopping': { ...hours[2], width: '48vw' },
   'investment-analysis': { ...apartment, width: '82vw' },
   'buyer-representation': { ...waterfront, width: '60vw' },
 }

@@ -1,7 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx'
-import { Picture } from '../../components/Picture/Picture.tsx'
 import { Section } from '../../components/Section/Section.tsx'
-import { finca } from '../../content/pictures/finca.ts'
+import { newDevelopment } from '../../content/pictures/newDevelopment.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
@@ -16,7 +15,6 @@ import { useHref } from '../../seo/usePage.ts'
 import { Concierge } from './Concierge.tsx'
 import { callToAction, hero, intro, meta, pricing, process } from './copy.ts'
 import { ServiceCards } from './ServiceCards.tsx'
-import { banner } from './Services.css.ts'
 
 export function Services() {
   const translate = useMessage()
@@ -24,14 +22,7 @@ export function Services() {
   return (
     <>
       <PageHead {...meta} structuredData={(context) => [serviceCatalog(context)]} />
-      <PageHero {...hero} />
-      <Picture
-        className={banner}
-        source={finca.source}
-        alt={translate(finca.alt)}
-        sizes="(min-width: 64em) 100vw, 95vw"
-        isPriority
-      />
+      <PageHero {...hero} picture={{ ...newDevelopment, shape: 'column' }} />
       <Prose label={intro.label} title={intro.title} paragraphs={intro.paragraphs} isTwoColumn />
       <ServiceCards />
       <Section tone="plaster">

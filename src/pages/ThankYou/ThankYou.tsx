@@ -23,7 +23,7 @@ export function ThankYou() {
         label={hero.label}
         title={hero.title}
         lead={hero.lead}
-        picture={steps}
+        picture={{ ...steps, shape: 'column' }}
         actions={
           <div className={actions}>
             <Button href={href('home')}>{translate(links.home)}</Button>

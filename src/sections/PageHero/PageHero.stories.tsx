@@ -55,6 +55,8 @@ export const WithActions: Story = {
   },
 }
 
+export const Stacked: Story = { args: { isStacked: true } }
+
 /** A page two levels down. */
 export const ServicePage: Story = {
   parameters: { page: 'aiSearch' },

@@ -21,6 +21,7 @@ import {
   leadBelow,
   row,
   side,
+  stack,
   title as titleClass,
   wideSide,
 } from './PageHero.css.ts'
@@ -45,15 +46,27 @@ type Props = {
   readonly actions?: ReactNode
   /** Widens the side column for the lead; always the case with actions. */
   readonly isSideWide?: boolean
+  /** Puts the lead below the title. */
+  readonly isStacked?: boolean
 }
 
-/** Head of an inner page: breadcrumbs, title on the left, lead at the bottom right, full-width picture or one next to the title. */
-export function PageHero({ label, title, lead, picture, actions, isSideWide = actions !== undefined }: Props) {
+/** Head of an inner page: breadcrumbs, title, lead next to it or below, and a picture below the title or next to it. */
+export function PageHero({
+  label,
+  title,
+  lead,
+  picture,
+  actions,
+  isSideWide = actions !== undefined,
+  isStacked = false,
+}: Props) {
   const translate = useMessage()
   const href = useHref()
   const { route } = usePage()
   const trail = (route?.trail ?? []).map((page) => ({ label: translate(pageLabels[page]), href: href(page) }))
   const isColumn = picture?.shape === 'column'
+  const beside = isSideWide ? `${head} ${wideSide}` : head
+  const layout = isStacked ? stack : beside
   const titles = (
     <div>
       {label && <Text look="label">{translate(label)}</Text>}
@@ -85,7 +98,7 @@ export function PageHero({ label, title, lead, picture, actions, isSideWide = ac
             {words}
           </div>
         ) : (
-          <div className={isSideWide ? `${head} ${wideSide}` : head}>
+          <div className={layout}>
             {titles}
             {words}
           </div>
