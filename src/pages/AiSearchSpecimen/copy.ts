@@ -12,7 +12,10 @@ export const meta = {
 }
 
 export const sheet = {
-  mark: msg({ message: `Specimen. The house is fictional.`, comment: 'Head of each printed page of the sample report' }),
+  mark: msg({
+    message: `Specimen. The house is fictional.`,
+    comment: 'Head of each printed page of the sample report',
+  }),
   number: msg({ message: `Sheet {number} of {count}`, comment: 'Head of each printed page: both are numbers' }),
 }
 

@@ -20,7 +20,21 @@ import { PageHead } from '../../seo/PageHead.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { siteOrigin } from '../../seo/siteUrl.ts'
 import { useHref } from '../../seo/usePage.ts'
-import { aside, back, column, end, head, hero, inner, more, page, path, published, story, titles } from './BlogPost.css.ts'
+import {
+  aside,
+  back,
+  column,
+  end,
+  head,
+  hero,
+  inner,
+  more,
+  page,
+  path,
+  published,
+  story,
+  titles,
+} from './BlogPost.css.ts'
 import { footer, hero as copy } from './copy.ts'
 import { Live } from '../../components/Live/Live.tsx'
 

@@ -28,7 +28,12 @@ export const wideSide = style({
     [media.wide]: { gridTemplateColumns: `minmax(0, calc(100% * 7 / 12 - ${vars.space[6]})) minmax(0, 1fr)` },
   },
 })
-export const stack = style({ display: 'grid', gap: vars.space[3], maxWidth: vars.measure.text, marginTop: vars.space[4] })
+export const stack = style({
+  display: 'grid',
+  gap: vars.space[3],
+  maxWidth: vars.measure.text,
+  marginTop: vars.space[4],
+})
 /** Next to a side column, each title wraps to as many lines in the fallback font, which prevents a layout shift. */
 export const title = style({
   marginTop: vars.space[2],
