@@ -206,7 +206,7 @@ $html$
 </ul>
 <p>Die Steuer setzt sich aus vier Stufen zusammen: 32.000 €, 18.000 €, 40.000 € und 24.000 €.</p>
 <p class="article-note">Eine <em>gestoría</em> ist ein Büro, das die Unterlagen bei Behörden und Register einreicht.</p>
-<div class="article-drawing"><img src="/drawings/costs-de.svg" alt="Balken im Maßstab: Zum Preis von 1.200.000 € kommen 121.700–135.600 € hinzu, davon 114.000 € Grunderwerbsteuer, 6.000–18.000 € für den Anwalt und zusammen 1.700–3.600 € für Notar, Grundbuchamt und Gestoría."><p>Was zum Preis des Stadthauses hinzukommt. Balken im Maßstab: Die unteren vergrößern das Ende des oberen, der helle Teil ist die Spanne eines Honorars.</p></div>
+<div class="article-drawing"><img src="/drawings/costs-de.svg" alt="Maßstäbliche Balken: Zum Preis von 1.200.000 € kommen 121.700–135.600 € hinzu, davon 114.000 € Grunderwerbsteuer, 6.000–18.000 € für den Anwalt und zusammen 1.700–3.600 € für Notar, Grundbuchamt und Gestoría."><p>Was zum Preis des Stadthauses hinzukommt. Maßstäbliche Balken: Die unteren vergrößern das Ende des oberen, der helle Teil ist die Spanne eines Honorars.</p></div>
 <h3>Eine Villa zu 2.500.000 €</h3>
 <p class="article-result"><span>Nebenkosten</span> <strong>289.200–316.100 €</strong> <span>11,6–12,6 % des Preises</span></p>
 <ul class="article-ledger">
@@ -351,7 +351,7 @@ $html$
 <p>Der Kapitalbedarf enthält Notar, Grundbuchamt, Gestoría und Anwalt, aber weder die Mehrwertsteuer auf diese vier Rechnungen noch unser Honorar noch den Zuschlag, den Notar und Grundbuchamt bei Preisen über einer Million Euro berechnen. Der Neubau kostet in diesem Fall 30.000 € mehr an Steuern. Das ist nicht immer so: Die Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben ab 1.000.000 € zusammen bei 12 %. Bei 5 Millionen Euro sind beide gleich hoch, darüber ist der Neubau günstiger. Welche Sätze am Tag Ihrer Urkunde gelten, bestätigt der Steuerberater.</p>
 <p class="article-note">Mehrwertsteuer heißt in Spanien IVA, die Stempelsteuer AJD.</p>
 <p>&nbsp;</p>
-<div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Balken im Maßstab bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben die Steuern auf 1.800.000 € im Maßstab, beim Neubau mit der Stempelsteuer am Ende. Unten ihr Anteil am Preis: Ab 5 Millionen Euro ist der Neubau günstiger.</p></div>
+<div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Maßstäbliche Balken bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben die Steuern auf 1.800.000 € im Maßstab, beim Neubau mit der Stempelsteuer am Ende. Unten ihr Anteil am Preis: Ab 5 Millionen Euro ist der Neubau günstiger.</p></div>
 <p>Genau hinsehen sollten Sie beim frisch renovierten Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau und wird in der Regel wie Bestand besteuert; nach einer Sanierung, die das Gesetz als grundlegend ansieht, kann es anders sein. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
 <h2 id="zahlung">Einmal zahlen oder in Raten</h2>
 <p>Beim Bestand ist der Weg kurz: rund 10 % Anzahlung mit dem Anzahlungsvertrag (<em>contrato de arras</em>), der Rest im Notartermin. Wer vom Reißbrett kauft, zahlt über Monate, und zu jeder Rate kommen 10 % Mehrwertsteuer.</p>
@@ -545,7 +545,7 @@ $html$
 <li><strong>Die Bauakte der Gemeinde</strong> enthält, was erlaubt wurde. Sie ist die wichtigste der vier und am mühsamsten zu bekommen.</li>
 <li><strong>Das Haus selbst</strong> zeigt, was wirklich gebaut ist.</li>
 </ol>
-<div class="article-drawing"><img src="/drawings/finca-de.svg" alt="Plan einer Finca zwischen Olivenbäumen. Das Haus und der kleinere Umriss des Pools sind genehmigt, der Anbau, die Veranda und die Vergrößerung des Pools nicht. Die westliche Grenze verläuft im Grundbuch weiter innen als im Kataster, und die Zufahrt führt über das Land eines Nachbarn."><p>Plan einer erfundenen Finca, im Maßstab: Bauakte, Register und Haus in einer Zeichnung.</p></div>
+<div class="article-drawing"><img src="/drawings/finca-de.svg" alt="Plan einer Finca zwischen Olivenbäumen. Das Haus und der kleinere Umriss des Pools sind genehmigt, der Anbau, die Veranda und die Vergrößerung des Pools nicht. Die westliche Grenze verläuft im Grundbuch weiter innen als im Kataster, und die Zufahrt führt über das Land eines Nachbarn."><p>Maßstäblicher Plan einer erfundenen Finca: Bauakte, Register und Haus in einer Zeichnung.</p></div>
 <p>Wir legen die vier nebeneinander und schreiben jede Abweichung auf; wie das aussieht, zeigt ein <a href="/de/leistungen/ki-suche/muster">Musterdossier</a>. Manche lässt sich mit einer Vermessung beheben, manche mit einem Preisnachlass ausgleichen. Und manche bedeutet, dass das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen ist.</p>
 <p class="article-note">Am längsten dauert die Bauakte. Fordern Sie sie als Erstes an.</p>
 <h2 class="ueberschrift">Bewohnbarkeit: notwendig, aber kein Freibrief</h2>
@@ -557,7 +557,7 @@ $html$
 <p>Seit 2024 gibt es auf den Balearen für solche Bauten ein auf drei Jahre befristetes, außerordentliches Verfahren der Legalisierung (Gesetz 7/2024, siebte Zusatzbestimmung). Es setzt voraus, dass der Verstoß verjährt ist, verlangt eine Abgabe und ökologische Auflagen, und für die so legalisierten Bauten ist die Ferienvermietung ausgeschlossen. Ob es zum Zeitpunkt Ihres Kaufs noch offensteht und auf das Gebäude passt, klärt der Anwalt mit einem Architekten. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <blockquote class="zitat">Zahlen Sie nur für das, was genehmigt ist. Der Rest ist eine Zugabe, die man Ihnen wieder nehmen kann.</blockquote>
 <h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg</h2>
-<p>In der Stadt ist all das vorhanden. Auf dem Land ist jeder Punkt eigens zu klären und zu belegen.</p>
+<p>In der Stadt ist vieles davon selbstverständlich. Auf dem Land ist jeder Punkt eigens zu klären und zu belegen.</p>
 <ul>
 <li><strong>Wasser:</strong> Ist der Brunnen angemeldet, auf wen und für welche Menge? Wird er mit anderen geteilt, und wie ist das geregelt? Was geschieht in einem trockenen August?</li>
 <li><strong>Abwasser:</strong> Welche Klärgrube ist eingebaut, wann wurde sie geleert, entspricht sie den heutigen Vorschriften?</li>
@@ -698,7 +698,7 @@ $html$
 <p>Unsere Angaben zur Rendite sind Werte vor dieser Steuer: 4 bis 6 % des Kaufpreises netto im Jahr, nach allen laufenden Kosten und vor Ihrer persönlichen Einkommensteuer, sofern die Lizenz Bestand hat. Wie wir sie ermitteln, steht unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>; die Rechnung nach beiden Steuern enthält der Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
 <h2 id="vermoegen">Die Vermögensteuer</h2>
 <p>Deutschland erhebt derzeit keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie wird dabei mindestens mit dem Kaufpreis angesetzt; ein Darlehen, das für sie aufgenommen wurde, mindert den Wert.</p>
-<p>Auf den Balearen wurde der Freibetrag mit dem Steuerjahr 2024 auf 3.000.000 € je Person angehoben (Gesetz 12/2023); darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend hier liegt. Darüber steigen die Sätze in Stufen. Daneben gibt es eine staatliche Solidaritätssteuer auf Nettovermögen über 3.000.000 € (Gesetz 38/2022), auf die eine gezahlte Vermögensteuer angerechnet wird. Beide sind politisch umstritten und wurden mehrfach geändert. Die erste Frage an den Steuerberater lautet deshalb jedes Jahr: Gilt das noch?</p>
+<p>Auf den Balearen wurde der Freibetrag mit dem Steuerjahr 2024 auf 3.000.000 € je Person angehoben (balearisches Gesetz 12/2023); darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend hier liegt. Darüber steigen die Sätze in Stufen. Daneben gibt es eine staatliche Solidaritätssteuer auf Nettovermögen über 3.000.000 € (Gesetz 38/2022), auf die eine gezahlte Vermögensteuer angerechnet wird. Beide sind politisch umstritten und wurden mehrfach geändert. Die erste Frage an den Steuerberater lautet deshalb jedes Jahr: Gilt das noch?</p>
 <p>Ein Beispiel: Ein Ehepaar kauft eine Villa zu 5.000.000 € je zur Hälfte, ohne Darlehen und ohne weiteres Vermögen in Spanien.</p>
 <ul class="article-ledger">
 <li><span>Anteil jedes Ehepartners</span> <strong>2.500.000 €</strong></li>
@@ -739,7 +739,7 @@ $html$
 <p>Beim Hauskauf in Deutschland bindet erst der Notar. Was Käufer und Verkäufer vorher unterschreiben, ist ohne Beurkundung in der Regel nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca ist es umgekehrt: Einige Wochen vor dem Notartermin unterschreiben beide einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an sind beide gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>) und verdient die Sorgfalt, die Sie zu Hause der Urkunde widmen würden.</p>
 <p>Dieser Beitrag gibt den Stand von 2026 wieder. Was in Ihrem Vertrag gilt, bestätigt Ihnen Ihr spanischer Anwalt, schriftlich und vor der Überweisung.</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
-<p>Vier Sicherungen, über die man in Deutschland kaum nachdenkt, gibt es vor dem spanischen Notartermin nur, wenn Sie sie vereinbaren.</p>
+<p>Vier Sicherungen, über die man in Deutschland kaum nachdenkt, fehlen vor dem spanischen Notartermin. Einen Teil davon können Sie vereinbaren, eine Vormerkung nicht.</p>
 <ul>
 <li><strong>Die Form.</strong> In Spanien verpflichtet ein Vertrag grundsätzlich in jeder Form (Artikel 1278 des spanischen Zivilgesetzbuchs). Auch das zweiseitige Formular des Maklers, am Küchentisch unterschrieben, ist ein Vertrag.</li>
 <li><strong>Der Entwurf.</strong> Ein deutscher Notar entwirft für beide und belehrt beide. Den Anzahlungsvertrag entwirft, wer zuerst ein Formular zur Hand hat, und das ist meist die Seite des Verkäufers.</li>
@@ -833,7 +833,7 @@ $html$
 <p>At home you declare the same rent again. The IRS wants it on Schedule E, with a building abroad depreciated over 30 years, or over 40 if it is let for short stays (ask which applies), and credits Spanish income tax within limits (Form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106), and gives relief for Spanish tax up to the UK tax on the same income.</p>
 <p class="article-note">The profit is rarely the same in both returns.</p>
 <h2>Wealth tax</h2>
-<p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31. Since 2024 the Balearic allowance has been €3,000,000 for each person (Law 12/2023), and non-residents whose Spanish assets are mostly in the islands may claim it. A return is required even below that, once gross assets exceed €2,000,000. There is also a national solidarity tax on net wealth above €3,000,000 (Law 38/2022). Both are disputed and have changed several times, so ask every year.</p>
+<p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31. Since 2024 the Balearic allowance has been €3,000,000 for each person (Balearic Law 12/2023), and non-residents whose Spanish assets are mostly in the islands may claim it. A return is required even below that, once gross assets exceed €2,000,000. There is also a national solidarity tax on net wealth above €3,000,000 (Law 38/2022). Both are disputed and have changed several times, so ask every year.</p>
 <h2>What the United States wants to know</h2>
 <ul>
 <li><strong>The accounts.</strong> The FBAR (FinCEN Form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. The Spanish bank reports you as well: that is FATCA.</li>
@@ -913,7 +913,7 @@ $html$
 <li><span>Davon nach der Anrechnung noch zu zahlen</span> <strong>20.700 €</strong></li>
 <li class="article-total"><span>Bleibt, 58 %</span> <strong>52.200 €</strong></li>
 </ul>
-<div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Balken im Maßstab: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 20.700 € an Deutschland. Es bleiben 52.200 €, das sind 58 %."><p>Was vom Überschuss nach beiden Finanzämtern bleibt, am Beispiel von 90.000 €. Balken im Maßstab.</p></div>
+<div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 20.700 € an Deutschland. Es bleiben 52.200 €, das sind 58 %."><p>Was vom Überschuss nach beiden Finanzämtern bleibt, am Beispiel von 90.000 €. Maßstäbliche Balken.</p></div>
 <p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Wer weniger als 19 % deutsche Steuer auf diese Einkünfte hätte, bekommt die Differenz nicht zurück. Ein Darlehen, die Abschreibung und die Zahl der eigenen Wochen verändern das Ergebnis mehr als jede Auslastung im August.</p>
 <h2>Und ohne Lizenz?</h2>
 <p>Länger vermieten dürfen Sie nach dem spanischen Mietrecht auch ohne ETV: auf Jahre oder für eine Saison, die einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Als Ferienhaus darf das Haus dann nicht angeboten werden. Es bringt weniger ein und nutzt sich weniger ab. Ein Mieter, der dort dauerhaft wohnt, darf in der Regel fünf Jahre bleiben, sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994); über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag (Artikel 4). Wir rechnen diese Variante mit, denn sie gilt auch an dem Tag, an dem eine Lizenz wegfällt.</p>
@@ -1029,7 +1029,7 @@ $html$
 <h3>Nordosten: mehr Haus, mehr Land</h3>
 <p>Artà, Capdepera, Son Servera und Porto Cristo liegen am weitesten vom Flughafen entfernt; dafür ist das Grundstück größer. Geprüft werden die Hochwasserkarte entlang der Sturzbäche, besonders um Sant Llorenç, und an den Buchten die Grenze der Küstenschutzzone.</p>
 <h3>Inselmitte: Weinberge und Dörfer</h3>
-<p>Santa Maria, Alaró, Binissalem, Algaida, Sineu, mit Palma in kurzer Fahrt. Fast alles außerhalb der Dörfer ist ländlicher Boden, und was dort ohne Genehmigung gebaut wurde, lässt sich nur zum Teil legalisieren. Was das heißt, steht im Beitrag über die <a href="/de/blog/finca-auf-laendlichem-boden">Finca auf ländlichem Boden</a>.</p>
+<p>Santa Maria, Alaró, Binissalem, Algaida, Sineu: Von hier ist man rasch in Palma. Fast alles außerhalb der Dörfer ist ländlicher Boden, und was dort ohne Genehmigung gebaut wurde, lässt sich nur zum Teil legalisieren. Was das heißt, steht im Beitrag über die <a href="/de/blog/finca-auf-laendlichem-boden">Finca auf ländlichem Boden</a>.</p>
 <h2>Was die Region mit Steuer kostet</h2>
 <p>Vergleichen Sie Regionen mit der Summe, die Sie insgesamt ausgeben, denn die Grunderwerbsteuer (ITP) steigt mit dem Preis:</p>
 <ul class="article-ledger">

@@ -125,7 +125,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`Electricity, water, internet and alarm: about {utilities} a month in a house that is empty most of the year. Insurance, pool and garden are extra.`,
-    details: msg`Read the meters at the handover and put existing contracts in your name; a supply once cut off may need a new certificate before it returns. Set up direct debits for the property tax (IBI), the garbage fee and the community fees. As a non-resident you also file a yearly return on form 210, even if you never rent. Wealth tax applies to you in the Balearics if your net assets in Spain exceed {wealthAllowance} per person (Law 12/2023); a return is required even below that, once gross assets exceed {wealthReturnFrom} (Law 19/1991, article 37).`,
+    details: msg`Read the meters at the handover and put existing contracts in your name; a supply once cut off may need a new certificate before it returns. Set up direct debits for the property tax (IBI), the garbage fee and the community fees. As a non-resident you also file a yearly return on form 210, even if you never rent. Wealth tax applies to you in the Balearics if your net assets in Spain exceed {wealthAllowance} per person (Balearic Law 12/2023); a return is required even below that, once gross assets exceed {wealthReturnFrom} (Law 19/1991, article 37).`,
     timeline: msg`In the first weeks after the deed`,
   },
 ]

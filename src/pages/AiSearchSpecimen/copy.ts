@@ -259,7 +259,7 @@ export const recommendation = {
     roof: msg({ message: `Leaking roof above the north rooms`, comment: 'Row of a sum: works' }),
   },
   ours: msg({ message: `We would buy at`, comment: 'Last row of a sum' }),
-  basis: msg`That is {belowAsking} below today’s asking price and {belowFirst} below the first. The cost of the work is our estimate; taking down the annex and the added part of the pool, if ordered, is not in it. The porch, permitted only as an open one, still counts in full.`,
+  basis: msg`That is {belowAsking} below today’s asking price and {belowFirst} below the first. The sum starts from the asking price, which comparable sales have yet to test. The cost of the work is our estimate; taking down the annex and the added part of the pool, if ordered, is not in it. The porch, permitted only as an open one, still counts in full.`,
   text: msg`Visit the house in winter, after three. If you still like it, open lower, pay at most this price, and only on three conditions. If one of them fails, let the house go.`,
   conditions: [
     { id: 'way', text: msg`The right of way is entered in the Land Registry before the deed is signed.` },

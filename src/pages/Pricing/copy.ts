@@ -159,7 +159,7 @@ export const faq = {
       answer: msg`Yours, and in writing: the mandate makes you our client, and we accept no mandates from sellers. Both of our payments rise with the price, and you should know that. So before you decide, you see the comparable sales that we could verify, the price we think is right and what we would receive at it.`,
     },
     {
-      // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.
+      // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay, and what limits a further sum.
       id: 'no-share',
       question: msg`What if the seller’s agent does not share, or there is no agent?`,
       answer: msg`Then nobody pays us but you, and we will say so before you view the house. Your fee stays {feeRate} of the price. Whether we go on for that alone or for a further sum, and how much, is agreed in writing before you make an offer; without your signature nothing is added. If you do not agree, we step back from that house, and your search goes on. We do not go around an agent to reach an owner. If an agent asks the buyer for a commission, we will tell you before your viewing; it is not part of our fee, and you decide in writing whether the house is worth it to you.`,
