@@ -62,6 +62,28 @@ test('notices that there is no network, and that it is back', async ({ page, con
 })
 
 for (const words of Object.values(contactPages))
+  test(`${words.path} shows the success until there is a connection for the thank-you page`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const service = await formService(page, 'contact')
+    service.answer = async (route) => {
+      await context.setOffline(true)
+      await route.fulfill({ status: 200, json: {} })
+    }
+    await visit(page, words.path)
+    await fillIn(page, words)
+    await takeOnesTime(page)
+    await page.getByRole('button', { name: words.send }).click()
+    await expect(page).toHaveURL(words.thankYou)
+    await expect(status(page)).toHaveText(words.success)
+    complaints.length = 0
+    await context.setOffline(false)
+    await expect(page.locator('main h1')).toHaveText(words.thanks)
+  })
+
+for (const words of Object.values(contactPages))
   test(`${words.path} asks once to press again where the hidden field was filled in, and then sends`, async ({
     page,
   }) => {

@@ -8,6 +8,7 @@ export const contactPages = {
   en: {
     path: '/en/contact',
     thankYou: '/en/thank-you',
+    thanks: /Thank you/,
     fields: { name: /^Name/, email: /^Email/, phone: /^Phone/, message: /^Message/ },
     send: 'Send message',
     sending: 'Sending...',
@@ -27,6 +28,7 @@ export const contactPages = {
   de: {
     path: '/de/kontakt',
     thankYou: '/de/danke',
+    thanks: /Danke|Vielen Dank/,
     fields: { name: /^Name/, email: /^E-Mail/, phone: /^Telefon/, message: /^Nachricht/ },
     send: 'Nachricht senden',
     sending: 'Wird gesendet...',

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { ComponentType, ReactNode } from 'react'
 import { i18nWith } from '../i18n/instances.ts'
 import { defaultLocale, type Locale } from '../i18n/locales.ts'
+import { whenOnline } from '../lib/whenOnline.ts'
 import { isFallbackPath, routeOf } from '../routing/blogPaths.ts'
 import { hrefFor, type Route } from '../routing/manifest.ts'
 import { localeOfPath, translatePath } from '../routing/translatePath.ts'
@@ -70,8 +71,8 @@ export async function loadFirstView(target: Target, needed: Promise<void>): Prom
 }
 
 /**
- * The view of a target, for rendering. If a deploy has removed one of its chunks, the document is loaded instead. That
- * happens once: the first view of a document comes from `loadFirstView`, which never reloads.
+ * The view of a target, for rendering. If one of its chunks cannot be loaded, its document is, once there is a
+ * connection. That happens once: the first view of a document comes from `loadFirstView`, which never reloads.
  */
 export const viewOf = (target: Target): View | Promise<View> => loaded.get(keyOf(target)) ?? loadOrReload(target)
 
@@ -81,7 +82,8 @@ function loadOrReload(target: Target): Promise<View> {
   const key = keyOf(target)
   const known = reloading.get(key)
   if (known !== undefined) return known
-  const view = loadView(target).catch(() => {
+  const view = loadView(target).catch(async () => {
+    await whenOnline()
     location.reload()
     return new Promise<View>(() => {})
   })

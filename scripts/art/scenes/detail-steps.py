@@ -89,5 +89,5 @@ for x in np.arange(-14, -1.8, 0.62):
     plant('shrub', x, 6.0 + random.uniform(-0.08, 0.08), HIGH - 0.06, random.uniform(0.36, 0.5))
 
 studio(-2.2, 75, softness=0.9)
-camera((11.5, -19.5, 8.4), (0.1, 2.0, 1.75), 82, 0.17, focus=(0.3, -0.1, 0.9))
+camera((11.5, -19.5, 8.4), (0.1, 2.0, 1.75), 82, 0.45, focus=(0.3, -0.1, 0.9))
 render('detail-steps', 1600, 1067, exposure=0.1, terracotta=0.82, balance=(1.02, 1.0, 0.97))

@@ -30,4 +30,4 @@ export const hours = [
     alt: msg`The same house on an afternoon in February, in the shadow of the ridge`,
     caption: msg`February 10, 15:00`,
   },
-]
+] as const

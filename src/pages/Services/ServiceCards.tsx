@@ -6,7 +6,7 @@ import { apartment } from '../../content/pictures/apartment.ts'
 import type { ContentPicture } from '../../content/pictures/contentPicture.ts'
 import { dossier } from '../../content/pictures/dossier.ts'
 import { hours } from '../../content/pictures/hours.ts'
-import { waterfront } from '../../content/pictures/waterfront.ts'
+import { slab } from '../../content/pictures/slab.ts'
 import { servicePages, services, type Service, type ServiceId } from '../../content/services.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
@@ -17,9 +17,9 @@ import { actions, benefits, benefitsLabel, card, details, head, list, picture, s
 /** Picture of each service and its width on desktop, which differs from row to row. */
 const pictures: Record<ServiceId, ContentPicture & { readonly width: string }> = {
   'ai-search': { ...dossier, width: '62vw' },
-  'personal-shopping': { ...hours[2], width: '48vw' },
+  'personal-shopping': { ...hours[0], width: '48vw' },
   'investment-analysis': { ...apartment, width: '82vw' },
-  'buyer-representation': { ...waterfront, width: '60vw' },
+  'buyer-representation': { ...slab, width: '60vw' },
 }
 
 /** The four services one by one. */
