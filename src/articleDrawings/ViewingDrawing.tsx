@@ -59,7 +59,7 @@ type Props = {
 export function ViewingDrawing({ inHouse }: Props) {
   const translate = useMessage()
   const { intl } = localeTags[useLanguage().language]
-  const hour = new Intl.DateTimeFormat(intl, { hour: 'numeric', timeZone: 'UTC' })
+  const hour = new Intl.DateTimeFormat(intl, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' })
   const clock = (value: number) => hour.format(new Date(Date.UTC(2026, 9, 15, value))).replace(/^0/, '')
   const values = { from: clock(begin), until: clock(end), house: inHouse, notes }
   return (
