@@ -71,7 +71,7 @@ for (const locale of locales) {
         [1440, 132, 1176, 576],
       ] as const) {
         await page.setViewportSize({ width: viewport, height: 900 })
-        await page.goto(firstPost(locale), { waitUntil: 'commit' })
+        await page.goto(texts.withPicture, { waitUntil: 'commit' })
         const picture = page.locator('#article img').first()
         const box = { x, width, height: expect.closeTo(height, 0) as unknown }
         await expect.poll(() => picture.boundingBox()).toMatchObject(box)

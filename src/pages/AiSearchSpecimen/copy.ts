@@ -195,11 +195,11 @@ export const costs = {
     lawyer: msg({ message: `Lawyer`, comment: 'Row of a table of costs: the fee without VAT (IVA)' }),
     total: msg({ message: `Purchase costs`, comment: 'Last row but one of a table of costs: the sum' }),
     cash: msg({
-      message: `Cash needed, price included, before VAT on services`,
+      message: `Cash needed, price included, before VAT`,
       comment: 'Last row of a table of costs: price and costs',
     }),
   },
-  note: msg`Notary and Land Registry: usual bills up to {feeSpansUpTo}, about {notaryPerMillion} and {registryPerMillion} more for each further million. All four bills come with {servicesVat} VAT, which is not included, nor is our fee, {feeRate} of the price, {feeVat}.`,
+  note: msg`Bills before {servicesVat} VAT. Notary and Land Registry: about {notaryPerMillion} and {registryPerMillion} more for each million above {feeSpansUpTo}. Our fee, {feeRate} of the price, {feeVat}, is not included.`,
   link: msg({ message: `Open this calculation`, comment: 'Link to the calculator with the price of the sample house' }),
 }
 
@@ -223,10 +223,10 @@ export const against = {
     {
       id: 'annex',
       name: msg({
-        message: `Annex and pool`,
+        message: `Annex and added pool`,
         comment: 'A fault of the house: an annex and a part of the pool without a permit',
       }),
-      text: msg`The annex and the added part of the pool may have to come down, so the annex should not be paid for. The lawyer must confirm whether they can be legalized, and whether the license is safe.`,
+      text: msg`Both may have to come down; do not pay for the annex. The lawyer must confirm whether they can be legalized, and whether the license is safe.`,
     },
     {
       id: 'income',
@@ -241,7 +241,7 @@ export const against = {
     {
       id: 'open',
       name: msg({ message: `Still open`, comment: 'Among the faults of the house: what has not been checked yet' }),
-      text: msg`Reference value; certificate of occupancy; the owner of the strip along the western wall; a neighbor’s right to buy in your place; for buyers who are not citizens of an EEA state, the military permit, a further condition of the contract.`,
+      text: msg`Reference value; certificate of occupancy; a neighbor’s right to buy in your place; the military permit, if a buyer is not an EEA citizen.`,
     },
   ],
 }
@@ -259,8 +259,8 @@ export const recommendation = {
     roof: msg({ message: `Leaking roof above the north rooms`, comment: 'Row of a sum: works' }),
   },
   ours: msg({ message: `We would buy at`, comment: 'Last row of a sum' }),
-  basis: msg`That is {belowAsking} below today’s asking price and {belowFirst} below the first. The sum starts from the asking price, which comparable sales have yet to test. The cost of the work is our estimate; taking down the annex and the added part of the pool, if ordered, is not in it. The porch, permitted only as an open one, still counts in full.`,
-  text: msg`Visit the house in winter, after three. If you still like it, open lower, pay at most this price, and only on three conditions. If one of them fails, let the house go.`,
+  basis: msg`That is {belowAsking} below today’s asking price and {belowFirst} below the first. The work is estimated, without taking anything down; the porch counts in full.`,
+  text: msg`Visit the house in winter, after three. If you still like it, pay at most this price, on three conditions. If one of them fails, let the house go.`,
   conditions: [
     { id: 'way', text: msg`The right of way is entered in the Land Registry before the deed is signed.` },
     { id: 'boundary', text: msg`The neighbor agrees to the western boundary, and the cadastre is corrected.` },
