@@ -1,6 +1,16 @@
 import { accepts, formService, gate, takeOnesTime, type Answer } from './support/forms.ts'
 import { expect, returningVisitor, hydrated, test, visit } from './support/site.ts'
-import { contactPages, expectFilled, field, fillIn, payload, status, typed } from './support/contactForm.ts'
+import {
+  contactPages,
+  expectFilled,
+  field,
+  fillIn,
+  labelOf,
+  names,
+  payload,
+  status,
+  typed,
+} from './support/contactForm.ts'
 
 test.beforeEach(({ page }) => returningVisitor(page))
 
@@ -124,7 +134,7 @@ for (const words of Object.values(contactPages))
     test('can be corrected and sent by keyboard alone, and tells a screen reader what happens', async ({ page }) => {
       const service = await formService(page, 'contact')
       await visit(page, words.path)
-      const textbox = (name: keyof typeof typed) => page.getByRole('textbox', { name: words.fields[name] })
+      const textbox = (name: keyof typeof typed) => page.getByRole('textbox', { name: labelOf(words, name) })
       await textbox('name').focus()
       await page.keyboard.press('Enter')
       await expect(status(page)).toContainText('2')
@@ -137,21 +147,18 @@ for (const words of Object.values(contactPages))
         await expect(textbox(name)).toHaveAccessibleDescription(new RegExp(message))
       }
       await expect(textbox('name')).toBeFocused()
-      for (const name of ['name', 'email', 'phone'] as const) {
+      for (const name of names) {
         await expect(textbox(name)).toBeFocused()
         await page.keyboard.type(typed[name])
         await page.keyboard.press('Tab')
       }
-      await expect(textbox('message')).toBeFocused()
       await expect(textbox('email')).not.toHaveAttribute('aria-invalid')
-      await page.keyboard.type('One line')
       await takeOnesTime(page)
-      await page.keyboard.press('Tab')
       await expect(page.getByRole('button', { name: words.send })).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(status(page)).toHaveText(words.success)
       await expect(page).toHaveURL(words.thankYou)
-      expect(service.bodies).toEqual([payload.replace(JSON.stringify(typed.message), '"One line"')])
+      expect(service.bodies).toEqual([payload])
     })
 
     test('keeps what was typed through a reload', async ({ page }) => {

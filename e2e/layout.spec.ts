@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '../src/i18n/locales.ts'
 import { brokenWords, phoneWithText } from './support/enlargedText.ts'
 import { expect, returningVisitor, hydrated, test, visit } from './support/site.ts'
 
-const languages = [
-  {
+const texts = {
+  en: {
     address: '/en',
     menu: 'Menu',
     close: 'Close',
@@ -19,7 +20,7 @@ const languages = [
     call: 'Call +34 971 000 000',
     greeting: 'Hello, I am writing from your page “Home”',
   },
-  {
+  de: {
     address: '/de',
     menu: 'Menü',
     close: 'Schließen',
@@ -35,7 +36,8 @@ const languages = [
     call: '+34 971 000 000 anrufen',
     greeting: 'Guten Tag, ich schreibe Ihnen von Ihrer Seite „Startseite“',
   },
-]
+} as const satisfies Record<Locale, object>
+const languages = Object.values(texts)
 
 /** Tabs through the whole menu: the focus is always inside, or in the browser's own controls. */
 async function expectModal(page: Page, name: string): Promise<void> {

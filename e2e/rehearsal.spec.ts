@@ -2,7 +2,7 @@ import { hosts, settings } from '../scripts/check/launch/rehearsal/settings.ts'
 import { locales } from '../src/i18n/locales.ts'
 import { blogTexts, publish } from './support/blog.ts'
 import { banner, consentTexts } from './support/consent.ts'
-import { contactPages } from './support/contactForm.ts'
+import { contactPages, field } from './support/contactForm.ts'
 import { fillContactStep, fillPropertyStep, next, path as landingPage, plans, submit } from './support/enquiryForm.ts'
 import { takeOnesTime } from './support/forms.ts'
 import { test } from './support/rehearsal.ts'
@@ -30,11 +30,10 @@ for (const locale of locales) {
 
     test('the contact form reaches its service', async ({ page, services }) => {
       await visit(page, contact.path)
-      const form = page.locator('#consultation-form')
-      await form.getByLabel(contact.fields.name).fill('Anna Berg')
-      await form.getByLabel(contact.fields.email).fill('anna@example.com')
+      await field(page, contact, 'name').fill('Anna Berg')
+      await field(page, contact, 'email').fill('anna@example.com')
       await takeOnesTime(page)
-      await form.getByRole('button', { name: contact.send }).click()
+      await page.getByRole('button', { name: contact.send }).click()
       await expect(page).toHaveURL(contact.thankYou)
       expect(services.leads()[0]).toMatchObject({ form: 'contact', payload: { name: 'Anna Berg' } })
     })

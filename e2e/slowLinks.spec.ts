@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '../src/i18n/locales.ts'
 import { gate } from './support/forms.ts'
 import { expect, returningVisitor, test, visit } from './support/site.ts'
 
-const languages = [
-  {
+const texts = {
+  en: {
     from: '/en/about',
     link: 'Pricing',
     to: '/en/pricing',
@@ -14,7 +15,7 @@ const languages = [
     other: { language: 'Deutsch', path: '/de/ueber-uns' },
     offline: 'You are offline. The page will open as soon as the connection is back.',
   },
-  {
+  de: {
     from: '/de/ueber-uns',
     link: 'Preise',
     to: '/de/preise',
@@ -25,7 +26,8 @@ const languages = [
     other: { language: 'English', path: '/en/about' },
     offline: 'Sie sind offline. Die Seite öffnet sich, sobald die Verbindung wieder da ist.',
   },
-] as const
+} as const satisfies Record<Locale, object>
+const languages = Object.values(texts)
 
 const navigation = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name }).filter({ visible: true })

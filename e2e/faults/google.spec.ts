@@ -1,5 +1,6 @@
 import { ads } from '../../scripts/check/launch/rehearsal/settings.ts'
 import { test } from '../support/adsSite.ts'
+import { consentTexts } from '../support/consent.ts'
 import { formService, takeOnesTime } from '../support/forms.ts'
 import { expect, returningVisitor, visit } from '../support/site.ts'
 
@@ -18,26 +19,7 @@ const answers = {
 /** Console messages of a response that is not JavaScript, and of a script that throws. */
 const ofTheService = /^uncaught: (?:Unexpected token '<'|Invalid or unexpected token|of the service)/
 
-for (const { home, contact, thankYou, accept, name, email, send } of [
-  {
-    home: '/en',
-    contact: '/en/contact',
-    thankYou: '/en/thank-you',
-    accept: 'Accept',
-    name: /^Name/,
-    email: /^Email/,
-    send: 'Send message',
-  },
-  {
-    home: '/de',
-    contact: '/de/kontakt',
-    thankYou: '/de/danke',
-    accept: 'Zustimmen',
-    name: /^Name/,
-    email: /^E-Mail/,
-    send: 'Nachricht senden',
-  },
-] as const)
+for (const { home, contact, thankYou, accept, name, email, send } of Object.values(consentTexts))
   for (const [what, answer] of Object.entries(answers))
     test(`${home}: a script of the advertising service that is ${what} costs no lead`, async ({
       page,

@@ -3,13 +3,14 @@ import type { ContactField } from '../../src/features/contact/contactLead.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { expect } from './site.ts'
 
-/** The contact page in each language. */
+/** The contact page in each language; `fields` are the labels. */
 export const contactPages = {
   en: {
     path: '/en/contact',
     thankYou: '/en/thank-you',
     thanks: /Thank you/,
-    fields: { name: /^Name/, email: /^Email/, phone: /^Phone/, message: /^Message/ },
+    fields: { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' },
+    subject: 'Consultation request',
     send: 'Send message',
     sending: 'Sending...',
     resend: 'Send again',
@@ -29,7 +30,8 @@ export const contactPages = {
     path: '/de/kontakt',
     thankYou: '/de/danke',
     thanks: /Danke|Vielen Dank/,
-    fields: { name: /^Name/, email: /^E-Mail/, phone: /^Telefon/, message: /^Nachricht/ },
+    fields: { name: 'Name', email: 'E-Mail', phone: 'Telefon', message: 'Nachricht' },
+    subject: 'Beratungsanfrage',
     send: 'Nachricht senden',
     sending: 'Wird gesendet...',
     resend: 'Erneut senden',
@@ -45,20 +47,24 @@ export const contactPages = {
     timedOut: 'Es kam nicht rechtzeitig eine Antwort',
     offline: /nicht mit dem Internet verbunden/,
   },
-} as const satisfies Record<Locale, Record<string, unknown> & { fields: Record<ContactField, RegExp> }>
+} as const satisfies Record<Locale, Record<string, unknown> & { fields: Record<ContactField, string> }>
 export type Words = (typeof contactPages)[keyof typeof contactPages]
 
+/** In the order of the form. */
 export const typed = {
   name: 'Anna Berg',
   email: 'anna@example.com',
   phone: '+49 30 23125 042',
   message: 'A finca in the north,\nwith “land” & olive trees. 5 % < 10 %',
 } satisfies Readonly<Record<ContactField, string>>
-const names = Object.keys(typed) as readonly ContactField[]
+export const names = Object.keys(typed) as readonly ContactField[]
 export const payload = JSON.stringify({ ...typed, _subject: 'New consultation request' })
 
+/** The accessible name of a field: its label, and “(optional)” on some. */
+export const labelOf = (words: Words, name: ContactField) => new RegExp(`^${words.fields[name]}`)
+
 export const field = (page: Page, words: Words, name: ContactField) =>
-  page.locator('#consultation-form').getByLabel(words.fields[name])
+  page.locator('#consultation-form').getByLabel(labelOf(words, name))
 
 export async function fillIn(page: Page, words: Words): Promise<void> {
   for (const name of names) await field(page, words, name).fill(typed[name])

@@ -101,7 +101,7 @@ describe('a wrong field is named', () => {
     ['contact', { ...contact, message: '\uD800' }, 'message', 'must be well-formed text'],
     ['contact', { ...contact, name: 'n'.repeat(501) }, 'name', 'must have at most 500 characters'],
     ['contact', { ...contact, _subject: 'Win' }, '_subject', 'must be one of: New consultation request'],
-    ['contact', { ...contact, website: 'x' }, 'website', 'is not a field of this form'],
+    ['contact', { ...contact, unknown: 'x' }, 'unknown', 'is not a field of this form'],
     ['contact', { ...contact, toString: 'x' }, 'toString', 'is not a field of this form'],
     ['enquiry', { ...enquiry, formType: 'contact' }, 'formType', 'must be one of: landing-page'],
     ['enquiry', { ...enquiry, firstName: '' }, 'firstName', 'is required'],

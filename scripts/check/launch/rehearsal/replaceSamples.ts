@@ -1,3 +1,4 @@
+import { locales, type Locale } from '../../../../src/i18n/locales.ts'
 import type { copyProject } from '../../fixtures/projectCopy.ts'
 
 /** Samples of the identity and what replaces each. */
@@ -33,22 +34,17 @@ export function replaceSamples(copy: ReturnType<typeof copyProject>): string[] {
       // Names of places and people stay.
       if (!text.includes(' ')) return whole
       replaced.push(text)
-      return `${start}\`${translated(replaced.length, text).msgid}\``
+      return `${start}\`${rehearsed('en', replaced.length, text)}\``
     })
     copy.write(file, source)
   }
-  for (const [locale, field] of [
-    ['en', 'msgid'],
-    ['de', 'msgstr'],
-  ] as const)
-    for (const [at, text] of replaced.entries()) {
-      const entry = translated(at + 1, text)
+  for (const locale of locales)
+    for (const [at, text] of replaced.entries())
       copy.edit(
         `locales/${locale}.po`,
         new RegExp(`msgid "${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}"\nmsgstr ".*"`),
-        `msgid "${entry.msgid}"\nmsgstr "${entry[field]}"`,
+        `msgid "${rehearsed('en', at + 1, text)}"\nmsgstr "${rehearsed(locale, at + 1, text)}"`,
       )
-    }
   const reviews = 'src/content/reviews.ts'
   copy.write(
     reviews,
@@ -67,8 +63,10 @@ export function replaceSamples(copy: ReturnType<typeof copyProject>): string[] {
   return ['Private Advisory', ...values, ...replaced.filter((text) => text.length > 40 && !text.includes('{'))]
 }
 
-/** The message that replaces a sample text, with its variables, and its German translation. */
-function translated(number: number, text: string): { readonly msgid: string; readonly msgstr: string } {
+const rehearsal: Record<Locale, string> = { en: 'of the rehearsal', de: 'der Probe' }
+
+/** The message that replaces a sample text, with its variables. */
+function rehearsed(locale: Locale, number: number, text: string): string {
   const variables = [...new Set(text.match(/\{\w+\}/g))].map((name) => ` ${name}`).join('')
-  return { msgid: `Text ${number} of the rehearsal.${variables}`, msgstr: `Text ${number} der Probe.${variables}` }
+  return `Text ${number} ${rehearsal[locale]}.${variables}`
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../i18n/locales.ts'
 import { contentTools } from './contentTools.ts'
 
 /** A listed tool, with what may follow its name: "AI", an address, a date. */
@@ -13,14 +14,19 @@ const withInEnglish = 'by|with|using|via|on'
 const withInGerman = 'mit|von|durch|über'
 
 /** Signatures of content tools below a text. */
-const lines: readonly string[] = [
-  `(?:proudly )?powered by ${tool}`,
-  `(?:proudly )?(?:${madeInEnglish}) (?:${withInEnglish}) ${tool}`,
-  `this (?:article|post|page|content|text) (?:was|is|has been) (?:automatically )?(?:${madeInEnglish}) (?:${withInEnglish}) ${tool}`,
-  `(?:mit stolz )?(?:${madeInGerman}) (?:${withInGerman}) ${tool}`,
-  `die(?:ser|se|ses) (?:artikel|beitrag|seite|inhalt|text) (?:wurde|ist) (?:automatisch )?(?:${withInGerman}) ${tool} (?:${madeInGerman})`,
-]
-const promotion = new RegExp(String.raw`^[^\p{L}\p{N}]*(?:${lines.join('|')})[^\p{L}\p{N}]*$`, 'iu')
+const lines: Record<Locale, readonly string[]> = {
+  en: [
+    `(?:proudly )?powered by ${tool}`,
+    `(?:proudly )?(?:${madeInEnglish}) (?:${withInEnglish}) ${tool}`,
+    `this (?:article|post|page|content|text) (?:was|is|has been) (?:automatically )?(?:${madeInEnglish}) (?:${withInEnglish}) ${tool}`,
+  ],
+  de: [
+    `(?:mit stolz )?(?:${madeInGerman}) (?:${withInGerman}) ${tool}`,
+    `die(?:ser|se|ses) (?:artikel|beitrag|seite|inhalt|text) (?:wurde|ist) (?:automatisch )?(?:${withInGerman}) ${tool} (?:${madeInGerman})`,
+  ],
+}
+const anyLine = Object.values(lines).flat().join('|')
+const promotion = new RegExp(String.raw`^[^\p{L}\p{N}]*(?:${anyLine})[^\p{L}\p{N}]*$`, 'iu')
 
 /**
  * Whether a text is nothing but the advertising of a listed tool. Bylines, dates and architects ("Built by Gaspar
