@@ -38,7 +38,7 @@ const preview: Preview = {
   },
   initialGlobals: {
     locale: 'en',
-    // Pictures show the end state of every animation, such as a counter's final figure.
+    // Pictures show the end state of every animation; `npm run visual` asks for it by address.
     motion: isChromatic() ? 'reduced' : 'full',
     viewport: { value: 'desktop', isRotated: false },
   },

@@ -6,11 +6,11 @@ import { settle, showMosaics, storyFinished } from './settle.ts'
 
 const { pictures, storybook, site } = readRun()
 
-for (const { name, of, address, viewport, media, photographs } of pictures)
+for (const { name, of, address, viewport, media, images } of pictures)
   test(name, async ({ page }, info) => {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ media })
-    if (photographs === 'mosaic') await showMosaics(page)
+    if (images === 'mosaic') await showMosaics(page)
     if (of === 'story') {
       await page.goto(storybook + address)
       await storyFinished(page)

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** Mosaic blocks across a photograph. */
+/** Mosaic blocks across an image. */
 const blocks = 24
 const mosaics = new Map<string, Promise<Buffer>>()
 
-async function mosaicOf(photograph: Buffer): Promise<Buffer> {
-  const { width, height } = await sharp(photograph).metadata()
-  const small = await sharp(photograph).resize({ width: blocks }).png().toBuffer()
+async function mosaicOf(image: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(image).metadata()
+  const small = await sharp(image).resize({ width: blocks }).png().toBuffer()
   return sharp(small).resize(width, height, { fit: 'fill', kernel: 'nearest' }).webp({ lossless: true }).toBuffer()
 }
 
-/** Answers requests for photographs with coarse mosaics of the same size. */
+/** Answers requests for images with coarse mosaics of the same size. */
 export async function showMosaics(page: Page): Promise<void> {
   await page.route(/\.(?:avif|webp|jpe?g)$/, async (route) => {
     const address = route.request().url()
@@ -21,7 +21,7 @@ export async function showMosaics(page: Page): Promise<void> {
         .fetch()
         .then((answer) => answer.body())
         // A missing picture stays missing.
-        .then((photograph) => (photograph.length === 0 ? photograph : mosaicOf(photograph)))
+        .then((image) => (image.length === 0 ? image : mosaicOf(image)))
     mosaics.set(address, mosaic)
     await route.fulfill({ body: await mosaic, contentType: 'image/webp' })
   })

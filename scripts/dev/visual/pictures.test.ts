@@ -8,15 +8,15 @@ const story = (more: Partial<Story>): Story => ({ id: 'sections-faq--english', t
 const ofStories = (...stories: readonly Story[]) => allPictures(stories, []).filter(({ of }) => of === 'story')
 
 describe('a story', () => {
-  test('is taken once, at a desktop’s width, with the parameters that Chromatic sees', () => {
+  test('is taken once, at a desktop’s width, without motion', () => {
     expect(ofStories(busy)).toEqual([
       {
         name: 'stories/components-button--busy',
         of: 'story',
-        address: '/iframe.html?id=components-button--busy&viewMode=story&chromatic=true&globals=a11y.manual:!true',
+        address: '/iframe.html?id=components-button--busy&viewMode=story&globals=motion:reduced;a11y.manual:!true',
         viewport: { width: 1280, height: 800 },
         media: 'screen',
-        photographs: 'whole',
+        images: 'whole',
       },
     ])
   })
@@ -57,8 +57,8 @@ describe('a story', () => {
     expect(ofStories({ id: 'pages-blog--empty', title: 'pages/Blog' })).toHaveLength(1)
   })
 
-  test('of a component shows photographs as they are, others show mosaics', () => {
-    expect(ofStories(busy, story({})).map(({ photographs }) => photographs)).toEqual(['whole', 'mosaic'])
+  test('of a component shows images as they are, others show mosaics', () => {
+    expect(ofStories(busy, story({})).map(({ images }) => images)).toEqual(['whole', 'mosaic'])
   })
 })
 

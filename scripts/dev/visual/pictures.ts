@@ -11,10 +11,10 @@ export type Picture = {
   readonly viewport: { readonly width: number; readonly height: number }
   readonly media: 'screen' | 'print'
   /**
-   * A photograph fills a megabyte as PNG. Only the stories of components show them as they are; elsewhere they are coarse
-   * mosaics, in which an exchanged, moved or resized photograph still shows.
+   * An image fills a megabyte as PNG. Only the stories of components show images as they are; elsewhere they are coarse
+   * mosaics, in which an exchanged, moved or resized image still shows.
    */
-  readonly photographs: 'whole' | 'mosaic'
+  readonly images: 'whole' | 'mosaic'
 }
 
 /** What Storybook says about a story; `chromatic` are the parameters that Chromatic obeys too. */
@@ -55,11 +55,11 @@ function picturesOfStory({ id, title, globals, chromatic }: Story): Picture[] {
       return {
         name: `stories/${id}${mode === '' ? '' : `.${mode.replaceAll(' ', '-')}`}`,
         of: 'story',
-        // `chromatic` asks Storybook for what it shows Chromatic; the accessibility check has its own run.
-        address: `/iframe.html?id=${id}&viewMode=story&chromatic=true&globals=a11y.manual:!true${set}`,
+        // Every animation in its end state; the accessibility check has its own run.
+        address: `/iframe.html?id=${id}&viewMode=story&globals=motion:reduced;a11y.manual:!true${set}`,
         viewport: sizeOf(globals?.viewport?.value ?? viewport),
         media: media ?? 'screen',
-        photographs: title.startsWith('components/') ? 'whole' : 'mosaic',
+        images: title.startsWith('components/') ? 'whole' : 'mosaic',
       }
     })
     .filter(({ viewport, media }) => !asBuilt.test(id) || viewport.width === 768 || media === 'print')
@@ -72,7 +72,7 @@ const picturesOfPage = (path: string): Picture[] =>
     address: path,
     viewport: { width, height: pageHeights[width] },
     media: 'screen',
-    photographs: 'mosaic',
+    images: 'mosaic',
   }))
 
 /** Every picture of the stories and of the built site, in the order of their names. */
