@@ -106,6 +106,9 @@ const figures: readonly Figure[] = [
   home('the reply')(withUnit(facts.replyHours, 'h\\b|hours?|Stunden')),
   home('new matches')(withUnit(facts.matchHours, 'h\\b|hours?|Stunden')),
   home('the withdrawal period')(withUnit(facts.withdrawalDays, 'days?|Tagen?')),
+  ...[facts.monthsAfterMandate, facts.inquiryMonths].map((value) =>
+    home(`the months ${value}`)(new RegExp(`(?<![\\d.,–-])${value}\\s(?:months?|Monate?n?)`, 'iu')),
+  ),
   home('the tax deadline')(withUnit(facts.taxDueDays, 'days?|Tagen?')),
   home('the military zone')(withUnit(facts.militaryZoneMetres, 'm\\b|met(?:er|re)s?')),
   ...[facts.nieWeeks, facts.militaryWeeks, facts.financeWeeks].map((value) =>
@@ -187,6 +190,7 @@ test.each([
   ['msg`new matches within 48h`', 'new matches'],
   ['msg`within 30 days of closing`', 'the tax deadline'],
   ['msg`the 14-day withdrawal period`', 'the withdrawal period'],
+  ['msg`bought within 6 months of its end`', 'the months 6'],
   ['msg`plus 21% VAT`', 'the rate 0.21'],
   ['msg`withhold 3% of the price`', 'the rate 0.03'],
   ['msg`it takes 2–4 months`', 'the duration of a purchase'],

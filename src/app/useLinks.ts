@@ -67,7 +67,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return link !== null && targetOf(link.pathname).page !== 'notFound' ? link : undefined
 }
 
-/** Whether the browser loads the document: a post, or a page whose code is not loaded and would take long. */
+/** Whether the browser loads the document: a link with `data-document`, or a page whose code is not loaded and would take long. */
 const opensDocument = (link: HTMLAnchorElement): boolean =>
   link.dataset['document'] !== undefined || (savesData() && !isLoaded(targetOf(link.pathname)))
 

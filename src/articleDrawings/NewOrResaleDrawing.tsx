@@ -7,22 +7,34 @@ import { Bar } from './Bar.tsx'
 import { newOrResale as copy } from './copy.ts'
 import { left, length, Plate, right } from './Plate.tsx'
 
-/** Prices of the lower drawing, euro: from the one at which the stamp duty has its last rate. */
+/** Prices of the lower drawing, euro: it begins at the last step of the stamp duty, so that new builds have one rate. */
 const from = purchaseCosts.newBuildStampDuty.at(-1)?.from ?? 0
 const until = 8 * from
 const newBuildRate = purchaseCosts.newBuildVat + stampDutyRate(from)
-/** The last band starts below the price at which both taxes are equal. */
-const { from: lastFrom, rate: lastRate } = transferTaxByBand(until).at(-1) ?? { from: 0, rate: 0 }
-const equal = Math.round((lastRate * lastFrom - transferTax(lastFrom)) / (lastRate - newBuildRate))
+
+/**
+ * The price at which both taxes are equal, euro.
+ * @throws if the last band of the transfer tax has no such price within the lower drawing
+ */
+function equalPrice(): number {
+  const band = transferTaxByBand(until).at(-1) ?? { from: 0, rate: 0 }
+  const price = Math.round((band.rate * band.from - transferTax(band.from)) / (band.rate - newBuildRate))
+  if (price > Math.max(from, band.from) && price < until) return price
+  throw new Error(
+    `The taxes on a resale and on a new build are equal at ${price}, which the drawing from ${from} to ${until} does not show: ` +
+      'revise NewOrResaleDrawing.tsx and its post.',
+  )
+}
 
 const across = (price: number): number => left + ((price - from) / (until - from)) * length
 const share = (ratio: number): number => 280 - ((ratio - 0.09) / 0.035) * 86
 const curve = Array.from({ length: 71 }, (_, at) => from + ((until - from) * at) / 70)
 
-/** The taxes on a resale and on a new build: as bars at one price, and as shares of many prices. */
+/** The taxes on a resale and on a new build: as bars at `price`, and as shares of the prices from `from` to `until`. */
 export function NewOrResaleDrawing({ price }: { readonly price: number }) {
   const translate = useMessage()
   const { euro, percent } = useFormats()
+  const equal = equalPrice()
   const { vat, stampDuty } = newBuildTaxes(price)
   const [resale, newBuild] = [transferTax(price), vat + stampDuty]
   const scale = length / newBuild

@@ -20,7 +20,7 @@ describe('the rates', () => {
     expect(rate).toBe(Number(rate.toFixed(rateDecimals)))
   })
 
-  test.each(taxRates)('%s of a tax is in a text, so that a new step cannot go unmentioned', (rate) => {
+  test.each(taxRates)('%s of a tax is in a text, so that a new band or step cannot go unmentioned', (rate) => {
     const { taxBands, stampDuty, vat } = formatFacts('en', ({ message = '' }, values = {}) =>
       fillVariables(message, values),
     )
@@ -28,18 +28,16 @@ describe('the rates', () => {
   })
 })
 
-describe('the steps', () => {
-  test('of the transfer tax rise and have no end', () => {
-    expect(isRising(limits)).toBe(true)
-    expect(limits.at(-1)).toBe(Number.POSITIVE_INFINITY)
-  })
+test('the bands of the transfer tax rise and have no end', () => {
+  expect(isRising(limits)).toBe(true)
+  expect(limits.at(-1)).toBe(Number.POSITIVE_INFINITY)
+})
 
-  test('of the stamp duty rise from 0', () => {
-    expect(isRising(starts)).toBe(true)
-    expect(starts[0]).toBe(0)
-  })
+test('the steps of the stamp duty rise from 0', () => {
+  expect(isRising(starts)).toBe(true)
+  expect(starts[0]).toBe(0)
+})
 
-  test.each([...limits.slice(0, -1), ...starts])('begin at whole hundred thousands: %s', (threshold) => {
-    expect(threshold % 100_000).toBe(0)
-  })
+test.each([...limits.slice(0, -1), ...starts])('a threshold is a whole hundred thousand: %s', (threshold) => {
+  expect(threshold % 100_000).toBe(0)
 })

@@ -8,12 +8,12 @@ export const factMessages = {
   bandUpTo: /* i18n */ {
     id: 'MDyUDU',
     message: '{rate} up to {limit}',
-    comment: 'One step of a tax, as in "8% up to €400,000, 9% up to €600,000, and 13% above that"',
+    comment: 'One band of a tax, as in "8% up to €400,000, 9% up to €600,000, and 13% above that"',
   },
   bandAbove: /* i18n */ {
     id: 'EtoXLx',
     message: '{rate} above that',
-    comment: 'The last step of a tax, see "{rate} up to {limit}"',
+    comment: 'The last band of a tax, see "{rate} up to {limit}"',
   },
   stampDutyBelow: /* i18n */ {
     id: '1uDWWm',

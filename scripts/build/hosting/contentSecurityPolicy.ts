@@ -26,7 +26,7 @@ const googleAds = {
  * The Content Security Policy of every response, an allowlist: scripts and styles load only from files
  * of the site (no inline code, no eval), strings become HTML only through a named Trusted Types policy, and the
  * page connects only to the configured services. Pictures may load from any https address, because articles embed
- * pictures of other hosts; without JavaScript, a form is sent by e-mail.
+ * pictures of other hosts; until the boot script has run, a form is sent by e-mail.
  */
 export function contentSecurityPolicy(env: Env): string {
   const ads = env.googleAdsId === undefined ? undefined : googleAds

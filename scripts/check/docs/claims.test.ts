@@ -56,7 +56,7 @@ describe('the documents', () => {
   test('the product describes each section of the home page', () => {
     const [, content = ''] = tableRows(pages).find(([page]) => page === 'home') ?? []
     const sections = read('src/pages/Home/Home.tsx').match(/^ {6}<(?!PageHead)[A-Z]\w*/gm) ?? []
-    expect(content.split(';')).toHaveLength(sections.length)
+    expect(content.split(';'), 'a part for each section, between semicolons').toHaveLength(sections.length)
   })
 
   test('the product describes the content of every page', () => {

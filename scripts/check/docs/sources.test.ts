@@ -23,7 +23,7 @@ const spellings = (value: unknown): readonly (readonly string[])[] =>
       ? [[value.toLocaleString('en'), String(value), Number((value * 100).toFixed(4)).toLocaleString('en')]]
       : []
     : Object.values(value as object).flatMap(spellings)
-/** Rates of steps are in the row; their limits are in the law. */
+/** Of bands and steps the row has the rates; the law has the thresholds. */
 const stated = (value: unknown): readonly (readonly string[])[] =>
   Array.isArray(value) && typeof value[0] === 'object'
     ? value.flatMap(({ rate }: { rate: number }) => spellings(rate))

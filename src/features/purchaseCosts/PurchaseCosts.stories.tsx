@@ -20,7 +20,7 @@ export const Example: Story = {
     await expect(canvas.getByRole('radio', { name: 'Resale' })).toBeChecked()
     await expect(canvas.getByRole('rowheader', { name: 'Cash you need, before VAT on services' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'The transfer tax as a stair' })).toHaveAccessibleDescription(
-      /^A stair of five steps: 8% up to €400,000, .+ At €750,000 the tax is €65,000\.$/,
+      /^A stair of 5 steps: 8% up to €400,000, .+ At €750,000 the tax is €65,000\.$/,
     )
     await userEvent.click(canvas.getByText('How the transfer tax adds up'))
     await expect(canvas.getByRole('table', { name: 'Transfer tax on €750,000, band by band' })).toBeVisible()

@@ -26,7 +26,8 @@ export function TaxDrawing({ calculation }: Props) {
 function Sheet({ calculation: { price, kind, result }, screen, width, height }: SheetProps) {
   const translate = useMessage()
   const { euro, number } = useFormats()
-  const texts = { price: euro(price), tax: euro(result.tax), end: euro(shownUpTo) }
+  const bands = number(purchaseCosts.transferTaxBands.length)
+  const texts = { price: euro(price), tax: euro(result.tax), end: euro(shownUpTo), bands }
   const { title, description, caption, beyond } = copy[kind]
   const size = { width, height }
   const { x, isBeyond } = priceMark(price, width)

@@ -126,13 +126,13 @@ const newBuildCaption = msg({
   comment: `Below a drawing of the taxes; both are amounts`,
 })
 
-/** The drawing of the taxes; `price`, `tax` and `end` are amounts. */
+/** The drawing of the taxes; `price`, `tax` and `end` are amounts, `bands` is a number. */
 export const drawing = {
   resale: {
     title: msg({ message: `The transfer tax as a stair`, comment: `Name of a drawing for screen readers` }),
     description: msg({
-      message: `A stair of five steps: {taxBands}. At {price} the tax is {tax}.`,
-      comment: `Describes a drawing; taxBands is a list of rates and limits, the others are amounts`,
+      message: `A stair of {bands} steps: {taxBands}. At {price} the tax is {tax}.`,
+      comment: `Describes a drawing; bands is a number, taxBands a list of rates and limits, the others are amounts`,
     }),
     caption: msg({
       message: `Each step is as wide as its band and as high as its rate. The filled area is the tax, {tax} on {price}.`,
