@@ -76,7 +76,7 @@ values
 <h2 data-block-id="b-140">Commission, and our fee</h2>
 <p>In Mallorca the seller as a rule pays the commission, about 5% of the price, and our share, usually 50%, comes out of it. You pay us a dedication fee of 0.1%: in the example €1,500, or €1,815 with 21% VAT (IVA), half of it at the start and half at closing. <a href="/en/pricing">How the fee works</a>, and when its first half is refunded, is set out on a page of its own.</p>
 <h2 data-block-id="b-150">What no calculator can tell you</h2>
-<p>Some costs depend on the house and on you. Most come in the same weeks; the work on the house comes later and can exceed the tax:</p>
+<p>Some costs depend on the house and on you. Most fall due in the weeks around the purchase; the work on the house comes later and can exceed the tax:</p>
 <ul>
 <li>An inspection by an architect, and the appraisal that a bank asks for if you finance. Banks lend non-residents 60 to 70% of the value, and do not finance the taxes.</li>
 <li>Changing dollars, pounds or francs into euros. On a sum of this size, the difference between two rates can exceed the notary’s bill.</li>
@@ -164,7 +164,7 @@ $html$
 <li><strong>A week before the deed:</strong> the rest of the money in Spain, in euros, with its documents.</li>
 </ol>
 <div class="article-drawing"><img src="/drawings/papers-en.svg" alt="What takes how long: the proof of funds is collected during the search. Once a house is found, the NIE takes 1–4 weeks, the bank account after it about 1 week, and the check for a military permit 1–2 weeks. The money arrives in Spain a week before the deed."><p>From the search to the deed, in weeks and to scale. A bar is filled up to the shortest time and open up to the longest; the break leaves out the weeks in between.</p></div>
-<p>From the first call to the notary, a purchase with us usually takes two to four months. The weeks above fit within that time, provided you start early. If you tell us your dates in <a href="/en/contact">a first conversation</a>, we will work the calendar out backward from them.</p>
+<p>From the first call to the notary, a purchase with us usually takes two to four months. With a military permit it takes longer; the other weeks above fit within that time, provided you start early. If you tell us your dates in <a href="/en/contact">a first conversation</a>, we will work the calendar out backward from them.</p>
 $html$
   ),
   (
@@ -172,7 +172,7 @@ $html$
     'de',
     'kaufnebenkosten-auf-mallorca',
     'Kaufnebenkosten auf Mallorca im Vergleich',
-    'Zehn bis knapp dreizehn Prozent Nebenkosten: zwei Häuser auf Mallorca, von der Steuer bis zum Anwalt gerechnet.',
+    'Zehn bis gut dreizehn Prozent Nebenkosten: zwei Häuser auf Mallorca, von der Steuer bis zum Anwalt gerechnet.',
     '2026-03-11 10:00:00+00',
     '2026-03-11 10:00:00+00',
     null,
@@ -223,7 +223,7 @@ $html$
 <ul>
 <li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, ist meist Wochen vorher im privatschriftlichen <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>) vereinbart worden, mit rund 10 % des Preises als Anzahlung. Bei 1.200.000 € sind das 120.000 €. Beim Notar lässt sich daran kaum noch etwas ändern.</li>
 <li><strong>Er ersetzt keinen Anwalt.</strong> Auch der spanische Notar prüft das Haus nicht, und ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde meist nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen. In Deutschland nimmt sich beim Hauskauf kaum jemand einen eigenen, hier ist es die Regel; sein Honorar ist nach der Steuer der größte Posten der Liste.</li>
-<li><strong>Eine Auflassungsvormerkung ist nicht üblich.</strong> Gesichert wird Ihr Rang, indem der Notar die Urkunde in der Regel noch am selben Tag elektronisch beim Grundbuchamt einreicht. Bis dahin schützt nur, dass kurz vor der Unterschrift der aktuelle Grundbuchstand abgerufen wird.</li>
+<li><strong>Eine Auflassungsvormerkung gibt es nicht.</strong> Gesichert wird Ihr Rang, indem der Notar die Urkunde in der Regel noch am selben Tag elektronisch beim Grundbuchamt einreicht. Bis dahin schützt nur, dass kurz vor der Unterschrift der aktuelle Grundbuchstand abgerufen wird.</li>
 <li><strong>Gezahlt wird im Notartermin.</strong> Die Wochen zwischen Beurkundung und Kaufpreisfälligkeit, die Sie aus Deutschland kennen, entfallen. Üblich ist der Bankscheck einer spanischen Bank, sonst eine Überweisung, deren Beleg in die Urkunde kommt.</li>
 </ul>
 <h2>Die Provision steckt im Preis</h2>
@@ -488,9 +488,9 @@ $html$
 <p class="article-note">The same six ranges are next to the map in our guide.</p>
 <div class="article-drawing"><img src="/drawings/regions-en.svg" alt="Map of Mallorca with the price ranges of the six regions: South €800K–5M+, Southwest €1.5M–15M+, West €1M–10M+, North €700K–8M+, Northeast €600K–4M+, Central €1M–12M+."><p>The six regions with the prices of houses in each, our own reading of the market. Boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-atlas. Coastline: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <h3>South: €800,000 to more than €5 million</h3>
-<p>Palma, its bay, and the quiet southeast toward Santanyí. This is the choice of people who want a theater, a market and a hospital within reach: townhouses and apartments in the old town, villas on the bay, farmhouses farther out. In the city, read the statutes of the building and listen to the street at midnight. Around the airport, look up the flight paths.</p>
+<p>Palma, its bay, and the quiet southeast toward Santanyí. This is the choice of people who want a theater, a market and a hospital within reach: townhouses and apartments in the old town, villas on the bay, farmhouses farther out. In the city, read the building’s bylaws and listen to the street at midnight. Around the airport, look up the flight paths.</p>
 <h3>Southwest: €1.5 million to more than €15 million</h3>
-<p>Port d’Andratx, Camp de Mar, Santa Ponça, Portals Nous, Bendinat. Marinas, golf courses, international schools, and houses that need no work. Much of the price is the view, so find out what may still be built in front of it. On the slopes above Port d’Andratx and Camp de Mar, compare the house with its permits line by line, because not every one was built as approved.</p>
+<p>Port d’Andratx, Camp de Mar, Santa Ponça, Portals Nous, Bendinat. Marinas, golf courses, international schools, and houses that need no work. Much of the price is the view, so find out what may still be built in front of it. On the slopes above Port d’Andratx and Camp de Mar, compare the house with its permits line by line, because not every house there was built as approved.</p>
 <p style="text-align:center"><img src="/articles/waterfront.jpg" alt="Architectural model of a waterfront house with arches above a boathouse" title="A model, not a property on offer" style="max-width:100%;height:auto"></p>
 <h3>West: €1 million to more than €10 million</h3>
 <p>Sóller, Deià, Valldemossa, Banyalbufar: stone villages in the Serra de Tramuntana. Few houses are for sale in any year, and the mountains are protected landscape, so the rules on changes are strict. Check access and rights of way, the water supply, and how long the winter sun reaches the valley. For people who like the island in January as much as in July.</p>
@@ -630,7 +630,7 @@ $html$
 <li>Which parts of the house are in the building permit, and which came later?</li>
 <li>Who spent last winter here, and what did the heating cost?</li>
 <li>How long has it been for sale, and what was the first price?</li>
-<li>What do electricity, water, internet and alarm come to? We count on about €150–300 a month for a house that is empty most of the year; insurance, pool and garden are extra.</li>
+<li>What do electricity, water, internet and alarm come to? We budget about €150–300 a month for a house that is empty most of the year; insurance, pool and garden are extra.</li>
 <li>What stays in the house, and what leaves with the owner?</li>
 </ul>
 <blockquote><p>Keep what you feel to yourself: a sigh on the terrace is heard in the negotiation.</p></blockquote>
@@ -856,7 +856,7 @@ $html$
 <li><strong>January 31:</strong> the British return, online; with gross rents and self-employment income above £50,000, quarterly updates as well, since April 2026 (Making Tax Digital)</li>
 </ul>
 <div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1 – 20. Form 210 for last year’s own use: April 1 – December 31. American return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: as a rule by June 30. Solidarity tax, if required: July 1 – 31. British return: January 31."><p>The year of an owner from outside the EU. A block is a period, a mark a last day; the line after April 15 is the extension of the FBAR.</p></div>
-<p>If you spend more than 183 days of a calendar year in Spain, or have the center of your economic interests there, you become a tax resident, and everything above changes. We are not tax advisers. We see to it that these questions are asked before the purchase, while you can still decide who will own what share, and can name firms on the island that work with <a href="/en/blog/nie-and-bank-account-from-the-united-states">American owners</a>. In a <a href="/en/contact">first conversation</a> we will put the yearly taxes for your price on one page.</p>
+<p>If you spend more than 183 days of a calendar year in Spain, or have the center of your economic interests there, you become a tax resident, and everything above changes. We are not tax advisers. We see to it that these questions are asked before the purchase, while you can still decide who will own what share, and can name firms on the island that work with <a href="/en/blog/nie-and-bank-account-from-the-united-states">American owners</a>. In a <a href="/en/contact">first conversation</a> we will put the yearly taxes on one page, with the cadastral value of a house or an assumed one.</p>
 $html$
   ),
   (
@@ -1041,7 +1041,7 @@ $html$
 <h2>Die Frage nach den Landsleuten</h2>
 <p>Manche möchten in der Nähe von Deutschen wohnen, andere auf keinen Fall. Beides ist ein guter Grund, aber er hält nicht überall das ganze Jahr. Ein Ort, in dem man im August vor allem Deutsch hört, kann im Februar leer sein. Fragen Sie in der Apotheke, wer im Winter kommt. Und wenn Kinder zur Schule gehen sollen, klären Sie, bevor Sie ein Haus suchen, in welcher Sprache unterrichtet wird, welcher Abschluss am Ende in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
 <h2>Was die Region nicht entscheidet</h2>
-<p>Zwei Zeilen in den Unterlagen wiegen mehr als jede Küste: ob der Boden städtisch oder ländlich ist und ob das Haus auf den Fotos das Haus in der Baugenehmigung ist. Die Kategorie des Bodens lässt sich vor dem Flug klären; die Bauakte können Sie wenigstens schon anfordern. Wir lesen diese Zeilen zuerst und streichen die Häuser, die ihnen nicht entsprechen.</p>
+<p>Zwei Zeilen in den Unterlagen wiegen mehr als jede Küste: ob der Boden städtisch oder ländlich ist und ob das Haus auf den Fotos das Haus in der Baugenehmigung ist. Die Kategorie des Bodens lässt sich vor dem Flug klären; die Bauakte können Sie wenigstens schon anfordern. Wir lesen diese Zeilen zuerst und streichen die Häuser, bei denen die Antwort nicht passt.</p>
 <p class="article-note">Die Kategorie des Bodens bescheinigt die Gemeinde, schriftlich.</p>
 <p>Der <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a> zeigt die sechs Regionen neben der Karte. Wenn Sie uns Ihre Monate, Ihr Budget und die Mitreisenden nennen, sagen wir Ihnen, welche zwei wir ansehen würden und welche wir auslassen. Dieses <a href="/de/kontakt">Gespräch</a> kostet nichts.</p>
 $html$

@@ -84,6 +84,7 @@ test.each([
     `bleiben ab ${de.euro(lastStep.from)} zusammen bei ${de.percent(purchaseCosts.newBuildVat + lastStep.rate)}`,
   ],
   ['neubau-oder-bestand-auf-mallorca', `Bei ${breakEven} Millionen Euro sind beide gleich hoch`],
+  ['neubau-oder-bestand-auf-mallorca', `Ab ${breakEven} Millionen Euro ist der Neubau günstiger`],
   ['planning-a-viewing-trip-to-mallorca', `its dedication fee of ${en.percent(facts.feeRate)} of the price`],
 ])('%s: quotes “%s”', (slug, text) => {
   expect(articleOf(slug)).toContain(text)

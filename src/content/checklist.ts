@@ -34,7 +34,7 @@ export const checklist: readonly ChecklistStep[] = [
     description: msg`Independent of the seller, the agent and the developer.`,
     // Unpaid community fees: Ley de Propiedad Horizontal, art. 9.1 e.
     details: msg`The lawyer examines title, liens and encumbrances, permits and license, and asks the community of owners (like an HOA) about unpaid fees, for which a buyer can be liable for the current year and the three before it. The fee is agreed, usually {lawyerRate} of the price plus {servicesVat} VAT (IVA). We recommend lawyers who work in English or German. You choose, and they answer to you.`,
-    timeline: msg`Before you sign anything, a reservation included`,
+    timeline: msg`Before you sign anything, even a reservation form`,
   },
   {
     id: 'nie',

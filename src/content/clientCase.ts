@@ -46,7 +46,7 @@ export const caseSteps: readonly Step[] = [
     id: 'list',
     date: '2025-03-28',
     title: msg({ message: `The list`, comment: `Step of a client’s purchase: the houses we proposed` }),
-    text: msg`We checked six houses and sent five. The sixth the family had found themselves: its seller assured them twice that it had a license, but the number led to another plot in the register.`,
+    text: msg`We checked six houses and sent five. The sixth was one that the family had found themselves: its seller had assured them twice that it had a license, but the number led to another plot in the register.`,
   },
   {
     id: 'findings',

@@ -39,7 +39,7 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`The capital, its bay and the quiet southeast`,
-    description: msg`For buyers who want Palma close by: townhouses and apartments in the old town, villas on the bay, farmhouses toward Santanyí. In the city, read the statutes of the building and listen to the street at night; around the airport, look up the flight paths. At present Palma grants no new vacation-rental licenses.`,
+    description: msg`For buyers who want Palma close by: townhouses and apartments in the old town, villas on the bay, farmhouses toward Santanyí. In the city, read the building’s bylaws and listen to the street at night; around the airport, look up the flight paths. At present Palma grants no new vacation-rental licenses.`,
   },
   {
     id: 'southwest',
@@ -53,7 +53,7 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Marinas, golf courses and houses with a view`,
-    description: msg`For buyers who want a marina, an international school and a house that needs no work. Much of the price is the view, so find out what may still be built in front of it. On the slopes above Port d’Andratx and Camp de Mar, compare the house and its permits with particular care: not every one was built as approved.`,
+    description: msg`For buyers who want a marina, an international school and a house that needs no work. Much of the price is the view, so find out what may still be built in front of it. On the slopes above Port d’Andratx and Camp de Mar, compare the house and its permits with particular care: not every house there was built as approved.`,
   },
   {
     id: 'west',

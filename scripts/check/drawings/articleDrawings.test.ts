@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { articleDrawings } from '../../../src/articleDrawings/articleDrawings.tsx'
 import { articleDrawing } from '../../../src/features/blog/sanitiser/ownPictures.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import { locales, type Locale } from '../../../src/i18n/locales.ts'
 import { seedPosts } from '../fixtures/seedPosts.ts'
 import { drawingSvg } from './drawingSvg.tsx'
 
@@ -46,7 +46,9 @@ const posts = (await seedPosts())
   }))
 
 test('docs/pictures.md lists the drawings', () => {
-  const listed = fs.readFileSync(path.join(root, 'docs/pictures.md'), 'utf8').matchAll(/`([a-z-]+-(?:en|de))`/g)
+  const listed = fs
+    .readFileSync(path.join(root, 'docs/pictures.md'), 'utf8')
+    .matchAll(new RegExp(`\`([a-z-]+-(?:${locales.join('|')}))\``, 'g'))
   expect([...listed].map(([, name = '']) => `${name}.svg`).toSorted()).toEqual(
     drawings.map(({ file }) => file).toSorted(),
   )

@@ -39,7 +39,7 @@ function problemCopy(name: ContactField, problem: Problem) {
   return problem === 'missing' ? validation.emailRequired : validation.emailFormat
 }
 
-/** The consultation form: name, e-mail, phone and message to a form service. */
+/** The consultation form, sent to a form service. */
 export function ContactForm() {
   const translate = useMessage()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import type { Values } from '../../lib/leadForm/values.ts'
 export const contactFields = ['name', 'email', 'phone', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 
-/** Phone and message are optional. */
+/** The other fields are optional. */
 export const contactChecks: Checks<ContactField> = { name: required, email: requiredEmail }
 
 /** The payload that the form service receives; its fields are part of the contract with the service. */

@@ -163,7 +163,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What does the search cost?`,
-      answer: msg`The search is part of the mandate and its fee. The <pricing>pricing page</pricing> shows when each half is due, what happens if you do not buy, and what we receive from the seller’s commission. If an agent does not share it or there is none, we will tell you before your viewing.`,
+      answer: msg`The search is part of the mandate and its fee. The <pricing>pricing page</pricing> shows when each half is due, what happens if you do not buy, and what we receive from the seller’s commission. If an agent does not share it, or if there is no agent, we will tell you before your viewing.`,
     },
     {
       id: 'who-decides',

@@ -259,7 +259,7 @@ export const recommendation = {
     roof: msg({ message: `Leaking roof above the north rooms`, comment: 'Row of a sum: works' }),
   },
   ours: msg({ message: `We would buy at`, comment: 'Last row of a sum' }),
-  basis: msg`That is {belowAsking} below today’s asking price and {belowFirst} below the first. The work is estimated, without taking anything down; the porch counts in full.`,
+  basis: msg`That is {belowAsking} below today’s asking price and {belowFirst} below the first. The work is our estimate, without removing annex or pool. The porch counts in full.`,
   text: msg`Visit the house in winter, after three. If you still like it, pay at most this price, on three conditions. If one of them fails, let the house go.`,
   conditions: [
     { id: 'way', text: msg`The right of way is entered in the Land Registry before the deed is signed.` },

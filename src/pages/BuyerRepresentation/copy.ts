@@ -14,7 +14,7 @@ export const meta = {
 export const hero = {
   label: msg`Buyer representation`,
   title: msg`Someone who says <em>no</em> for you`,
-  lead: msg`{company} examines the house, negotiates, and reads what you are about to sign. From the mandate until the house is registered in your name, both of us are bound to you alone.`,
+  lead: msg`{company} examines the house, negotiates, and reads what you are about to sign. From the mandate until the house is registered in your name, both of us act for you, and in that purchase for nobody else.`,
 }
 
 export const what = {
@@ -114,7 +114,7 @@ export const faq = {
     {
       id: 'unwilling-agent',
       question: msg`What if an agent will not work with you?`,
-      answer: msg`Some prefer a buyer who comes alone, or do not share a commission. We will tell you at once, and what we would then receive and from whom. If you wish, we stay behind the scenes: you go to the viewing with our questions and negotiate with our figures. Your fee stays the same; anything further is due only if you have agreed to it in writing before your offer.`,
+      answer: msg`Some prefer a buyer who comes alone, or do not share a commission. We will tell you so at once, and also what we would then receive, and from whom. If you wish, we stay behind the scenes: you go to the viewing with our questions and negotiate with our figures. Your fee stays the same; anything further is due only if you have agreed to it in writing before your offer.`,
     },
     {
       id: 'lawyer',

@@ -67,7 +67,7 @@ export const benefits = {
     {
       id: 'net-figures',
       title: msg({
-        message: `Net, with the workings`,
+        message: `Net, with the math`,
         comment: `Heading: the yield after costs, with the calculation shown`,
       }),
       text: msg`Each home on your list comes with one page: weeks rented, rate, manager, cleaning, energy, repairs, insurance, local tax. You can change any assumption and see the result.`,

@@ -193,7 +193,7 @@ export const disclaimer = {
       id: 'content-liability',
       title: msg({ message: `Liability for content`, comment: `Heading in the legal notice` }),
       text: [
-        msg`We write these pages with care and are responsible for them under the general law. What they say about taxes, costs, licenses and procedures in Spain is general information as of the day of writing. It is not legal, tax or investment advice and does not replace qualified advice on your own case.`,
+        msg`We write these pages with care and are responsible for them as the law provides. What they say about taxes, costs, licenses and procedures in Spain is general information as of the day of writing. It is not legal, tax or investment advice and does not replace qualified advice on your own case.`,
         msg`Figures from past searches describe the past. They are not a promise for the next one. No page of this site is an offer to enter into a contract. A search mandate is formed only by written agreement.`,
         msg`If you find an error, tell us, and we will correct it as soon as we have checked it. Nothing in this notice limits liability for willful misconduct or gross negligence, for death or personal injury, or any right that the law gives to consumers and does not let us exclude.`,
       ],

@@ -20,7 +20,7 @@ export const hero = {
   title: msg`The villa, and what <em>lies under it</em>`,
   lead: msg`A good photographer hides the road, the neighbor’s building plot and the pool that never had a permit. We walk through the house before you do, with the plans in hand, and write down what we find.`,
   button: msg({ message: `Begin a villa search`, comment: `Button` }),
-  whatsapp: msg`Send us a villa by WhatsApp`,
+  whatsapp: msg`Send us a listing by WhatsApp`,
 }
 
 export const steps = {
@@ -99,7 +99,7 @@ export const faq = {
     {
       id: 'found-already',
       question: msg`I have already found a villa. Is it too late to bring you in?`,
-      answer: msg`No, provided you have not signed anything. If you can, send us the listing before you write to the agent: some agents accept no representative once they have registered you. If that has happened, we will say at once what it means for our help; the fee stays the same. Otherwise we find out how long the villa has been for sale, what the Land Registry shows and which questions the advertisement avoids, and negotiate for you. You pay us {feeRate} of the price, {feeVat}. The seller’s commission usually pays for the rest of our work.`,
+      answer: msg`No, provided you have not signed anything. If you can, send us the listing before you write to the agent: some agents accept no representative once they have registered you. If that has happened, we will say at once what it means for our help. The fee stays the same; anything further is due only if you agree to it in writing. Otherwise we find out how long the villa has been for sale, what the Land Registry shows and which questions the advertisement avoids, and negotiate for you. You pay us {feeRate} of the price, {feeVat}. The seller’s commission usually pays for the rest of our work.`,
     },
   ],
 }

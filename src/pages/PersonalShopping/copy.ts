@@ -6,7 +6,7 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `We visit each house in Mallorca before you do, film it uncut and plan two days around the few that remain. How a visit runs, and what it costs.`,
+    message: `We visit each house in Mallorca before you do, film it uncut and plan two days around the few that remain. How a visit works, and what it costs.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }

@@ -101,7 +101,7 @@ export const examples = {
       }),
     },
   ],
-  closing: msg`We charge you no expenses and nothing beyond these two payments, unless you have agreed to a further sum in writing because the seller’s agent does not share or there is none. Taxes, notary, Land Registry and lawyer are paid to others; the <guide>calculator in our guide</guide> works them out for your price.`,
+  closing: msg`We charge you no expenses and nothing beyond these two payments, unless you have agreed to a further sum in writing because the seller’s agent does not share the commission, or because there is no agent. Taxes, notary, Land Registry and lawyer are paid to others; the <guide>calculator in our guide</guide> works them out for your price.`,
 }
 
 export const included = {
@@ -151,7 +151,7 @@ export const faq = {
     {
       id: 'what-you-receive',
       question: msg`What do you receive when I buy?`,
-      answer: msg`As a rule a share of the seller’s commission, usually {commissionShare}: on a {feeExample2Price} house about {exampleShare} before VAT, next to the {feeExample2Fee} from you. We will tell you the sum in writing before you make an offer, unasked.`,
+      answer: msg`As a rule a share of the seller’s commission, usually {commissionShare}: on a {feeExample2Price} house about {exampleShare} before VAT, next to the {feeExample2Fee} from you. We will tell you the sum in writing before you make an offer, without your having to ask.`,
     },
     {
       id: 'whose-side',
@@ -162,7 +162,7 @@ export const faq = {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay, and what limits a further sum.
       id: 'no-share',
       question: msg`What if the seller’s agent does not share, or there is no agent?`,
-      answer: msg`Then nobody pays us but you, and we will say so before you view the house. Your fee stays {feeRate} of the price. Whether we go on for that alone or for a further sum, and how much, is agreed in writing before you make an offer; without your signature nothing is added. If you do not agree, we step back from that house, and your search goes on. We do not go around an agent to reach an owner. If an agent asks the buyer for a commission, we will tell you before your viewing; it is not part of our fee, and you decide in writing whether the house is worth it to you.`,
+      answer: msg`Then nobody pays us but you, and we will say so before you view the house. Your fee stays {feeRate} of the price. Whether we go on for that alone or for a further sum, and how much, is agreed in writing before you make an offer; without your signature nothing is added. If you do not agree, we step back from that house, and your search goes on; if you then buy it without us, the second half of the fee is not due. We do not go around an agent to reach an owner. If an agent asks the buyer for a commission, we will tell you before your viewing; it is not part of our fee, and you decide in writing whether the house is worth it to you.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about its term, how it ends, and refunds.
@@ -173,7 +173,7 @@ export const faq = {
     {
       id: 'no-purchase',
       question: msg`What if I do not buy in the end?`,
-      answer: msg`Then the part paid at the start stays with us for the work done, unless we ended the mandate or you ended it because we had not done our work. The part due at closing is never invoiced. You owe us nothing further. As a consumer who signed at a distance you can withdraw within {withdrawalDays} days; if you asked us to begin at once, you then pay only for what was done by that day (articles 102 and 108 of the Spanish consumer law, Royal Legislative Decree 1/2007).`,
+      answer: msg`Then the part paid at the start stays with us for the work done, unless we ended the mandate or you ended it because we had not done our work. The part due at closing is never invoiced. You owe us nothing further. As a consumer who signed at a distance or away from our office, you can withdraw within {withdrawalDays} days; if you asked us to begin at once, you then pay only for what was done by that day (articles 102 and 108 of the Spanish consumer law, Royal Legislative Decree 1/2007).`,
     },
     {
       id: 'other-costs',

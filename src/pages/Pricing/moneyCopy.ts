@@ -16,7 +16,7 @@ export const ledger = {
         message: `<about>about</about> {sellerCommission}`,
         comment: `A percentage of the price; the tagged word is small`,
       }),
-      text: msg`You pay us none. As a rule the seller pays it, and you learn before your offer, in writing and unasked, what our share will be.`,
+      text: msg`You pay us none. As a rule the seller pays it, and before your offer we tell you in writing what our share will be.`,
     },
     {
       id: 'fee',
