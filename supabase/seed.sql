@@ -407,7 +407,7 @@ $html$
     true,
     $html$
 <p><img src="/articles/villa.jpg" alt="Architectural model of a modern villa with a long pool among pines" class="article-opening wp-image-412 size-full" loading="lazy" data-id="412"></p>
-<p class="has-text-align-left">Many villas above a million euros are offered with a sentence about rental income. It is often incomplete and sometimes false. This is what we ask before we count on rental income, and what remains of it afterward.</p>
+<p class="has-text-align-left">Many villas above a million euros are offered with a sentence about rental income. It is often incomplete and sometimes false. This is what we ask before we count on rental income, and what is left of that income after costs.</p>
 <h2 class="wp-block-heading">The license belongs to the house, not to the owner’s plans</h2>
 <p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it; the tourism law (Law 8/2012) sets the fines. The license says how many guests the house may hold. It does not allow you to rent it out by the room, and it may not cover a second building on the plot.</p>
 <h2 class="wp-block-heading">Why new licenses are the exception</h2>
@@ -830,7 +830,7 @@ $html$
 <li><span>After the same costs, for a resident of the EU, at 19%</span> <strong>€11,400</strong></li>
 </ul>
 <p>Keep the invoices either way. Before any of this comes the <a href="/en/blog/what-a-licensed-villa-can-earn">license</a>: without one, vacation rental is illegal, whatever you declare.</p>
-<p>At home you declare the same rent again. The IRS wants it on Schedule E, with a building abroad depreciated over 30 years, or over 40 if it is let for short stays (ask which applies), and credits Spanish income tax within limits (Form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106), and gives relief for Spanish tax up to the UK tax on the same income.</p>
+<p>At home you declare the same rent again. The IRS wants it on Schedule E, with a building abroad depreciated over 30 years, or over 40 if it is rented for short stays (ask which applies), and credits Spanish income tax within limits (Form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106), and gives relief for Spanish tax up to the UK tax on the same income.</p>
 <p class="article-note">The profit is rarely the same in both returns.</p>
 <h2>Wealth tax</h2>
 <p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31. Since 2024 the Balearic allowance has been €3,000,000 for each person (Balearic Law 12/2023), and non-residents whose Spanish assets are mostly in the islands may claim it. A return is required even below that, once gross assets exceed €2,000,000. There is also a national solidarity tax on net wealth above €3,000,000 (Law 38/2022). Both are disputed and have changed several times, so ask every year.</p>

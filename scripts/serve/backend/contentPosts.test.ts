@@ -140,18 +140,18 @@ const reads: readonly (readonly [string, string, readonly unknown[]])[] = [
 ]
 
 const embeddedName = 'the embedded PostgreSQL'
-const databases = [
-  { database: embeddedName, isThere: true, open: embedded },
-  { database: 'a stock PostgreSQL', isThere: stock !== undefined, open: stockDatabase },
+const engines = [
+  { engine: embeddedName, isThere: true, open: embedded },
+  { engine: 'a stock PostgreSQL', isThere: stock !== undefined, open: stockDatabase },
 ]
 const situations = [
   { situation: 'without roles', name: 'bare', roles: 'select' },
   { situation: 'with the roles and default privileges of Supabase', name: 'supabase', roles: supabaseRoles },
 ]
 
-for (const { database, isThere, open } of databases) {
+for (const { engine, isThere, open } of engines) {
   for (const { situation, name, roles } of situations) {
-    describe.skipIf(!isThere)(`${database}, ${situation}${isThere ? '' : ` (skipped: ${whyNoStockPostgres})`}`, () => {
+    describe.skipIf(!isThere)(`${engine}, ${situation}${isThere ? '' : ` (skipped: ${whyNoStockPostgres})`}`, () => {
       let database: Database
       beforeAll(async () => {
         database = await open(name)
@@ -176,7 +176,7 @@ for (const { database, isThere, open } of databases) {
           expect(await as(role, () => database.rows(sql))).toEqual(expected)
         })
 
-        test.each(database === embeddedName ? writes : [...writes, ...escapes])('may not %s', async (_, sql) => {
+        test.each(engine === embeddedName ? writes : [...writes, ...escapes])('may not %s', async (_, sql) => {
           await expect(as(role, () => database.run(sql))).rejects.toMatchObject({ code: denied })
         })
       })

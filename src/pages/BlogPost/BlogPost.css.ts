@@ -43,6 +43,8 @@ export const head = style({
 })
 export const titles = style({ display: 'grid', gap: vars.space[3] })
 globalStyle(`${titles} > p`, { maxWidth: vars.measure.text })
+/** Each title wraps to as many lines in the fallback font, which prevents a layout shift. */
+globalStyle(`${titles} > h1`, { '@media': { [media.wide]: { maxWidth: '9.75em' } } })
 
 /**
  * An opening picture spans the page above the table of contents and the text. It is part of the article's HTML, which

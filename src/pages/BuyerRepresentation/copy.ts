@@ -109,7 +109,7 @@ export const faq = {
     {
       id: 'cost',
       question: msg`What do I pay, and to whom?`,
-      answer: msg`You pay us {feeRate} of the price, {feeVat}: {feeAtStart} at the start, refunded only in the cases that <pricing>pricing</pricing> names, and {feeAtClosing} at closing. The seller’s commission usually pays for the rest of our work. Both payments rise with the price, so we will tell you before your offer what we would receive. You also pay the lawyer, the notary, the Land Registry and the taxes; <guide>the guide</guide> calculates them for your price.`,
+      answer: msg`You pay us {feeRate} of the price, {feeVat}: {feeAtStart} at the start, refunded only in the cases that the <pricing>pricing page</pricing> names, and {feeAtClosing} at closing. The seller’s commission usually pays for the rest of our work. Both payments rise with the price, so we will tell you before your offer what we would receive. You also pay the lawyer, the notary, the Land Registry and the taxes; <guide>the guide</guide> calculates them for your price.`,
     },
     {
       id: 'unwilling-agent',

@@ -252,7 +252,7 @@ export const outbound = {
   label: msg({ message: `Section 6`, comment: `Small label above a headline of the privacy notice` }),
   title: msg`WhatsApp, scheduling, other links`,
   text: [
-    msg`The buttons for WhatsApp, for booking a consultation and for sharing, and links to maps and other websites, are plain links. Only when you click one does your browser connect to the provider, which then processes your data under its own privacy notice: WhatsApp (in the European Economic Area, WhatsApp Ireland Limited), our scheduling service or the other operator. What you write to us or book there reaches us, and we treat it like a message from the contact form. If you would rather not use either, call us or write to {email}.`,
+    msg`The buttons for WhatsApp, for booking a consultation and for sharing, and links to maps and other websites, are plain links. Only when you click one does your browser connect to the provider, which then processes your data under its own privacy notice: WhatsApp (in the European Economic Area, WhatsApp Ireland Limited), our scheduling service or the other operator. What you write to us or book there reaches us, and we treat it like a message from the contact form. If you would rather not use any of them, call us or write to {email}.`,
   ],
 }
 

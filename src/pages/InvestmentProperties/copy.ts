@@ -52,7 +52,7 @@ export const steps = {
         message: `Underwrite what is offered`,
         comment: `Heading of a step: examine an offer as a lender would`,
       }),
-      text: msg`We collect leases, license files, utility bills and comparable sales, and calculate each property on conservative, base and optimistic assumptions. If the conservative case does not carry the loan, we advise against it.`,
+      text: msg`We collect leases, license files, utility bills and comparable sales, and run the numbers for each property on conservative, base and optimistic assumptions. If the conservative case does not carry the loan, we advise against it.`,
     },
     {
       id: 'execution',
@@ -121,7 +121,7 @@ export const faq = {
     {
       id: 'fees',
       question: msg`What do you earn on my investment?`,
-      answer: msg`You pay us {feeRate} of the price, {feeVat}; as a rule the rest of our pay, usually {commissionShare} of the seller’s commission, comes from the sale. On {feeExample2Price} that is {feeExample2Fee} from you, {feeExample2Gross} with VAT, and about {exampleShare} before VAT from the commission. Because both rise with the price, with every offer we will show you comparable sales, where we could verify them, and otherwise asking prices, marked as such, so that you can judge our advice yourself.`,
+      answer: msg`You pay us {feeRate} of the price, {feeVat}; as a rule the rest of our pay comes out of the seller’s commission, usually {commissionShare} of it. On {feeExample2Price} that is {feeExample2Fee} from you, {feeExample2Gross} with VAT, and about {exampleShare} before VAT from the commission. Because both rise with the price, with every offer we will show you comparable sales, where we could verify them, and otherwise asking prices, marked as such, so that you can judge our advice yourself.`,
     },
   ],
 }

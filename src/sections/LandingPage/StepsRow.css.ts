@@ -2,10 +2,17 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** Full-bleed picture above the steps. */
+/** Whole picture above the steps, as wide as the content. */
 export const picture = style({
-  height: 'clamp(15rem, 48vw, 48rem)',
-  '@media': { print: { display: 'none' } },
+  display: 'block',
+  aspectRatio: '3 / 2',
+  '@media': {
+    [media.wide]: {
+      width: `calc(min(100%, ${vars.measure.content}) - 2 * ${vars.space.gutter})`,
+      margin: `0 auto ${vars.space.section}`,
+    },
+    print: { display: 'none' },
+  },
 })
 export const head = style({ display: 'grid', gap: vars.space[2], marginBottom: vars.space[6] })
 export const row = style({

@@ -11,7 +11,7 @@ type Props = Pick<SectionProps, 'tone'> & {
   readonly label: MessageDescriptor
   readonly title: MessageDescriptor
   readonly items: readonly Step[]
-  /** Full-bleed picture above the steps. */
+  /** Picture above the steps. */
   readonly picture?: { readonly source: PictureSource; readonly alt: MessageDescriptor }
 }
 
@@ -50,8 +50,7 @@ export function StepsRow({ tone = 'limewash', label, title, items, picture }: Pr
         className={pictureClass}
         source={picture.source}
         alt={translate(picture.alt)}
-        sizes="100vw"
-        focus="lower"
+        sizes="(min-width: 64em) 82vw, 100vw"
       />
       {steps}
     </>
