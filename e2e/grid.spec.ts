@@ -3,6 +3,7 @@ import { expect, returningVisitor, test } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
+/** An article has its date at the edge, and its title next to it. */
 for (const { path } of sampledRoutes('dist'))
   test(`${path} has one container: header, title and footer share their edges`, async ({ page }) => {
     await returningVisitor(page)
@@ -12,7 +13,12 @@ for (const { path } of sampledRoutes('dist'))
       const right = (selector: string) =>
         Math.max(...Array.from(document.querySelectorAll(selector), (link) => link.getBoundingClientRect().right))
       return {
-        starts: ['header a[href^="tel:"]', 'header a[aria-label]', 'main h1', 'footer a[aria-label]'].map(left),
+        starts: [
+          'header a[href^="tel:"]',
+          'header a[aria-label]',
+          'main h1, main article > header p',
+          'footer a[aria-label]',
+        ].map(left),
         end: right('header a'),
       }
     })

@@ -107,6 +107,7 @@ $html$
     null,
     true,
     $html$
+<div><img class="article-opening" src="/articles/waterfront.jpg" alt="Architectural model of a house above the sea, with arches and a boathouse" width="1600" height="840"></div>
 <p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">Three things cannot be hurried: a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you find one.</span></p>
 <p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is not tax or legal advice; where we say that an adviser should look at a point, we mean it.</span></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE: one number for each buyer</span></h2>
@@ -120,7 +121,6 @@ $html$
 <p>In each case the documents are much the same: form EX-15, your passport and a copy of it, the receipt for the fee (form 790, code 012) and a reason, usually the offer or the draft contract. Consulates differ in what else they want to see; go by the list of your own consulate, which you find through the <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a>. Write your name exactly as it appears in the passport, middle name included. A deed, a bank account and a tax receipt in three spellings take longer to correct than the application took.</p>
 <p>Allow one to four weeks. In high season, appointments on the island are scarce; ask your lawyer whether the consulate is faster.</p>
 <p></p>
-<div><img src="/articles/waterfront.jpg" alt="Architectural model of a house above the sea, with arches and a boathouse" width="1600" height="840"></div>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The account, and why some banks hesitate</span></h2>
 <p><span style="color: #333333;">The price is usually paid with a cashier’s check (<em>cheque bancario</em>) from a Spanish bank, and the bills of the house are later paid from the same account. </span>A bank opens it for a non-resident if you have a passport, an NIE and evidence of income and assets. For a US citizen there is one more document: Form W-9. Under FATCA, foreign banks report the accounts of US persons, and some prefer not to have such accounts at all. Their reason is paperwork and has nothing to do with you, but find out before you go to the branch. Once the bank has every document, opening takes about a week.</p>
 <p class="article-note">FATCA is a US law of 2010. Banks all over the world comply with it.</p>
@@ -262,6 +262,7 @@ $html$
     null,
     true,
     $html$
+<p><img class="article-opening" src="/articles/arches.jpg" alt="Model of a courtyard with stone arches, an olive tree and terracotta pots"></p>
 <h1><span>The arras contract,</span> <span>read before signing</span></h1>
 <p>In Mallorca the terms of a purchase are settled before the notary: some weeks earlier, on a few private pages with a deposit of about 10%. The house becomes yours with the deed, but by the time it is read aloud there is little left to negotiate. The <em>contrato de arras</em> therefore deserves more of your attention than the deed, and usually gets less.</p>
 <h2>Three contracts with one name</h2>
@@ -276,7 +277,6 @@ $html$
 <p>Which kind suits you depends on the risk you fear. If the house must not get away, arras confirmatorias let you insist on the sale. If you may have to withdraw yourself, arras penitenciales limit your loss to the deposit.</p>
 <p class="article-note">Article 1454 is one sentence long. Naming it takes less than a line.</p>
 <blockquote>If article 1454 is not in the contract, assume that nobody may withdraw.</blockquote>
-<p><img src="/articles/arches.jpg" alt="Model of a courtyard with stone arches, an olive tree and terracotta pots"></p>
 <h2>What the sums look like</h2>
 <p>Take a price of €1,500,000 and a deposit of 10%.</p>
 <p class="article-result"><span>What either side stands to lose</span> <strong>€150,000</strong> <span>10% of €1,500,000</span></p>

@@ -67,7 +67,7 @@ async function create(
   target.removeAttribute('tabindex')
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const slides = (perView: number): KeenSliderOptions => ({ slides: { perView, spacing: 0 } })
-  const slider = new KeenSlider(target, {
+  return new KeenSlider(target, {
     loop: true,
     selector: '[data-slide]',
     ...slides(1),
@@ -77,12 +77,9 @@ async function create(
       onChange(instance.track.details.rel)
       fitHeight(instance)
     },
+    created: fitHeight,
+    updated: fitHeight,
   })
-  // Slides change their height with the width of the row, with late fonts, and with the size of the text.
-  const sizes = new ResizeObserver(() => fitHeight(slider))
-  for (const slide of slider.slides) sizes.observe(slide, { box: 'border-box' })
-  slider.on('destroyed', () => sizes.disconnect())
-  return slider
 }
 
 /** The row is as high as its visible slides. */
