@@ -3,7 +3,7 @@ import { expect, returningVisitor, test } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** An article has its date at the edge, and its title next to it. */
+/** An article has its date at the edge, and its title above its text. */
 for (const { path } of sampledRoutes('dist'))
   test(`${path} has one container: header, title and footer share their edges`, async ({ page }) => {
     await returningVisitor(page)
@@ -23,4 +23,8 @@ for (const { path } of sampledRoutes('dist'))
       }
     })
     expect(edges).toEqual({ starts: [132, 132, 132, 132], end: 1308 })
+    const [title, text] = await page.evaluate(() =>
+      ['main article h1', '#article'].map((selector) => document.querySelector(selector)?.getBoundingClientRect().left),
+    )
+    expect(title).toBe(text)
   })

@@ -645,7 +645,7 @@ $html$
 <li><span>At the start</span> <strong>€1,000</strong></li>
 <li><span>At closing</span> <strong>€1,000</strong></li>
 </ul>
-<p>As a rule the rest of our pay comes out of the commission that the seller pays; the <a href="/en/pricing">pricing page</a> says how much, and when the first half of the fee is refunded.</p>
+<p>The seller’s commission usually pays for the rest of our work; the <a href="/en/pricing">pricing page</a> says how much, and when the first half of the fee is refunded.</p>
 <p>Our page on <a href="/en/services/personal-shopping">personal property shopping</a> describes the two days in detail. If you name two dates, we will tell you whether enough is for sale to justify the trip. Sometimes the answer is to come a month later.</p>
 <div class="export-footer"><span>Published with</span> <a href="https://contentwriter.example" target="_blank">Contentwriter</a></div>
 <div><br></div>

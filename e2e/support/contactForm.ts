@@ -29,7 +29,7 @@ export const contactPages = {
   de: {
     path: '/de/kontakt',
     thankYou: '/de/danke',
-    thanks: /Danke|Vielen Dank/,
+    thanks: /Vielen Dank/,
     fields: { name: 'Name', email: 'E-Mail', phone: 'Telefon', message: 'Nachricht' },
     subject: 'Beratungsanfrage',
     send: 'Nachricht senden',

@@ -71,8 +71,8 @@ export async function loadFirstView(target: Target, needed: Promise<void>): Prom
 }
 
 /**
- * The view of a target, for rendering. If one of its chunks cannot be loaded, its document is, once there is a
- * connection. That happens once: the first view of a document comes from `loadFirstView`, which never reloads.
+ * The view of a target, for rendering. If a chunk of it cannot be loaded, its document is loaded instead, as soon as there
+ * is a connection. That happens once: the first view of a document comes from `loadFirstView`, which never reloads.
  */
 export const viewOf = (target: Target): View | Promise<View> => loaded.get(keyOf(target)) ?? loadOrReload(target)
 

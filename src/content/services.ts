@@ -95,7 +95,7 @@ export const services: readonly Service[] = [
     benefits: [
       {
         id: 'no-commission',
-        text: msg`You pay us {feeRate} of the price, {feeVat}, and no commission; what the seller pays usually covers the rest of our work`,
+        text: msg`You pay us {feeRate} of the price, {feeVat}; the seller’s commission usually pays for the rest of our work`,
       },
       {
         id: 'saving',

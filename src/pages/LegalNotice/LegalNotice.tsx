@@ -19,7 +19,7 @@ export function LegalNotice() {
   return (
     <>
       <PageHead {...meta} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} isStacked />
+      <PageHero label={hero.label} title={hero.title} lead={hero.lead} leadPlace="below" />
       <Part tone="plaster" title={heading.title} text={<Paragraphs of={heading.text} />}>
         <CompanyCard />
       </Part>

@@ -10,30 +10,20 @@ export const inner = style({
   padding: `${vars.space[4]} ${vars.space.gutter} ${vars.space[6]}`,
   '@media': { [media.wide]: { paddingBlock: `${vars.space[6]} ${vars.space[7]}` } },
 })
-export const head = style({
-  display: 'grid',
-  gap: vars.space[3],
-  marginTop: vars.space[4],
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-      gap: vars.space[6],
-      marginTop: vars.space[5],
-    },
-  },
-})
-/** The side column starts at column 8 of 12, which leaves room for two actions side by side. */
-export const wideSide = style({
-  '@media': {
-    [media.wide]: { gridTemplateColumns: `minmax(0, calc(100% * 7 / 12 - ${vars.space[6]})) minmax(0, 1fr)` },
-  },
-})
-export const stack = style({
-  display: 'grid',
-  gap: vars.space[3],
-  maxWidth: vars.measure.text,
-  marginTop: vars.space[4],
-})
+/** Title and lead next to each other on wide screens. */
+const besideIn = (gridTemplateColumns: string) =>
+  style({
+    display: 'grid',
+    gap: vars.space[3],
+    marginTop: vars.space[4],
+    '@media': { [media.wide]: { gridTemplateColumns, gap: vars.space[6], marginTop: vars.space[5] } },
+  })
+export const layout = {
+  side: besideIn('minmax(0, 8fr) minmax(0, 4fr)'),
+  // The side column starts at column 8 of 12, which leaves room for two actions side by side.
+  wideSide: besideIn(`minmax(0, calc(100% * 7 / 12 - ${vars.space[6]})) minmax(0, 1fr)`),
+  below: style({ display: 'grid', gap: vars.space[3], maxWidth: vars.measure.text, marginTop: vars.space[4] }),
+}
 /** Next to a side column, each title wraps to as many lines in the fallback font, which prevents a layout shift. */
 export const title = style({
   marginTop: vars.space[2],

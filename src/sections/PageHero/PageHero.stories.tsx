@@ -55,7 +55,7 @@ export const WithActions: Story = {
   },
 }
 
-export const Stacked: Story = { args: { isStacked: true } }
+export const LeadBelow: Story = { args: { leadPlace: 'below' } }
 
 /** A page two levels down. */
 export const ServicePage: Story = {

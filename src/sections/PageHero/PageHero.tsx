@@ -15,15 +15,13 @@ import {
   columns,
   columnPicture,
   caption,
-  head,
   hero,
   inner,
+  layout,
   leadBelow,
   row,
   side,
-  stack,
   title as titleClass,
-  wideSide,
 } from './PageHero.css.ts'
 
 const copy = {
@@ -44,10 +42,8 @@ type Props = {
   }
   /** Buttons below the lead. */
   readonly actions?: ReactNode
-  /** Widens the side column for the lead; always the case with actions. */
-  readonly isSideWide?: boolean
-  /** Puts the lead below the title. */
-  readonly isStacked?: boolean
+  /** Place of the lead: next to the title, next to it in a wider column (as always with actions), or below it. */
+  readonly leadPlace?: keyof typeof layout
 }
 
 /** Head of an inner page: breadcrumbs, title, lead next to it or below, and a picture below the title or next to it. */
@@ -57,16 +53,13 @@ export function PageHero({
   lead,
   picture,
   actions,
-  isSideWide = actions !== undefined,
-  isStacked = false,
+  leadPlace = actions === undefined ? 'side' : 'wideSide',
 }: Props) {
   const translate = useMessage()
   const href = useHref()
   const { route } = usePage()
   const trail = (route?.trail ?? []).map((page) => ({ label: translate(pageLabels[page]), href: href(page) }))
   const isColumn = picture?.shape === 'column'
-  const beside = isSideWide ? `${head} ${wideSide}` : head
-  const layout = isStacked ? stack : beside
   const titles = (
     <div>
       {label && <Text look="label">{translate(label)}</Text>}
@@ -98,7 +91,7 @@ export function PageHero({
             {words}
           </div>
         ) : (
-          <div className={layout}>
+          <div className={layout[leadPlace]}>
             {titles}
             {words}
           </div>
