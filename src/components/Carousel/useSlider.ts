@@ -1,5 +1,6 @@
 import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider'
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { onceVisible } from '../../lib/onceVisible.ts'
 
 /** Load the slider this far before its element enters the viewport (CSS margin). */
 const margin = '300px'
@@ -27,19 +28,12 @@ export function useSlider(element: RefObject<HTMLDivElement | null>, onChange: (
   useEffect(() => {
     const target = element.current
     if (target === null) return undefined
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        load().catch((error: unknown) =>
-          console.warn('The slider could not be loaded; the row scrolls instead.', error),
-        )
-      },
-      { rootMargin: margin },
-    )
-    observer.observe(target)
+    const loadOrScroll = () => {
+      load().catch((error: unknown) => console.warn('The slider could not be loaded; the row scrolls instead.', error))
+    }
+    const stop = onceVisible(target, loadOrScroll, { rootMargin: margin })
     return () => {
-      observer.disconnect()
+      stop()
       void slider.current?.then((instance) => instance.destroy()).catch(() => {})
       slider.current = null
     }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { onceVisible } from '../../lib/onceVisible.ts'
 import { inView, reveal } from './Reveal.css.ts'
 
 /** Part of an element that must be visible before it is revealed (docs/product.md, "Motion and timings"). */
@@ -15,17 +16,9 @@ export function Reveal({ children }: { readonly children: ReactNode }) {
     if (target === null || typeof IntersectionObserver === 'undefined') return undefined
     if (target.getBoundingClientRect().top < innerHeight) return undefined
     target.classList.add(reveal)
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        target.classList.add(inView)
-        observer.disconnect()
-      },
-      { threshold },
-    )
-    observer.observe(target)
+    const stop = onceVisible(target, () => target.classList.add(inView), { threshold })
     return () => {
-      observer.disconnect()
+      stop()
       target.classList.remove(reveal, inView)
     }
   }, [])

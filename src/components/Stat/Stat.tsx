@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { rangeDash } from '../../lib/format.ts'
+import { onceVisible } from '../../lib/onceVisible.ts'
 import { description, figure, four, label, stat, stats, three } from './Stat.css.ts'
 import { Live } from '../Live/Live.tsx'
 
@@ -78,23 +79,18 @@ function useCounter(element: React.RefObject<HTMLElement | null>, { start, end, 
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || matchMedia('print').matches
     if (target === null || isStill || typeof IntersectionObserver === 'undefined') return undefined
     let frame = 0
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        const began = performance.now()
-        const step = (now: number) => {
-          const progress = Math.min(1, Math.max(0, (now - began) / duration))
-          setValue(start + (end - start) * easeOut(progress))
-          if (progress < 1) frame = requestAnimationFrame(step)
-        }
-        frame = requestAnimationFrame(step)
-      },
-      { threshold },
-    )
-    observer.observe(target)
+    const count = () => {
+      const began = performance.now()
+      const step = (now: number) => {
+        const progress = Math.min(1, Math.max(0, (now - began) / duration))
+        setValue(start + (end - start) * easeOut(progress))
+        if (progress < 1) frame = requestAnimationFrame(step)
+      }
+      frame = requestAnimationFrame(step)
+    }
+    const stop = onceVisible(target, count, { threshold })
     return () => {
-      observer.disconnect()
+      stop()
       cancelAnimationFrame(frame)
     }
   }, [element, start, end, duration])

@@ -1,3 +1,4 @@
+import { Reveal } from '../../components/Reveal/Reveal.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Stat, Stats } from '../../components/Stat/Stat.tsx'
 import { facts } from '../../content/facts.ts'
@@ -21,11 +22,13 @@ export function Experience() {
   return (
     <Section padding="below">
       <SectionHead label={stats.label} title={stats.title} layout="spread" />
-      <Stats>
-        {stats.items.map(({ id, label, text }) => (
-          <Stat key={id} tag={tag} {...counters[id]} label={translate(label)} description={translate(text)} />
-        ))}
-      </Stats>
+      <Reveal>
+        <Stats>
+          {stats.items.map(({ id, label, text }) => (
+            <Stat key={id} tag={tag} {...counters[id]} label={translate(label)} description={translate(text)} />
+          ))}
+        </Stats>
+      </Reveal>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx'
+import { Reveal } from '../../components/Reveal/Reveal.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Stat, Stats } from '../../components/Stat/Stat.tsx'
 import { Text } from '../../components/Text/Text.tsx'
@@ -36,22 +37,24 @@ export function TrackRecord() {
         </div>
         <Text look="small">{translate(trackRecord.note)}</Text>
       </div>
-      <Stats columns={4}>
-        {trackRecord.stats.map(({ id, fact, suffix, label, description }) => {
-          const { isRatio = false, decimals = 0 } = units[fact]
-          return (
-            <Stat
-              key={id}
-              tag={tag}
-              end={isRatio ? facts[fact] * 100 : facts[fact]}
-              decimals={decimals}
-              suffix={(isRatio ? percentSuffix(tag) : '') + suffix}
-              label={translate(label)}
-              description={translate(description)}
-            />
-          )
-        })}
-      </Stats>
+      <Reveal>
+        <Stats columns={4}>
+          {trackRecord.stats.map(({ id, fact, suffix, label, description }) => {
+            const { isRatio = false, decimals = 0 } = units[fact]
+            return (
+              <Stat
+                key={id}
+                tag={tag}
+                end={isRatio ? facts[fact] * 100 : facts[fact]}
+                decimals={decimals}
+                suffix={(isRatio ? percentSuffix(tag) : '') + suffix}
+                label={translate(label)}
+                description={translate(description)}
+              />
+            )
+          })}
+        </Stats>
+      </Reveal>
     </Section>
   )
 }
