@@ -66,7 +66,9 @@ for (const words of Object.values(contactPages))
     page,
     context,
     complaints,
+    brokenAddresses,
   }) => {
+    brokenAddresses.push(/\/assets\//)
     const service = await formService(page, 'contact')
     service.answer = async (route) => {
       await context.setOffline(true)

@@ -21,6 +21,8 @@ test.beforeEach(({ page }) => returningVisitor(page))
 
 for (const locale of locales)
   test(`every ${locale} page reached by a link within the app is the page that was prerendered`, async ({ page }) => {
+    // Some forty pages, one after the other.
+    test.slow()
     const routes = sampledRoutes('dist').filter((route) => route.locale === locale)
     const loaded = new Map<string, unknown>()
     for (const { path } of routes) {
