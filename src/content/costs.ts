@@ -7,7 +7,7 @@ export type TaxBand = { readonly upTo: number; readonly rate: number }
 export type StampDutyStep = { readonly from: number; readonly rate: number }
 
 /**
- * What buying costs in addition to the price; every other business number is in facts.ts. Rates are ratios, amounts
+ * What buying costs in addition to the price. Taxes after the purchase are in taxes.ts, the other business numbers in facts.ts. Rates are ratios, amounts
  * whole euro, thresholds whole hundred thousands, so that only the last band's tax is rounded.
  * Transfer tax: ITP of the Balearic Islands on a resale home (Decreto Legislativo 1/2014, article 10).
  * New build: value added tax and stamp duty (AJD) instead. docs/sources.md has the source of each figure.

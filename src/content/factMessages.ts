@@ -24,7 +24,7 @@ export const factMessages = {
   stampDutyFrom: /* i18n */ {
     id: 'J0aFSV',
     message: '{rate} of the whole price from that value on',
-    comment: 'The last rate of a tax, see "{rate} below {limit}"',
+    comment: 'The last rate of a tax, see "{rate} of the whole price below {limit}"',
   },
   founder: /* i18n */ {
     id: '9G1EyN',

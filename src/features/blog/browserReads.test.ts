@@ -110,7 +110,7 @@ describe('a page of the list', () => {
 describe('a post', () => {
   const version = { ...postAt('en', 0), updatedAt: '2026-01-01T00:00:00Z' }
   const content = new JSDOM('').window.document.createDocumentFragment()
-  const known = { ...version, words: 1, headings: [], image: undefined, html: '<p>Text</p>', content }
+  const published = { ...version, words: 1, headings: [], image: undefined, html: '<p>Text</p>', content }
   const withVersion = (answer: PostVersion | null) => {
     const post = vi.fn<PostReader['post']>(async () => null)
     return { post, reader: Promise.resolve({ list: async () => [], post, version: async () => answer }) }
@@ -118,7 +118,7 @@ describe('a post', () => {
 
   test('is the published one where nothing has changed, and its text is not read', async () => {
     const { post, reader } = withVersion(version)
-    expect(await readArticle({ slug: known.slug, known }, signal, reader)).toBe(known)
+    expect(await readArticle({ slug: published.slug, known: published }, signal, reader)).toBe(published)
     expect(post).not.toHaveBeenCalled()
   })
 
@@ -127,7 +127,7 @@ describe('a post', () => {
     ['is gone', null],
   ])('is read where it %s', async (_, answer) => {
     const { post, reader } = withVersion(answer)
-    expect(await readArticle({ slug: known.slug, known }, signal, reader)).toBeNull()
+    expect(await readArticle({ slug: published.slug, known: published }, signal, reader)).toBeNull()
     expect(post).toHaveBeenCalledOnce()
   })
 })
