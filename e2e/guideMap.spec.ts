@@ -41,6 +41,8 @@ for (const text of guideTexts) {
 
     test('name six regions and have one open', async ({ page }) => {
       await visit(page, text.address)
+      // Its pictures load near the viewport.
+      await page.getByRole('img', { name: text.map }).scrollIntoViewIfNeeded()
       await expect(page.getByRole('img', { name: text.map })).toBeVisible()
       await expect(page.locator('#regions').getByRole('button')).toHaveCount(6)
       await expect(regionButton(page, 'south')).toHaveAccessibleName(new RegExp(text.regions.south))

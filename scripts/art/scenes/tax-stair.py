@@ -1,5 +1,5 @@
 """
-The transfer tax as five blocks of marès, seen from the front: a centimetre high for each percent of the rate, and a
+The transfer tax as five blocks of pale marès on the table: a centimetre high for each percent of the rate, and a
 centimetre wide for each 50,000 euro of the price that it applies to. The last one goes on, so it is broken off.
 """
 
@@ -10,7 +10,7 @@ import numpy as np
 
 from parts.desk import rule, table_top
 from parts.geometry import box, link, mesh
-from parts.light import backdrop, sky, sun, view
+from parts.light import studio, view, window
 from parts.materials import material, new_material, reset
 from parts.people import person
 from parts.render import render
@@ -18,7 +18,7 @@ from parts.wood import table_materials
 
 reset(6)
 table_materials()
-new_material('stone', '#e4cda6', rough=0.92, bump=1.0, bscale=2.6, var=0.12, vscale=1.1)
+new_material('stone', '#ead9b8', rough=0.92, bump=0.7, bscale=2.6, var=0.07, vscale=1.1)
 # Width and height of the five: purchaseCosts in src/content/costs.ts.
 BANDS = [(8, 8.0), (4, 9.0), (8, 10.0), (20, 12.0), (13, 13.0)]
 FONT = 'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff'
@@ -37,12 +37,14 @@ def figure(label, x, z, size):
     ob.select_set(True)
     bpy.ops.object.convert(target='MESH')
     ob.select_set(False)
+    ob.data.materials.append(material('teal'))
     ob.hide_render = True
     return ob
 
 
 def block(x, width, height, label):
     ob = box(x + 0.03, 0, 0, x + width - 0.03, DEPTH, height, 'stone', 0)
+    ob.data.materials.append(material('teal'))  # that of the cut faces
     cut = ob.modifiers.new('figure', 'BOOLEAN')
     cut.object = figure(label, x + width / 2, height - 4.6, 4.2)
     edge = ob.modifiers.new('edge', 'BEVEL')
@@ -66,6 +68,7 @@ def broken(x, width, height, label):
     rim = [*i[0], *i[1:, -1], *i[-1, -2::-1], *i[-2:0:-1, 0]]
     faces += [(a, b, b + count, a + count) for a, b in zip(rim, rim[1:] + rim[:1])]
     ob = mesh('broken', vertices, faces, material('stone'))
+    ob.data.materials.append(material('teal'))  # that of the cut faces
     cut = ob.modifiers.new('figure', 'BOOLEAN')
     cut.object = figure(label, x + width / 2 - 0.4, height - 4.6, 4.2)
     return ob
@@ -75,14 +78,10 @@ x = LEFT
 for k, (width, height) in enumerate(BANDS):
     (broken if k == len(BANDS) - 1 else block)(x, width, height, f'{height:.0f}')
     x += width
-person('standing', LEFT + 4.4, 3, 8, 12, 5)
-ruler = rule(0, 0, 0, length=15)
-ruler.location, ruler.rotation_euler = (LEFT - 2.6, 3.4, 0.8), (np.pi / 2, -np.pi / 2, 0)
-table_top(-140, 140, -14, 70)
-backdrop(-75, 120)
-flag = box(-700, 16, 34, 260, 16.1, 200, 'card', 0)  # keeps the sun from the backdrop
-flag.visible_camera = flag.visible_diffuse = flag.visible_glossy = False
-sky((0.62, 0.74, 0.97), 0.45)
-sun(208, 27, 4.6, (1, 0.79, 0.56), 0.8)
-view('elevation', (-1.4, 0, 10.2), 230, lens=128, fstop=0.16)
-render('tax-stair', 2400, 1350)
+person('standing', LEFT + 4.4, 3, 8, 8, 5)
+rule(-15, -6.6, 0, 1)
+table_top(-140, 140, -60, 90)
+studio(-75, 200, azimuth=221, elevation=27)
+window(221, 27, (0, 0, 4), panes=(3, 2), pane=(56, 38))
+view('thirty', (0.3, 3, 5.0), 230, turn=-7, lens=118, fstop=0.18)
+render('tax-stair', 2400, 1260)

@@ -2,17 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** The frame sets the focal point of the crop, by `focus` or by its own `objectPosition`. */
+/** The frame sets the focal point of the crop by its `objectPosition`. */
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'inherit' })
-
-/** Focal points for pictures whose subject is off-center. */
-export const focus = styleVariants({
-  middle: {},
-  top: { objectPosition: '50% 12%' },
-  upper: { objectPosition: '50% 23%' },
-  lower: { objectPosition: '50% 85%' },
-})
-export type PictureFocus = keyof typeof focus
 
 /** The layout sizes the frame; the picture fills it and does not affect its size. */
 const behind = { position: 'absolute', inset: 0 } as const

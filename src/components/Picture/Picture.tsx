@@ -1,17 +1,6 @@
 import { use } from 'react'
 import { ImagePreloadsContext, type ImagePreload } from './ImagePreloads.ts'
-import {
-  fill as fills,
-  filling,
-  focus as focuses,
-  image,
-  tone as tones,
-  type PictureFill,
-  type PictureFocus,
-  type PictureTone,
-} from './Picture.css.ts'
-
-export type { PictureFocus }
+import { fill as fills, filling, image, tone as tones, type PictureFill, type PictureTone } from './Picture.css.ts'
 
 /** Result of importing `master.webp?picture` (scripts/build/vite/pictures.ts). */
 export type PictureSource = {
@@ -31,8 +20,6 @@ type Props = {
   readonly isPriority?: boolean
   /** Background color until the picture has loaded. */
   readonly tone?: PictureTone
-  /** Focal point if the frame crops the picture. */
-  readonly focus?: PictureFocus
   /** The layout sizes the frame, not the picture: `always`, or from `media.wide`. */
   readonly fill?: PictureFill
   /** Class for position and size in the layout. */
@@ -40,24 +27,14 @@ type Props = {
 }
 
 /** A picture with `srcset` for all built widths and formats, and intrinsic dimensions that prevent layout shifts. */
-export function Picture({
-  source,
-  narrow,
-  alt,
-  sizes,
-  isPriority = false,
-  tone = 'sand',
-  focus = 'middle',
-  fill,
-  className,
-}: Props) {
+export function Picture({ source, narrow, alt, sizes, isPriority = false, tone = 'sand', fill, className }: Props) {
   const preloads = use(ImagePreloadsContext)
   if (isPriority) {
     preloads?.push(...preloadsOf(source, sizes, narrow && `not all and ${narrow.until}`))
     if (narrow) preloads?.push(...preloadsOf(narrow.source, sizes, narrow.until))
   }
   return (
-    <picture className={[tones[tone], focuses[focus], fill && fills[fill], className].filter(Boolean).join(' ')}>
+    <picture className={[tones[tone], fill && fills[fill], className].filter(Boolean).join(' ')}>
       {narrow &&
         formats(narrow.source).map(([type, srcSet]) => (
           <source

@@ -87,12 +87,18 @@ function Stair({ price, size }: PartProps) {
       />
       <Stroke look="accent" d={`M${x} 0V${above + top}`} />
       {steps.map((step) => (
-        <Label key={step.from} look="strong" x={step.x + step.width / 2} y={above + step.y + 22} align="middle">
+        <Label key={step.from} look="strong" x={labelX(step, x)} y={above + step.y + 22} align="middle">
           {percent(step.rate)}
         </Label>
       ))}
     </>
   )
+}
+
+/** The middle of the step; of its wider part, if the price divides it. */
+function labelX({ x, width }: Box, price: number): number {
+  const taxed = Math.min(Math.max(price - x, 0), width)
+  return taxed > width / 2 ? x + taxed / 2 : x + (taxed + width) / 2
 }
 
 function Blocks({ price, size }: PartProps) {

@@ -25,7 +25,7 @@ export function Guide() {
   return (
     <>
       <PageHead {...meta} structuredData={guideStructuredData} />
-      <PageHero title={hero.title} lead={hero.lead} picture={{ ...taxStair, shape: 'column' }} />
+      <PageHero title={hero.title} lead={hero.lead} picture={{ ...taxStair, shape: 'content' }} />
       <GuideSearchStatus result={result} onChoose={choose} />
       <PurchaseCosts />
       <WhyMallorca />

@@ -21,7 +21,7 @@ export function LuxuryVillas() {
         label={hero.label}
         title={hero.title}
         lead={hero.lead}
-        picture={{ ...villa, shape: 'tall' }}
+        picture={{ ...villa, shape: 'across' }}
         actions={<LandingActions copy={hero} />}
       />
       <BenefitsLedger {...benefits} />

@@ -46,10 +46,10 @@ export const row = style({
   gap: `${vars.space[2]} ${vars.space[4]}`,
 })
 const onScreen = style({ '@media': { print: { display: 'none' } } })
-export const band = styleVariants({
-  strip: [onScreen, { height: 'clamp(15rem, 34vw, 31rem)' }],
-  tall: [onScreen, { aspectRatio: '16 / 9', maxHeight: '48rem' }],
-  whole: [onScreen],
+export const image = styleVariants({
+  // With a maximum height, the aspect ratio alone would make it narrower than the page.
+  across: [onScreen, { width: '100%', aspectRatio: '16 / 9', maxHeight: '48rem' }],
+  content: [onScreen],
   column: [onScreen],
 })
 /** Two columns: title and lead are in the first, the picture is in the second. */
@@ -65,7 +65,16 @@ export const columns = style({
     },
   },
 })
-export const columnPicture = style({ '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / 3' } } })
+export const frame = {
+  across: undefined,
+  content: style({
+    width: '100%',
+    maxWidth: vars.measure.content,
+    marginInline: 'auto',
+    '@media': { [media.wide]: { paddingInline: vars.space.gutter } },
+  }),
+  column: style({ '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / 3' } } }),
+}
 export const leadBelow = style({
   display: 'grid',
   justifyItems: 'start',
@@ -74,7 +83,11 @@ export const leadBelow = style({
 })
 export const caption = styleVariants({
   column: { marginTop: vars.space[1] },
-  below: {
+  content: {
+    padding: `${vars.space[1]} ${vars.space.gutter} 0`,
+    '@media': { [media.wide]: { paddingInline: 0 } },
+  },
+  across: {
     width: '100%',
     maxWidth: vars.measure.content,
     marginInline: 'auto',

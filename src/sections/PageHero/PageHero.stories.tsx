@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
 import { finca } from '../../content/pictures/finca.ts'
+import { taxStair } from '../../content/pictures/taxStair.ts'
 import { hero } from '../../pages/Pricing/copy.ts'
 import { PageHero } from './PageHero.tsx'
 
@@ -33,9 +34,17 @@ export const German: Story = {
 
 /** The picture is the priority picture of the page. */
 export const WithPicture: Story = {
-  args: { picture: finca },
+  args: { picture: { ...finca, shape: 'across' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /stone finca/ })).toHaveAttribute('loading', 'eager')
+  },
+}
+
+/** As wide as the content, with a caption of its own. */
+export const WithPictureBelow: Story = {
+  args: { picture: { ...taxStair, shape: 'content' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The transfer tax to scale/)).toBeVisible()
   },
 }
 

@@ -3,19 +3,19 @@ import { msg } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { Picture, type PictureFocus } from '../../components/Picture/Picture.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { pageLabels } from '../../content/pageLabels.ts'
-import type { ContentPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
+import type { CaptionedPicture, ContentPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { useHref, usePage } from '../../seo/usePage.ts'
 import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import {
-  band,
-  columns,
-  columnPicture,
   caption,
+  columns,
+  frame,
   hero,
+  image,
   inner,
   layout,
   leadBelow,
@@ -35,11 +35,8 @@ type Props = {
   readonly label?: MessageDescriptor
   readonly title: MessageDescriptor
   readonly lead?: MessageDescriptor
-  /** The page's priority picture: across the page below the title, or whole in a column next to it (`column`). */
-  readonly picture?: (ContentPicture | ScaledPicture) & {
-    readonly focus?: PictureFocus
-    readonly shape?: 'strip' | 'tall' | 'whole' | 'column'
-  }
+  /** The page's priority picture: across the page or as wide as the content, below the title, or in a column next to it. */
+  readonly picture?: (ContentPicture | ScaledPicture | CaptionedPicture) & { readonly shape: keyof typeof frame }
   /** Buttons below the lead. */
   readonly actions?: ReactNode
   /** Place of the lead: next to the title, next to it in a wider column (as always with actions), or below it. */
@@ -102,23 +99,26 @@ export function PageHero({
   )
 }
 
+const sizes = {
+  across: '100vw',
+  content: '(min-width: 84em) 74rem, 100vw',
+  column: '(min-width: 64em) 37vw, 100vw',
+}
+
 function HeroPicture({ picture }: { readonly picture: NonNullable<Props['picture']> }) {
   const translate = useMessage()
-  const { source, alt, focus = 'middle', shape = 'strip' } = picture
-  const isColumn = shape === 'column'
+  const { source, alt, shape } = picture
   return (
-    <figure className={isColumn ? columnPicture : undefined}>
-      <Picture
-        className={band[shape]}
-        source={source}
-        alt={translate(alt)}
-        sizes={isColumn ? '(min-width: 64em) 37vw, 100vw' : '100vw'}
-        focus={focus}
-        isPriority
-      />
+    <figure className={frame[shape]}>
+      <Picture className={image[shape]} source={source} alt={translate(alt)} sizes={sizes[shape]} isPriority />
       {'scale' in picture && (
-        <figcaption className={caption[isColumn ? 'column' : 'below']}>
+        <figcaption className={caption[shape]}>
           <PictureCaption picture={picture} hasNotice />
+        </figcaption>
+      )}
+      {'caption' in picture && (
+        <figcaption className={caption[shape]}>
+          <Text look="small">{translate(picture.caption)}</Text>
         </figcaption>
       )}
     </figure>

@@ -12,7 +12,7 @@ type Sheet = {
   readonly row: number
 }
 const sheets: readonly Sheet[] = [
-  { screen: 'wide', width: 720, start: 230, row: 36 },
+  { screen: 'wide', width: 720, start: 264, row: 36 },
   { screen: 'phone', width: 350, start: 0, row: 48 },
 ]
 const thick = 16

@@ -74,7 +74,7 @@ export const pictureRow = style({
 })
 export const notOnPaper = style({ '@media': notPrinted })
 export const captionBelow = style({
-  marginTop: vars.space[1],
+  marginTop: vars.space[4],
   color: vars.color.stone,
   fontSize: vars.size.caption,
   lineHeight: 1.5,
