@@ -36,7 +36,7 @@ values
 </ul>
 <p>A common misunderstanding is that a price of €1,000,001 suddenly costs 12% on everything. It does not: only the last euro is taxed at 12%. What is true is that every step upward in a negotiation above a million costs you another 12 or 13 cents on the euro, and every step downward saves them.</p>
 <p class="article-note">Each region of Spain sets rates of its own. These are the Balearic ones.</p>
-<p data-block-id="b-100"><img class="cw-image" src="/articles/steps.jpg" alt="Model of a garden stair of marès stone, with clipped hedges and a terracotta pot"></p>
+<p data-block-id="b-100"><img class="cw-image" src="/articles/tax-stair.jpg" alt="Five blocks of pale stone on an oak table, as high as the five rates of the transfer tax, next to a rule"></p>
 <h2 data-block-id="b-110">An example: a&nbsp;€1,500,000 villa</h2>
 <p class="article-result"><span>Taxes and fees, before VAT on services</span> <strong>€159,200–176,100</strong> <span>10.6–11.7% of the price</span></p>
 <ul class="article-ledger">
@@ -107,7 +107,7 @@ $html$
     null,
     true,
     $html$
-<div><img class="article-opening" src="/articles/waterfront.jpg" alt="Architectural model of a house above the sea, with arches and a boathouse" width="1600" height="840"></div>
+<div><img class="article-opening" src="/articles/third-chair.jpg" alt="Model of a notary’s room from above: a table with papers, two chairs on the far side, a third drawn back on the near side" width="1600" height="840"></div>
 <p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">Three things cannot be hurried: a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you find one.</span></p>
 <p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is not tax or legal advice; where we say that an adviser should look at a point, we mean it.</span></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE: one number for each buyer</span></h2>
@@ -172,7 +172,7 @@ $html$
     'de',
     'kaufnebenkosten-auf-mallorca',
     'Kaufnebenkosten auf Mallorca im Vergleich',
-    'Zehn bis gut dreizehn Prozent Nebenkosten: zwei Häuser auf Mallorca, von der Steuer bis zum Anwalt gerechnet.',
+    'Gut zehn bis knapp dreizehn Prozent Nebenkosten: zwei Häuser auf Mallorca, gerechnet ohne IVA auf die Honorare.',
     '2026-03-11 10:00:00+00',
     '2026-03-11 10:00:00+00',
     null,
@@ -192,7 +192,7 @@ $html$
 <p>Der durchschnittliche Satz liegt also unter dem der obersten Stufe, die Ihr Preis erreicht. Für ein Haus zu 1.000.000 € sind es genau 9 %, für eines zu 2.000.000 € sind es 10,5 %.</p>
 <p class="article-note">Jede Region Spaniens setzt eigene Sätze fest. Diese gelten auf den Balearen.</p>
 <p>&nbsp;</p>
-<img src="/articles/apartment.jpg" alt="Modell eines Stadthauses in Palma, aufgeschnitten bis in die Wohnräume">
+<img src="/articles/tax-stair.jpg" alt="Fünf Blöcke aus hellem Stein auf einem Eichentisch, so hoch wie die fünf Sätze der Grunderwerbsteuer, daneben ein Maßstab">
 <h2>Zwei Häuser, durchgerechnet</h2>
 <h3>Ein Stadthaus zu 1.200.000 €</h3>
 <p class="article-result"><span>Nebenkosten</span> <strong>121.700–135.600 €</strong> <span>10,1–11,3 % des Preises</span></p>
@@ -239,7 +239,7 @@ $html$
 <li><strong>Binnen eines Monats nach der Beurkundung:</strong> die Grunderwerbsteuer. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
 <li><strong>Einige Wochen danach:</strong> die Schlussrechnung, mit der eingetragenen Urkunde.</li>
 </ol>
-<p>Wer finanziert, sollte wissen, dass spanische Banken Nichtresidenten in der Regel 60 bis 70 % des Werts leihen, gerechnet nach ihrer eigenen Wertermittlung, und dass Steuern und Gebühren nicht mitfinanziert werden. Die Nebenkosten müssen also immer aus Eigenkapital bezahlt werden.</p>
+<p>Wer finanziert, sollte wissen, dass spanische Banken Nichtresidenten in der Regel 60 bis 70 % des Werts leihen, gerechnet nach ihrer eigenen Wertermittlung oder dem Kaufpreis, je nachdem, was niedriger ist, und dass Steuern und Gebühren nicht mitfinanziert werden. Die Nebenkosten müssen also immer aus Eigenkapital bezahlt werden.</p>
 <h2>Was oft vergessen wird</h2>
 <ul>
 <li>die Begutachtung durch einen Architekten, noch vor der Anzahlung</li>
@@ -262,7 +262,7 @@ $html$
     null,
     true,
     $html$
-<p><img class="article-opening" src="/articles/arches.jpg" alt="Model of a courtyard with stone arches, an olive tree and terracotta pots"></p>
+<p><img class="article-opening" src="/articles/dossier.jpg" alt="An open folder on an oak table with two printed sheets, a floor plan and a brass weight"></p>
 <h1><span>The arras contract,</span> <span>read before signing</span></h1>
 <p>In Mallorca the terms of a purchase are settled before the notary: some weeks earlier, on a few private pages with a deposit of about 10%. The house becomes yours with the deed, but by the time it is read aloud there is little left to negotiate. The <em>contrato de arras</em> therefore deserves more of your attention than the deed, and usually gets less.</p>
 <h2>Three contracts with one name</h2>
@@ -351,7 +351,7 @@ $html$
 <p>Der Kapitalbedarf enthält Notar, Grundbuchamt, Gestoría und Anwalt, aber weder die Mehrwertsteuer auf diese vier Rechnungen noch unser Honorar noch den Zuschlag, den Notar und Grundbuchamt bei Preisen über einer Million Euro berechnen. Der Neubau kostet in diesem Fall 30.000 € mehr an Steuern. Das ist nicht immer so: Die Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben ab 1.000.000 € zusammen bei 12 %. Bei 5 Millionen Euro sind beide gleich hoch, darüber ist der Neubau günstiger. Welche Sätze am Tag Ihrer Urkunde gelten, bestätigt der Steuerberater.</p>
 <p class="article-note">Mehrwertsteuer heißt in Spanien IVA, die Stempelsteuer AJD.</p>
 <p>&nbsp;</p>
-<div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Maßstäbliche Balken bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben, maßstäblich, die Steuern auf 1.800.000 €, beim Neubau mit der Stempelsteuer am Ende. Unten ihr Anteil am Preis: Ab 5 Millionen Euro ist der Neubau günstiger.</p></div>
+<div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Maßstäbliche Balken bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben, maßstäblich, die Steuern auf 1.800.000 €, beim Neubau mit der Stempelsteuer am Ende. Unten ihr Anteil am Preis: Über 5 Millionen Euro ist der Neubau günstiger.</p></div>
 <p>Genau hinsehen sollten Sie beim frisch renovierten Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau und wird in der Regel wie Bestand besteuert; nach einer Sanierung, die das Gesetz als grundlegend ansieht, kann es anders sein. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
 <h2 id="zahlung">Einmal zahlen oder in Raten</h2>
 <p>Beim Bestand ist der Weg kurz: rund 10 % Anzahlung mit dem Anzahlungsvertrag (<em>contrato de arras</em>), der Rest im Notartermin. Wer vom Reißbrett kauft, zahlt über Monate, und zu jeder Rate kommen 10 % Mehrwertsteuer.</p>
@@ -378,7 +378,7 @@ $html$
 <h3>Beim Neubau</h3>
 <ul>
 <li>Neubauerklärung (<em>declaración de obra nueva</em>), eingetragen im Grundbuch</li>
-<li>Bescheinigung der Bauleitung über die Fertigstellung und der Gemeinde darüber, dass gebaut wurde wie genehmigt</li>
+<li>Fertigstellungsbescheinigung der Bauleitung und Bescheinigung der Gemeinde, dass wie genehmigt gebaut wurde</li>
 <li>Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) und Energieausweis</li>
 <li>Gebäudebuch (<em>libro del edificio</em>): Bestandspläne, Beteiligte, Garantien, Wartungsanleitungen. Es ist bei der Übergabe auszuhändigen und bei einem späteren Verkauf bares Geld wert.</li>
 </ul>
@@ -593,7 +593,7 @@ $html$
     null,
     true,
     $html$
-<p><img class="article-opening" src="/articles/pool.jpg" alt="Model of a pool above the sea, with two loungers and a white parasol"></p>
+<p><img class="article-opening" src="/articles/hours.jpg" alt="Model of a house below a ridge on an afternoon in June, its front in the sun"></p>
 <p>Most viewing trips show too many houses. Eight in two days sounds diligent, and by the second evening nobody remembers which one had the damp wall. We plan for few houses, enough time in each, and a second look at the one you remember best. You can plan in the same way without us.</p>
 <h2>Before you book the flight</h2>
 <p>A house should earn its place on the list with documents. An evening with them removes more candidates than a day in a car. Ask for these, and take hesitation as an answer:</p>
@@ -668,7 +668,7 @@ $html$
 <h2 id="gemeinde">Die Gemeinde: Grundsteuer und Müllgebühr</h2>
 <p>Die Grundsteuer heißt IBI (<em>impuesto sobre bienes inmuebles</em>). Die Gemeinde erhebt sie einmal im Jahr auf den Katasterwert, der meist deutlich unter dem Kaufpreis liegt; den Satz legt sie innerhalb gesetzlicher Grenzen selbst fest. Dazu kommt eine Müllgebühr. Beides lässt man am besten per Lastschrift abbuchen, denn Bescheide, die an ein leeres Haus gehen, liest niemand.</p>
 <p>Schon beim Kauf ist die IBI von Belang: Für Rückstände haftet die Immobilie. Lassen Sie sich die letzten Zahlungsbelege zeigen; dort steht auch der Katasterwert, den Sie für den nächsten Abschnitt brauchen.</p>
-<p><img src="/articles/relief.jpg" alt="Reliefmodell der Insel Mallorca mit Höhenlinien in dunklem Meer"></p>
+<p><img src="/articles/street.jpg" alt="Modell einer Straße in Llucmajor mit der Kirche am Abend; ein Hauseingang ist erleuchtet"></p>
 <h2 id="modelo-210">Leicht übersehen: Einkommensteuer ohne Einkommen</h2>
 <p>Wer in Spanien nicht ansässig ist und dort ein Haus für sich selbst bereithält, versteuert einen fiktiven Nutzungswert. Die Erklärung dafür ist das Formular 210 (<em>Modelo 210</em>). Sie ist jährlich abzugeben, im Lauf des Folgejahres, von jedem Eigentümer für seinen Anteil, auch wenn nie ein Gast einen Euro gezahlt hat.</p>
 <p>Die Rechnung ist einfach:</p>
@@ -730,7 +730,7 @@ $html$
     'de',
     'anzahlungsvertrag-vor-dem-notar',
     'Der Anzahlungsvertrag: was schon vor dem Notar bindet',
-    'Rund zehn Prozent in einem privaten Vertrag: welcher Schutz deutschen Käufern fehlt und wie man ihn vereinbart.',
+    'Rund zehn Prozent in einem privaten Vertrag: welcher Schutz deutschen Käufern fehlt und was sich vereinbaren lässt.',
     '2026-06-24 10:00:00+00',
     '2026-06-24 10:00:00+00',
     null,
@@ -746,7 +746,7 @@ $html$
 <li><strong>Die Vormerkung.</strong> In Deutschland sichert sie Ihren Anspruch im Grundbuch (§ 883 BGB), und erst danach wird der Preis fällig. Der Anzahlungsvertrag wird in kein Register eingetragen und hält weder eine Pfändung noch einen zweiten Käufer auf.</li>
 <li><strong>Die Fälligkeit.</strong> In Deutschland zahlen Sie, wenn der Notar es Ihnen schreibt. Hier zahlen Sie mit der Unterschrift.</li>
 </ul>
-<p><img src="/articles/arches.jpg" alt="Modell eines Innenhofs mit Steinbögen, einem Olivenbaum und Terrakottatöpfen"></p>
+<p><img src="/articles/dossier.jpg" alt="Offene Mappe auf einem Eichentisch mit zwei bedruckten Blättern, einem Grundriss und einem Gewicht aus Messing"></p>
 <h2>Drei Verträge, ein Wort</h2>
 <p>Das spanische Recht kennt mehrere Arten von Arras. Das Wort allein verrät nicht, welche Sie unterschrieben haben.</p>
 <ul>
@@ -807,7 +807,7 @@ $html$
 <p>The taxes on a purchase are high, but you pay them once. The yearly ones are lower, and if you rent the house out, two countries want their share. This overview is for owners who live in the United States or the United Kingdom and use their house in Mallorca themselves or rent it out. It describes the position as of 2026 and is not tax advice. Have one adviser in each country confirm your figures, and let the two talk to each other.</p>
 <h2>The town: property tax and garbage fee</h2>
 <p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, usually well below the price. A garbage fee comes with it. The house is liable for IBI that a seller did not pay, so ask for the last receipts before you buy.</p>
-<p><img src="/articles/relief.jpg" alt="Relief model of Mallorca with contour lines, in a dark sea"></p>
+<p><img src="/articles/street.jpg" alt="Model of a street in Llucmajor with its church, in the evening; one doorway is lit"></p>
 <h2>Form 210: tax on rent that nobody paid</h2>
 <p>If you live outside Spain and keep a home there for yourself, Spain taxes you on an imputed income. Each owner declares a share on form 210 (<em>modelo 210</em>), even if no guest has ever paid a euro.</p>
 <ul>
@@ -871,7 +871,7 @@ $html$
     true,
     $html$
 <p><img class="article-opening" src="/articles/villa.jpg" alt="Modell einer modernen Villa mit langem Pool zwischen Kiefern"></p>
-<p>Kaum ein Exposé für ein Haus über einer Million Euro verzichtet auf den Satz, das Haus lasse sich gut vermieten. Ob man es an Feriengäste vermieten darf, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn Einnahmen aus einer spanischen Immobilie gehören in die spanische und danach in die deutsche Steuererklärung. Wir gehen beides der Reihe nach durch, mit dem Stand von 2026. Die Sätze für Ihren Fall bestätigt Ihr Steuerberater.</p>
+<p>Kaum ein Exposé für ein Haus über einer Million Euro verzichtet auf den Satz, das Haus lasse sich gut vermieten. Ob man es an Feriengäste vermieten darf, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn Einnahmen aus einer spanischen Immobilie gehören in die spanische und danach in die deutsche Steuererklärung. Wir gehen beides der Reihe nach durch, auf dem Stand von 2026. Die Sätze für Ihren Fall bestätigt Ihr Steuerberater.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
 <p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gehört zum Haus und nennt eine Zahl von Gästeplätzen. Neue Plätze sind seit 2022 eingefroren, für Wohnungen in Mehrfamilienhäusern werden keine neuen Lizenzen erteilt, und Palma lässt derzeit gar keine zu. In Eigentümergemeinschaften muss außerdem seit April 2025 die Gemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Man kauft die Lizenz also mit dem Haus oder hat in der Regel keine.</p>
 <p>Fünf Fragen klären wir vor dem Kaufangebot:</p>
@@ -905,7 +905,7 @@ $html$
 </ul>
 <p class="article-note">Angerechnet wird nur, was festgesetzt, gezahlt und belegt ist.</p>
 <h2>Was am Ende bleibt</h2>
-<p>Ein Rechenbeispiel mit einem Überschuss von 90.000 €, also 5 % des Preises, und dem deutschen Spitzensteuersatz von 42 %. Vereinfacht sind vier Dinge: Der Überschuss ist in beiden Ländern gleich, es gibt keine Abschreibung, der Solidaritätszuschlag bleibt außer Ansatz, und die Rücklage, die steuerlich erst zählt, wenn sie ausgegeben wird, ist schon abgezogen.</p>
+<p>Ein Rechenbeispiel mit einem Überschuss von 90.000 €, also 5 % des Preises, und dem deutschen Spitzensteuersatz von 42 %. Vereinfacht sind fünf Dinge: Der Überschuss ist in beiden Ländern gleich, es gibt keine Abschreibung, der Solidaritätszuschlag und die spanische Steuer auf den Nutzungswert an Tagen ohne Gäste bleiben außer Ansatz, und die Rücklage, die steuerlich erst zählt, wenn sie ausgegeben wird, ist schon abgezogen.</p>
 <ul class="article-ledger">
 <li><span>Überschuss</span> <strong>90.000 €</strong></li>
 <li><span>Steuer in Spanien, 19 %</span> <strong>17.100 €</strong></li>
@@ -914,10 +914,10 @@ $html$
 <li class="article-total"><span>Bleibt, 58 %</span> <strong>52.200 €</strong></li>
 </ul>
 <div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 20.700 € an Deutschland. Es bleiben 52.200 €, das sind 58 %."><p>Was vom Überschuss nach beiden Finanzämtern bleibt, am Beispiel von 90.000 €. Maßstäbliche Balken.</p></div>
-<p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Wer weniger als 19 % deutsche Steuer auf diese Einkünfte hätte, bekommt die Differenz nicht zurück. Ein Darlehen, die Abschreibung und die Zahl der eigenen Wochen verändern das Ergebnis mehr als jede Auslastung im August.</p>
+<p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Wer in Deutschland weniger als 19 % auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück. Ein Darlehen, die Abschreibung und die Zahl der eigenen Wochen verändern das Ergebnis mehr als jede Auslastung im August.</p>
 <h2>Und ohne Lizenz?</h2>
 <p>Länger vermieten dürfen Sie nach dem spanischen Mietrecht auch ohne ETV: auf Jahre oder für eine Saison, die einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Als Ferienhaus darf das Haus dann nicht angeboten werden. Es bringt weniger ein und nutzt sich weniger ab. Ein Mieter, der dort dauerhaft wohnt, darf in der Regel fünf Jahre bleiben, sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994); über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag (Artikel 4). Wir rechnen diese Variante mit, denn sie gilt auch an dem Tag, an dem eine Lizenz wegfällt.</p>
-<p>Diese Rechnung bekommen Kunden für jedes Haus ihrer Auswahl, mit der Annahme neben jeder Zahl; wie sie aussieht, zeigt die Seite zur <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>. Manchmal lautet das Ergebnis, dass Sie das Haus lieber selbst bewohnen.</p>
+<p>Die Rechnung bis zur Einkommensteuer bekommen Kunden für jedes Haus ihrer Auswahl, mit der Annahme neben jeder Zahl; wie sie aussieht, zeigt die Seite zur <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>. Manchmal lautet das Ergebnis, dass Sie das Haus lieber selbst bewohnen.</p>
 $html$
   ),
   (
@@ -1057,7 +1057,7 @@ $html$
     null,
     true,
     $html$
-<p><img class="article-opening" src="/articles/pool.jpg" alt="Modell eines Pools über dem Meer, mit zwei Liegen und einem weißen Sonnenschirm"></p>
+<p><img class="article-opening" src="/articles/hours.jpg" alt="Modell eines Hauses unter einem Bergrücken an einem Nachmittag im Juni, die Front in der Sonne"></p>
 <p>Gut zwei Flugstunden verleiten dazu, ein Wochenende mit Besichtigungen zu füllen. Am zweiten Abend weiß dann niemand mehr, in welchem Haus die feuchte Wand war. Wir planen für wenige Häuser, genug Zeit in jedem und einen zweiten Blick auf das Haus, das Ihnen am besten im Gedächtnis geblieben ist. So können Sie auch ohne uns planen.</p>
 <h2>Die Rechnung mit der Zeit</h2>
 <p>Ein Besichtigungstag hat von 9 bis 18 Uhr neun Stunden. Eine davon gehört dem Mittagessen. Rechnet man je Haus 40 Minuten Fahrt und 30 Minuten für Notizen, dann bleiben im Haus selbst:</p>
@@ -1092,10 +1092,10 @@ $html$
 <p>Kehren Sie zu den ein oder zwei Häusern zurück, die übrig sind, zu einer anderen Tageszeit. Wo das Gebäude es verlangt, kommt ein Architekt mit und beantwortet, was Sie sonst erst nach dem Kauf erfahren: Tragwerk, Dach, Feuchtigkeit, Leitungen, und ob die gebaute Fläche die genehmigte ist. Halten Sie den Vormittag des dritten Tages frei. Er gehört dem Haus, das noch eine Stunde braucht, dem Anwalt oder dem Bauamt, das manche Akte nur vor Ort zeigt.</p>
 <div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde; die Nummern bezeichnen die Häuser. Der zweite Blick folgt zu einer anderen Tageszeit als der erste.</p></div>
 <h2>Was man Ihnen zur Unterschrift vorlegt</h2>
-<p>Am Gartentor liegt oft ein Besichtigungsnachweis (<em>hoja de visita</em>). Er soll belegen, welches Büro Ihnen das Haus gezeigt hat, und das ist in Ordnung. Lesen Sie ihn trotzdem zu Ende: In manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland regelt das Gesetz, dass ein Maklervertrag über ein Einfamilienhaus Textform braucht und wie die Provision geteilt wird (§§ 656a bis 656d BGB). Auf der Insel zahlt üblicherweise der Verkäufer. Streichen Sie den Satz, oder unterschreiben Sie nicht.</p>
+<p>Am Gartentor liegt oft ein Besichtigungsnachweis (<em>hoja de visita</em>). Er soll belegen, welches Büro Ihnen das Haus gezeigt hat, und das ist in Ordnung. Lesen Sie ihn trotzdem zu Ende: In manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland schreibt das Gesetz für einen Maklervertrag über ein Einfamilienhaus Textform vor und regelt, wie die Provision geteilt wird (§§ 656a bis 656d BGB). Auf der Insel zahlt üblicherweise der Verkäufer. Streichen Sie den Satz, oder unterschreiben Sie nicht.</p>
 <p>Dasselbe gilt für die Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten, und nutzen Sie die Zeit: Ihr Anwalt liest die Unterlagen und schlägt den Referenzwert des Katasters nach, und das Kaufangebot wird mit seinen Bedingungen schriftlich abgegeben. Was danach unterschrieben wird, erklärt der Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was Sie gleich miterledigen können</h2>
-<p>Zwei Dinge dauern, und das zweite setzt in der Regel das erste voraus: die NIE, Spaniens Identifikationsnummer für Ausländer, für die man einen Grund nachweist, meist das Kaufangebot oder den Vertragsentwurf (eine bis vier Wochen), und danach das Bankkonto (etwa eine Woche). Vorbereiten lässt sich beides auf der Reise: Sind Sie zum Kauf entschlossen, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf; mit ihr kann er die NIE für Sie beantragen. Vor einem deutschen Notar geht es auch; dann kommen die Apostille, die meist der Präsident des Landgerichts ausstellt, und in der Regel die Übersetzung eines beeidigten Übersetzers hinzu.</p>
+<p>Zwei Dinge dauern: die NIE, Spaniens Identifikationsnummer für Ausländer (eine bis vier Wochen), und das Bankkonto (etwa eine Woche), das sie in der Regel voraussetzt. Für die NIE weist man einen Grund nach, meist mit dem Kaufangebot oder dem Vertragsentwurf. Vorbereiten lässt sich beides auf der Reise: Sind Sie zum Kauf entschlossen, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf; mit ihr kann er die NIE für Sie beantragen. Vor einem deutschen Notar geht es auch; dann kommen die Apostille, die meist der Präsident des Landgerichts ausstellt, und in der Regel die Übersetzung eines beeidigten Übersetzers hinzu.</p>
 <p class="article-note">Jeder Käufer braucht eine eigene NIE, ein Ehepaar also zwei.</p>
 <h2>Und wenn keines dabei ist?</h2>
 <p>Dann war die Reise nützlich, wenn Sie aufschreiben, warum. „Zu weit zur Schule“ und „ab vier Uhr im Schatten“ helfen der Suche mehr als eine Wunschliste. Nach der Rückkehr bekommen Sie von uns einen Vergleich der Häuser, die Sie gesehen haben, mit Preis, Zustand und Lizenz. Er kann durchaus empfehlen, weiterzusuchen.</p>

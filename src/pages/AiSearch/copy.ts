@@ -120,7 +120,7 @@ export const deliverables = {
         message: `The houses without a sign`,
         comment: `Heading: houses that are for sale without a “for sale” sign`,
       }),
-      text: msg`Owners who would sell but do not advertise. We ask them without giving your name.`,
+      text: msg`Owners who would sell but do not advertise. We ask them without giving your name. If there is no agent, nobody pays us but you; Pricing says what applies then.`,
     },
     {
       id: 'left-out',

@@ -31,7 +31,7 @@ export const cover = {
     ours: msg({ message: `We would buy at`, comment: 'Before an amount, on the cover of a report' }),
     verdict: msg({ message: `Our verdict`, comment: 'Before two sentences, on the cover of a report' }),
   },
-  verdict: msg`A good house, offered as if everything on the plot had a permit. See it on a winter afternoon, and pay for the part that is in the documents.`,
+  verdict: msg`A good house, offered as if everything on the plot had a permit. See it on a winter afternoon, and do not pay for the annex.`,
   contents: msg({ message: `Contents`, comment: 'Heading above the list of seven chapters' }),
 }
 
@@ -263,7 +263,7 @@ export const recommendation = {
   text: msg`Visit the house in winter, after three. If you still like it, pay at most this price, on three conditions. If one of them fails, let the house go.`,
   conditions: [
     { id: 'way', text: msg`The right of way is entered in the Land Registry before the deed is signed.` },
-    { id: 'boundary', text: msg`The neighbor agrees to the western boundary, and the cadastre is corrected.` },
+    { id: 'boundary', text: msg`The neighbor agrees to the western boundary, and the Land Registry is corrected.` },
     { id: 'license', text: msg`The contract makes it a condition that the license passes to you, for six guests.` },
   ],
 }

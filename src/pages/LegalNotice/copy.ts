@@ -125,7 +125,7 @@ export const company = {
         context: `company details`,
         comment: `The person named under section 18(2) of the German Medienstaatsvertrag`,
       }),
-      value: msg`{founders}, at the address above (section 18(2) of the German Medienstaatsvertrag, MStV)`,
+      value: msg`{founderA}, at the address above (section 18(2) of the German Medienstaatsvertrag, MStV)`,
     },
   ],
 }
