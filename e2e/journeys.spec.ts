@@ -111,7 +111,6 @@ for (const { list, contact, contactPath } of Object.values(blogTexts))
     expect(await heard(page)).toBe(`link "${title}"`)
     await page.keyboard.press('Enter')
     await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(main).toBeFocused()
     await expectReadableOutline(page)
 
     await tabTo(page, main.getByRole('link', { name: contact }))
