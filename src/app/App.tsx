@@ -1,4 +1,4 @@
-import { use, useCallback, useMemo, useState, useTransition } from 'react'
+import { startTransition, use, useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom'
 import { storeLocale } from '../i18n/detection.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
@@ -15,7 +15,7 @@ import { PageTransition } from './PageTransition.tsx'
 import { useCountryMove } from './useCountryMove.ts'
 import { useLinks } from './useLinks.ts'
 import { useScrollAndFocus } from './useScrollAndFocus.ts'
-import { isLoaded, pathInLanguage, targetOf, viewOf, type FirstView, type Target } from './views.ts'
+import { isLoaded, loadView, pathInLanguage, targetOf, viewOf, type FirstView, type Target } from './views.ts'
 
 type Props = {
   /** The prerendered page to hydrate; undefined where the document contains another page. */
@@ -29,7 +29,7 @@ export function App({ first }: Props) {
   const target = useMemo(() => targetOf(pathname), [pathname])
   const { locale } = target
   const { i18n, view, contactKey } = useShown(target, pathname, first)
-  const [isLoading, startLoading] = useTransition()
+  const [isLoading, setLoading] = useState(false)
 
   const goTo = useCallback(
     (language: Locale, options?: NavigateOptions) =>
@@ -43,8 +43,18 @@ export function App({ first }: Props) {
       if (isOutOfReach(path)) return openOnceOnline(path + location.search + location.hash)
       stopWaiting()
       const options = { replace: isDialogEntry() }
-      if (isLoaded(targetOf(path))) goTo(language, options)
-      else startLoading(() => goTo(language, options))
+      const next = targetOf(path)
+      if (isLoaded(next)) return goTo(language, options)
+      const { pathname: left } = location
+      // Not useTransition, whose pending flag sometimes stayed true after the navigation (React 19.3.1). One transition
+      // for both, so that the old page does not come back in between; a view that fails reloads the document.
+      const show = () =>
+        startTransition(() => {
+          if (location.pathname === left) goTo(language, options)
+          setLoading(false)
+        })
+      setLoading(true)
+      loadView(next).then(show, show)
     },
     [goTo],
   )
