@@ -11,6 +11,8 @@ for (const address of addresses)
   test(`${address} is taken over silently and without a move, is accessible, and does not scroll sideways, even with text at 200 %`, async ({
     page,
   }) => {
+    // Two widths, each with several tools.
+    test.slow()
     await returningVisitor(page)
     await watchShifts(page)
     for (const width of widths) {

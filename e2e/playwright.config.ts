@@ -14,8 +14,6 @@ export default defineConfig({
   testIgnore: 'visual/**',
   outputDir: '../reports/e2e',
   fullyParallel: true,
-  // One test checks a whole page with several tools, and a busy machine is slow. No test measures time by it.
-  timeout: 60_000,
   forbidOnly: process.env['CI'] === 'true',
   // A loaded machine may cause a timeout once; the report lists the retried tests.
   retries: process.env['CI'] === 'true' ? 1 : 0,

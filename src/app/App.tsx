@@ -45,12 +45,12 @@ export function App({ first }: Props) {
       const options = { replace: isDialogEntry() }
       const next = targetOf(path)
       if (isLoaded(next)) return goTo(language, options)
-      const { pathname: left } = location
+      const { pathname: before } = location
       // Not useTransition, whose pending flag sometimes stayed true after the navigation (React 19.3.1). One transition
       // for both, so that the old page does not come back in between; a view that fails reloads the document.
       const show = () =>
         startTransition(() => {
-          if (location.pathname === left) goTo(language, options)
+          if (location.pathname === before) goTo(language, options)
           setLoading(false)
         })
       setLoading(true)

@@ -114,7 +114,7 @@ export const faq = {
     {
       id: 'unwilling-agent',
       question: msg`What if an agent will not work with you?`,
-      answer: msg`Some prefer a buyer who comes alone, or do not share a commission. We will tell you so at once, and also what we would then receive, and from whom. If you wish, we stay behind the scenes: you go to the viewing with our questions and negotiate with our figures. Your fee stays the same; anything further is due only if you have agreed to it in writing before your offer. Otherwise we may step back from that house, and your search goes on.`,
+      answer: msg`Some prefer a buyer who comes alone, or do not share a commission. We will tell you so at once, and also what we would then receive, and from whom. If you wish, we stay behind the scenes: you go to the viewing with our questions and negotiate with our figures. Your fee stays the same; anything further is due only if you have agreed to it in writing before your offer. If we ask for more and you do not agree, we step back from that house, and your search goes on.`,
     },
     {
       id: 'lawyer',

@@ -111,14 +111,9 @@ function HeroPicture({ picture }: { readonly picture: NonNullable<Props['picture
   return (
     <figure className={frame[shape]}>
       <Picture className={image[shape]} source={source} alt={translate(alt)} sizes={sizes[shape]} isPriority />
-      {'scale' in picture && (
+      {('scale' in picture || 'caption' in picture) && (
         <figcaption className={caption[shape]}>
           <PictureCaption picture={picture} hasNotice />
-        </figcaption>
-      )}
-      {'caption' in picture && (
-        <figcaption className={caption[shape]}>
-          <Text look="small">{translate(picture.caption)}</Text>
         </figcaption>
       )}
     </figure>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
+import type { CaptionedPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { localeTags } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { formatScale } from '../../lib/format.ts'
@@ -18,15 +18,16 @@ const copy = {
 }
 
 type Props = {
-  readonly picture: Pick<ScaledPicture, 'subject' | 'scale'>
+  readonly picture: Pick<ScaledPicture, 'subject' | 'scale'> | Pick<CaptionedPicture, 'caption'>
   /** Adds that the model is no property on offer; once a page. */
   readonly hasNotice?: boolean
 }
 
-/** Subject and scale of a model, as a phrase for the `figcaption` of its picture. */
-export function PictureCaption({ picture: { subject, scale }, hasNotice = false }: Props) {
+/** The caption of a picture, or subject and scale of its model, as a phrase for its `figcaption`. */
+export function PictureCaption({ picture, hasNotice = false }: Props) {
   const translate = useMessage()
   const { intl } = localeTags[usePage().locale]
-  const values = { subject: translate(subject), scale: formatScale(scale, intl) }
+  if ('caption' in picture) return <span className={caption}>{translate(picture.caption)}</span>
+  const values = { subject: translate(picture.subject), scale: formatScale(picture.scale, intl) }
   return <span className={caption}>{translate(hasNotice ? copy.withNotice : copy.caption, values)}</span>
 }

@@ -73,10 +73,6 @@ export const pictureRow = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
 export const notOnPaper = style({ '@media': notPrinted })
-export const captionBelow = style({
-  marginTop: vars.space[4],
-  color: vars.color.stone,
-  fontSize: vars.size.caption,
-  lineHeight: 1.5,
-  fontVariantNumeric: 'lining-nums tabular-nums',
-})
+export const captionBelow = style({ marginTop: vars.space[1] })
+/** Far enough from the text not to read as its last paragraph. */
+export const captionAfterText = style({ marginTop: vars.space[4] })

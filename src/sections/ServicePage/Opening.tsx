@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import type { ContentPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
+import type { CaptionedPicture, ContentPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { PageHero } from '../PageHero/PageHero.tsx'
 import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import {
+  captionAfterText,
   captionBelow,
   halves,
   note as noteClass,
@@ -29,9 +30,9 @@ import {
 export type OpeningShape =
   | { readonly place: 'start' | 'end'; readonly picture: ContentPicture; readonly note: ReactNode }
   | { readonly place: 'left'; readonly picture: ContentPicture | ScaledPicture }
-  | { readonly place: 'row'; readonly pictures: readonly CaptionedPicture[] }
+  | { readonly place: 'row'; readonly pictures: readonly PictureOfRow[] }
 
-type CaptionedPicture = ContentPicture & { readonly id: string; readonly caption: MessageDescriptor }
+type PictureOfRow = CaptionedPicture & { readonly id: string }
 type Titled = { readonly label: MessageDescriptor; readonly title: MessageDescriptor }
 type What = Titled & { readonly paragraphs: readonly MessageDescriptor[] }
 type Props = {
@@ -74,7 +75,7 @@ function WidePicture({ place, picture, note }: Extract<OpeningShape, { note: Rea
   )
 }
 
-function PictureRow({ pictures }: { readonly pictures: readonly CaptionedPicture[] }) {
+function PictureRow({ pictures }: { readonly pictures: readonly PictureOfRow[] }) {
   const translate = useMessage()
   return (
     <ul className={pictureRow}>
@@ -88,7 +89,9 @@ function PictureRow({ pictures }: { readonly pictures: readonly CaptionedPicture
               sizes="(min-width: 64em) 22vw, 46vw"
               isPriority={at === 0}
             />
-            <figcaption className={captionBelow}>{translate(caption)}</figcaption>
+            <figcaption className={captionBelow}>
+              <PictureCaption picture={{ caption }} />
+            </figcaption>
           </figure>
         </li>
       ))}
@@ -114,7 +117,7 @@ function PictureLeft({ what, picture }: PictureLeftProps) {
         <SectionHead label={what.label} title={what.title} />
         <Paragraphs of={what} />
         {'scale' in picture && (
-          <p className={captionBelow}>
+          <p className={captionAfterText}>
             <PictureCaption picture={picture} hasNotice />
           </p>
         )}
