@@ -17,6 +17,11 @@ const topOf = (row: number): number => {
   return row <= names.length ? 44 + (row - 1) * 24 : 204 + (row - names.length - 1) * 58
 }
 
+/** A line from the end of the first bar to the end of the second. */
+const [gross, net] = bars
+const betweenEnds =
+  gross && net ? `M${start + gross.open} ${topOf(gross.y) + 20 + thick}L${start + net.open} ${topOf(net.y) + 20}` : ''
+
 /** From gross to net: the bars of the drawing on the landing pages, without the gross yield that only those state. */
 export function RentDrawing() {
   const translate = useMessage()
@@ -39,15 +44,12 @@ export function RentDrawing() {
           </Label>
         </g>
       ))}
-      {deductions.map(({ y: row, length }, at) => (
-        <g key={names[at]?.id}>
-          <Stroke look="dashed" d={`M${start} ${topOf(row) + 9}h${length}`} />
-          <Stroke d={`M${start + length} ${topOf(row) + 4}v10`} />
-          <Label x={left} y={topOf(row) + 14}>
-            {names[at] && translate(names[at].name)}
-          </Label>
-        </g>
+      {deductions.map((row, at) => (
+        <Label key={names[at]?.id} x={left} y={topOf(row) + 14}>
+          {names[at] && translate(names[at].name)}
+        </Label>
       ))}
+      <Stroke look="dashed" d={betweenEnds} />
     </Plate>
   )
 }

@@ -57,7 +57,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`Certain buyers from outside the EU need the consent of the Ministry of Defense for rural land.`,
-    details: msg`The Balearics are a zone in which the law restricts rural ownership by nationals of third countries; citizens of the European Economic Area are generally exempt, Swiss buyers should have their lawyer confirm it, and land that has long been urban is exempt too. We have the zone checked for every rural house and, as a precaution of our own, for any property within {militaryZoneMetres} meters of the coast. If the permit itself is needed, we ask for an arras contract that is conditional on it, and advise you not to sign without.`,
+    details: msg`The Balearics are a zone in which the law restricts rural ownership by nationals of third countries; citizens of the European Economic Area are generally exempt, Swiss buyers should have their lawyer confirm it, and land that has long been urban is exempt too. We have the zone checked for every rural house and, as a precaution of our own, for any property within {militaryZoneMetres} meters of the coast. If the permit itself is needed, we ask for an arras contract that is conditional on it, and advise you not to sign one without it.`,
     timeline: msg`{militaryWeeks} weeks for the check; the permit, if needed, can take months`,
     shownIn: { en: true, de: false },
   },
@@ -81,7 +81,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`What has been built, what was permitted, and what will need money.`,
-    details: msg`An architect or a technical architect looks at structure, roof, moisture, plumbing, wiring and pool, and compares the measured area with permits, cadastre and Land Registry. The file also contains the certificate of occupancy and the energy certificate; on rural land, the well and the septic tank; near the sea, the line of the public coast.`,
+    details: msg`An architect or a technical architect looks at structure, roof, moisture, plumbing, wiring and pool, and compares the measured area with permits, cadastre and Land Registry. Ask also for the certificate of occupancy and the energy certificate; on rural land, for the papers of the well and the septic tank; near the sea, for the line of the public coast.`,
     timeline: msg`Before the arras contract, or as a condition in it`,
   },
   {

@@ -112,6 +112,6 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Vineyards, villages and farmland between the coasts`,
-    description: msg`For buyers who prefer land and quiet to a view of the sea, with Palma a short drive away. Almost everything outside the villages is rural land: every building on it should have its permit and its Land Registry entry, and what has none can be legalized only in part. Ask about the well, the septic tank and, as a buyer from outside the EU, the military permit.`,
+    description: msg`For buyers who prefer land and quiet to a view of the sea, with Palma a short drive away. Almost everything outside the villages is rural land: every building on it should have its permit and its Land Registry entry, and one without a permit can be legalized only in some cases. Ask about the well, the septic tank and, as a buyer from outside the EU, the military permit.`,
   },
 ] as const satisfies readonly Region[]

@@ -73,7 +73,7 @@ async function sample(url: string, port: number, categories?: readonly string[],
 /** Seconds of a whole build, and milliseconds for each of its pages. */
 function timeBuild(): { readonly seconds: number; readonly pages: number; readonly perPage: number } {
   const began = performance.now()
-  const { status } = spawnSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'], shell: true })
+  const { status } = spawnSync('npm run build', { stdio: ['ignore', 'ignore', 'inherit'], shell: true })
   if (status !== 0) throw new Error('The build failed: run npm run build to see why.')
   const took = performance.now() - began
   const pages = builtRoutes('dist').length

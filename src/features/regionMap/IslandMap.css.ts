@@ -36,7 +36,7 @@ const label = style({
   textAnchor: 'middle',
   pointerEvents: 'none',
   paintOrder: 'stroke',
-  strokeWidth: 10,
+  strokeWidth: 5,
   strokeLinejoin: 'round',
   '@media': { [media.medium]: { fontSize: vars.size.mapLabelWide } },
 })

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const list = style({ display: 'grid' })
+/** On wide screens as tall as the picture next to it. */
+export const list = style({ display: 'grid', '@media': { [media.wide]: { gridAutoRows: '1fr' } } })
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(9.5rem, 2fr) minmax(0, 3fr)',
@@ -10,8 +11,10 @@ export const entry = style({
   alignItems: 'baseline',
   paddingBlock: vars.space[2],
   borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
-  selectors: { '&:last-child': { '@media': { [media.wide]: { paddingBottom: 0 } } } },
-  '@media': { [media.wide]: { gridTemplateColumns: 'none' }, [media.enlarged]: { gridTemplateColumns: 'none' } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'none', alignContent: 'center' },
+    [media.enlarged]: { gridTemplateColumns: 'none' },
+  },
 })
 export const name = style({ order: 1, color: vars.color.stone, fontSize: vars.size.small })
 export const figure = style({

@@ -2,7 +2,7 @@ import { Area, Drawing, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { front as copy } from './copy.ts'
 import { broad } from './drawings.css.ts'
-import { box, crown, lineOf, shapeOf, type Point, type Projection } from './outline.ts'
+import { box, lineOf, shapeOf, type Point, type Projection } from './outline.ts'
 
 /** Meters from the left edge of the sheet, and heights above the terrace. */
 const scale = 22
@@ -28,6 +28,22 @@ function arch([left, right]: readonly [number, number]): string {
   return `M${x.toFixed(1)} ${floor.toFixed(1)}V${spring.toFixed(1)}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${floor.toFixed(1)}`
 }
 
+/** Where a cypress grows, and its height. */
+const cypresses = [
+  [3.4, 0, 6.2],
+  [4.9, 0, 4.8],
+  [32.6, -1, 7],
+] as const
+
+function cypress([x, foot]: Point, height: number): string {
+  const [middle, bottom] = project([x, foot])
+  const [, top] = project([x, foot + height])
+  const [waist, wide] = [bottom - (bottom - top) * 0.35, height * 2.6]
+  const side = (to: number) =>
+    `C${(middle + to * 0.5).toFixed(1)} ${((top + waist) / 2).toFixed(1)} ${(middle + to).toFixed(1)} ${waist.toFixed(1)}`
+  return `M${middle.toFixed(1)} ${top.toFixed(1)}${side(wide)} ${middle.toFixed(1)} ${bottom.toFixed(1)}M${middle.toFixed(1)} ${top.toFixed(1)}${side(-wide)} ${middle.toFixed(1)} ${bottom.toFixed(1)}`
+}
+
 /** The southwest front of the house, as seen from below the terrace. */
 export function FrontDrawing() {
   const translate = useMessage()
@@ -40,7 +56,10 @@ export function FrontDrawing() {
       description={translate(copy.description)}
       caption={translate(copy.caption)}
     >
-      <Stroke look="quiet" d="M0 112C50 96 96 30 176 24C250 18 300 62 372 40C470 8 540 2 618 44C690 82 740 70 800 92" />
+      <Stroke
+        look="quiet"
+        d="M0 96L62 82L120 46L172 28L216 34L264 58L320 64L374 48L432 30L488 14L542 12L602 32L652 56L708 68L762 72L800 86"
+      />
       <Area look="plaster" d={shape(box(west, eaves, east, 0))} />
       <Area look="wash" d={shape(box(17.4, 2.75, 26.4, 0))} />
       {tiles.map((x) => (
@@ -102,27 +121,9 @@ export function FrontDrawing() {
           </g>
         )
       })}
-      <Stroke
-        d={line([
-          [26.9, 0],
-          [26.9, 1.2],
-        ])}
-      />
-      <Stroke d={crown(project([26.9, 1.45]), 5, 1)} />
-      <Stroke
-        d={line([
-          [3.9, 0],
-          [3.9, 2.1],
-        ])}
-      />
-      <Stroke d={crown(project([3.9, 3.6]), 34, 8)} />
-      <Stroke
-        d={line([
-          [32.8, -0.9],
-          [32.8, 1.9],
-        ])}
-      />
-      <Stroke d={crown(project([32.8, 3.3]), 32, 8)} />
+      {cypresses.map(([x, foot, height]) => (
+        <Stroke key={x} d={cypress([x, foot], height)} />
+      ))}
       <Stroke
         look="strong"
         d={line([

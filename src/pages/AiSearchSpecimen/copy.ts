@@ -183,7 +183,7 @@ export const license = {
 
 export const costs = {
   name: msg({ message: `Purchase costs`, comment: 'Chapter of a report on a house' }),
-  text: msg`From the calculator of this site, for a resale; the cadastre’s reference value is still open.`,
+  text: msg`Calculated with this site’s calculator, as a resale; the cadastre’s reference value is still open.`,
   caption: msg({ message: `Purchase costs at both prices`, comment: 'Caption of a table' }),
   item: msg({ message: `Item`, comment: `Column heading: kind of cost` }),
   asking: msg({ message: `at {price}`, comment: 'Column of a table of costs; price is an amount' }),
@@ -260,11 +260,11 @@ export const recommendation = {
   },
   ours: msg({ message: `We would buy at`, comment: 'Last row of a sum' }),
   basis: msg`That is {belowAsking} below today’s asking price and {belowFirst} below the first. The work is our estimate, without removing annex or pool. The porch counts in full.`,
-  text: msg`Visit the house in winter, after three. If you still like it, pay at most this price, on three conditions. If one of them fails, let the house go.`,
+  text: msg`Visit the house in winter, after three. If you still like it, pay at most this price, on three conditions. If one of them fails, let the house go. What is still open above is settled before you sign.`,
   conditions: [
     { id: 'way', text: msg`The right of way is entered in the Land Registry before the deed is signed.` },
     { id: 'boundary', text: msg`The neighbor agrees to the western boundary, and the Land Registry is corrected.` },
-    { id: 'license', text: msg`The contract makes it a condition that the license passes to you, for six guests.` },
+    { id: 'license', text: msg`The contract makes it a condition that the license can pass to you, for six guests.` },
   ],
 }
 

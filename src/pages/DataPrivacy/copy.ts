@@ -56,7 +56,7 @@ export const overview = {
       id: 'rights',
       title: msg`What rights do you have?`,
       text: [
-        msg`You have the following rights toward us under Articles 15 to 22 GDPR and Articles 12 to 18 of the Spanish Ley Orgánica 3/2018 (LOPDGDD). Consent once given can be withdrawn at any time; what was done until then remains lawful.`,
+        msg`You have the following rights under Articles 15 to 22 GDPR and Articles 12 to 18 of the Spanish Ley Orgánica 3/2018 (LOPDGDD). Consent once given can be withdrawn at any time; what was done until then remains lawful.`,
       ],
       rights: [
         {

@@ -1,4 +1,3 @@
-import { arches } from '../../content/pictures/arches.ts'
 import { finca } from '../../content/pictures/finca.ts'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
@@ -23,7 +22,7 @@ export function InvestmentHomes() {
         <Steps items={steps.items} shape="running" />
       </Prose>
       <GrossToNet hasGross={false} />
-      <BenefitsBeside {...benefits} tone="ruled" picture={arches} />
+      <BenefitsBeside {...benefits} tone="ruled" />
       <Faq title={faq.title} entries={faq.entries} tone="ruled" />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">
         <EnquiryForm />

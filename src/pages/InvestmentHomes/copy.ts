@@ -106,7 +106,7 @@ export const faq = {
     {
       id: 'license-transfer',
       question: msg`Does the rental license pass to me with the house?`,
-      answer: msg`In many cases it does, once the authority has been notified of the new owner. Not every license does so without conditions, some expire and have to be renewed, and a building that differs from its permits puts any of them at risk. Your lawyer therefore asks for the transfer of the license as a condition of the arras contract, so that the deposit of about {arras} comes back if it fails.`,
+      answer: msg`In many cases it does, once the authority has been notified of the new owner. Not every license does so without conditions, some expire and have to be renewed, and a building that differs from its permits puts any of them at risk. Your lawyer therefore makes proof that the license can pass to you a condition of the arras contract, so that the deposit of about {arras} comes back without it.`,
     },
     {
       id: 'tax-on-rent',

@@ -86,7 +86,7 @@ export const concierge = {
     {
       id: 'accommodations',
       title: msg({ message: `Accommodations`, comment: `Heading of a concierge service: places to stay` }),
-      text: msg`A hotel near the viewings, or a furnished house for the months between the keys and the end of construction.`,
+      text: msg`A hotel near the viewings, or a furnished house for the months between the keys and the end of the renovation.`,
     },
     {
       id: 'renovation',

@@ -5,7 +5,7 @@ import { localeTags } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { formatPercentSpan } from '../../lib/format.ts'
 import { deductions as names, withGross, withoutGross } from './copy.ts'
-import { yieldBars, yieldOnCash, type Sheet } from './yieldBars.ts'
+import { yieldBars, yieldOnCash, type Sheet, type YieldBar } from './yieldBars.ts'
 
 const screens = [
   { screen: 'wide', width: 720, start: 190, length: 430, row: 34 },
@@ -21,7 +21,7 @@ type Props = {
   readonly hasGross: boolean
 }
 
-/** From gross to net: yields as bars to scale, with the deductions between them by name. */
+/** From gross to net: yields as bars to scale, with the names of the deductions between them. */
 export function YieldDrawing({ hasGross }: Props) {
   return screens.map((sheet) => <Bars key={sheet.screen} hasGross={hasGross} {...sheet} />)
 }
@@ -70,17 +70,20 @@ function Bars({ hasGross, screen, width, ...sheet }: BarsProps) {
           </g>
         )
       })}
-      {deductions.map(({ y, length }, at) => (
-        <g key={names[at]?.id}>
-          <Stroke look="dashed" d={`M${start} ${y + top + thick / 2}h${length}`} />
-          <Stroke d={`M${start + length} ${y + top + thick / 2 - 5}v10`} />
-          <Label x={0} y={y + (isAbove ? top - 4 : nameY)}>
-            {names[at] && translate(names[at].name)}
-          </Label>
-        </g>
+      {deductions.map((y, at) => (
+        <Label key={names[at]?.id} x={0} y={y + (isAbove ? top - 4 : nameY)}>
+          {names[at] && translate(names[at].name)}
+        </Label>
       ))}
+      <Stroke look="dashed" d={betweenEnds(bars, start, top)} />
     </Drawing>
   )
 }
 
 const box = (x: number, y: number, length: number): string => `M${x} ${y}h${length}v${thick}h${-length}z`
+
+/** A line from the end of the first bar to the end of the second. */
+function betweenEnds([gross, net]: readonly YieldBar[], start: number, top: number): string {
+  if (!gross || !net) return ''
+  return `M${start + gross.open} ${gross.y + top + thick}L${start + net.open} ${net.y + top}`
+}

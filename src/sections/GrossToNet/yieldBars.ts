@@ -9,12 +9,11 @@ export type YieldBar = {
   readonly solid: number
   readonly open: number
 }
-/** A deduction: a line that ends between gross and net, because its share is not known. */
-export type Deduction = { readonly y: number; readonly length: number }
 export type YieldBars = {
   readonly height: number
   readonly bars: readonly YieldBar[]
-  readonly deductions: readonly Deduction[]
+  /** The row of each deduction. None has a length, because its share differs from house to house. */
+  readonly deductions: readonly number[]
 }
 export type Sheet = {
   /** Where the bars begin, user units. */
@@ -35,7 +34,7 @@ export function yieldOnCash(): Span {
   return { min: (price * min) / (price + total.max), max: (price * max) / (price + total.min) }
 }
 
-/** Yields as bars to one scale, with a line for each deduction between gross and net. */
+/** Yields as bars to one scale, with a row for each deduction between gross and net. */
 export function yieldBars(deductions: number, { length, row }: Sheet): YieldBars {
   const scale = (ratio: number): number => (ratio / facts.grossYield.max) * length
   const bar = (id: YieldBar['id'], at: number, { min, max }: Span): YieldBar => ({
@@ -44,7 +43,6 @@ export function yieldBars(deductions: number, { length, row }: Sheet): YieldBars
     solid: scale(min),
     open: scale(max),
   })
-  const [from, to] = [scale(facts.grossYield.max), scale(facts.netYield.max)]
   return {
     height: (deductions + 3) * row,
     bars: [
@@ -52,9 +50,6 @@ export function yieldBars(deductions: number, { length, row }: Sheet): YieldBars
       bar('net', deductions + 1, facts.netYield),
       bar('cash', deductions + 2, yieldOnCash()),
     ],
-    deductions: Array.from({ length: deductions }, (_, at) => ({
-      y: (at + 1) * row,
-      length: from - ((from - to) * (at + 1)) / (deductions + 1),
-    })),
+    deductions: Array.from({ length: deductions }, (_, at) => (at + 1) * row),
   }
 }

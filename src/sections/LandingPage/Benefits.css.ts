@@ -6,15 +6,6 @@ const line = `${vars.rule.hair} solid ${vars.color.mares}`
 
 export const head = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' })
 export const above = style({ marginBottom: vars.space[6] })
-export const besideList = style({
-  display: 'grid',
-  gap: vars.space[5],
-  '@media': { [media.wide]: { gridTemplateRows: 'auto minmax(24rem, 1fr)' } },
-})
-export const picture = style({
-  aspectRatio: '4 / 3',
-  '@media': { [media.wide]: { aspectRatio: 'auto', objectPosition: '92% 50%' }, print: { display: 'none' } },
-})
 
 export const ledger = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 export const entry = style({

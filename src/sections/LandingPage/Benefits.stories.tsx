@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { arches } from '../../content/pictures/arches.ts'
 import { benefits } from '../../pages/BuyProperty/copy.ts'
 import { BenefitsBeside, BenefitsGrid, BenefitsLedger } from './Benefits.tsx'
 
@@ -23,6 +22,6 @@ export const Ledger: Story = {
   render: ({ label, title, items }) => <BenefitsLedger label={label} title={title} items={items} />,
 }
 export const Beside: Story = {
-  render: ({ label, title, items }) => <BenefitsBeside label={label} title={title} items={items} picture={arches} />,
+  render: ({ label, title, items }) => <BenefitsBeside label={label} title={title} items={items} />,
 }
 export const BesideOnAPhone: Story = { ...Beside, globals: { viewport: { value: 'phone' } } }

@@ -2,21 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { Card, CardGrid } from '../../components/Card/Card.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx'
 import { Section, type SectionProps } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import {
-  above,
-  besideList,
-  entry,
-  head,
-  ledger,
-  mark,
-  picture as pictureClass,
-  wideEntry,
-  wideText,
-} from './Benefits.css.ts'
+import { above, entry, head, ledger, mark, wideEntry, wideText } from './Benefits.css.ts'
 
 type Benefit = { readonly id: string; readonly title: MessageDescriptor; readonly text: MessageDescriptor }
 type Props = Pick<SectionProps, 'tone'> & {
@@ -84,25 +73,10 @@ export function BenefitsLedger({ tone = 'limewash', label, title, items }: Props
   )
 }
 
-type BesideProps = Props & { readonly picture: { readonly source: PictureSource; readonly alt: MessageDescriptor } }
-
-/** Benefits next to a picture as tall as the list. */
-export function BenefitsBeside({ tone = 'limewash', label, title, items, picture }: BesideProps) {
-  const translate = useMessage()
-  const aside = (
-    <div className={besideList}>
-      <Head label={label} title={title} />
-      <Picture
-        className={pictureClass}
-        fill="wide"
-        source={picture.source}
-        alt={translate(picture.alt)}
-        sizes="(min-width: 64em) 36vw, 100vw"
-      />
-    </div>
-  )
+/** Benefits as a ruled list next to their title. */
+export function BenefitsBeside({ tone = 'limewash', label, title, items }: Props) {
   return (
-    <Section tone={tone} aside={aside} shape="wideAside">
+    <Section tone={tone} aside={<Head label={label} title={title} />} shape="wideAside">
       <ul className={ledger}>
         {items.map((item) => (
           <li key={item.id} className={entry}>

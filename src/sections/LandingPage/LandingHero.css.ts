@@ -107,6 +107,7 @@ export const actions = style({
   gap: `${vars.space[2]} ${vars.space[4]}`,
   marginTop: vars.space[4],
 })
+export const caption = style({ marginTop: vars.space[4] })
 export const picture = styleVariants({
   half: { minHeight: 'clamp(17rem, 60vw, 30rem)' },
   /** Ends at the next section and is full-bleed on wide screens. */

@@ -1,11 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { LandingActions, type LandingActionsCopy } from './LandingActions.tsx'
 import {
   actions,
+  caption,
   figureBasis,
   figureName,
   figureRow,
@@ -34,7 +37,7 @@ type Props = {
     readonly title: MessageDescriptor
     readonly lead: MessageDescriptor
   }
-  readonly picture: { readonly source: PictureSource; readonly alt: MessageDescriptor }
+  readonly picture: ScaledPicture
   /** `half`: full-bleed picture; `sea`: on the page's dark section; `figure`: title across the full width. */
   readonly shape: 'half' | 'sea' | 'figure'
   /** Key figures above the text. */
@@ -66,6 +69,11 @@ export function LandingHero({ copy, picture, shape, figures }: Props) {
       <div className={actions}>
         <LandingActions copy={copy} isOnDark={isDark} />
       </div>
+      {!isDark && (
+        <p className={caption}>
+          <PictureCaption picture={picture} hasNotice />
+        </p>
+      )}
     </div>
   )
   const view = (

@@ -19,3 +19,5 @@ export const texts = style({
 })
 export const title = style({ marginBlock: vars.space[2] })
 export const list = style({ marginTop: vars.space[5] })
+/** Names the picture, which is not printed. */
+export const caption = style({ marginTop: vars.space[5], '@media': { print: { display: 'none' } } })

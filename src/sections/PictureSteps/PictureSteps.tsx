@@ -1,10 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { Steps, type Step } from '../Steps/Steps.tsx'
-import { halves, list, picture as pictureClass, section, texts, title as titleClass } from './PictureSteps.css.ts'
+import {
+  caption,
+  halves,
+  list,
+  picture as pictureClass,
+  section,
+  texts,
+  title as titleClass,
+} from './PictureSteps.css.ts'
 
 type Props = {
   readonly id?: string
@@ -12,7 +22,7 @@ type Props = {
   readonly title: MessageDescriptor
   readonly lead?: MessageDescriptor
   readonly steps: readonly Step[]
-  readonly picture: { readonly source: PictureSource; readonly alt: MessageDescriptor }
+  readonly picture: ScaledPicture
 }
 
 /** A full-bleed picture in one half, numbered steps in the other. */
@@ -43,6 +53,9 @@ export function PictureSteps({ id, label, title, lead, steps, picture }: Props) 
           <div className={list}>
             <Steps items={steps} shape="running" />
           </div>
+          <p className={caption}>
+            <PictureCaption picture={picture} />
+          </p>
         </div>
       </div>
     </section>

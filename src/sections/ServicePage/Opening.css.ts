@@ -39,7 +39,10 @@ export const widePicture = styleVariants({
 })
 const belowOnPhones = { gridColumn: 'content-start / content-end', alignSelf: 'end' }
 export const note = styleVariants({
-  start: { ...belowOnPhones, '@media': { [media.wide]: { gridColumn: 'second-start / content-end' } } },
+  start: {
+    ...belowOnPhones,
+    '@media': { [media.wide]: { display: 'grid', alignSelf: 'stretch', gridColumn: 'second-start / content-end' } },
+  },
   end: { ...belowOnPhones, '@media': { [media.wide]: { gridColumn: 'content-start / first-end', gridRow: 1 } } },
 })
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { samplePosts } from '../../../testing/blogDatabase.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
-import { steps } from '../../../content/pictures/steps.ts'
+import { villa } from '../../../content/pictures/villa.ts'
 import { PostCard } from './PostCard.tsx'
 
 const [english, second] = samplePosts('en')
@@ -29,11 +29,11 @@ export const Row: Story = {
     await expect(getComputedStyle(canvas.getByText(english.description)).webkitLineClamp).toBe('3')
   },
 }
-const picture = <Picture source={steps.source} alt="Model of a garden stair" sizes="50vw" />
+const picture = <Picture source={villa.source} alt="Model of a villa" sizes="50vw" />
 export const Lead: Story = {
   args: { look: 'lead', picture },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Model of a garden stair' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Model of a villa' })).toBeVisible()
   },
 }
 export const Small: Story = { args: { look: 'small', post: second } }
