@@ -35,7 +35,7 @@ test.describe("a page's policy", () => {
       foreignRequests.splice(0)
     })
 
-  test('lets the structured data of every page be read', async ({ page }) => {
+  test('lets the structured data of a page in each language be read', async ({ page }) => {
     for (const { path: address } of manifest.slice(0, 2)) {
       await visit(page, address)
       const data = await page.locator('script[type="application/ld+json"]').allTextContents()

@@ -75,5 +75,5 @@ test.each([
   ),
   `\`${consentKey}\``,
 ])('and “%s”', (statement) => {
-  expect(product.replaceAll('; ', '; ')).toContain(statement)
+  expect(product).toContain(statement)
 })

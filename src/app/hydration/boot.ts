@@ -3,7 +3,7 @@ import { recordEarlyInput, replayPress, submitWithoutApp } from './earlyInput.ts
 import { openModalDialogs } from './modalDialogs.ts'
 
 /**
- * The only script that a page loads with its styles. It loads the app once the page is painted and the browser idle, or
+ * The only script in a page's head. It loads the app once the page is painted and the browser idle, or
  * at the first interaction. On `/` it redirects to the visitor's language instead. See docs/decisions/hydration.md.
  */
 if (location.pathname === '/') {

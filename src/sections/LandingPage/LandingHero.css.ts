@@ -108,6 +108,8 @@ export const actions = style({
   marginTop: vars.space[4],
 })
 export const caption = style({ marginTop: vars.space[4] })
+export const captionBelow = style({ marginTop: vars.space[1] })
+export const figure = style({ '@media': { [media.wide]: { gridArea: 'picture' } } })
 export const picture = styleVariants({
   half: { minHeight: 'clamp(17rem, 60vw, 30rem)' },
   /** Ends at the next section and is full-bleed on wide screens. */
@@ -126,6 +128,6 @@ export const picture = styleVariants({
   },
   figure: {
     aspectRatio: '3 / 2',
-    '@media': { [media.wide]: { gridArea: 'picture', marginInlineStart: `calc(-1 * ${contentEdge})` } },
+    '@media': { [media.wide]: { marginInlineStart: `calc(-1 * ${contentEdge})` } },
   },
 })

@@ -9,6 +9,8 @@ import { LandingActions, type LandingActionsCopy } from './LandingActions.tsx'
 import {
   actions,
   caption,
+  captionBelow,
+  figure as figureClass,
   figureBasis,
   figureName,
   figureRow,
@@ -69,7 +71,7 @@ export function LandingHero({ copy, picture, shape, figures }: Props) {
       <div className={actions}>
         <LandingActions copy={copy} isOnDark={isDark} />
       </div>
-      {!isDark && (
+      {shape === 'half' && (
         <p className={caption}>
           <PictureCaption picture={picture} hasNotice />
         </p>
@@ -103,7 +105,12 @@ export function LandingHero({ copy, picture, shape, figures }: Props) {
         {shape === 'figure' ? (
           <>
             {head}
-            {view}
+            <figure className={figureClass}>
+              {view}
+              <figcaption className={captionBelow}>
+                <PictureCaption picture={picture} hasNotice />
+              </figcaption>
+            </figure>
             {body}
           </>
         ) : (
