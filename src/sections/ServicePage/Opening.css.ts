@@ -55,6 +55,8 @@ export const halves = style({
 export const picture = style({ aspectRatio: '1', '@media': { [media.wide]: { aspectRatio: 'auto' }, ...notPrinted } })
 /** Half of the content width, so that its outer edge aligns with the sections above and below. */
 export const texts = style({
+  display: 'flex',
+  flexDirection: 'column',
   width: '100%',
   maxWidth: `calc(${vars.measure.content} / 2)`,
   paddingBlock: `${vars.space[7]} ${vars.space.section}`,
@@ -77,5 +79,10 @@ export const pictureRow = style({
 })
 export const notOnPaper = style({ '@media': notPrinted })
 export const captionBelow = style({ marginTop: vars.space[1] })
-/** Far enough from the text not to read as its last paragraph. */
-export const captionAfterText = style({ marginTop: vars.space[4] })
+/** Directly below the picture on phones, else below the text, not to read as its last paragraph. */
+export const captionAfterText = style({
+  order: -1,
+  marginTop: `calc(${vars.space[2]} - ${vars.space[7]})`,
+  marginBottom: vars.space[5],
+  '@media': { [media.wide]: { order: 0, marginBlock: `${vars.space[4]} 0` } },
+})
