@@ -20,8 +20,8 @@ export const webkit: Engine = {
       : 'WebKit is missing: apt-get install webkit2gtk-driver xvfb (Debian, Ubuntu). Other systems: run it in a container.'
   },
   start: async (blank) => {
-    const display = needsScreen ? await startScreen() : undefined
-    const env = { ...process.env, LANG: 'en_US.UTF-8', ...(display === undefined ? {} : { DISPLAY: display }) }
+    const screen = needsScreen ? await startScreen() : undefined
+    const env = { ...process.env, LANG: 'en_US.UTF-8', ...(screen && { DISPLAY: screen.name }) }
     const port = await freePort('127.0.0.1')
     const driver = spawn(service, [`--port=${port}`], { env, stdio: 'ignore' })
     process.once('exit', () => driver.kill())
@@ -61,6 +61,7 @@ export const webkit: Engine = {
       close: async () => {
         await send(session, undefined, 'DELETE')
         driver.kill()
+        screen?.close()
       },
     }
   },
@@ -74,15 +75,19 @@ async function send<Result = void>(url: string, body?: object, method = body ? '
   return value
 }
 
-/**
- * Starts a screen in memory, since WebKitGTK has no headless mode.
- * @returns its name for DISPLAY
- */
-async function startScreen(): Promise<string> {
+type Screen = {
+  /** For DISPLAY. */
+  readonly name: string
+  /** Until it is closed, its process keeps this one running. */
+  readonly close: () => void
+}
+
+/** Starts a screen in memory, since WebKitGTK has no headless mode. */
+async function startScreen(): Promise<Screen> {
   const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const [number] = (await once(server.stdout, 'data')) as [Buffer]
   process.once('exit', () => server.kill())
-  return `:${number.toString().trim()}`
+  return { name: `:${number.toString().trim()}`, close: () => server.kill() }
 }
