@@ -36,7 +36,7 @@ values
 </ul>
 <p>A common misunderstanding is that a price of €1,000,001 suddenly costs 12% on everything. It does not: only the last euro is taxed at 12%. What is true is that every step upward in a negotiation above a million costs you another 12 or 13 cents on the euro, and every step downward saves them.</p>
 <p class="article-note">Each region of Spain sets rates of its own. These are the Balearic ones.</p>
-<p data-block-id="b-100"><img class="cw-image" src="/articles/tax-stair.jpg" alt="Five blocks of pale stone on an oak table, as high as the five rates of the transfer tax, next to a rule"></p>
+<p data-block-id="b-100"><img class="cw-image" src="/articles/tax-stair.jpg" alt="Five blocks of pale stone on an oak table, as high as the five rates of the transfer tax, next to a ruler"></p>
 <h2 data-block-id="b-110">An example: a&nbsp;€1,500,000 villa</h2>
 <p class="article-result"><span>Taxes and fees, before VAT on services</span> <strong>€159,200–176,100</strong> <span>10.6–11.7% of the price</span></p>
 <ul class="article-ledger">
@@ -443,7 +443,7 @@ $html$
 <li>the weeks in which you would like to be there yourself, since they tend to be the expensive ones,</li>
 <li>the commission of platforms and agencies,</li>
 <li>management, cleaning, linens, key handover and a person who answers at night,</li>
-<li>electricity and water (in summer above all for air conditioning), heating in the shoulder months, pool, garden and pest control,</li>
+<li>water, electricity (in summer above all for air conditioning), heating in the shoulder months, pool, garden and pest control,</li>
 <li>property tax (IBI), garbage fee, community fees, insurance for a rented house,</li>
 <li>a reserve for what guests use up: mattresses, pumps, terraces, air conditioning.</li>
 </ul>
@@ -639,7 +639,7 @@ $html$
 <h2>If it is none of them</h2>
 <p>Then the trip was still useful, provided you write down why. “Too far from the school” and “too dark after four” are worth more to a search than a list of wishes. After your return we send a comparison of the houses you saw, with price, condition and license. It may well recommend that you keep looking.</p>
 <h2>Who pays for what</h2>
-<p>You pay for your flights, your hotel and an architect. Our visits, the films and our time with you on the island are part of the mandate. Unless you have agreed to a further sum in writing, you pay only its dedication fee of 0.1% of the price, plus 21% VAT (IVA):</p>
+<p>You pay for your flights, your hotel and an architect. Our visits, the films and our time with you on the island are part of the mandate. Unless you have agreed to a further sum in writing, you pay us only the dedication fee of 0.1% of the price, plus 21% VAT (IVA):</p>
 <p class="article-result"><span>Dedication fee for a €2,000,000 house</span> <strong>€2,000</strong> <span>0.1% of the price</span></p>
 <ul class="article-ledger">
 <li><span>At the start</span> <strong>€1,000</strong></li>
@@ -809,7 +809,7 @@ $html$
 <p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, usually well below the price. A garbage fee comes with it. The house is liable for IBI that a seller did not pay, so ask for the last receipts before you buy.</p>
 <p><img src="/articles/street.jpg" alt="Model of a street in Llucmajor with its church, in the evening; one doorway is lit"></p>
 <h2>Form 210: tax on rent that nobody paid</h2>
-<p>If you live outside Spain and keep a home there for yourself, Spain taxes you on an imputed income. Each owner declares a share on form 210 (<em>modelo 210</em>), even if no guest has ever paid a euro.</p>
+<p>If you live outside Spain and keep a home there for yourself, Spain taxes you on imputed income. Each owner declares a share on form 210 (<em>modelo 210</em>), even if no guest has ever paid a euro.</p>
 <ul>
 <li>The imputed income is 1.1% of the cadastral value if the town’s values took effect after a general revision in that tax year or the ten years before, and otherwise 2%. Your adviser must confirm which of the two applies.</li>
 <li>The rate is 24% for residents of countries outside the EU and the EEA. No costs are deducted.</li>
@@ -844,7 +844,7 @@ $html$
 <p>Since April 6, 2025, inheritance tax has depended on residence. It covers assets abroad if you are a long-term UK resident, which means at least 10 of the previous 20 tax years. If you leave, you remain in its scope for three to ten years more.</p>
 <h2>When the house is inherited or sold</h2>
 <p>Heirs pay Spanish inheritance tax on a house in Spain wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023) usually brings it to zero. Your lawyer must confirm who counts as close family and whether heirs outside the EU may rely on it, and a return is due in any case.</p>
-<p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain, so keep the receipts with the deed, and until at least four years after the return for the sale (Law 58/2003, article 66). At home you declare the gain as well, in dollars or pounds, and Spanish tax is credited within limits.</p>
+<p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain, so keep the receipts with the deed, for at least four years after the return for the sale (Law 58/2003, article 66). At home you declare the gain as well, in dollars or pounds, and Spanish tax is credited within limits.</p>
 <h2>The year on one page</h2>
 <ul>
 <li><strong>April 1 to 20:</strong> form 210 for the previous year’s rents, for the first time in 2027</li>

@@ -85,7 +85,10 @@ test.each([
   ],
   ['neubau-oder-bestand-auf-mallorca', `Bei ${breakEven} Millionen Euro sind beide gleich hoch`],
   ['neubau-oder-bestand-auf-mallorca', `Über ${breakEven} Millionen Euro ist der Neubau günstiger`],
-  ['planning-a-viewing-trip-to-mallorca', `its dedication fee of ${en.percent(facts.feeRate)} of the price`],
+  [
+    'planning-a-viewing-trip-to-mallorca',
+    `you pay us only the dedication fee of ${en.percent(facts.feeRate)} of the price`,
+  ],
 ])('%s: quotes “%s”', (slug, text) => {
   expect(articleOf(slug)).toContain(text)
 })

@@ -112,7 +112,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`The Land Registry will not register your title without the receipt.`,
-    details: msg`Your lawyer or the gestoría files form 600 with the Balearic tax agency (ATIB); for a new build, the same form serves the stamp duty. The money is usually left with them on the day of the deed; they account for it in writing. Keep the receipts until at least four years after the tax return for a sale: they reduce the taxable gain.`,
+    details: msg`Your lawyer or the gestoría files form 600 with the Balearic tax agency (ATIB); for a new build, the same form serves the stamp duty. The money is usually left with them on the day of the deed; they account for it in writing. Keep the receipts for at least four years after the tax return for a sale: they reduce the taxable gain.`,
     timeline: msg({
       message: `Within a month of the deed`,
       comment: `By when the checklist step is due`,

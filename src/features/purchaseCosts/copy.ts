@@ -114,7 +114,7 @@ export const table = {
     message: `Gestoría`,
     comment: `Row of the table: the fee; explained in gestoriaNote`,
   }),
-  gestoriaNote: msg`A gestoría is a licensed office that files the tax return and takes the deed to the Land Registry for you.`,
+  gestoriaNote: msg`A gestoría is an office that files the tax return and sees the registration through for you.`,
   barAlternative: msg({
     message: `Taxes make up {taxRatio} of the purchase costs; the rest goes to lawyer, notary, Land Registry and gestoría.`,
     comment: `Text alternative of the colored bar; taxRatio is a percentage or a range`,

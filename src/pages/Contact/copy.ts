@@ -58,7 +58,7 @@ export const consultationForm = {
     {
       id: 'conversation',
       title: msg({ message: `A conversation`, comment: `Heading of what happens next, second step` }),
-      text: msg`By video or at the office in {town}. We go through your brief, the purchase costs, and what the market offers for it.`,
+      text: msg`By video or at the office in {town}. We go through your brief, the purchase costs, and what the market offers for a brief like yours.`,
     },
     {
       id: 'decision',

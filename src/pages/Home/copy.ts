@@ -8,7 +8,7 @@ export const meta = {
   }),
   description: msg({
     message:
-      '{company} finds homes in Mallorca and negotiates for buyers only. As a rule we are paid out of the seller’s commission; you pay a fee of {feeRate} plus VAT.',
+      '{company} finds homes in Mallorca and negotiates for buyers only. As a rule we are paid out of the seller’s commission; you pay {feeRate} of the price, plus VAT.',
     comment: 'Search result text, 110 to 155 characters',
   }),
 }
@@ -36,7 +36,10 @@ export const figures = [
   {
     id: 'fee',
     figure: msg({ message: `{feeRate}`, comment: `A percentage, our fee` }),
-    text: msg({ message: 'dedication fee, half of it at the start, {feeVat}', comment: 'Below the figure 0.1%' }),
+    text: msg({
+      message: 'of the price as dedication fee, half of it at the start, {feeVat}',
+      comment: 'Below the figure 0.1%',
+    }),
   },
   {
     id: 'clients',
@@ -77,7 +80,7 @@ export const descent = {
     },
     regions: {
       title: msg({ message: `Region`, comment: `Second step of our work: which part of the island` }),
-      text: msg`We compare the six regions with your budget and your everyday life, and tell you what living in each would cost and how it would change your days.`,
+      text: msg`We match the six regions to your budget and your everyday life, and tell you what living in each would cost and how it would change your days.`,
     },
     region: {
       title: msg({ message: `Short list`, comment: `Third step of our work: the houses worth a visit` }),

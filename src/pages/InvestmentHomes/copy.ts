@@ -18,7 +18,7 @@ export const meta = {
 export const hero = {
   label: msg({ message: `Homes that earn`, comment: `Small label: homes that bring rent` }),
   title: msg`Yours in May, rented <em>in August</em>`,
-  lead: msg`Some houses can be both a family’s home and a source of rent. For a licensed house we look for {netYield} net a year: rent less operating costs, before your own income tax, in relation to the purchase price. It is a range from our analyses, not a guarantee.`,
+  lead: msg`Some houses can be both a family’s home and a source of rent. For a licensed house we look for {netYield} net a year: rent less operating costs, before your own income tax, as a share of the purchase price. It is a range from our analyses, not a guarantee.`,
   button: msg({ message: `Plan a home that earns`, comment: `Button: a home that brings rent` }),
   whatsapp: msg({ message: `Talk it through on WhatsApp`, comment: `Button` }),
 }
@@ -106,7 +106,7 @@ export const faq = {
     {
       id: 'license-transfer',
       question: msg`Does the rental license pass to me with the house?`,
-      answer: msg`In many cases it does, once the authority has been notified of the new owner. Not every license does so without conditions, some expire and have to be renewed, and a building that differs from its permits puts any of them at risk. Your lawyer therefore makes proof that the license can pass to you a condition of the arras contract, so that the deposit of about {arras} comes back without it.`,
+      answer: msg`In many cases it does, once the authority has been notified of the new owner. Not every license does so without conditions, some expire and have to be renewed, and a building that differs from its permits puts any of them at risk. Your lawyer therefore makes proof that the license can pass to you a condition of the arras contract, so that, without that proof, the deposit of about {arras} comes back.`,
     },
     {
       id: 'tax-on-rent',

@@ -36,7 +36,7 @@ export const next = {
     {
       id: 'reading',
       title: msg`You read on, if you like`,
-      text: msg`The <guide>Mallorca guide</guide> goes through costs, regions and legal steps, and <pricing>our prices</pricing> fit on one page.`,
+      text: msg`The <guide>Mallorca guide</guide> goes through costs, regions and legal steps, and <pricing>our pricing</pricing> fits on one page.`,
     },
   ],
   urgent: msg`If it cannot wait, call {phone}. If nothing has arrived after {replyHours} hours, Sundays not counted, please look in your spam folder.`,
