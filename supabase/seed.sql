@@ -730,7 +730,7 @@ $html$
     'de',
     'anzahlungsvertrag-vor-dem-notar',
     'Der Anzahlungsvertrag: was schon vor dem Notar bindet',
-    'Rund zehn Prozent in einem privaten Vertrag: welcher aus Deutschland gewohnte Schutz dabei fehlt und was sich vereinbaren lässt.',
+    'Rund zehn Prozent in einem privaten Vertrag: welcher gewohnte Schutz fehlt und was sich vereinbaren lässt.',
     '2026-06-24 10:00:00+00',
     '2026-06-24 10:00:00+00',
     null,

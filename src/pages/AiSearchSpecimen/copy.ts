@@ -260,7 +260,7 @@ export const recommendation = {
   },
   ours: msg({ message: `We would buy at`, comment: 'Last row of a sum' }),
   basis: msg`That is {belowAsking} below today’s asking price and {belowFirst} below the first. The work is our estimate, without removing annex or pool. The porch counts in full.`,
-  text: msg`Visit the house in winter, after three. If you still like it, pay at most this price, on three conditions. If one of them fails, let the house go. What is still open above is settled before you sign.`,
+  text: msg`Visit the house in winter, after three. If you still like it, pay at most this price, on three conditions. If one of them fails, let the house go.`,
   conditions: [
     { id: 'way', text: msg`The right of way is entered in the Land Registry before the deed is signed.` },
     { id: 'boundary', text: msg`The neighbor agrees to the western boundary, and the Land Registry is corrected.` },
