@@ -19,8 +19,7 @@ const topOf = (row: number): number => {
 
 /** A line from the end of the first bar to the end of the second. */
 const [gross, net] = bars
-const betweenEnds =
-  gross && net ? `M${start + gross.open} ${topOf(gross.y) + 20 + thick}L${start + net.open} ${topOf(net.y) + 20}` : ''
+const betweenEnds = `M${start + gross.open} ${topOf(gross.y) + 20 + thick}L${start + net.open} ${topOf(net.y) + 20}`
 
 /** From gross to net: the bars of the drawing on the landing pages, without the gross yield that only those state. */
 export function RentDrawing() {

@@ -8,7 +8,7 @@ import lighthouse from 'lighthouse'
 import { builtRoutes, routesWithNewestPosts } from '../../build/blog/blogPages.ts'
 import { serveOverHttp2 } from './http2.ts'
 import { writeLimitPage } from './limitPage.ts'
-import { markdown, median, row, type Row, type Sample } from './table.ts'
+import { markdown, median, row, summary, type Row, type Sample } from './table.ts'
 import { chromiumLaunch } from '../../check/browser/browser.ts'
 import { writeSection } from '../../check/docs/performancePage.ts'
 import { precompress } from '../../build/precompress.ts'
@@ -130,6 +130,7 @@ const duration = build
   : ''
 const section = [
   `Medians of ${runs} interleaved runs on ${os.cpus().length} cores. The limit is ${Math.round(limitPaint)} ms.${duration}`,
+  summary(rows),
   markdown(rows, limitPaint),
 ].join('\n\n')
 console.log(section)

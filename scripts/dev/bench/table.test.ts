@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdown, row, type Sample } from './table.ts'
+import { markdown, row, summary, type Sample } from './table.ts'
 
 const sample = (changes: Partial<Sample>): Sample => ({
   fcp: 900,
@@ -32,4 +32,11 @@ test('the table has a line for each page, with its largest paint relative to the
   const lines = markdown([row('/en', [sample({ lcp: 1100 })], [sample({})])], 880).split('\n')
   expect(lines).toHaveLength(3)
   expect(lines[2]).toContain('| `/en` | 900 |   900 | 1.000 | 1,100 | 1,000 | 1.100 |  1.25 |')
+})
+
+test('the summary has the mean of each ratio and counts the pages that miss a goal', () => {
+  const rows = [row('/en', [sample({ lcp: 1100, tbt: 51 })], [sample({})]), row('/de', [sample({})], [sample({})])]
+  expect(summary(rows)).toBe(
+    'Mean ratio of 2 pages, and how many are above 1.03: FCP 1.000 (0), LCP 1.050 (1), Speed Index 1.000 (0). More than 50 ms of blocking: 1.',
+  )
 })

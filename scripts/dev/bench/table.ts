@@ -51,6 +51,21 @@ export function row(address: string, withApp: readonly Sample[], scriptless: rea
   }
 }
 
+/** The largest ratio to the page without scripts, and the most blocking time in milliseconds, that a page may have. */
+const goals = { ratio: 1.03, tbt: 50 } as const
+const paints = { fcp: 'FCP', lcp: 'LCP', speedIndex: 'Speed Index' } as const
+
+/** Means of the ratios, and how many pages miss each goal. */
+export function summary(rows: readonly Row[]): string {
+  const parts = Object.entries(paints).map(([metric, name]) => {
+    const ratios = rows.map(({ ratio }) => ratio[metric as keyof typeof paints])
+    const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
+    return `${name} ${mean.toFixed(3)} (${ratios.filter((ratio) => ratio > goals.ratio).length})`
+  })
+  const blocked = rows.filter(({ tbt }) => tbt > goals.tbt).length
+  return `Mean ratio of ${rows.length} pages, and how many are above ${goals.ratio}: ${parts.join(', ')}. More than ${goals.tbt} ms of blocking: ${blocked}.`
+}
+
 const whole = (value: number): string => Math.round(value).toLocaleString('en')
 const paint = (it: Row, metric: 'fcp' | 'lcp' | 'speedIndex'): string[] => [
   whole(it[metric]),

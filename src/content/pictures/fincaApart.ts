@@ -4,6 +4,6 @@ import source from './finca-apart.webp?picture'
 export const fincaApart = {
   source,
   alt: msg`Model of a finca taken apart in layers: cistern, plot, walls, and the roof on brass rods; an annex and a shed in terracotta`,
-  subject: msg`Finca, taken apart; in red what was built without a permit`,
+  subject: msg`Finca, taken apart`,
   scale: 100,
 }

@@ -2,7 +2,7 @@ import { Area, Drawing, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { front as copy } from './copy.ts'
 import { broad } from './drawings.css.ts'
-import { box, lineOf, shapeOf, type Point, type Projection } from './outline.ts'
+import { box, lineOf, shapeOf, textOf, type Point, type Projection } from './outline.ts'
 
 /** Meters from the left edge of the sheet, and heights above the terrace. */
 const scale = 22
@@ -28,7 +28,7 @@ function arch([left, right]: readonly [number, number]): string {
   return `M${x.toFixed(1)} ${floor.toFixed(1)}V${spring.toFixed(1)}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${floor.toFixed(1)}`
 }
 
-/** Where a cypress grows, and its height. */
+/** Where each cypress grows, and its height; meters. */
 const cypresses = [
   [3.4, 0, 6.2],
   [4.9, 0, 4.8],
@@ -36,12 +36,9 @@ const cypresses = [
 ] as const
 
 function cypress([x, foot]: Point, height: number): string {
-  const [middle, bottom] = project([x, foot])
-  const [, top] = project([x, foot + height])
-  const [waist, wide] = [bottom - (bottom - top) * 0.35, height * 2.6]
-  const side = (to: number) =>
-    `C${(middle + to * 0.5).toFixed(1)} ${((top + waist) / 2).toFixed(1)} ${(middle + to).toFixed(1)} ${waist.toFixed(1)}`
-  return `M${middle.toFixed(1)} ${top.toFixed(1)}${side(wide)} ${middle.toFixed(1)} ${bottom.toFixed(1)}M${middle.toFixed(1)} ${top.toFixed(1)}${side(-wide)} ${middle.toFixed(1)} ${bottom.toFixed(1)}`
+  const half = height * 0.118
+  const at = (side: number, share: number): string => textOf(project([x + side * half, foot + share * height]))
+  return `M${at(0, 1)}C${at(0.5, 0.675)} ${at(1, 0.35)} ${at(0, 0)}C${at(-1, 0.35)} ${at(-0.5, 0.675)} ${at(0, 1)}`
 }
 
 /** The southwest front of the house, as seen from below the terrace. */

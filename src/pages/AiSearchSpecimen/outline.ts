@@ -5,9 +5,12 @@ export type Projection = (point: Point) => Point
 
 const rounded = (value: number): string => String(Number(value.toFixed(1)))
 
-/** An SVG path through points, one decimal each so that every engine writes the same text. */
+/** One decimal each, so that every engine writes the same text. */
+export const textOf = (point: Point): string => point.map(rounded).join(' ')
+
+/** An SVG path through points. */
 export const lineOf = (points: readonly Point[], project: Projection): string =>
-  points.map((point, at) => `${at === 0 ? 'M' : 'L'}${project(point).map(rounded).join(' ')}`).join('')
+  points.map((point, at) => `${at === 0 ? 'M' : 'L'}${textOf(project(point))}`).join('')
 export const shapeOf = (points: readonly Point[], project: Projection): string => `${lineOf(points, project)}Z`
 
 export const box = (left: number, top: number, right: number, bottom: number): readonly Point[] => [

@@ -25,7 +25,12 @@ export function LuxuryVillas() {
         actions={<LandingActions copy={hero} />}
       />
       <BenefitsLedger {...benefits} />
-      <PictureSteps label={steps.label} title={steps.title} steps={steps.items} picture={fincaApart} />
+      <PictureSteps
+        label={steps.label}
+        title={steps.title}
+        steps={steps.items}
+        picture={{ ...fincaApart, caption: steps.caption }}
+      />
       <Faq title={faq.title} entries={faq.entries} />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="ruled">
         <EnquiryForm />

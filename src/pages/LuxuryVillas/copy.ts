@@ -26,6 +26,10 @@ export const hero = {
 export const steps = {
   label: msg({ message: `How we look for villas`, comment: `Small label above a headline` }),
   title: msg`From the map to the front door`,
+  caption: msg({
+    message: `Finca, 1:100, taken apart. Red: built without a permit.`,
+    comment: `Caption of a picture of a model at this scale`,
+  }),
   items: [
     {
       id: 'brief',

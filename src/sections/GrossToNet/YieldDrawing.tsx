@@ -5,7 +5,7 @@ import { localeTags } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { formatPercentSpan } from '../../lib/format.ts'
 import { deductions as names, withGross, withoutGross } from './copy.ts'
-import { yieldBars, yieldOnCash, type Sheet, type YieldBar } from './yieldBars.ts'
+import { yieldBars, yieldOnCash, type Sheet, type YieldBars } from './yieldBars.ts'
 
 const screens = [
   { screen: 'wide', width: 720, start: 190, length: 430, row: 34 },
@@ -83,7 +83,6 @@ function Bars({ hasGross, screen, width, ...sheet }: BarsProps) {
 const box = (x: number, y: number, length: number): string => `M${x} ${y}h${length}v${thick}h${-length}z`
 
 /** A line from the end of the first bar to the end of the second. */
-function betweenEnds([gross, net]: readonly YieldBar[], start: number, top: number): string {
-  if (!gross || !net) return ''
+function betweenEnds([gross, net]: YieldBars['bars'], start: number, top: number): string {
   return `M${start + gross.open} ${gross.y + top + thick}L${start + net.open} ${net.y + top}`
 }

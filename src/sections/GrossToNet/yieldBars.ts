@@ -11,7 +11,7 @@ export type YieldBar = {
 }
 export type YieldBars = {
   readonly height: number
-  readonly bars: readonly YieldBar[]
+  readonly bars: readonly [gross: YieldBar, net: YieldBar, cash: YieldBar]
   /** The row of each deduction. None has a length, because its share differs from house to house. */
   readonly deductions: readonly number[]
 }

@@ -21,10 +21,3 @@ export const texts = style({
 })
 export const title = style({ marginBlock: vars.space[2] })
 export const list = style({ marginTop: vars.space[5] })
-/** Names the picture, which is not printed: directly below it on phones, else below the text. */
-export const caption = style({
-  order: -1,
-  marginTop: `calc(${vars.space[2]} - ${vars.space.panel})`,
-  marginBottom: vars.space[5],
-  '@media': { [media.wide]: { order: 0, marginBlock: `${vars.space[5]} 0` }, print: { display: 'none' } },
-})

@@ -2,19 +2,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
+import type { CaptionedPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { captionBesidePicture } from '../../styles/captionBesidePicture.css.ts'
 import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { Steps, type Step } from '../Steps/Steps.tsx'
-import {
-  caption,
-  halves,
-  list,
-  picture as pictureClass,
-  section,
-  texts,
-  title as titleClass,
-} from './PictureSteps.css.ts'
+import { halves, list, picture as pictureClass, section, texts, title as titleClass } from './PictureSteps.css.ts'
 
 type Props = {
   readonly id?: string
@@ -22,7 +15,7 @@ type Props = {
   readonly title: MessageDescriptor
   readonly lead?: MessageDescriptor
   readonly steps: readonly Step[]
-  readonly picture: ScaledPicture
+  readonly picture: ScaledPicture | CaptionedPicture
 }
 
 /** A full-bleed picture in one half, numbered steps in the other. */
@@ -53,7 +46,7 @@ export function PictureSteps({ id, label, title, lead, steps, picture }: Props) 
           <div className={list}>
             <Steps items={steps} shape="running" />
           </div>
-          <p className={caption}>
+          <p className={captionBesidePicture.panel}>
             <PictureCaption picture={picture} />
           </p>
         </div>

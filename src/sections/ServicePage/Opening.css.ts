@@ -79,10 +79,3 @@ export const pictureRow = style({
 })
 export const notOnPaper = style({ '@media': notPrinted })
 export const captionBelow = style({ marginTop: vars.space[1] })
-/** Directly below the picture on phones, else below the text, not to read as its last paragraph. */
-export const captionAfterText = style({
-  order: -1,
-  marginTop: `calc(${vars.space[2]} - ${vars.space[7]})`,
-  marginBottom: vars.space[5],
-  '@media': { [media.wide]: { order: 0, marginBlock: `${vars.space[4]} 0` } },
-})

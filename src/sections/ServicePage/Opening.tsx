@@ -6,11 +6,11 @@ import { Text } from '../../components/Text/Text.tsx'
 import type { CaptionedPicture, ContentPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { PageHero } from '../PageHero/PageHero.tsx'
+import { captionBesidePicture } from '../../styles/captionBesidePicture.css.ts'
 import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import {
-  captionAfterText,
   captionBelow,
   halves,
   note as noteClass,
@@ -117,7 +117,7 @@ function PictureLeft({ what, picture }: PictureLeftProps) {
         <SectionHead label={what.label} title={what.title} />
         <Paragraphs of={what} />
         {'scale' in picture && (
-          <p className={captionAfterText}>
+          <p className={captionBesidePicture.space}>
             <PictureCaption picture={picture} hasNotice />
           </p>
         )}
