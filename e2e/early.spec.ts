@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { costsOf, guideTexts } from './support/guide.ts'
-import { contentHydrated, expect, returningVisitor, hydrated, test } from './support/site.ts'
+import { contentHydrated, expect, returningVisitor, hydrated, test, visit } from './support/site.ts'
 
 /** Delays the app's code until released, as on a slow network. */
 async function holdTheApp(page: Page, code = '**/assets/client-*.js'): Promise<() => void> {
@@ -48,6 +48,34 @@ test('an accordion opens before the app is there and stays as it is when it arri
   await questions.nth(1).click()
   await expect(page.locator('[data-findable]:not([hidden])')).toHaveCount(0)
 })
+
+for (const [when, isHeld] of [
+  ['before', true],
+  ['after', false],
+] as const)
+  test(`a title that is pressed ${when} the app is there stays in its place when the panel above it closes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    if (isHeld) {
+      await holdTheApp(page)
+      await page.goto('/en/mallorca-guide')
+    } else await visit(page, '/en/mallorca-guide')
+    const titles = page.locator('#steps [data-accordion-trigger]')
+    await titles.nth(0).press('Enter')
+    await titles.nth(1).press('Enter')
+    await expect(titles.nth(1)).toBeInViewport()
+    const top = () => titles.nth(0).evaluate((title) => Math.round(title.getBoundingClientRect().top))
+    const before = await top()
+    await titles.nth(0).press('Enter')
+    expect(await top()).toBe(before)
+    await titles.nth(0).press('Enter')
+    await titles.nth(2).focus()
+    const second = () => titles.nth(2).evaluate((title) => Math.round(title.getBoundingClientRect().top))
+    const place = await second()
+    await titles.nth(2).press('Enter')
+    expect(await second()).toBe(place)
+  })
 
 test('a link works before the app is there', async ({ page }) => {
   await holdTheApp(page)

@@ -8,7 +8,7 @@ const texts = {
     address: '/en',
     menu: 'Menu',
     close: 'Close',
-    hint: 'Every page, and our number',
+    hint: 'All pages, and our number',
     understood: 'Understood',
     bar: 'Quick contact',
     pricing: 'Pricing',
@@ -24,7 +24,7 @@ const texts = {
     address: '/de',
     menu: 'Menü',
     close: 'Schließen',
-    hint: 'Alle Seiten, unsere Nummer',
+    hint: 'Alle Seiten und unsere Nummer',
     understood: 'Verstanden',
     bar: 'Schneller Kontakt',
     pricing: 'Preise',
@@ -137,6 +137,17 @@ for (const text of languages) {
       await expect(page.getByRole('navigation', { name: text.bar })).toBeVisible()
       await page.getByRole('button', { name: text.understood }).click()
       await expect(page.getByRole('navigation', { name: text.bar })).toBeVisible()
+    })
+
+    test('closes the hint about the menu with Escape, for good', async ({ page }) => {
+      await visit(page, text.address)
+      const hint = page.getByRole('status').getByText(text.hint)
+      await expect(hint).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(hint).toBeHidden()
+      await page.reload()
+      await hydrated(page)
+      expect(await page.evaluate(() => localStorage.getItem('menu-hint-seen'))).toBe('true')
     })
 
     test('has a menu that is modal: focus stays inside, and the page behind is out of reach', async ({ page }) => {

@@ -107,7 +107,7 @@ $html$
     null,
     true,
     $html$
-<div><img class="article-opening" src="/articles/third-chair.jpg" alt="Model of a notary’s room from above: a table with papers, two chairs on the far side, a third drawn back on the near side" width="1600" height="840"></div>
+<div><img class="article-opening" src="/articles/third-chair.jpg" alt="Model of a notary’s room from above, on an oak table next to a ruler: a table with papers, two chairs on the far side, a third drawn back on the near side" width="1600" height="840"></div>
 <p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">Three things cannot be hurried: a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you find one.</span></p>
 <p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is not tax or legal advice; where we say that an adviser should look at a point, we mean it.</span></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE: one number for each buyer</span></h2>
@@ -262,7 +262,7 @@ $html$
     null,
     true,
     $html$
-<p><img class="article-opening" src="/articles/dossier.jpg" alt="An open folder on an oak table with two printed sheets, a floor plan and a brass weight"></p>
+<p><img class="article-opening" src="/articles/dossier.jpg" alt="An open folder on an oak table with a Land Registry extract, a drawing of a house, the plan of its plot and a brass weight"></p>
 <h1><span>The arras contract,</span> <span>read before signing</span></h1>
 <p>In Mallorca the terms of a purchase are settled before the notary: some weeks earlier, on a few private pages with a deposit of about 10%. The house becomes yours with the deed, but by the time it is read aloud there is little left to negotiate. The <em>contrato de arras</em> therefore deserves more of your attention than the deed, and usually gets less.</p>
 <h2>Three contracts with one name</h2>
@@ -746,7 +746,7 @@ $html$
 <li><strong>Die Vormerkung.</strong> In Deutschland sichert sie Ihren Anspruch im Grundbuch (§ 883 BGB), und erst danach wird der Preis fällig. Der Anzahlungsvertrag wird in kein Register eingetragen und hält weder eine Pfändung noch einen zweiten Käufer auf.</li>
 <li><strong>Die Fälligkeit.</strong> In Deutschland zahlen Sie, wenn der Notar es Ihnen schreibt. Hier zahlen Sie mit der Unterschrift.</li>
 </ul>
-<p><img src="/articles/dossier.jpg" alt="Offene Mappe auf einem Eichentisch mit zwei bedruckten Blättern, einem Grundriss und einem Gewicht aus Messing"></p>
+<p><img src="/articles/dossier.jpg" alt="Offene Mappe auf einem Eichentisch mit einem Grundbuchauszug, der Zeichnung eines Hauses, dem Plan seines Grundstücks und einem Gewicht aus Messing"></p>
 <h2>Drei Verträge, ein Wort</h2>
 <p>Das spanische Recht kennt mehrere Arten von Arras. Das Wort allein verrät nicht, welche Sie unterschrieben haben.</p>
 <ul>

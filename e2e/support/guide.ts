@@ -52,7 +52,7 @@ const texts = {
       },
     ],
     refused: [
-      { typed: 'finca', says: '“finca” is not an amount, so it counts as 0.' },
+      { typed: 'finca', says: '“finca” is not an amount, so no costs are calculated.' },
       { typed: '0', says: 'Enter a price in whole euros, for example 750,000.' },
       { typed: '', says: 'Enter a price in whole euros, for example 750,000.' },
       { typed: '-750000', says: 'A price cannot be below zero.' },
@@ -143,7 +143,7 @@ const texts = {
       },
     ],
     refused: [
-      { typed: 'Finca', says: '„Finca“ ist kein Betrag und zählt deshalb als 0.' },
+      { typed: 'Finca', says: '„Finca“ ist kein Betrag, deshalb werden keine Kosten berechnet.' },
       { typed: '0', says: 'Geben Sie einen Preis in vollen Euro ein, zum Beispiel 750.000.' },
       { typed: '', says: 'Geben Sie einen Preis in vollen Euro ein, zum Beispiel 750.000.' },
       { typed: '-750000', says: 'Ein Preis kann nicht unter null liegen.' },

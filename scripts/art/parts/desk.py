@@ -68,7 +68,7 @@ def crease(x, panel, height):
     return height * np.abs((x / panel + 1) % 2 - 1) ** 1.3
 
 
-def folded_plan(x, y, z, turn, width, depth, strokes, panel=15.0, height=0.5):
+def folded_plan(x, y, z, turn, width, depth, strokes, undeclared=(), panel=15.0, height=0.5):
     """An open sheet with creases; `strokes` are (x0, y0, x1, y1, width) in its own centimetres."""
     u = np.linspace(0, width, int(width * 2) + 1)
     U, V = np.meshgrid(u, np.linspace(0, depth, 9))
@@ -76,6 +76,16 @@ def folded_plan(x, y, z, turn, width, depth, strokes, panel=15.0, height=0.5):
     paper = grid_mesh('paper', U, V, 0.03 + crease(U, panel, height) + lift, 'paper')
     shell = paper.modifiers.new('shell', 'SOLIDIFY')
     shell.thickness = 0.02
+    inks = [
+        ink(drawn, m, lambda u, v: 0.055 + crease(u, panel, height) + 0.35 * (v / depth - 0.5) ** 2)
+        for drawn, m in ((strokes, 'line'), (undeclared, 'undeclared'))
+        if drawn
+    ]
+    return group(x, y, z, turn, [paper, *inks])
+
+
+def ink(strokes, m, lift):
+    """Strokes that follow the surface at height `lift(x, y)`."""
     vertices, faces = [], []
     for x0, y0, x1, y1, w in strokes:
         count = max(2, int(math.hypot(x1 - x0, y1 - y0) * 2))
@@ -86,10 +96,9 @@ def folded_plan(x, y, z, turn, width, depth, strokes, panel=15.0, height=0.5):
         first = len(vertices)
         for side in (-1, 1):
             sx, sy = px + side * nx * scale, py + side * ny * scale
-            sz = 0.055 + crease(sx, panel, height) + 0.35 * (sy / depth - 0.5) ** 2
-            vertices += list(zip(sx, sy, sz))
+            vertices += list(zip(sx, sy, lift(sx, sy)))
         faces += [(first + i, first + i + 1, first + count + i + 1, first + count + i) for i in range(count - 1)]
-    return group(x, y, z, turn, [paper, mesh('ink', vertices, faces, 'line')])
+    return mesh('ink', vertices, faces, m)
 
 
 def arc(cx, cy, r, a0, a1, w=0.05, steps=10):
@@ -98,3 +107,15 @@ def arc(cx, cy, r, a0, a1, w=0.05, steps=10):
         (cx + r * math.cos(math.radians(a)), cy + r * math.sin(math.radians(a))) for a in np.linspace(a0, a1, steps)
     ]
     return [(*p, *q, w) for p, q in zip(points, points[1:])]
+
+
+def stand(x0, y0, x1, y1, bottom, rim):
+    """
+    An oak table with a plywood tray in it that holds a model of these extents, from `bottom` up to `rim`, and a scale
+    rule in front. For scenes whose meters are centimeters of the table: 1:100.
+    """
+    box(-240, -170, bottom - 4.6, 240, 190, bottom, 'boards', 0.25)
+    t = 1.0
+    box(x0 - t, y0 - t, bottom, x1 + t, y1 + t, bottom + 1.4, 'plywood', 0.04)
+    for a, b, c, d in ((x0 - t, y0 - t, x1 + t, y0), (x0 - t, y1, x1 + t, y1 + t), (x0 - t, y0, x0, y1), (x1, y0, x1 + t, y1)):
+        box(a, b, bottom + 1.4, c, d, rim, 'plywood', 0.04)

@@ -6,16 +6,19 @@ import random
 import contourpy
 import numpy as np
 
+from parts.desk import rule, stand
 from parts.geometry import box, poly, rect, sheet, slab
-from parts.light import camera, studio
+from parts.light import studio
 from parts.materials import new_material, reset
 from parts.plants import plant
-from parts.render import render
+from parts.render import render_house
 from parts.roofs import tile_roof
 from parts.terraces import Ground, cross_section, fbm, layer, stairs, sweep
 from parts.walls import dry_stone, wall
+from parts.wood import table_materials
 
 reset(5)
+table_materials()
 ground = Ground(-32, 32, -25, 25, 0.3)
 X, Y = ground.X, ground.Y
 n = fbm(X, Y, 20, 4, 8) - 0.5
@@ -50,7 +53,6 @@ for lv in np.arange(-5.75, 8, step):
             knoll = len(line) < 110 and np.hypot(*(line[0] - line[-1])) < 0.5
             if len(line) >= 20 and not knoll and not np.all(beside_tank(line)):
                 sweep('lip', line, lv - 0.45, profile)
-box(-32.5, -25.5, -9.4, 32.5, 25.5, -8.0, 'oak', 0.08)
 # courtyard
 slab(-15, -9.2, 18, 0.5, -0.3, 0.05, 'pave')
 # main house: two storeys, gable
@@ -166,6 +168,7 @@ for _ in range(60):
 for x, y in ((5.2, -1), (6, -1.1), (-9.2, -1.2), (-14, -8), (8.2, -7.8), (16.6, -7.5)):
     plant('shrub', x, y, 0, 0.9)
 plant('olive', -12.5, -4.5, 0, 1.25)
-studio(-9.4, 60, 207, 21, 1.0)
-camera((-34, -74, 27), (0.5, -2.5, 0.6), 67, 0.05, focus=(-2, -3, 2))
-render('finca', 1600, 1067, terracotta=0.86)
+stand(-32, -25, 32, 25, -9.4, -7.2)
+rule(-12, -33, -9.4, 2)
+studio(-75, 260)
+render_house('finca', (0, -2, -2), -20, 105, terracotta=0.86)

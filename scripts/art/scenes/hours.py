@@ -104,5 +104,5 @@ if os.environ.get('VIEW') == 'wide':
     view('thirty', (-1, 2, 6.6), 180, turn=24, lens=70, fstop=0.16)
     render('hours-wide', 1600, 840, exposure=-0.15)
 else:
-    view('thirty', (-2.4, 0.5, 5), 180, turn=24, lens=87, fstop=0.14)
+    view('thirty', (0.8, -0.5, 6.6), 180, turn=24, lens=116, fstop=0.14)
     render(f'hours-{HOUR}', 1200, 1500, exposure=-0.15)

@@ -5,20 +5,23 @@ import random
 import bpy
 import numpy as np
 
+from parts.desk import rule, stand
 from parts.furniture import lounger, pergola, table
 from parts.geometry import box, boxes, cylinder, round_off, slab
-from parts.light import camera, studio
+from parts.light import studio
 from parts.materials import material, new_material, reset
 from parts.plants import plant
 from parts.pools import pool
-from parts.render import render
+from parts.render import render_house
 from parts.terraces import Ground, fbm
 from parts.walls import dry_stone, wall
+from parts.wood import table_materials
 
 reset(23)
+table_materials()
 new_material('blank', '#e7dfd1', rough=0.85, bump=0.1, bscale=4, var=0.02)
 new_material('iron', '#3a332c', rough=0.5)
-ground = Ground(-52, 52, -36, 44, 0.4)
+ground = Ground(-40, 34, -23, 28, 0.4)
 X, Y = ground.X, ground.Y
 n = fbm(X, Y, 19, 4, 41) - 0.5
 behind = np.clip((Y - 13) / 8, 0, 1)  # the far slope is calmer and flatter, so that it does not compete
@@ -182,7 +185,8 @@ for q in np.arange(-23.5, -8.5, 1.15):
 for _ in range(26):
     x = random.uniform(-42, -10)
     y = random.choice([random.uniform(-27, -17), random.uniform(5, 18)])
-    plant('shrub', x, y, level(x, y) - 0.1, random.uniform(0.6, 1.1))
+    if x > -38.5 and y > -22:
+        plant('shrub', x, y, level(x, y) - 0.1, random.uniform(0.6, 1.1))
 
 
 def ball(x, y, r=1.25, h=2.1):
@@ -228,6 +232,7 @@ for x, y in (
     (26, 21),
 ):
     dowel(x, y, 0.85)
-studio(-10.4, 85, 207, 21, 1.0)
-camera((-34, -82, 37), (-0.9, -1.0, 2.2), 72, 0.06, focus=(-16, -6, 3))
-render('new-development', 1600, 1067, exposure=-0.03)
+stand(-40, -23, 34, 28, -10.4, -8)
+rule(-12, -32, -10.4, 2)
+studio(-75, 260)
+render_house('new-development', (-2, 0, -1), -20, 96, exposure=-0.03)

@@ -12,7 +12,6 @@ from parts.desk import rule, table_top
 from parts.geometry import box, link, mesh
 from parts.light import studio, view, window
 from parts.materials import material, new_material, reset
-from parts.people import person
 from parts.render import render
 from parts.wood import table_materials
 
@@ -78,7 +77,6 @@ x = LEFT
 for k, (width, height) in enumerate(BANDS):
     (broken if k == len(BANDS) - 1 else block)(x, width, height, f'{height:.0f}')
     x += width
-person('standing', LEFT + 4.4, 3, 8, 8, 5)
 rule(-15, -6.6, 0, 1)
 table_top(-140, 140, -60, 90)
 studio(-75, 200, azimuth=221, elevation=27)

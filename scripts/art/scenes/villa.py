@@ -4,26 +4,28 @@ import random
 
 import numpy as np
 
+from parts.desk import rule, stand
 from parts.furniture import lounger, parasol, pergola, table
 from parts.geometry import box, slab
-from parts.light import camera, studio
+from parts.light import studio
 from parts.materials import new_material, reset
 from parts.plants import plant
 from parts.pools import pool
-from parts.render import render
+from parts.render import render_house
 from parts.terraces import Ground, fbm, stairs
 from parts.walls import dry_stone, wall
+from parts.wood import table_materials
 
 reset(11)
+table_materials()
 # site: laminated contour base
-ground = Ground(-54, 47, -40, 25, 0.35)
+ground = Ground(-33, 34, -26, 25, 0.35)
 X, Y = ground.X, ground.Y
 n = fbm(X, Y, 16, 4, 3) - 0.5
 back = np.clip((Y - 8.5 + 3 * n) / 14, 0, 1) ** 1.1 * 7.5
 front = -np.clip((-Y - 12.6) / 0.05, 0, 1) * 3 - np.clip((-Y - 19 + 5 * n) / 9, 0, 1) * 3.0
 ground.H = np.where(Y > 0, back, front) + np.clip((np.abs(X) - 22) / 8, 0, 1) * n * 4
 ground.cut(np.arange(-9.74, 8, 0.75), 0.75)
-slab(-54, -40, 47, 25, -11, -9.9, 'land')
 # terrace, pool
 slab(-18, -12.5, 21, 1, -0.35, 0.06, 'pave', holes=[(-11, -11.2, 8, -6.6)])
 dry_stone((-18, -12.75), (21, -12.75), -3.3, 3.36, 0.27, seed=1)
@@ -108,6 +110,7 @@ for _ in range(70):
     plant('shrub', x, y, ground.height(x, y) - 0.1, random.uniform(0.6, 1.2))
 for x in np.arange(-13, 9, 1.1):
     plant('shrub', x, -13.3, -3.1, 0.9)
-studio(-10.9, 60, 207, 21, 1.0)
-camera((34, -74, 27), (0.4, -2.4, 0.75), 63, 0.05, focus=(-2, -3, 2))
-render('villa', 1600, 1067, exposure=0.05)
+stand(-33, -26, 34, 25, -10.9, -8)
+rule(-14, -34, -10.9, 2)
+studio(-75, 260)
+render_house('villa', (0, -3, -2), 14, 100, exposure=0.05)

@@ -4,17 +4,20 @@ import random
 
 import numpy as np
 
+from parts.desk import rule, stand
 from parts.furniture import lounger, parasol, pergola
 from parts.geometry import box, cylinder, mesh, sheet, slab
-from parts.light import camera, studio
+from parts.light import studio
 from parts.materials import new_material, reset, water
 from parts.plants import plant
 from parts.pools import pool
-from parts.render import render
+from parts.render import render_house
 from parts.terraces import Ground, fbm, layer
 from parts.walls import dry_stone, surround, wall
+from parts.wood import table_materials
 
 reset(8)
+table_materials()
 ground = Ground(-36, 36, -30, 26, 0.3)
 X, Y = ground.X, ground.Y
 n = fbm(X, Y, 15, 5, 14) - 0.5
@@ -56,7 +59,6 @@ slab(-36, -30, 36, 26, -9.2, -8.4, new_material('deep', '#0f3549', rough=0.7))
 sheet(
     -36, -30, 36, 26, -0.05, water('resin', tint=(0.82, 0.94, 0.96), rough=0.18, bump=0.05, bscale=0.4, reflection=0.35)
 )
-box(-36.4, -30.4, -10.6, 36.4, 26.4, -9.2, 'oak', 0.08)
 # resin block sides (front + right): tinted panels
 mesh(
     'side',
@@ -187,6 +189,7 @@ for _ in range(130):
     if ground.height(x, y) < 1.2 or (-17.5 < x < 12 and -6.3 < y < 10) or (11 < x < 21 and -7 < y < 4):
         continue
     plant('shrub', x, y, level(x, y) - 0.1, random.uniform(0.5, 1.1))
-studio(-10.6, 60, 212, 22, 1.0)
-camera((31, -80, 24), (1.2, -3.4, 4.3), 64, 0.05, focus=(0, -3, 8))
-render('waterfront', 1600, 1067, exposure=0.05)
+stand(-36, -30, 36, 26, -10.6, -0.02)
+rule(-12, -38, -10.6, 2)
+studio(-75, 260, 212, 22)
+render_house('waterfront', (-1, -5, 0), -14, 92, exposure=0.05)

@@ -10,7 +10,8 @@ export const frame = style({
 })
 /** Generates no box: the children are laid out in the frame of the page. */
 export const body = style({ display: 'contents' })
-export const content = style({ flex: 1, outline: 'none' })
+/** Gets the focus after a navigation, and shows no ring then. */
+export const content = style({ flex: 1, ':focus-visible': { outline: 'none', boxShadow: 'none' } })
 export const skipLink = style({
   position: 'absolute',
   zIndex: 3,

@@ -33,6 +33,15 @@ export function MenuHint({ menu }: { readonly menu: RefObject<HTMLElement | null
     }
   }, [menu])
 
+  useEffect(() => {
+    if (!isShown) return undefined
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [isShown])
+
   return (
     <div role="status">
       {isShown && (

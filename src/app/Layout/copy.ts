@@ -24,7 +24,7 @@ export const menu = {
   call: msg({ message: 'Call {phone}', comment: 'Button in the mobile menu' }),
   write: msg({ message: 'Write to {email}', comment: 'Button in the mobile menu' }),
   tooltip: msg({
-    message: 'Every page, and our number',
+    message: 'All pages, and our number',
     comment: 'Hint below the menu button on a first visit, says what the menu holds; at most 32 characters',
   }),
   dismiss: msg({ message: 'Understood', comment: 'Closes the hint about the menu, at most 12 characters' }),

@@ -1,3 +1,4 @@
+import { keepInPlace } from '../../lib/keepInPlace.ts'
 import { isPrerendered } from './hydrated.ts'
 import { sendAsEmail } from './sendAsEmail.ts'
 
@@ -48,7 +49,7 @@ function onClick(event: MouseEvent): void {
   if (button === null || button.type !== 'button' || button.popoverTargetElement) return
   // React replays a click on content that it hydrates meanwhile, so the button would act twice.
   event.stopImmediatePropagation()
-  if (button.matches('[data-accordion-trigger]')) toggleAccordion(button)
+  if (button.matches('[data-accordion-trigger]')) keepInPlace(button, () => toggleAccordion(button))
   else if (!isWithoutApp) button.dataset['pressedEarly'] = ''
 }
 

@@ -1,5 +1,7 @@
 import * as Radix from '@radix-ui/react-accordion'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { keepInPlace } from '../../lib/keepInPlace.ts'
 import { content, header, item, mark, root, trigger } from './Accordion.css.ts'
 
 export type AccordionItem = {
@@ -50,9 +52,14 @@ export function Accordion({ items, level = 3, opened = '', value, onChange }: Pr
   useEffect(() => {
     if (opened !== '') change.current(opened)
   }, [opened])
+  /** The panel that closes can be above the pressed title. */
+  const toggle = (id: string) => {
+    const panel = element.current?.querySelector(`[data-findable="${CSS.escape(id || open)}"]`)
+    keepInPlace(panel?.parentElement, () => flushSync(() => setOpen(id)))
+  }
   const Heading = `h${level}` as const
   return (
-    <Radix.Root type="single" collapsible value={open} onValueChange={setOpen} className={root} ref={element}>
+    <Radix.Root type="single" collapsible value={open} onValueChange={toggle} className={root} ref={element}>
       {items.map(({ id, title, content: panel, anchor }) => (
         <Radix.Item key={id} id={anchor} value={id} className={item} data-accordion-item="">
           <Radix.Header asChild>

@@ -17,7 +17,7 @@ export const input = style({
   background: vars.color.limewash,
   ':disabled': { opacity: 0.55 },
   selectors: {
-    '&:user-invalid, &[aria-invalid="true"]': invalid,
+    '&[aria-invalid="true"]': invalid,
     'textarea&': { resize: 'vertical', fieldSizing: 'content', minHeight: '9rem' },
   },
   '::placeholder': { color: vars.color.stone, opacity: 1 },

@@ -3,5 +3,5 @@ import source from './dossier.webp?picture'
 
 export const dossier = {
   source,
-  alt: msg`An open folder on an oak table with two printed sheets, a floor plan, a brass weight and a pencil`,
+  alt: msg`An open folder on an oak table with a Land Registry extract, a drawing of a house, the plan of its plot, a brass weight and a pencil`,
 }

@@ -4,6 +4,6 @@ import source from './tax-stair.webp?picture'
 /** Heights and widths are the rates and bands of costs.ts (scripts/art/scenes/tax-stair.py). */
 export const taxStair = {
   source,
-  alt: msg`Five blocks of sandstone on an oak table, marked 8, 9, 10, 12 and 13, next to a ruler and a paper figure`,
+  alt: msg`Five blocks of sandstone on an oak table, marked 8, 9, 10, 12 and 13, next to a ruler`,
   caption: msg`The transfer tax to scale: each block is as high as its rate and as wide as the part of the price that it applies to.`,
 }

@@ -78,13 +78,13 @@ export const BeyondTheStair: Story = {
   },
 }
 
-/** Input that is no amount counts as 0, with a message and without costs. */
+/** Input that is no amount has a message and no costs. */
 export const NotANumber: Story = {
   play: async ({ canvas, userEvent }) => {
     const price = canvas.getByRole('textbox', { name: 'Purchase price' })
     await type(userEvent, price, 'a lot')
     await waitFor(() => expect(price).toBeInvalid(), afterThePause)
-    await expect(price).toHaveAccessibleDescription(/“a lot” is not an amount, so it counts as 0/)
+    await expect(price).toHaveAccessibleDescription(/“a lot” is not an amount, so no costs are calculated/)
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
   },
 }

@@ -43,7 +43,7 @@ export const errors = {
   empty,
   zero: empty,
   notANumber: msg({
-    message: `“{input}” is not an amount, so it counts as 0. Enter whole euros, for example {example}.`,
+    message: `“{input}” is not an amount, so no costs are calculated. Enter whole euros, for example {example}.`,
     comment: `example is a number such as 750,000`,
   }),
   negative: msg`A price cannot be below zero. Leave out the minus sign.`,
