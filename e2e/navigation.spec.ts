@@ -82,23 +82,6 @@ test('going back past a link within a page returns to where the visitor was', as
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50)
 })
 
-test('going back to a page that was left below its linked part returns to where the visitor was', async ({ page }) => {
-  await visit(page, '/en/data-privacy')
-  await page.locator('main a[href^="#"]').first().click()
-  await expect(page).toHaveURL(/#/)
-  const pricing = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
-  await pricing.scrollIntoViewIfNeeded()
-  // The position is stored with the next frame.
-  const before = await page.evaluate(
-    () => new Promise<number>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)))),
-  )
-  await pricing.click()
-  await expect(page).toHaveURL('/en/pricing')
-  await page.goBack()
-  await expect(page).toHaveURL(/data-privacy#/)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50)
-})
-
 for (const [name, follow] of [
   [
     'the logo',

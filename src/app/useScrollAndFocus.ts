@@ -37,10 +37,9 @@ export function useScrollAndFocus(locale: Locale): void {
     const scroll = scrollNext
     scrollNext = undefined
     if (scroll) return scroll()
-    const stored = type === 'POP' ? positions.get(currentEntry()) : undefined
     const target = hash === '' ? null : document.getElementById(decodeLeniently(hash.slice(1)))
-    if (target && stored === undefined) target.scrollIntoView()
-    else scrollTo({ top: stored ?? 0, behavior: 'instant' })
+    if (target) target.scrollIntoView()
+    else scrollTo({ top: type === 'POP' ? (positions.get(currentEntry()) ?? 0) : 0, behavior: 'instant' })
     focusContent()
   }, [pathname, hash, key, type])
 }
