@@ -49,16 +49,33 @@ export const viewport = style({
   },
 })
 export const slide = style({
+  position: 'relative',
   flex: '0 0 100%',
   minWidth: '100%',
   maxWidth: '100%',
+  paddingInlineEnd: vars.space[4],
   scrollSnapAlign: 'start',
   '@media': {
-    [media.medium]: { flexBasis: '50%', minWidth: '50%', maxWidth: '50%' },
+    [media.medium]: {
+      flexBasis: '50%',
+      minWidth: '50%',
+      maxWidth: '50%',
+      paddingInline: vars.space[4],
+      // The rule is 1px outside its slide, so that the row clips the rule of the first visible slide.
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: `calc(-1 * ${vars.rule.hair})`,
+        borderInlineStart: `${vars.rule.hair} solid ${vars.color.mares}`,
+      },
+    },
     [media.wide]: { flexBasis: 'calc(100% / 3)', minWidth: 'calc(100% / 3)', maxWidth: 'calc(100% / 3)' },
-    print: { maxWidth: '100%', transform: 'none !important' },
+    print: { maxWidth: '100%', transform: 'none !important', '::before': { display: 'none' } },
   },
 })
+// Rules are as high as the row, which cuts them off, not as their own slide.
+globalStyle(`${viewport}[data-slider="ready"] > ${slide}::before`, { bottom: 'auto', height: '100vh' })
 
 /** Before the slider is initialized, the row is as high as the slides that are visible without scrolling. */
 const hiddenAfter = (visible: number, query: string) =>

@@ -136,6 +136,12 @@ export const OfUnequalLength: Story = {
       await waitFor(() => expect(height(row)).toBe(height(canvas.getByRole('group', { name }))))
       await userEvent.click(canvas.getByRole('button', { name: 'Next statement' }))
     }
+    const shown = canvas.getByRole('group', { name: '3 of 3' })
+    const before = height(shown)
+    shown.style.fontSize = '3em'
+    shown.append('One more line.')
+    await waitFor(() => expect(height(row)).toBe(height(shown)))
+    await expect(height(shown)).toBeGreaterThan(before ?? 0)
   },
 }
 

@@ -71,9 +71,15 @@ async function create(
       onChange(instance.track.details.rel)
       fitHeight(instance)
     },
-    created: fitHeight,
-    updated: fitHeight,
+    created: fitHeightToSlides,
   })
+}
+
+/** Slides change height with the width of the window and when their font arrives. */
+function fitHeightToSlides(instance: KeenSliderInstance): void {
+  const observer = new ResizeObserver(() => fitHeight(instance))
+  for (const slide of instance.slides) observer.observe(slide)
+  instance.on('destroyed', () => observer.disconnect())
 }
 
 /** The row is as high as its visible slides. */

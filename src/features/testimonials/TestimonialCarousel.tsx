@@ -7,7 +7,7 @@ import { Text } from '../../components/Text/Text.tsx'
 import { testimonials } from '../../content/testimonials.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { Testimonial } from './Testimonial.tsx'
-import { cell, intro } from './TestimonialCarousel.css.ts'
+import { intro } from './TestimonialCarousel.css.ts'
 
 const copy = {
   name: msg({ message: 'What clients say', comment: 'Screen reader name of a carousel' }),
@@ -36,11 +36,7 @@ export function TestimonialCarousel({ label, title }: Props) {
         slideLabel={(position, total) => translate(copy.slide, { position, total })}
         items={testimonials.map((data) => ({
           id: data.id,
-          content: (
-            <div className={cell}>
-              <Testimonial data={data} />
-            </div>
-          ),
+          content: <Testimonial data={data} />,
         }))}
       >
         <div className={intro}>

@@ -12,7 +12,7 @@ export const head = style({
     [media.wide]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: vars.space[6], alignItems: 'end' },
   },
 })
-/** The first statement large, the others in pairs below; the last of an odd number across the page. */
+/** The first statement large, the others below: in pairs with the last across the page, on wide screens three and two. */
 export const grid = style({
   display: 'grid',
   '@media': {
@@ -23,8 +23,11 @@ export const story = style({
   paddingBlock: vars.space[4],
   borderTop: line,
   breakInside: 'avoid',
-  '@media': { [media.medium]: { gridColumn: 'span 6' } },
-  selectors: { '&:last-child:nth-child(even)': { '@media': { [media.medium]: { gridColumn: '1 / -1' } } } },
+  '@media': { [media.medium]: { gridColumn: 'span 6' }, [media.wide]: { gridColumn: 'span 4' } },
+  selectors: {
+    '&:last-child:nth-child(even)': { '@media': { [media.medium]: { gridColumn: '1 / -1' } } },
+    '&:nth-child(n + 5):nth-child(n)': { '@media': { [media.wide]: { gridColumn: 'span 6' } } },
+  },
 })
 export const first = style({
   paddingBlock: vars.space[5],

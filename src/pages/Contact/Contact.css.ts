@@ -27,3 +27,4 @@ export const next = style({
   alignContent: 'start',
   '@media': { [media.wide]: { gridArea: 'next' } },
 })
+export const proof = style({ marginTop: vars.space[2], color: vars.color.stone, fontSize: vars.size.small })

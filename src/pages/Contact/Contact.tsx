@@ -32,13 +32,16 @@ export function Contact() {
   return (
     <>
       <PageHead {...meta} structuredData={contactStructuredData} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} picture={{ ...street, shape: 'column' }} />
-      <ContactCards />
+      <PageHero label={hero.label} title={hero.title} lead={hero.lead} picture={{ ...street, shape: 'column' }}>
+        <ContactCards />
+      </PageHero>
       <Consultation />
       <Voice />
       {hasHoursAbroad[locale] && <Availability />}
-      <CallToAction title={callToAction.title} text={callToAction.text} tone="letter">
-        <Button href={env.schedulingUrl}>{translate(callToAction.button)}</Button>
+      <CallToAction title={callToAction.title} text={callToAction.text}>
+        <Button href={env.schedulingUrl} tone="light">
+          {translate(callToAction.button)}
+        </Button>
       </CallToAction>
     </>
   )
@@ -64,7 +67,7 @@ function Consultation() {
         </div>
         <div className={next}>
           <Text look="label">{translate(copy.nextTitle)}</Text>
-          <Steps items={copy.next} shape="running" />
+          <Steps items={copy.next} />
         </div>
       </div>
     </Section>

@@ -1,18 +1,18 @@
 import { Card, CardGrid } from '../../components/Card/Card.tsx'
 import { Link } from '../../components/Link/Link.tsx'
-import { Section } from '../../components/Section/Section.tsx'
 import { emailHref, telephoneHref } from '../../content/company.ts'
 import { mapHref } from '../../content/reach.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { useWhatsAppHref } from '../../sections/WhatsApp/useWhatsAppHref.ts'
-import { cards } from './copy.ts'
+import { proof } from './Contact.css.ts'
+import { cards, proof as proofText } from './copy.ts'
 
-/** Four ways to reach us: phone, WhatsApp, e-mail, office. */
+/** Four ways to reach us: phone, WhatsApp, e-mail, office; below them, who we are by law. */
 export function ContactCards() {
   const translate = useMessage()
   const hrefs = { phone: telephoneHref, whatsapp: useWhatsAppHref(), email: emailHref, office: mapHref }
   return (
-    <Section padding="below">
+    <>
       <CardGrid columns={4}>
         {cards.map(({ id, title, text, action }) => (
           <Card
@@ -29,6 +29,9 @@ export function ContactCards() {
           </Card>
         ))}
       </CardGrid>
-    </Section>
+      <p className={proof}>
+        <Message of={proofText} />
+      </p>
+    </>
   )
 }

@@ -39,10 +39,13 @@ export const cards = [
   {
     id: 'office',
     title: msg({ message: `Office`, comment: `Way of reaching us: a visit` }),
-    text: msg`{address}. Please make an appointment with {founders}. Registered under {agentNumber}, insured with {insurer}.`,
+    text: msg`{address}. Visits by appointment.`,
     action: msg({ message: `Show on a map`, comment: `Link to a map of our office` }),
   },
 ] as const
+
+/** Below the four ways. */
+export const proof = msg`You will speak with {founders}. Registered under {agentNumber} in the Balearic register of real-estate agents, insured with {insurer}.`
 
 export const consultationForm = {
   label: msg`Your inquiry`,

@@ -27,10 +27,10 @@ const cut = (at: number): readonly [number, number] => [at * share - 5, at * sha
 
 export const descent = style({
   viewTimelineName: timeline,
-  paddingBlock: vars.space.section,
+  paddingTop: vars.space.section,
   ...driven({
-    [roomy]: { height: `calc(${stageHeight.roomy} + ${travel.roomy})`, paddingBlock: 0 },
-    [narrow]: { height: `calc(${stageHeight.narrow} + ${travel.narrow})`, paddingBlock: 0 },
+    [roomy]: { height: `calc(${stageHeight.roomy} + ${travel.roomy})`, paddingTop: 0 },
+    [narrow]: { height: `calc(${stageHeight.narrow} + ${travel.narrow})`, paddingTop: 0 },
   }),
 })
 export const stage = style({
@@ -126,12 +126,24 @@ globalStyle(`${base} > picture`, {
   }),
 })
 
+// The relief without the edge of its board and its scale bar.
+globalStyle(`${step}:is(:nth-child(2), :nth-child(3)) > ${base} > picture`, {
+  objectPosition: '50% 50%',
+  transform: 'scale(1.06)',
+})
+
 const hairline = `${vars.rule.hair} solid`
 const captionBase = style([
   {
     display: 'grid',
     gap: vars.space[1],
     alignContent: 'start',
+    // Next to each other below the wide picture: scale, then title and text.
+    selectors: {
+      [`${step}:first-child > &`]: {
+        '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', columnGap: vars.space[4] } },
+      },
+    },
   },
   driven({
     [roomy]: {
@@ -179,8 +191,10 @@ export const caption = descentSteps.map((_, at) => {
 })
 export const scale = style([
   {
-    display: 'grid',
-    gap: vars.space[1],
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `0 ${vars.space[2]}`,
     color: vars.color.stone,
     fontSize: vars.size.caption,
   },
@@ -198,3 +212,4 @@ export const figure = style([
 ])
 export const subject = style([driven({ [roomy]: { gridArea: '1 / 3' } })])
 globalStyle(`${captionBase} > :last-child`, drivenOnly({ [roomy]: { gridColumn: '1 / -1' } }))
+globalStyle(`${step}:first-child > ${captionBase} > :last-child`, { '@media': { [media.wide]: { gridColumn: 2 } } })

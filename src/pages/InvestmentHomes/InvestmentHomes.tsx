@@ -1,4 +1,5 @@
 import { finca } from '../../content/pictures/finca.ts'
+import { hours } from '../../content/pictures/hours.ts'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { GrossToNet } from '../../sections/GrossToNet/GrossToNet.tsx'
@@ -19,10 +20,10 @@ export function InvestmentHomes() {
       <PageHead {...meta} structuredData={structuredData} />
       <LandingHero copy={hero} picture={finca} shape="sea" />
       <Prose label={steps.label} title={steps.title}>
-        <Steps items={steps.items} shape="running" />
+        <Steps items={steps.items} />
       </Prose>
       <GrossToNet hasGross={false} />
-      <BenefitsBeside {...benefits} tone="ruled" />
+      <BenefitsBeside {...benefits} tone="ruled" picture={hours[2]} />
       <Faq title={faq.title} entries={faq.entries} tone="ruled" />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">
         <EnquiryForm />

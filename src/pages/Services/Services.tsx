@@ -22,7 +22,7 @@ export function Services() {
   return (
     <>
       <PageHead {...meta} structuredData={(context) => [serviceCatalog(context)]} />
-      <PageHero {...hero} picture={{ ...newDevelopment, shape: 'column' }} />
+      <PageHero {...hero} picture={{ ...newDevelopment, shape: 'half' }} />
       <Prose label={intro.label} title={intro.title} paragraphs={intro.paragraphs} isTwoColumn />
       <ServiceCards />
       <Section tone="plaster">

@@ -23,7 +23,7 @@ export function ThankYou() {
         label={hero.label}
         title={hero.title}
         lead={hero.lead}
-        picture={{ ...street, shape: 'column' }}
+        picture={{ ...street, shape: 'half' }}
         actions={
           <div className={actions}>
             <Button href={href('home')}>{translate(links.home)}</Button>
@@ -41,7 +41,7 @@ export function ThankYou() {
         }
         shape="wideAside"
       >
-        <Steps items={next.steps} shape="running" />
+        <Steps items={next.steps} shape="list" />
         <div className={urgent}>
           <Text look="quiet">
             <Message of={next.urgent} />

@@ -5,17 +5,16 @@ export const section = {
   title: msg({ message: `From a year’s rent to what is left`, comment: `Headline above a drawing of yields` }),
 }
 
-/** What is between gross and net, in order. */
+/** What is between gross and net, in two lines. */
 export const deductions = [
-  { id: 'vacancy', name: msg({ message: `Vacancy`, comment: `Deduction from the rent: weeks without guests` }) },
-  { id: 'management', name: msg({ message: `Management`, comment: `Deduction from the rent` }) },
-  { id: 'upkeep', name: msg({ message: `Upkeep`, comment: `Deduction from the rent: repairs, pool and garden` }) },
-  { id: 'insurance', name: msg({ message: `Insurance`, comment: `Deduction from the rent` }) },
-  {
-    id: 'community',
-    name: msg({ message: `Community fees`, comment: `Deduction from the rent: fees of the owners’ community` }),
-  },
-  { id: 'taxes', name: msg({ message: `Local taxes`, comment: `Deduction from the rent: taxes of the town` }) },
+  msg({
+    message: `less vacancy, management, upkeep,`,
+    comment: `Between two bars: deductions from the rent, continued in the next line; at most 45 letters`,
+  }),
+  msg({
+    message: `insurance, community fees, local taxes`,
+    comment: `Between two bars: the rest of the deductions from the rent; at most 45 letters`,
+  }),
 ]
 
 /** `cashYield` is a range of percentages. */
@@ -38,7 +37,7 @@ export const withGross = {
     gross: msg({ message: `Gross yield on price`, comment: `At a bar: yield before costs, as a share of the price` }),
   },
   description: msg`A year’s rent before any cost is {grossYield} of the price. After vacancy, commissions, management, cleaning, upkeep, utilities, insurance, community fees and local taxes, a licensed house leaves {netYield} before income tax, and {cashYield} of all the cash needed.`,
-  caption: msg`Example: a licensed resale priced at {feeExample2Price}, which needs {exampleCash} in cash before our fee, VAT on services, and what notary and registry add above {feeSpansUpTo}. The yields are annual and before income tax; they are ranges, not guarantees. Net is after all operating costs, among them commissions, cleaning and utilities. Gross covers all the property we analyze, net only licensed houses, so the ends of the two ranges do not correspond. The bars are to scale; the size of each deduction differs from house to house.`,
+  caption: msg`Example: a licensed resale priced at {feeExample2Price}, which needs {exampleCash} in cash before our fee, VAT on services, and what notary and registry add above {feeSpansUpTo}. The yields are annual ranges before income tax, not guarantees; gross covers all the property we analyze, net only licensed houses after all operating costs.`,
 }
 
 export const withoutGross = {
@@ -48,5 +47,5 @@ export const withoutGross = {
     gross: msg({ message: `Gross, as in a brochure`, comment: `At a bar: yield before costs, without a figure` }),
   },
   description: msg`From a year’s rent before any cost go vacancy, commissions, management, cleaning, upkeep, utilities, insurance, community fees and local taxes. A licensed house leaves {netYield} of the price before income tax, and {cashYield} of all the cash needed.`,
-  caption: msg`Example: a licensed resale priced at {feeExample2Price}, which needs {exampleCash} in cash before our fee, VAT on services, and what notary and registry add above {feeSpansUpTo}. The yields are annual and before income tax; they are ranges, not guarantees. Net is after all operating costs, among them commissions, cleaning and utilities. The two net bars are to scale; what is above them differs from house to house.`,
+  caption: msg`Example: a licensed resale priced at {feeExample2Price}, which needs {exampleCash} in cash before our fee, VAT on services, and what notary and registry add above {feeSpansUpTo}. The yields are annual ranges before income tax and after all operating costs, not guarantees; the two net bars are to scale.`,
 }

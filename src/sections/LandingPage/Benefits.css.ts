@@ -33,3 +33,5 @@ export const mark = style({
   lineHeight: vars.leading.heading,
 })
 export const wideText = style({ gridColumn: 2, '@media': { [media.wide]: { gridColumn: 'auto' } } })
+export const figure = style({ marginTop: vars.space[3], '@media': { print: { display: 'none' } } })
+export const caption = style({ marginTop: vars.space[1] })

@@ -2,10 +2,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { Card, CardGrid } from '../../components/Card/Card.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
 import { Section, type SectionProps } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import type { CaptionedPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { above, entry, head, ledger, mark, wideEntry, wideText } from './Benefits.css.ts'
+import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
+import { above, caption, entry, figure, head, ledger, mark, wideEntry, wideText } from './Benefits.css.ts'
 
 type Benefit = { readonly id: string; readonly title: MessageDescriptor; readonly text: MessageDescriptor }
 type Props = Pick<SectionProps, 'tone'> & {
@@ -73,10 +76,27 @@ export function BenefitsLedger({ tone = 'limewash', label, title, items }: Props
   )
 }
 
-/** Benefits as a ruled list next to their title. */
-export function BenefitsBeside({ tone = 'limewash', label, title, items }: Props) {
+/** Benefits as a ruled list next to their title and a picture. */
+export function BenefitsBeside({
+  tone = 'limewash',
+  label,
+  title,
+  items,
+  picture,
+}: Props & { readonly picture: CaptionedPicture }) {
+  const translate = useMessage()
+  const head = (
+    <Head label={label} title={title}>
+      <figure className={figure}>
+        <Picture source={picture.source} alt={translate(picture.alt)} sizes="(min-width: 64em) 30vw, 100vw" />
+        <figcaption className={caption}>
+          <PictureCaption picture={picture} />
+        </figcaption>
+      </figure>
+    </Head>
+  )
   return (
-    <Section tone={tone} aside={<Head label={label} title={title} />} shape="wideAside">
+    <Section tone={tone} aside={head} shape="wideAside">
       <ul className={ledger}>
         {items.map((item) => (
           <li key={item.id} className={entry}>

@@ -107,11 +107,9 @@ export const actions = style({
   gap: `${vars.space[2]} ${vars.space[4]}`,
   marginTop: vars.space[4],
 })
-export const caption = style({ marginTop: vars.space[4] })
 export const captionBelow = style({ marginTop: vars.space[1] })
 export const figure = style({ '@media': { [media.wide]: { gridArea: 'picture' } } })
 export const picture = styleVariants({
-  half: { minHeight: 'clamp(17rem, 60vw, 30rem)' },
   /** Ends at the next section and is full-bleed on wide screens. */
   sea: {
     objectPosition: '40% 50%',

@@ -4,11 +4,11 @@ import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { HalfPicture } from '../HalfPicture/HalfPicture.tsx'
 import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { LandingActions, type LandingActionsCopy } from './LandingActions.tsx'
 import {
   actions,
-  caption,
   captionBelow,
   figure as figureClass,
   figureBasis,
@@ -71,23 +71,7 @@ export function LandingHero({ copy, picture, shape, figures }: Props) {
       <div className={actions}>
         <LandingActions copy={copy} isOnDark={isDark} />
       </div>
-      {shape === 'half' && (
-        <p className={caption}>
-          <PictureCaption picture={picture} hasNotice />
-        </p>
-      )}
     </div>
-  )
-  const view = (
-    <Picture
-      className={pictureClass[shape]}
-      {...(shape === 'figure' ? {} : { fill: 'always' })}
-      source={picture.source}
-      alt={translate(picture.alt)}
-      sizes={shape === 'half' ? '(min-width: 64em) 50vw, 100vw' : '(min-width: 64em) 60vw, 100vw'}
-      tone={isDark ? 'sea' : 'sand'}
-      isPriority
-    />
   )
   if (shape === 'half')
     return (
@@ -96,9 +80,20 @@ export function LandingHero({ copy, picture, shape, figures }: Props) {
           {head}
           {body}
         </div>
-        {view}
+        <HalfPicture picture={picture} width="75vw" onPhones="landscape" isPriority />
       </div>
     )
+  const view = (
+    <Picture
+      className={pictureClass[shape]}
+      {...(isDark ? { fill: 'always' } : {})}
+      source={picture.source}
+      alt={translate(picture.alt)}
+      sizes="(min-width: 64em) 60vw, 100vw"
+      tone={isDark ? 'sea' : 'sand'}
+      isPriority
+    />
+  )
   return (
     <div className={hero[shape]}>
       <div className={inner[shape]}>

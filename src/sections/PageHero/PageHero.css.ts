@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -10,6 +11,8 @@ export const inner = style({
   padding: `${vars.space[4]} ${vars.space.gutter} ${vars.space[6]}`,
   '@media': { [media.wide]: { paddingBlock: `${vars.space[6]} ${vars.space[7]}` } },
 })
+/** The next section's own padding follows the picture. */
+export const endsWithPicture = style({ '@media': { [media.wide]: { paddingBottom: 0 } } })
 /** Title and lead next to each other on wide screens. */
 const besideIn = (gridTemplateColumns: string) =>
   style({
@@ -51,20 +54,22 @@ export const image = styleVariants({
   across: [onScreen, { width: '100%', aspectRatio: '16 / 9', maxHeight: '48rem' }],
   content: [onScreen],
   column: [onScreen],
+  half: [onScreen],
 })
-/** Two columns: title and lead are in the first, the picture is in the second. */
-export const columns = style({
-  display: 'grid',
-  gap: vars.space[3],
-  marginTop: vars.space[4],
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: vars.space[6],
+const besidePicture = (gridTemplateColumns: string) =>
+  style({
+    display: 'grid',
+    gap: vars.space[3],
+    marginTop: vars.space[4],
+    '@media': {
+      [media.wide]: { gridTemplateColumns, gridTemplateRows: 'auto 1fr', columnGap: vars.space[6] },
     },
-  },
-})
+  })
+/** Two columns: title and lead are in the first, the picture is in the second. */
+export const columns = {
+  column: besidePicture('minmax(0, 7fr) minmax(0, 5fr)'),
+  half: besidePicture('repeat(2, minmax(0, 1fr))'),
+}
 export const frame = {
   across: undefined,
   content: style({
@@ -74,15 +79,24 @@ export const frame = {
     '@media': { [media.wide]: { paddingInline: vars.space.gutter } },
   }),
   column: style({ '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / 3' } } }),
+  half: style({
+    '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / 3', marginInlineEnd: `calc(-1 * ${contentEdge})` } },
+  }),
 }
-export const leadBelow = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space[3],
-  '@media': { [media.wide]: { gridColumn: 1, gridRow: 2, alignSelf: 'start' } },
+const lead = { display: 'grid', justifyItems: 'start', gap: vars.space[3] }
+const leadIn = { gridColumn: 1, gridRow: 2 }
+export const leadBeside = styleVariants({
+  column: { ...lead, '@media': { [media.wide]: { ...leadIn, alignSelf: 'start' } } },
+  /** Bottom-aligned with the picture above its caption. */
+  half: { ...lead, '@media': { [media.wide]: { ...leadIn, alignSelf: 'end', paddingBottom: vars.space[4] } } },
+})
+export const below = style({
+  marginTop: vars.space[3],
+  '@media': { [media.wide]: { gridColumn: '1 / -1', gridRow: 3 } },
 })
 export const caption = styleVariants({
   column: { marginTop: vars.space[1] },
+  half: { marginTop: vars.space[1] },
   content: {
     padding: `${vars.space[1]} ${vars.space.gutter} 0`,
     '@media': { [media.wide]: { paddingInline: 0 } },

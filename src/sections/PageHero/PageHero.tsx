@@ -11,14 +11,16 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { useHref, usePage } from '../../seo/usePage.ts'
 import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import {
+  below,
   caption,
   columns,
+  endsWithPicture,
   frame,
   hero,
   image,
   inner,
   layout,
-  leadBelow,
+  leadBeside,
   row,
   side,
   title as titleClass,
@@ -35,8 +37,13 @@ type Props = {
   readonly label?: MessageDescriptor
   readonly title: MessageDescriptor
   readonly lead?: MessageDescriptor
-  /** The page's priority picture: across the page or as wide as the content, below the title, or in a column next to it. */
+  /**
+   * The page's priority picture. Below the title: across the page or as wide as the content. Next to it: in a column, or
+   * half the page wide up to its edge; on phones it is below the lead.
+   */
   readonly picture?: (ContentPicture | ScaledPicture | CaptionedPicture) & { readonly shape: keyof typeof frame }
+  /** Content before a picture that is next to the title; on wide screens it is below both. */
+  readonly children?: ReactNode
   /** Buttons below the lead. */
   readonly actions?: ReactNode
   /** Place of the lead: next to the title, next to it in a wider column (as always with actions), or below it. */
@@ -49,6 +56,7 @@ export function PageHero({
   title,
   lead,
   picture,
+  children,
   actions,
   leadPlace = actions === undefined ? 'side' : 'wideSide',
 }: Props) {
@@ -56,7 +64,7 @@ export function PageHero({
   const href = useHref()
   const { route } = usePage()
   const trail = (route?.trail ?? []).map((page) => ({ label: translate(pageLabels[page]), href: href(page) }))
-  const isColumn = picture?.shape === 'column'
+  const beside = picture?.shape === 'column' || picture?.shape === 'half' ? picture.shape : undefined
   const titles = (
     <div>
       {label && <Text look="label">{translate(label)}</Text>}
@@ -68,7 +76,7 @@ export function PageHero({
     </div>
   )
   const words = (lead ?? actions) !== undefined && (
-    <div className={isColumn ? leadBelow : side}>
+    <div className={beside ? leadBeside[beside] : side}>
       {lead && (
         <Text look="lead">
           <Message of={lead} />
@@ -79,13 +87,14 @@ export function PageHero({
   )
   return (
     <div className={hero}>
-      <div className={inner}>
+      <div className={beside && !children ? `${inner} ${endsWithPicture}` : inner}>
         {trail.length > 1 && <Breadcrumbs label={translate(copy.breadcrumbs)} items={trail} />}
-        {isColumn ? (
-          <div className={columns}>
+        {picture && beside ? (
+          <div className={columns[beside]}>
             {titles}
-            <HeroPicture picture={picture} />
             {words}
+            {children && <div className={below}>{children}</div>}
+            <HeroPicture picture={picture} isPriority={children === undefined} />
           </div>
         ) : (
           <div className={layout[leadPlace]}>
@@ -94,7 +103,7 @@ export function PageHero({
           </div>
         )}
       </div>
-      {picture && !isColumn && <HeroPicture picture={picture} />}
+      {picture && !beside && <HeroPicture picture={picture} isPriority />}
     </div>
   )
 }
@@ -103,14 +112,23 @@ const sizes = {
   across: '100vw',
   content: '(min-width: 84em) 74rem, 100vw',
   column: '(min-width: 64em) 37vw, 100vw',
+  half: '(min-width: 64em) 50vw, 100vw',
 }
 
-function HeroPicture({ picture }: { readonly picture: NonNullable<Props['picture']> }) {
+type HeroPictureProps = { readonly picture: NonNullable<Props['picture']>; readonly isPriority: boolean }
+
+function HeroPicture({ picture, isPriority }: HeroPictureProps) {
   const translate = useMessage()
   const { source, alt, shape } = picture
   return (
     <figure className={frame[shape]}>
-      <Picture className={image[shape]} source={source} alt={translate(alt)} sizes={sizes[shape]} isPriority />
+      <Picture
+        className={image[shape]}
+        source={source}
+        alt={translate(alt)}
+        sizes={sizes[shape]}
+        isPriority={isPriority}
+      />
       {('scale' in picture || 'caption' in picture) && (
         <figcaption className={caption[shape]}>
           <PictureCaption picture={picture} hasNotice />

@@ -7,10 +7,6 @@ export const halves = style({
   display: 'grid',
   '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', minHeight: '45rem' } },
 })
-export const picture = style({
-  minHeight: '19rem',
-  '@media': { print: { display: 'none' } },
-})
 export const texts = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,13 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import type { CaptionedPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { captionBesidePicture } from '../../styles/captionBesidePicture.css.ts'
-import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
+import { HalfPicture } from '../HalfPicture/HalfPicture.tsx'
 import { Steps, type Step } from '../Steps/Steps.tsx'
-import { halves, list, picture as pictureClass, section, texts, title as titleClass } from './PictureSteps.css.ts'
+import { halves, list, section, texts, title as titleClass } from './PictureSteps.css.ts'
 
 type Props = {
   readonly id?: string
@@ -24,13 +22,7 @@ export function PictureSteps({ id, label, title, lead, steps, picture }: Props) 
   return (
     <section className={section} id={id}>
       <div className={halves}>
-        <Picture
-          className={pictureClass}
-          fill="always"
-          source={picture.source}
-          alt={translate(picture.alt)}
-          sizes="(min-width: 64em) 75vw, 100vw"
-        />
+        <HalfPicture picture={picture} width="75vw" onPhones="landscape" />
         <div className={texts}>
           <Text look="label">{translate(label)}</Text>
           <div className={titleClass}>
@@ -44,11 +36,8 @@ export function PictureSteps({ id, label, title, lead, steps, picture }: Props) 
             </Text>
           )}
           <div className={list}>
-            <Steps items={steps} shape="running" />
+            <Steps items={steps} shape="list" />
           </div>
-          <p className={captionBesidePicture.panel}>
-            <PictureCaption picture={picture} />
-          </p>
         </div>
       </div>
     </section>

@@ -11,7 +11,7 @@ export const inner = style({
   maxWidth: vars.measure.content,
   marginInline: 'auto',
   padding: `${vars.space[4]} ${vars.space.gutter}`,
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'auto 1fr' } },
 })
 export const fee = style({
   display: 'flex',

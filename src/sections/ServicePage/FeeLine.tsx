@@ -8,7 +8,7 @@ import { fee, inner, line, sentence } from './FeeLine.css.ts'
 const copy = {
   label: msg({ message: 'The fee', comment: 'Small label above the figure 0.1%' }),
   sentence: msg({
-    message: 'Included in the mandate. The whole mandate costs {feeRate} of the price, {feeVat}',
+    message: 'Included in the mandate, which costs {feeRate} of the price, {feeVat}',
     comment: 'The service costs nothing beyond our fee of 0.1% of the purchase price; feeVat is “plus 21% VAT (IVA)”',
   }),
   link: msg({ message: `See pricing`, comment: `Button` }),

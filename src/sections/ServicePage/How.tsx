@@ -22,7 +22,7 @@ export function How({ label, title, steps, shape }: Props) {
   if (shape.as === 'list')
     return (
       <Section tone="plaster" aside={<SectionHead label={label} title={title} />} shape="wideAside">
-        <Steps items={steps} shape="running" />
+        <Steps items={steps} shape="list" />
       </Section>
     )
   if (shape.as === 'example')

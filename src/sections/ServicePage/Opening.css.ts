@@ -51,8 +51,6 @@ export const halves = style({
   display: 'grid',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', minHeight: '46rem' } },
 })
-/** A square on phones, which shows a plan whole. */
-export const picture = style({ aspectRatio: '1', '@media': { [media.wide]: { aspectRatio: 'auto' }, ...notPrinted } })
 /** Half of the content width, so that its outer edge aligns with the sections above and below. */
 export const texts = style({
   display: 'flex',

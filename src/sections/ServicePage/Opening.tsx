@@ -6,7 +6,7 @@ import { Text } from '../../components/Text/Text.tsx'
 import type { CaptionedPicture, ContentPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { PageHero } from '../PageHero/PageHero.tsx'
-import { captionBesidePicture } from '../../styles/captionBesidePicture.css.ts'
+import { HalfPicture } from '../HalfPicture/HalfPicture.tsx'
 import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
@@ -16,7 +16,6 @@ import {
   note as noteClass,
   notOnPaper,
   paragraphs,
-  picture as pictureClass,
   pictureRow,
   texts,
   wide,
@@ -102,25 +101,12 @@ function PictureRow({ pictures }: { readonly pictures: readonly PictureOfRow[] }
 type PictureLeftProps = { readonly what: What; readonly picture: ContentPicture | ScaledPicture }
 
 function PictureLeft({ what, picture }: PictureLeftProps) {
-  const translate = useMessage()
   return (
     <section className={halves}>
-      <Picture
-        className={pictureClass}
-        fill="always"
-        source={picture.source}
-        alt={translate(picture.alt)}
-        sizes="(min-width: 64em) 50vw, 100vw"
-        isPriority
-      />
+      <HalfPicture picture={picture} width="50vw" onPhones="square" isPriority />
       <div className={texts}>
         <SectionHead label={what.label} title={what.title} />
         <Paragraphs of={what} />
-        {'scale' in picture && (
-          <p className={captionBesidePicture.space}>
-            <PictureCaption picture={picture} hasNotice />
-          </p>
-        )}
       </div>
     </section>
   )

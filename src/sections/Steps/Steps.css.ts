@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -9,7 +9,6 @@ const list = style({ display: 'grid', '@media': { print: { display: 'block' } } 
 export const steps = styleVariants({
   list: [list],
   rows: [list, { borderBottom: line }],
-  running: [list, { gap: vars.space[3] }],
   columns: [
     list,
     {
@@ -38,7 +37,6 @@ const base = style({
 })
 const numbered = { gridTemplateColumns: `${numberColumn} minmax(0, 1fr)` }
 export const step = styleVariants({
-  running: [{ position: 'relative', paddingInlineStart: vars.space[6], breakInside: 'avoid' }],
   list: [base, { '@media': { [media.medium]: numbered } }],
   rows: [base, { '@media': { [media.wide]: { ...numbered, paddingBlock: vars.space[4] } } }],
   columns: [
@@ -60,7 +58,6 @@ export const step = styleVariants({
 })
 export const texts = styleVariants({
   list: {},
-  running: { maxWidth: vars.measure.text },
   columns: {},
   pairs: {},
   rows: {
@@ -76,32 +73,10 @@ export const texts = styleVariants({
   },
 })
 export const explanation = style({ marginTop: vars.space[1] })
-const digit = style({
+export const number = style({
   fontFamily: vars.font.display,
   fontStyle: 'italic',
   fontSize: vars.size.numeral,
   lineHeight: 1,
   color: vars.color.terracotta,
 })
-export const number = styleVariants({
-  list: [digit],
-  rows: [digit],
-  columns: [digit],
-  pairs: [digit],
-  /** In the margin of its paragraph. */
-  running: [
-    digit,
-    { position: 'absolute', insetInlineStart: 0, fontSize: vars.size.entry, lineHeight: vars.leading.heading },
-  ],
-})
-// The title begins the paragraph.
-globalStyle(`${texts.running} :is(h2, h3, h4, p)`, { display: 'inline' })
-globalStyle(`${texts.running} > div`, { display: 'inline' })
-globalStyle(`${texts.running} :is(h2, h3, h4)`, {
-  fontFamily: vars.font.text,
-  fontSize: 'inherit',
-  fontWeight: 600,
-  letterSpacing: 'normal',
-  lineHeight: 'inherit',
-})
-globalStyle(`${texts.running} :is(h2, h3, h4)::after`, { content: '". " / ""' })

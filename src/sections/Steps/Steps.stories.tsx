@@ -36,7 +36,3 @@ export const HigherInTheOutline: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Pairs: Story = { args: { shape: 'pairs' } }
-
-export const Running: Story = { args: { shape: 'running' } }
-export const RunningInGerman: Story = { args: { shape: 'running' }, globals: { locale: 'de' } }
-export const RunningOnAPhone: Story = { args: { shape: 'running' }, globals: { viewport: { value: 'phone' } } }

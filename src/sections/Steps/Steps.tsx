@@ -9,17 +9,17 @@ export type Step = { readonly id: string; readonly title: MessageDescriptor; rea
 type Props = {
   readonly items: readonly Step[]
   readonly level?: 2 | 3 | 4
-  /** `list` in a column, `columns` side by side, `pairs` two by two, `rows` across the page with titles on the left, `running` as paragraphs. */
+  /** `list` in a column, `columns` side by side, `pairs` two by two, `rows` across the page with titles on the left. */
   readonly shape?: StepsShape
 }
 
-/** Numbered steps: numbers in the italic display font, with rules between, or in the margin of running text. */
+/** Numbered steps: numbers in the italic display font, with rules between. */
 export function Steps({ items, level = 3, shape = 'list' }: Props) {
   return (
     <ol className={steps[shape]}>
       {items.map(({ id, title, text }, at) => (
         <li key={id} className={step[shape]}>
-          <span className={number[shape]} aria-hidden="true">
+          <span className={number} aria-hidden="true">
             {at + 1}
           </span>
           <div className={texts[shape]}>

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { dossier } from '../../content/pictures/dossier.ts'
+import { waterfront } from '../../content/pictures/waterfront.ts'
+import { HalfPicture } from './HalfPicture.tsx'
+
+const meta = {
+  component: HalfPicture,
+  parameters: { page: 'buyProperty' },
+  args: { picture: waterfront, width: '50vw', onPhones: 'landscape' },
+  decorators: [(Story) => <div style={{ display: 'grid', width: '50vw', height: '30rem' }}>{Story()}</div>],
+} satisfies Meta<typeof HalfPicture>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithCaption: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toHaveTextContent(/1:100$/)
+  },
+}
+/** The first picture of a page says that it is a model. */
+export const Priority: Story = {
+  args: { isPriority: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager')
+    await expect(canvas.getByText(/A model, not an offer\.$/)).toBeVisible()
+  },
+}
+export const WithoutCaption: Story = { args: { picture: dossier } }
+export const German: Story = { globals: { locale: 'de' } }
+export const SquareOnAPhone: Story = { args: { onPhones: 'square' }, globals: { viewport: { value: 'phone' } } }

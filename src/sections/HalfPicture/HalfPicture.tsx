@@ -1,0 +1,36 @@
+import { Picture } from '../../components/Picture/Picture.tsx'
+import type { CaptionedPicture, ContentPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
+import { useMessage } from '../../i18n/Message.tsx'
+import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
+import { caption, figure, shape } from './HalfPicture.css.ts'
+
+type Props = {
+  readonly picture: ContentPicture | ScaledPicture | CaptionedPicture
+  /** Rendered width on wide screens, as in the `sizes` attribute: wider than the half if the crop is narrow. */
+  readonly width: string
+  readonly isPriority?: boolean
+  /** On phones; on wide screens the picture is as high as its section. */
+  readonly onPhones: keyof typeof shape
+}
+
+/** A full-bleed picture that fills one half of a section, with its caption below. */
+export function HalfPicture({ picture, width, isPriority = false, onPhones }: Props) {
+  const translate = useMessage()
+  return (
+    <figure className={figure}>
+      <Picture
+        className={shape[onPhones]}
+        fill="always"
+        source={picture.source}
+        alt={translate(picture.alt)}
+        sizes={`(min-width: 64em) ${width}, 100vw`}
+        isPriority={isPriority}
+      />
+      {('scale' in picture || 'caption' in picture) && (
+        <figcaption className={caption}>
+          <PictureCaption picture={picture} hasNotice={isPriority} />
+        </figcaption>
+      )}
+    </figure>
+  )
+}
