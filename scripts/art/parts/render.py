@@ -29,11 +29,13 @@ def render(name, width, height, exposure=0.0, **grade):
     finish(OUT, name, window, before, **grade)
 
 
-def render_house(name, target, turn, lens, **look):
+def render_house(name, target, turn, lens, size=(2400, 1600), **look):
     """A house on the table from 30 degrees; with `VIEW=wide` the whole of it in the shape of an article's picture."""
-    wide = os.environ.get('VIEW') == 'wide'
-    view('thirty', target, 250, turn, lens * (0.79 if wide else 1))
-    render(f'{name}-wide' if wide else name, *((1600, 840) if wide else (2400, 1600)), **look)
+    if os.environ.get('VIEW') == 'wide':
+        name, size = f'{name}-wide', (1600, 840)
+        lens *= 0.79 if lens > 80 else 1
+    view('thirty', target, 250, turn, lens)
+    render(name, *size, **look)
 
 
 def set_sampling(scene):

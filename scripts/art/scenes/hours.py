@@ -101,7 +101,7 @@ high = min(1, max(0, (elevation - 25) / 35))
 sky((0.62, 0.74, 0.97), 0.45)
 sun(FRONT - azimuth - 90, elevation, 4.6, (1, 0.79 + 0.1 * high, 0.56 + 0.2 * high), 0.7)
 if os.environ.get('VIEW') == 'wide':
-    view('thirty', (-1, 2, 6.6), 180, turn=24, lens=70, fstop=0.16)
+    view('thirty', (-1, 2, 7.2), 180, turn=24, lens=76, fstop=0.16)
     render('hours-wide', 1600, 840, exposure=-0.15)
 else:
     view('thirty', (0.8, -0.5, 6.6), 180, turn=24, lens=116, fstop=0.14)

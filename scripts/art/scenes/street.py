@@ -114,9 +114,9 @@ table_top(-140, 140, -90, 120)
 backdrop(-75, 260).visible_shadow = False
 sky((0.62, 0.74, 0.97), 0.5)
 sun(152, 21, 4.4, (1, 0.74, 0.48), 1.0)
-if os.environ.get('VIEW') == 'wide':
-    view('thirty', (0.8, 2, 4.6), 150, turn=-20, lens=84, fstop=0.16)
-    render('street-wide', 1600, 840, exposure=0.15)
+if os.environ.get('VIEW') == 'door':
+    view('thirty', (-1.6, 0, 4.6), 150, turn=-20, lens=270, fstop=0.1)
+    render('street-door', 2400, 1600, exposure=0.15)
 else:
     view('thirty', (0.8, 2, 5), 150, turn=-20, lens=110, fstop=0.14)
     render('street', 2400, 1600, exposure=0.15)

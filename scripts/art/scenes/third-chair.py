@@ -1,9 +1,7 @@
 """The notary's table from above at 1:20, its walls cut: two chairs in place, the third drawn back into the light."""
 
-import os
-
 from parts.chairs import chair
-from parts.desk import base, rule, table_top, weight
+from parts.desk import base, table_top
 from parts.geometry import box, boxes, cylinder, group
 from parts.light import sky, sun, view
 from parts.materials import new_material, reset
@@ -86,11 +84,5 @@ chair(1.1, -4.7, FLOOR + 0.05, 157, SCALE, 'small')
 table_top(-80, 80, -60, 60)
 sky((0.62, 0.74, 0.97), 0.42)
 sun(153, 27, 4.6, (1, 0.79, 0.56), 0.8)
-if os.environ.get('VIEW') == 'wide':
-    rule(27, -15, 0, 87)
-    weight(-26, 9, 0, 1.9)
-    view('plan', (2.5, 0, FLOOR), 150, lens=74, fstop=0.2)
-    render('third-chair-wide', 1600, 840)
-else:
-    view('plan', (0, 0, FLOOR), 150, lens=140, fstop=0.2)
-    render('third-chair', 2000, 2000)
+view('plan', (0, 0, FLOOR), 150, lens=140, fstop=0.2)
+render('third-chair', 2000, 2000)

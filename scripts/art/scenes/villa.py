@@ -113,4 +113,4 @@ for x in np.arange(-13, 9, 1.1):
 stand(-33, -26, 34, 25, -10.9, -8)
 rule(-14, -34, -10.9, 2)
 studio(-75, 260)
-render_house('villa', (0, -3, -2), 14, 100, exposure=0.05)
+render_house('villa', (0, -3, -2), 14, 81, (2880, 1536), exposure=0.05)

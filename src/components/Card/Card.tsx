@@ -7,18 +7,15 @@ type CardProps = {
   readonly title: ReactNode
   /** Heading level of the title. */
   readonly level?: 2 | 3 | 4
-  /** Mark above the title, such as initials. */
-  readonly mark?: ReactNode
   readonly children?: ReactNode
   /** Content below the text, such as a link or a list. */
   readonly footer?: ReactNode
 }
 
 /** A title and text in a ruled grid, divided by hairlines. */
-export function Card({ title, level = 3, mark, children, footer }: CardProps) {
+export function Card({ title, level = 3, children, footer }: CardProps) {
   return (
     <li className={card}>
-      {mark}
       <Heading level={level} size="item">
         {title}
       </Heading>

@@ -4,4 +4,6 @@ import source from './dossier.webp?picture'
 export const dossier = {
   source,
   alt: msg`An open folder on an oak table with a Land Registry extract, a drawing of a house, the plan of its plot, a brass weight and a pencil`,
+  subject: msg`A dossier`,
+  scale: 1,
 }

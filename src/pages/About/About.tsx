@@ -2,12 +2,14 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Card, CardGrid } from '../../components/Card/Card.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Section } from '../../components/Section/Section.tsx'
+import { ourTable } from '../../content/pictures/ourTable.ts'
 import { thirdChair } from '../../content/pictures/thirdChair.ts'
 import { FirstTestimonials } from '../../features/testimonials/FirstTestimonials.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
+import { PictureSteps } from '../../sections/PictureSteps/PictureSteps.tsx'
 import { Prose } from '../../sections/Prose/Prose.tsx'
 import { RuledList } from '../../sections/RuledList/RuledList.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
@@ -27,19 +29,28 @@ export function About() {
   return (
     <>
       <PageHead {...meta} structuredData={aboutStructuredData} />
-      <PageHero {...hero} picture={{ ...thirdChair, shape: 'column' }} />
+      <PageHero {...hero} picture={{ ...ourTable, shape: 'half' }} />
       <Story />
       <Founders />
-      <Section tone="plaster">
-        <SectionHead label={mission.label} title={mission.title} text={mission.text} layout="spread" />
-        <Cards items={mission.points} columns={3} />
-      </Section>
+      <PictureSteps
+        label={mission.label}
+        title={mission.title}
+        lead={mission.text}
+        steps={mission.points}
+        picture={thirdChair}
+      />
       <Section aside={<SectionHead label={expertise.label} title={expertise.title} />} shape="wideAside">
         <RuledList items={expertise.items} />
       </Section>
       <Experience />
       <Prose tone="plaster" label={values.label} title={values.title}>
-        <Cards items={values.items} columns={2} />
+        <CardGrid columns={2}>
+          {values.items.map(({ id, title, text }) => (
+            <Card key={id} title={<Message of={title} />}>
+              <Message of={text} />
+            </Card>
+          ))}
+        </CardGrid>
       </Prose>
       <Section>
         <SectionHead label={testimonials.label} title={testimonials.title} text={testimonials.text} layout="spread" />
@@ -60,19 +71,5 @@ export function About() {
         </Link>
       </CallToAction>
     </>
-  )
-}
-
-type CardsProps = { readonly items: typeof values.items; readonly columns: 2 | 3 }
-
-function Cards({ items, columns }: CardsProps) {
-  return (
-    <CardGrid columns={columns}>
-      {items.map(({ id, title, text }) => (
-        <Card key={id} title={<Message of={title} />}>
-          <Message of={text} />
-        </Card>
-      ))}
-    </CardGrid>
   )
 }

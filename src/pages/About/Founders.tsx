@@ -8,9 +8,9 @@ import { Message } from '../../i18n/Message.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { founders as copy } from './copy.ts'
 import { initialsOf } from './initials.ts'
-import { Portrait } from './Portrait.tsx'
+import { Places } from './Places.tsx'
 
-/** The two founders: portrait, name, work and languages; registration and insurance next to them. */
+/** The two founders: their places at the table, names, work and languages; registration and insurance next to them. */
 export function Founders() {
   const { language } = useLanguage()
   const { intl: tag } = localeTags[language]
@@ -19,12 +19,13 @@ export function Founders() {
   const list = new Intl.ListFormat(tag === 'en-US' ? 'en-GB' : tag, { type: 'conjunction' })
   return (
     <Section padding="below" aside={<SectionHead {...copy} />} shape="wideAside">
+      <Places initials={company.founders.map(initialsOf)} />
       <CardGrid columns={2}>
         {company.founders.map((founder) => {
           const { name, career } = founderTexts[founder.id]
           const languages = list.format(founder.languages.map((code) => languageNames.of(code) ?? code))
           return (
-            <Card key={founder.id} mark={<Portrait initials={initialsOf(founder)} />} title={<Message of={name} />}>
+            <Card key={founder.id} title={<Message of={name} />}>
               <p>
                 <Message of={career} />
               </p>

@@ -1,14 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
 
 export const crumbs = style({
-  width: '100%',
-  maxWidth: vars.measure.content,
-  marginInline: 'auto',
-  padding: `${vars.space[4]} ${vars.space.gutter} 0`,
+  padding: `${vars.space[5]} ${contentEdge} 0`,
   borderTop: `${vars.rule.hair} solid ${vars.color.hair}`,
   '@media': { [media.wide]: { paddingTop: vars.space[3] }, print: { display: 'none' } },
 })

@@ -13,22 +13,8 @@ export const opening = style({
   },
 })
 export const view = style({
-  position: 'relative',
-  overflow: 'hidden',
-  height: '15rem',
-  '@media': {
-    [media.wide]: { gridColumn: `${columnEnd(6)} / full-end`, gridRow: 1, height: 'auto' },
-    print: { display: 'none' },
-  },
-})
-/** Crops closely to the oak frame of the unfinished house. */
-export const closeUp = style({
-  position: 'absolute',
-  inset: 0,
-  objectPosition: '100% 0',
-  transform: 'scale(1.7)',
-  transformOrigin: '92% 12%',
-  '@media': { [media.wide]: { transform: 'scale(1.3)' } },
+  display: 'grid',
+  '@media': { [media.wide]: { gridColumn: `${columnEnd(6)} / full-end`, gridRow: 1 } },
 })
 export const words = style({
   alignSelf: 'center',

@@ -2,28 +2,15 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
-import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { pageLabels } from '../../content/pageLabels.ts'
-import { newDevelopment } from '../../content/pictures/newDevelopment.ts'
+import { emptyPlot } from '../../content/pictures/emptyPlot.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { HalfPicture } from '../../sections/HalfPicture/HalfPicture.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { links as otherPages, meta, notFound as copy } from './copy.ts'
-import {
-  actions,
-  back,
-  closeUp,
-  elsewhere,
-  entry,
-  headline,
-  label,
-  links,
-  opening,
-  text,
-  view,
-  words,
-} from './NotFound.css.ts'
+import { actions, back, elsewhere, entry, headline, label, links, opening, text, view, words } from './NotFound.css.ts'
 
 /** Page for unknown URLs, in the URL's locale. */
 export function NotFound() {
@@ -35,14 +22,7 @@ export function NotFound() {
       <PageHead {...meta} />
       <div className={opening}>
         <div className={view}>
-          <Picture
-            className={closeUp}
-            source={newDevelopment.source}
-            alt={translate(newDevelopment.alt)}
-            // Wider than the frame because of the close crop.
-            sizes="(min-width: 64em) 65vw, 140vw"
-            isPriority
-          />
+          <HalfPicture picture={emptyPlot} width="75vw" onPhones="landscape" isPriority />
         </div>
         <div className={words}>
           <Text look="label">{translate(copy.label)}</Text>

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -42,17 +43,37 @@ export const card = styleVariants({
   'buyer-representation': set({ gridTemplateRows: '1fr auto auto 1fr' }),
 })
 
-const across = { gridColumn: 'full-start / full-end', height: 'clamp(16rem, 62vw, 30rem)' }
-const shown = (wide: object, objectPosition = '50% 50%') => ({
-  ...across,
+const shown = (wide: object) => ({
+  gridColumn: 'full-start / full-end',
+  '@media': { [media.wide]: wide, print: { display: 'none' } },
+})
+export const figure = styleVariants({
+  'ai-search': shown({ gridColumn: 'full-start / b-end', gridRow: '1 / 3' }),
+  'personal-shopping': shown({ gridColumn: 'c-start / c-end', gridRow: 1 }),
+  'investment-analysis': shown({ gridColumn: 'a-start / c-end' }),
+  'buyer-representation': shown({ gridColumn: 'b-start / full-end', gridRow: '1 / 5' }),
+})
+const crop = (wide: object, objectPosition = '50% 50%') => ({
+  height: 'clamp(16rem, 62vw, 30rem)',
   objectPosition,
-  '@media': { [media.wide]: { height: 'auto', ...wide }, print: { display: 'none' } },
+  '@media': { [media.wide]: { height: 'auto', ...wide } },
 })
 export const picture = styleVariants({
-  'ai-search': shown({ gridColumn: 'full-start / b-end', gridRow: '1 / 3', height: '36rem' }),
-  'personal-shopping': shown({ gridColumn: 'c-start / c-end', gridRow: 1, aspectRatio: '4 / 5' }, '46% 50%'),
-  'investment-analysis': shown({ gridColumn: 'a-start / c-end', aspectRatio: '8 / 5' }, '50% 10%'),
-  'buyer-representation': shown({ gridColumn: 'b-start / full-end', gridRow: '1 / 5', height: '36rem' }),
+  'ai-search': crop({ height: '36rem' }),
+  'personal-shopping': crop({ aspectRatio: '4 / 5' }, '46% 50%'),
+  'investment-analysis': crop({ aspectRatio: '8 / 5' }),
+  'buyer-representation': crop({ height: '36rem' }),
+})
+/** At the picture's left edge, or at that of the content. */
+const captionAt = (edge: string) => ({
+  padding: `${vars.space[1]} ${vars.space.gutter} 0`,
+  '@media': { [media.wide]: { paddingInlineStart: edge } },
+})
+export const caption = styleVariants({
+  'ai-search': captionAt(contentEdge),
+  'personal-shopping': captionAt('0'),
+  'investment-analysis': captionAt('0'),
+  'buyer-representation': captionAt('0'),
 })
 
 const text = {

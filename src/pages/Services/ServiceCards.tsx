@@ -3,19 +3,32 @@ import { Link } from '../../components/Link/Link.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { apartment } from '../../content/pictures/apartment.ts'
-import type { ContentPicture } from '../../content/pictures/contentPicture.ts'
+import type { CaptionedPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { dossier } from '../../content/pictures/dossier.ts'
 import { hours } from '../../content/pictures/hours.ts'
 import { slab } from '../../content/pictures/slab.ts'
 import { servicePages, services, type Service, type ServiceId } from '../../content/services.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { PictureCaption } from '../../sections/PictureCaption/PictureCaption.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { cards as copy } from './copy.ts'
-import { actions, benefits, benefitsLabel, card, details, head, list, picture, summary } from './ServiceCards.css.ts'
+import {
+  actions,
+  benefits,
+  benefitsLabel,
+  caption,
+  card,
+  details,
+  figure,
+  head,
+  list,
+  picture as pictureClass,
+  summary,
+} from './ServiceCards.css.ts'
 
 /** Picture of each service and its width on desktop, which differs from row to row. */
-const pictures: Record<ServiceId, ContentPicture & { readonly width: string }> = {
+const pictures: Record<ServiceId, (CaptionedPicture | ScaledPicture) & { readonly width: string }> = {
   'ai-search': { ...dossier, width: '62vw' },
   'personal-shopping': { ...hours[0], width: '48vw' },
   'investment-analysis': { ...apartment, width: '82vw' },
@@ -41,15 +54,20 @@ export function ServiceCards() {
 function ServiceCard({ service: { id, title, text, benefits: items, link } }: { readonly service: Service }) {
   const translate = useMessage()
   const href = useHref()
-  const { source, alt, width } = pictures[id]
+  const picture = pictures[id]
   return (
     <li className={card[id]}>
-      <Picture
-        className={picture[id]}
-        source={source}
-        alt={translate(alt)}
-        sizes={`(min-width: 64em) ${width}, 100vw`}
-      />
+      <figure className={figure[id]}>
+        <Picture
+          className={pictureClass[id]}
+          source={picture.source}
+          alt={translate(picture.alt)}
+          sizes={`(min-width: 64em) ${picture.width}, 100vw`}
+        />
+        <figcaption className={caption[id]}>
+          <PictureCaption picture={picture} />
+        </figcaption>
+      </figure>
       <div className={summary[id]}>
         <Heading level={3} size="chapter">
           <Message of={title} />

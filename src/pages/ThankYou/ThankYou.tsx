@@ -3,7 +3,7 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { street } from '../../content/pictures/street.ts'
+import { litDoor } from '../../content/pictures/litDoor.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { Steps } from '../../sections/Steps/Steps.tsx'
@@ -23,7 +23,7 @@ export function ThankYou() {
         label={hero.label}
         title={hero.title}
         lead={hero.lead}
-        picture={{ ...street, shape: 'half' }}
+        picture={{ ...litDoor, shape: 'half' }}
         actions={
           <div className={actions}>
             <Button href={href('home')}>{translate(links.home)}</Button>

@@ -3,9 +3,7 @@ import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 /** Whole picture above the steps, as wide as the content. */
-export const picture = style({
-  display: 'block',
-  aspectRatio: '3 / 2',
+export const figure = style({
   '@media': {
     [media.wide]: {
       width: `calc(min(100%, ${vars.measure.content}) - 2 * ${vars.space.gutter})`,
@@ -13,6 +11,11 @@ export const picture = style({
     },
     print: { display: 'none' },
   },
+})
+export const picture = style({ aspectRatio: '3 / 2' })
+export const caption = style({
+  padding: `${vars.space[1]} ${vars.space.gutter}`,
+  '@media': { [media.wide]: { paddingInline: 0 } },
 })
 export const head = style({ display: 'grid', gap: vars.space[2], marginBottom: vars.space[6] })
 export const row = style({

@@ -1,18 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
 import { Section, type SectionProps } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import type { Step } from '../Steps/Steps.tsx'
-import { head, number, picture as pictureClass, row, step } from './StepsRow.css.ts'
+import { caption, figure, head, number, picture as pictureClass, row, step } from './StepsRow.css.ts'
 
 type Props = Pick<SectionProps, 'tone'> & {
   readonly label: MessageDescriptor
   readonly title: MessageDescriptor
   readonly items: readonly Step[]
   /** Picture above the steps. */
-  readonly picture?: { readonly source: PictureSource; readonly alt: MessageDescriptor }
+  readonly picture?: ScaledPicture
 }
 
 /** Three steps side by side, each under its own rule. */
@@ -46,12 +48,17 @@ export function StepsRow({ tone = 'limewash', label, title, items, picture }: Pr
   if (picture === undefined) return steps
   return (
     <>
-      <Picture
-        className={pictureClass}
-        source={picture.source}
-        alt={translate(picture.alt)}
-        sizes="(min-width: 64em) 82vw, 100vw"
-      />
+      <figure className={figure}>
+        <Picture
+          className={pictureClass}
+          source={picture.source}
+          alt={translate(picture.alt)}
+          sizes="(min-width: 64em) 82vw, 100vw"
+        />
+        <figcaption className={caption}>
+          <PictureCaption picture={picture} />
+        </figcaption>
+      </figure>
       {steps}
     </>
   )

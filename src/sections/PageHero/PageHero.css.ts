@@ -8,7 +8,8 @@ export const inner = style({
   width: '100%',
   maxWidth: vars.measure.content,
   marginInline: 'auto',
-  padding: `${vars.space[4]} ${vars.space.gutter} ${vars.space[6]}`,
+  // On phones there is room for the menu's hint above the breadcrumbs.
+  padding: `${vars.space[5]} ${vars.space.gutter} ${vars.space[6]}`,
   '@media': { [media.wide]: { paddingBlock: `${vars.space[6]} ${vars.space[7]}` } },
 })
 /** The next section's own padding follows the picture. */
@@ -52,7 +53,8 @@ const onScreen = style({ '@media': { print: { display: 'none' } } })
 export const image = styleVariants({
   // With a maximum height, the aspect ratio alone would make it narrower than the page.
   across: [onScreen, { width: '100%', aspectRatio: '16 / 9', maxHeight: '48rem' }],
-  content: [onScreen],
+  // Less wide on phones, where a banner would be too low.
+  content: [onScreen, { aspectRatio: '2 / 1', '@media': { [media.medium]: { aspectRatio: 'auto' } } }],
   column: [onScreen],
   half: [onScreen],
 })

@@ -22,7 +22,7 @@ const ruled = style({
 })
 
 export const card = styleVariants({
-  /** A picture to the left, its words at the bottom right. */
+  /** A picture to the left, its words to the right. */
   lead: [
     base,
     {
@@ -66,7 +66,7 @@ export const words = styleVariants({
     display: 'grid',
     gap: vars.space[3],
     justifyItems: 'start',
-    alignSelf: 'start',
+    alignSelf: 'center',
   },
   row: { display: 'contents' },
   small: { display: 'contents' },

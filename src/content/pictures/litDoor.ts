@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro'
+import source from './lit-door.webp?picture'
+
+export const litDoor = {
+  source,
+  alt: msg`Model of a street in the evening: two people at the one lit door`,
+  subject: msg`A door in Llucmajor`,
+  scale: 200,
+}
