@@ -11,11 +11,12 @@ from parts.materials import material
 def chair(x, y, z=-75.0, turn=0.0, s=1.0, m='timber'):
     """A plain chair, 82 centimetres high, its back in the north before it is turned."""
     seat = box(-22.5, -22, 43, 22.5, 21, 45.4, m, 1.1)
+    upright = 'post' if m == 'timber' else m
     parts = [seat]
     for side in (-1, 1):
-        parts.append(leg((side * 19.5, -18.5, 44), (side * 20.5, -20, 0), m))
-        parts.append(leg((side * 19.5, 18.5, 44), (side * 20.5, 22.5, 0), m))
-        parts.append(leg((side * 19.5, 18.5, 44), (side * 20, 26, 81), m, 1.5, 1.3))
+        parts.append(leg((side * 19.5, -18.5, 44), (side * 20.5, -20, 0), upright))
+        parts.append(leg((side * 19.5, 18.5, 44), (side * 20.5, 22.5, 0), upright))
+        parts.append(leg((side * 19.5, 18.5, 44), (side * 20, 26, 81), upright, 1.5, 1.3))
     t = np.linspace(-1, 1, 25)
     U, W = np.meshgrid(21.5 * t, np.linspace(66, 82, 9))
     back = grid_mesh('back', U, 26 + 3.2 * (1 - (U / 21.5) ** 2) + (W - 82) * 0.19, W, m)

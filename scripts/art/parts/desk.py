@@ -14,8 +14,8 @@ def table_top(x0, x1, y0, y1, thickness=4.6, m='boards'):
     box(x0, y0, -thickness, x1, y1, 0, m, 0.25)
     for x in (x0 + 14, x1 - 20):
         for y in (y0 + 9, y1 - 15):
-            box(x, y, -75, x + 6, y + 6, -thickness, 'timber', 0.3)
-    box(x0 + 14, y0 + 11, -13, x1 - 14, y0 + 13, -thickness, 'timber', 0)
+            box(x, y, -75, x + 6, y + 6, -thickness, 'post', 0.3)
+    box(x0 + 15, y0 + 11, -13, x1 - 15, y0 + 13, -thickness, 'timber', 0)
 
 
 def base(x0, y0, x1, y1, z=1.8):

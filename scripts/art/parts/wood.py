@@ -11,13 +11,13 @@ def stretched(g, u, v, w):
     return g.add('CombineXYZ', {0: u, 1: v, 2: w}).outputs[0]
 
 
-def oak_boards(name='boards', board=13.5, light='#c6a57c', dark='#8f6b44'):
-    """Boards along x, each with its own grain and tone, with a fine joint between them."""
+def oak_boards(name='boards', board=13.5, light='#c6a57c', dark='#8f6b44', upright=False):
+    """Boards along x (or z, if `upright`), each with its own grain and tone, with a fine joint between them."""
     g = Graph(name)
     shader = g.nodes['Principled BSDF']
     place = g.add('SeparateXYZ', {0: g.add('NewGeometry').outputs['Position']})
-    u, z = place.outputs[0], place.outputs[2]
-    v = g.math('ADD', place.outputs[1], z)
+    u, w = (place.outputs[i] for i in ((2, 0) if upright else (0, 2)))
+    v = g.math('ADD', place.outputs[1], w)
     rows = g.math('DIVIDE', v, board)
     chance = g.add('TexWhiteNoise', {'W': g.math('FLOOR', rows)}, noise_dimensions='1D').outputs['Value']
     shift = g.math('MULTIPLY', chance, 190)
@@ -57,6 +57,7 @@ def plywood(name='plywood', ply=0.2, light='#e3caa0', dark='#9c7547', face='#dfc
 def table_materials():
     oak_boards()
     oak_boards('timber', board=400, light='#b8966c', dark='#7d5c39')
+    oak_boards('post', board=400, light='#b8966c', dark='#7d5c39', upright=True)
     plywood()
     new_material('boxwood', '#dcc48d', rough=0.45, spec=0.3, var=0.05, vscale=0.5)
     new_material('card', '#ebe3d5', rough=0.85, spec=0.1, bump=0.04, bscale=9, var=0.012, vscale=0.4)

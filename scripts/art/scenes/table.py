@@ -1,4 +1,4 @@
-"""The model on the table: the island, a house, a plan, a rule, and three chairs. VIEW=portrait for phones."""
+"""The model on the table: the island, a house, a plan, a rule, and three chairs. VIEW=portrait for phones, VIEW=ours from the buyers' side."""
 
 import os
 
@@ -6,11 +6,12 @@ from scipy.ndimage import gaussian_filter
 
 from parts.chairs import chair
 from parts.desk import arc, base, folded_plan, rule, table_top, weight
-from parts.geometry import group, poly, slab
+from parts.geometry import group, lathe, poly, slab
 from parts.houses import volume, window_rows
 from parts.island import distance_from_shore, laminate, relief
 from parts.light import studio, view, window
 from parts.materials import new_material, reset
+from parts.papers import BOARD, extract, folder, front, paper_materials, pencil
 from parts.people import person
 from parts.render import render
 from parts.terraces import contours
@@ -18,7 +19,7 @@ from parts.wood import table_materials
 
 reset(3)
 table_materials()
-PORTRAIT = os.environ.get('VIEW') == 'portrait'
+VIEW = os.environ.get('VIEW')
 LEVELS = (75, 120, 190, 290, 410, 550, 710, 890, 1100)
 SEA = ((12, '#14383f'), (6.5, '#1a464e'), (3, '#24575e'), (1, '#356c70'))
 STROKES = [
@@ -54,9 +55,17 @@ def house(x, y):
         person(pose, x + dx, y + dy, 1.2, 10 * dx, 4 / 3)
 
 
+def cup(x, y):
+    """A white cup on its saucer, with coffee in it."""
+    lathe(x, y, 0, [(0, 0), (3.2, 0), (6.2, 0.9), (6.4, 1.05), (6.2, 1.15), (3.2, 0.4), (0, 0.4)], 'card')
+    wall = [(0, 0.4), (2.2, 0.4), (2.4, 0.7), (3.5, 3), (3.9, 6), (3.75, 6.05), (3.6, 5.9), (3.4, 4.8)]
+    lathe(x, y, 0, wall, 'card')
+    lathe(x, y, 0, [(3.45, 5.0), (0, 5.0)], 'bronze')
+
+
 new_material('shade', '#8d8475', rough=0.9)
-studio(-75, 300)
-if PORTRAIT:
+studio(-75, 520 if VIEW == 'ours' else 300)
+if VIEW == 'portrait':
     island(4, 2)
     house(15, -60)
     folded_plan(-50, -68, 0, 7, 45, 28, STROKES)
@@ -68,6 +77,23 @@ if PORTRAIT:
     window(207, 21, (0, -20, 0), panes=(2, 2), pane=(70, 30))
     view('thirty', (0, -12, 0), 330, lens=99)
     render('table-portrait', 1800, 2400)
+if VIEW == 'ours':
+    paper_materials()
+    island(-26, 1)
+    group(45, -19, 0, 4, [*folder(), extract(-11.6, 0.2, 0.6, BOARD), front(11.7, 0, 0, BOARD)])
+    folded_plan(25, 7, 0, -5, 45, 28, STROKES)
+    rule(-56, -38.5, 0, -2)
+    weight(66, 26, 0.4)
+    pencil(76, -28, 0, 12)
+    cup(18, 35)
+    cup(79, 8)
+    table_top(-80, 94, -45, 45)
+    for x in (-36, 40):
+        chair(x, 60)
+    chair(43, -62, turn=194)
+    window(207, 21, (-40, 0, 0), panes=(6, 5), pane=(58, 40), bar=9, jamb=40)
+    view('thirty', (5, 0, -38), 520, turn=34, lens=62, fstop=0.2)
+    render('our-table', 2400, 1600, exposure=0.25)
 island(-20, -1)
 house(64, 20)
 folded_plan(27, -35, 0, 8, 45, 28, STROKES)

@@ -3,13 +3,11 @@ The transfer tax as five blocks of pale marès on the table: a centimetre high f
 centimetre wide for each 50,000 euro of the price that it applies to. The last one goes on, so it is broken off.
 """
 
-import os
-
-import bpy
 import numpy as np
 
 from parts.desk import rule, table_top
-from parts.geometry import box, link, mesh
+from parts.geometry import box, mesh
+from parts.lettering import figure
 from parts.light import studio, view, window
 from parts.materials import material, new_material, reset
 from parts.render import render
@@ -20,32 +18,14 @@ table_materials()
 new_material('stone', '#ead9b8', rough=0.92, bump=0.7, bscale=2.6, var=0.07, vscale=1.1)
 # Width and height of the five: purchaseCosts in src/content/costs.ts.
 BANDS = [(8, 8.0), (4, 9.0), (8, 10.0), (20, 12.0), (13, 13.0)]
-FONT = 'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff'
 DEPTH, LEFT = 9.0, -26.5
-
-
-def figure(label, x, z, size):
-    """The solid that cuts `label` four millimetres deep into a front at y = 0."""
-    font = bpy.data.curves.new('figure', 'FONT')
-    font.body, font.size, font.align_x, font.extrude = label, size, 'CENTER', 0.45
-    root = os.path.join(os.path.dirname(__file__), '..', '..', '..')
-    font.font = bpy.data.fonts.load(os.path.abspath(os.path.join(root, FONT)))
-    ob = link(bpy.data.objects.new('figure', font))
-    ob.location, ob.rotation_euler = (x, 0, z), (np.pi / 2, 0, 0)
-    bpy.context.view_layer.objects.active = ob
-    ob.select_set(True)
-    bpy.ops.object.convert(target='MESH')
-    ob.select_set(False)
-    ob.data.materials.append(material('teal'))
-    ob.hide_render = True
-    return ob
 
 
 def block(x, width, height, label):
     ob = box(x + 0.03, 0, 0, x + width - 0.03, DEPTH, height, 'stone', 0)
     ob.data.materials.append(material('teal'))  # that of the cut faces
     cut = ob.modifiers.new('figure', 'BOOLEAN')
-    cut.object = figure(label, x + width / 2, height - 4.6, 4.2)
+    cut.object = figure(label, x + width / 2, 0, height - 4.6, 4.2)
     edge = ob.modifiers.new('edge', 'BEVEL')
     edge.width, edge.segments, edge.angle_limit = 0.09, 2, 1.0
     return ob
@@ -69,7 +49,7 @@ def broken(x, width, height, label):
     ob = mesh('broken', vertices, faces, material('stone'))
     ob.data.materials.append(material('teal'))  # that of the cut faces
     cut = ob.modifiers.new('figure', 'BOOLEAN')
-    cut.object = figure(label, x + width / 2 - 0.4, height - 4.6, 4.2)
+    cut.object = figure(label, x + width / 2 - 0.4, 0, height - 4.6, 4.2)
     return ob
 
 
