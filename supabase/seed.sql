@@ -107,7 +107,7 @@ $html$
     null,
     true,
     $html$
-<div><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: a stamped application for an NIE, a bank’s certificate, a passport, a card, a fountain pen and a rubber stamp" width="1600" height="840"></div>
+<div><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for an NIE, a bank’s certificate, a passport, a card, a fountain pen and a rubber stamp" width="1600" height="840"></div>
 <p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">Three things cannot be hurried: a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you find one.</span></p>
 <p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is not tax or legal advice; where we say that an adviser should look at a point, we mean it.</span></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE: one number for each buyer</span></h2>
