@@ -6,16 +6,20 @@ import math
 import bpy
 import numpy as np
 
+from parts.desk import rule, stand
 from parts.geometry import box, boxes, cylinder, link, mesh, poly, rect, sheet, slab
-from parts.light import camera, studio
+from parts.light import studio
 from parts.materials import color, new_material, reset, water
-from parts.plants import plant
-from parts.render import render
+from parts.people import person
+from parts.plants import plant, pot
+from parts.render import render_house
 from parts.roofs import tile_roof
 from parts.terraces import stairs
 from parts.walls import voussoirs, wall
+from parts.wood import table_materials
 
 reset(17)
+table_materials()
 new_material('voussoir', '#ddcbab', rough=0.85, bump=0.25, bscale=5, var=0.06)
 new_material(
     'maresf',
@@ -91,23 +95,11 @@ def balcony(x0, x1, z, d=0.85, y=0, h=1.0):
     boxes(L, 'iron')
 
 
-# site
-slab(-60, -60, 60, 60, -1.9, -1.3, 'land')
-slab(-60, -11.5, 60, 60, -1.4, -0.65, 'lime2')
-slab(-60, -6.5, 60, 60, -0.75, -0.12, 'land')
-slab(-50, -3.2, 26, 20, -0.2, 0.0, 'pave')
-# bare plaster neighbours
-for a in (
-    (9.06, 0.6, 21, 16.5, 10.4),
-    (21.6, 1.2, 31, 14, 7.6),
-    (-9, 22.5, 3, 34, 9.2),
-    (4.5, 21.5, 17, 33, 12.4),
-    (-25, 23, -12, 36, 7.2),
-    (19, 20.5, 32, 34, 8.6),
-):
-    slab(a[0], a[1], a[2], a[3], -0.15, a[4], 'lime', bevel=0.05)
-slab(9.5, 1.0, 20.5, 16, 10.4, 10.75, 'lime2', holes=[(9.9, 1.4, 20.1, 15.6)])
-slab(4.9, 22, 16.6, 32.5, 12.4, 12.8, 'lime2', holes=[(5.3, 22.4, 16.2, 32.1)])
+# site: a pavement along the street, plain ground, the foot of the neighbour's house
+slab(-12.4, -6.2, 14.6, 21.8, -2, -0.12, 'land')
+slab(-12.4, -3, 14.6, 0.3, -0.2, 0, 'pave')
+slab(-12.4, 0.32, 14.6, 21.8, -0.2, 0, 'lime2')
+slab(9.06, 0.4, 14.6, 17.2, -0.1, 3.4, 'lime', bevel=0.05)
 # street facade
 wall(
     (XL, 0),
@@ -408,7 +400,7 @@ wall(
         (9.5, Z2 + 0.6, 1.2, 2, 'r', 'd'),
     ],
 )
-slab(XP, YR, 8.95, Y1, Z3 - 0.4, Z3, 'lime')
+slab(XP - 0.04, YR, 9.04, Y1 + 0.1, Z3 - 0.35, Z3 + 0.06, 'lime')
 wall((XP, YR), (9, YR), Z3, 0.9, 0.3, 'lime')
 # roof terrace
 T = Z3 + 0.03
@@ -480,21 +472,17 @@ box(-0.6, 0.5, Z3, 8.6, 6, Z3 + 0.05, 'inner', 0)
 box(-1, -0.12, Z3 + 0.55, 9, 0.1, Z3 + 0.68, 'lime2', 0.02)
 tile_roof(-1, 0, 9, 6.4, Z3 + 2.8, 1.3, over=0.75)
 boxes([(x, -0.68, Z3 + 2.42, x + 0.12, 0.1, Z3 + 2.56) for x in np.arange(-0.9, 9, 0.5)], 'oak')
-# planting
-for x, y, s in ((-17, 10, 1.0), (-21, 17, 1.1), (-15.2, 17.5, 0.95), (-25, 8, 1.1)):
-    plant('olive', x, y, -0.15, s * 1.25)
-for x, y in ((-13.2, 20), (-11.6, 20.5), (18.2, 18.6), (20, 19)):
-    plant('cyp', x, y, -0.1, 1.05)
-for x, y, s in ((-28, 22, 1.1), (-33, 12, 1.0), (24, 17.3, 1.0)):
-    plant('umb', x, y, -0.1, s)
-for x in (-2.7, 2.7):
-    cylinder(x, -0.75, 0.0, 0.62, 0.3, 'terra', 0.42)
-    plant('olive', x, -0.75, 0.15, 0.52)
-for x, y, s in ((13.5, -8.6, 1.0), (20, -7.6, 1.05), (-23, -13.5, 1.0)):
-    plant('olive', x, y, -0.7 if y > -11 else -1.3, s)
-for x, y, s in ((-33.5, -9, 1.15), (-39, -15.5, 1.25), (-38, -5, 1.2), (-34, 2, 1.0)):
-    plant('umb', x, y, -0.7, s)
-plant('olive', -17.5, -1.2, -0.1, 1.0)
-studio(-1.7, 75, 207, 21, 1.0)
-camera((-57, -62, 38), (-0.6, 5.0, 6.1), 90, 0.075, focus=(-6, 1, 8))
-render('apartment', 1600, 1067, exposure=0.03, terracotta=0.9)
+# trees in pots, along the street and before the portal
+for x, y, size in ((-2.7, -0.75, 0.8), (2.7, -0.75, 0.8), (11.6, -1.6, 1.1)):
+    pot(x, y, 0, size)
+    plant('olive', x, y, 0.6 * size, 0.7 * size)
+for x in (-10.9, -8.4):
+    pot(x, 20.2, 0, 1.1)
+    plant('cyp', x, 20.2, 0.6, 0.7)
+person('walking', -6.4, -1.8, 0, -50)
+for x, y in ((4.6, -4.6), (5.2, -4.9)):
+    person('standing', x, y, -0.12, -40)
+stand(-12.4, -6.2, 14.6, 21.8, -3.6, -1.6)
+rule(-4.5, -10.4, -3.6, 2, length=20)
+studio(-75, 260)
+render_house('apartment', (0.6, 6.8, 3.3), -54, 165, exposure=0.03, terracotta=0.86)
