@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -8,10 +9,11 @@ export const figure = style({
   gridTemplateRows: '1fr auto',
   '@media': { print: { display: 'none' } },
 })
-export const caption = style({
+const captionAt = (edge: string) => ({
   padding: `${vars.space[1]} ${vars.space.gutter}`,
-  '@media': { [media.wide]: { paddingInline: vars.space[4] } },
+  '@media': { [media.wide]: { paddingInlineStart: edge } },
 })
+export const caption = styleVariants({ left: captionAt(contentEdge), right: captionAt('0') })
 const onPhones = (aspectRatio: string) => ({ aspectRatio, '@media': { [media.wide]: { aspectRatio: 'auto' } } })
 /** Shape on phones. */
 export const shape = styleVariants({ landscape: onPhones('4 / 3'), square: onPhones('1') })

@@ -7,7 +7,7 @@ import { HalfPicture } from './HalfPicture.tsx'
 const meta = {
   component: HalfPicture,
   parameters: { page: 'buyProperty' },
-  args: { picture: waterfront, width: '50vw', onPhones: 'landscape' },
+  args: { side: 'right', picture: waterfront, width: '50vw', onPhones: 'landscape' },
   decorators: [(Story) => <div style={{ display: 'grid', width: '50vw', height: '30rem' }}>{Story()}</div>],
 } satisfies Meta<typeof HalfPicture>
 export default meta

@@ -5,6 +5,8 @@ import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { caption, figure, shape } from './HalfPicture.css.ts'
 
 type Props = {
+  /** Half of the section; the caption is at the picture's left edge, or at that of the content. */
+  readonly side: keyof typeof caption
   readonly picture: ContentPicture | ScaledPicture | CaptionedPicture
   /** Rendered width on wide screens, as in the `sizes` attribute: wider than the half if the crop is narrow. */
   readonly width: string
@@ -14,7 +16,7 @@ type Props = {
 }
 
 /** A full-bleed picture that fills one half of a section, with its caption below. */
-export function HalfPicture({ picture, width, isPriority = false, onPhones }: Props) {
+export function HalfPicture({ side, picture, width, isPriority = false, onPhones }: Props) {
   const translate = useMessage()
   return (
     <figure className={figure}>
@@ -27,7 +29,7 @@ export function HalfPicture({ picture, width, isPriority = false, onPhones }: Pr
         isPriority={isPriority}
       />
       {('scale' in picture || 'caption' in picture) && (
-        <figcaption className={caption}>
+        <figcaption className={caption[side]}>
           <PictureCaption picture={picture} hasNotice={isPriority} />
         </figcaption>
       )}

@@ -22,7 +22,7 @@ export function PictureSteps({ id, label, title, lead, steps, picture }: Props) 
   return (
     <section className={section} id={id}>
       <div className={halves}>
-        <HalfPicture picture={picture} width="75vw" onPhones="landscape" />
+        <HalfPicture side="left" picture={picture} width="75vw" onPhones="landscape" />
         <div className={texts}>
           <Text look="label">{translate(label)}</Text>
           <div className={titleClass}>

@@ -21,7 +21,7 @@ export const wide = styleVariants({
 })
 const acrossThePage = { gridColumn: 'full-start / full-end', height: 'clamp(17rem, 42vw, 44rem)' }
 const notPrinted = { print: { display: 'none' } }
-/** Focal points of the pictures: at the end, or near the top. */
+/** The first is cropped from the left, the second is whole. */
 export const widePicture = styleVariants({
   start: {
     ...acrossThePage,
@@ -33,8 +33,10 @@ export const widePicture = styleVariants({
   },
   end: {
     ...acrossThePage,
-    objectPosition: '50% 0',
-    '@media': { [media.wide]: { gridColumn: 'second-start / full-end' }, ...notPrinted },
+    '@media': {
+      [media.wide]: { gridColumn: 'second-start / full-end', height: 'auto', aspectRatio: '3 / 2' },
+      ...notPrinted,
+    },
   },
 })
 const belowOnPhones = { gridColumn: 'content-start / content-end', alignSelf: 'end' }

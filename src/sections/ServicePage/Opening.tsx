@@ -103,7 +103,7 @@ type PictureLeftProps = { readonly what: What; readonly picture: ContentPicture 
 function PictureLeft({ what, picture }: PictureLeftProps) {
   return (
     <section className={halves}>
-      <HalfPicture picture={picture} width="50vw" onPhones="square" isPriority />
+      <HalfPicture side="left" picture={picture} width="50vw" onPhones="square" isPriority />
       <div className={texts}>
         <SectionHead label={what.label} title={what.title} />
         <Paragraphs of={what} />
