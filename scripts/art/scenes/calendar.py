@@ -1,0 +1,50 @@
+"""
+The year of an owner: twelve blocks of plywood in a row, the months with a tax higher and faced in terracotta. A brass
+rod joins September to November: the property tax falls due once in the autumn, on the date of each municipality.
+"""
+
+import math
+
+from parts.desk import base, rule, table_top
+from parts.geometry import box, cylinder, group
+from parts.lettering import figure
+from parts.light import studio, view, window
+from parts.materials import material, new_material, reset
+from parts.render import render
+from parts.wood import table_materials
+
+reset(7)
+table_materials()
+new_material('birch', '#d9c199', rough=0.6, spec=0.2, var=0.03, vscale=0.8)
+new_material('clay', '#8f5845', rough=0.85, bump=0.2, bscale=9, var=0.07, vscale=1.6)
+new_material('cream', '#efe6d6', rough=0.8)
+material('brass').node_tree.nodes['Principled BSDF'].inputs['Roughness'].default_value = 0.5  # brushed
+SIZE, GAP, BASE = 4.6, 0.5, 1.4
+LOW, MIDDLE, HIGH = 7.0, 9.0, 10.6
+HEIGHTS = {6: HIGH, 9: MIDDLE, 10: MIDDLE, 11: MIDDLE, 12: HIGH}
+LEFT = -(12 * SIZE + 11 * GAP) / 2
+
+
+def block(month):
+    """A body of plywood with a face three millimetres thick, the number of its month cut into it."""
+    x, height = LEFT + (month - 1) * (SIZE + GAP), BASE + HEIGHTS.get(month, LOW)
+    face, letter = ('clay', 'cream') if month in HEIGHTS else ('birch', 'teal')
+    box(x, 0.3, BASE, x + SIZE, SIZE, height, 'plywood', 0.05)
+    ob = box(x, 0, BASE, x + SIZE, 0.3, height, face, 0.04)
+    ob.data.materials.append(material(letter))  # that of the cut faces
+    cut = ob.modifiers.new('figure', 'BOOLEAN')
+    cut.object = figure(str(month), x + SIZE / 2, 0, height - 4.2, 3.9, 0.05, letter)
+
+
+for month in range(1, 13):
+    block(month)
+rod = cylinder(0, 0, -6.9, 6.9, 0.35, 'brass', seg=40)
+rod.rotation_euler.y = math.pi / 2
+group(LEFT + 9 * (SIZE + GAP) + SIZE / 2, 1.6, BASE + MIDDLE + 0.35, 0, [rod])
+base(LEFT - 1.6, -1.6, -LEFT + 1.6, SIZE + 1.6, BASE)
+rule(-15, -7.0, 0, 1)
+table_top(-140, 140, -60, 90)
+studio(-75, 200, azimuth=204, elevation=27)
+window(204, 27, (-31, -8, 4), panes=(3, 2), pane=(56, 38))
+view('thirty', (0.2, 1.4, 3.6), 230, turn=-9, lens=112, fstop=0.18)
+render('calendar', 1600, 840, exposure=0.12)
