@@ -107,7 +107,7 @@ $html$
     null,
     true,
     $html$
-<div><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for an NIE, a bank’s certificate, a passport, a card, a fountain pen and a rubber stamp" width="1600" height="840"></div>
+<div><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for the Spanish tax number (NIE), a bank’s certificate with an empty IBAN, a passport, a bank card, a fountain pen and a rubber stamp" width="1600" height="840"></div>
 <p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">Three things cannot be hurried: a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you find one.</span></p>
 <p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is not tax or legal advice; where we say that an adviser should look at a point, we mean it.</span></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE: one number for each buyer</span></h2>
@@ -668,7 +668,7 @@ $html$
 <h2 id="gemeinde">Die Gemeinde: Grundsteuer und Müllgebühr</h2>
 <p>Die Grundsteuer heißt IBI (<em>impuesto sobre bienes inmuebles</em>). Die Gemeinde erhebt sie einmal im Jahr auf den Katasterwert, der meist deutlich unter dem Kaufpreis liegt; den Satz legt sie innerhalb gesetzlicher Grenzen selbst fest. Dazu kommt eine Müllgebühr. Beides lässt man am besten per Lastschrift abbuchen, denn Bescheide, die an ein leeres Haus gehen, liest niemand.</p>
 <p>Schon beim Kauf ist die IBI von Belang: Für Rückstände haftet die Immobilie. Lassen Sie sich die letzten Zahlungsbelege zeigen; dort steht auch der Katasterwert, den Sie für den nächsten Abschnitt brauchen.</p>
-<p><img src="/articles/calendar.jpg" alt="Zwölf Holzklötze mit den Zahlen der Monate in einer Reihe auf einem Eichentisch; Juni, September bis November und Dezember sind rot"></p>
+<p><img src="/articles/calendar.jpg" alt="Zwölf Sperrholzklötze mit den Zahlen der Monate in einer Reihe auf einem Eichentisch; die Monate, in denen Spanien eine Steuer verlangen kann, sind höher und rot"></p>
 <h2 id="modelo-210">Leicht übersehen: Einkommensteuer ohne Einkommen</h2>
 <p>Wer in Spanien nicht ansässig ist und dort ein Haus für sich selbst bereithält, versteuert einen fiktiven Nutzungswert. Die Erklärung dafür ist das Formular 210 (<em>Modelo 210</em>). Sie ist jährlich abzugeben, im Lauf des Folgejahres, von jedem Eigentümer für seinen Anteil, auch wenn nie ein Gast einen Euro gezahlt hat.</p>
 <p>Die Rechnung ist einfach:</p>
@@ -807,7 +807,7 @@ $html$
 <p>The taxes on a purchase are high, but you pay them once. The yearly ones are lower, and if you rent the house out, two countries want their share. This overview is for owners who live in the United States or the United Kingdom and use their house in Mallorca themselves or rent it out. It describes the position as of 2026 and is not tax advice. Have one adviser in each country confirm your figures, and let the two talk to each other.</p>
 <h2>The town: property tax and garbage fee</h2>
 <p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, usually well below the price. A garbage fee comes with it. The house is liable for IBI that a seller did not pay, so ask for the last receipts before you buy.</p>
-<p><img src="/articles/calendar.jpg" alt="Twelve wooden blocks with the numbers of the months in a row on an oak table; June, September to November and December are red"></p>
+<p><img src="/articles/calendar.jpg" alt="Twelve plywood blocks with the numbers of the months in a row on an oak table; the months in which Spain may ask for a tax are higher and red"></p>
 <h2>Form 210: tax on rent that nobody paid</h2>
 <p>If you live outside Spain and keep a home there for yourself, Spain taxes you on imputed income. Each owner declares a share on form 210 (<em>modelo 210</em>), even if no guest has ever paid a euro.</p>
 <ul>

@@ -1,6 +1,6 @@
 """
-The year of an owner: twelve blocks of plywood in a row, the months with a tax higher and faced in terracotta. A brass
-rod joins September to November: the property tax falls due once in the autumn, on the date of each municipality.
+The year of an owner: twelve blocks of plywood in a row, higher and in terracotta the months in which Spain may ask for
+a tax. A brass rod joins September to November: the property tax is due once in the autumn, on the date of each town.
 """
 
 import math
@@ -21,7 +21,7 @@ new_material('cream', '#efe6d6', rough=0.8)
 material('brass').node_tree.nodes['Principled BSDF'].inputs['Roughness'].default_value = 0.5  # brushed
 SIZE, GAP, BASE = 4.6, 0.5, 1.4
 LOW, MIDDLE, HIGH = 7.0, 9.0, 10.6
-HEIGHTS = {6: HIGH, 9: MIDDLE, 10: MIDDLE, 11: MIDDLE, 12: HIGH}
+HEIGHTS = {4: HIGH, 6: HIGH, 7: HIGH, 9: MIDDLE, 10: MIDDLE, 11: MIDDLE, 12: HIGH}
 LEFT = -(12 * SIZE + 11 * GAP) / 2
 
 

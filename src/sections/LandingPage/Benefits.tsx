@@ -85,7 +85,7 @@ export function BenefitsBeside({
   picture,
 }: Props & { readonly picture: CaptionedPicture }) {
   const translate = useMessage()
-  const head = (
+  const titles = (
     <Head label={label} title={title}>
       <figure className={figure}>
         <Picture source={picture.source} alt={translate(picture.alt)} sizes="(min-width: 64em) 30vw, 100vw" />
@@ -96,7 +96,7 @@ export function BenefitsBeside({
     </Head>
   )
   return (
-    <Section tone={tone} aside={head} shape="wideAside">
+    <Section tone={tone} aside={titles} shape="wideAside">
       <ul className={ledger}>
         {items.map((item) => (
           <li key={item.id} className={entry}>
