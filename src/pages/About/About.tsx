@@ -38,6 +38,7 @@ export function About() {
         lead={mission.text}
         steps={mission.points}
         picture={thirdChair}
+        onPhones="square"
       />
       <Section aside={<SectionHead label={expertise.label} title={expertise.title} />} shape="wideAside">
         <RuledList items={expertise.items} />

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { ComponentProps } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import type { CaptionedPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
@@ -14,15 +15,17 @@ type Props = {
   readonly lead?: MessageDescriptor
   readonly steps: readonly Step[]
   readonly picture: ScaledPicture | CaptionedPicture
+  /** Shape of the picture on phones. */
+  readonly onPhones?: ComponentProps<typeof HalfPicture>['onPhones']
 }
 
 /** A full-bleed picture in one half, numbered steps in the other. */
-export function PictureSteps({ id, label, title, lead, steps, picture }: Props) {
+export function PictureSteps({ id, label, title, lead, steps, picture, onPhones = 'landscape' }: Props) {
   const translate = useMessage()
   return (
     <section className={section} id={id}>
       <div className={halves}>
-        <HalfPicture side="left" picture={picture} width="75vw" onPhones="landscape" />
+        <HalfPicture side="left" picture={picture} width="75vw" onPhones={onPhones} />
         <div className={texts}>
           <Text look="label">{translate(label)}</Text>
           <div className={titleClass}>
