@@ -115,6 +115,7 @@ def sweep(name, line, z, profile):
     spline.points.foreach_set('co', np.array([[x, y, z, 1] for x, y in line], dtype=np.float32).ravel())
     curve.bevel_mode = 'OBJECT'
     curve.bevel_object = profile
+    curve.use_fill_caps = True
     curve.twist_mode = 'Z_UP'
     curve.materials.append(material(name))
     link(bpy.data.objects.new(name, curve))

@@ -2,12 +2,12 @@
 
 import contourpy
 import numpy as np
-from scipy.ndimage import gaussian_filter1d
+from scipy.ndimage import gaussian_filter1d, maximum_filter1d
 
 from parts.desk import base, rule, table_top
 from parts.geometry import box, grid_mesh, group, rect, round_off, slab
 from parts.houses import volume, window_rows
-from parts.light import studio, view, window
+from parts.light import studio, view
 from parts.materials import new_material, reset
 from parts.people import person
 from parts.plants import plant
@@ -18,22 +18,23 @@ from parts.wood import table_materials
 reset(12)
 table_materials()
 new_material('shade', '#8d8475', rough=0.9)
-new_material('track', '#cdb88f', rough=0.9, var=0.03)
-new_material('wall', '#cbb892', rough=0.95, bump=1.0, bscale=14, var=0.16, vscale=9)
+new_material('track', '#efe6d2', rough=0.9, var=0.03)
+new_material('wall', '#b5a37f', rough=0.95, bump=1.0, bscale=14, var=0.2, vscale=9)
+new_material('pool', '#2f8c93', rough=0.4)
 S = 0.2  # of a metre: 1:500
-STEP, Z = 0.35, 2.0
+STEP, Z = 0.5, 2.0
 
 # The hill rises to the north; contours turn round a shallow valley in the east. Centimetres.
-ground = Ground(-21, 21, -14, 14, 0.1)
+ground = Ground(-14, 14, -10, 10, 0.08)
 X, Y = ground.X, ground.Y
 n = fbm(X, Y, 13, 4, 21) - 0.5
-ground.H = 1.2 + 0.13 * (Y + 14) + 0.0065 * np.clip(Y, 0, 20) ** 2 + 0.03 * X + 1.5 * n
-ground.H -= 1.1 * np.exp(-(((X - 11) / 5) ** 2))
-ground.pad(-6.4, -1.2, 3.2, 4.6, 2.8, 1.2)
-ground.H += Z
-levels = np.arange(Z + 0.7, Z + 8, STEP)
-ground.cut(levels, STEP, ('plywood',), 0.4)
-base(-21.6, -14.6, 21.6, 14.6, Z + 0.32)
+ground.H = 1.5 + 0.2 * (Y + 10) + 0.005 * np.clip(Y, 0, 20) ** 2 + 0.03 * X + 1.2 * n
+ground.H -= 1.2 * np.exp(-(((X - 9.5) / 3.5) ** 2))
+ground.pad(-6.8, -2.2, 4.6, 4, 3.05, 1.0)
+ground.H = np.maximum(ground.H, 0.55) + Z
+levels = np.arange(Z + 0.5, Z + 9, STEP)
+ground.cut(levels, STEP, ('plywood',), 3)
+base(-14.6, -10.6, 14.6, 10.6, Z + 0.3)
 
 
 def top(x, y):
@@ -41,51 +42,58 @@ def top(x, y):
     return levels[0] + np.floor((ground.height(x, y) - levels[0] + 0.001) / STEP) * STEP
 
 
-profile = cross_section(rect(-0.07, -STEP, 0.07, 0.1))
-lines = contourpy.contour_generator(X, Y, ground.H)
-for k, z in enumerate(levels):
-    for line in lines.lines(z) if k % 2 else ():
-        if len(line) > 60:
-            sweep('wall', line[::2], z, profile)
-
 # The track comes up from the road in the southwest.
 t = np.linspace(0, 1, 60)
-track = np.stack([-18.6 + 13.6 * t + 2.2 * np.sin(3.1 * t), -14 + 13.6 * t**1.25], -1)
-heights = gaussian_filter1d([top(x, y) for x, y in track], 3, mode='nearest') + 0.16
+track = np.stack([-12 + 8.4 * t + 1.6 * np.sin(3.1 * t), -9.6 + 8.2 * t**1.2], -1)
 across = np.gradient(track, axis=0)[:, ::-1] * (-1, 1)
-across *= 0.26 / np.linalg.norm(across, axis=1, keepdims=True)
+across *= 0.34 / np.linalg.norm(across, axis=1, keepdims=True)
 sides = np.stack([track - across, track + across])
+tops = np.max([[top(x, y) for x, y in side] for side in sides], axis=0)
+heights = gaussian_filter1d(maximum_filter1d(tops, 13), 3, mode='nearest') + 0.12  # each ramp ends at its wall
 road = round_off(grid_mesh('track', sides[..., 0], sides[..., 1], np.stack([heights, heights]), 'track'), 0.6)
-road.modifiers.new('shell', 'SOLIDIFY').thickness = 0.9
+road.modifiers.new('shell', 'SOLIDIFY').thickness = 0.62
+
+
+def from_track(x, y):
+    return np.hypot(track[:, 0] - x, track[:, 1] - y).min()
+
+
+profile = cross_section(rect(-0.1, -STEP, 0.1, 0.14))
+lines = contourpy.contour_generator(X, Y, ground.H)
+for z in levels:
+    for whole in lines.lines(z):
+        crossed = np.array([from_track(x, y) < 0.42 for x, y in whole])
+        for line in np.split(whole, np.flatnonzero(np.diff(crossed)) + 1):
+            if len(line) > 30 and from_track(*line[0]) > 0.4:
+                sweep('wall', line[::2], z, profile)
 
 # House, yard and pool
-H = top(-2, 2)
-house = volume(-7, 0, 6, 7, 0, 5.6, [(5.6, 0, 1.6, 2.6, 'a', 'n'), *window_rows((2, 10), (0.9, 3.6))], roof='gable')
-house += volume(6, -4, 11.5, 7, 0, 3.2, [(1.6, 0, 2.2, 2.4, 'a', 'n')], roof='side', rise=1.3)
-house += volume(-17, 6, -11, 11, 0, 2.8, [(2, 0, 2, 2.2, 'r', 'n')], roof='gable', rise=1)
-group(-1.6, 1.4, H, 8, house, S)
-slab(-5.4, -0.8, 2.6, 1.2, H - 0.1, H + 0.04, 'card', bevel=0.01)
-box(-0.6, -0.6, H + 0.03, 1.6, 0.2, H + 0.05, 'teal', 0)
+H = top(-1, 1)
+front = [(7.2, 0, 2, 3, 'a', 'n'), *window_rows((2.4, 12.4), (0.9, 4.1))]
+house = volume(-9, 0, 8, 9, 0, 6.4, front, roof='gable', rise=2)
+house += volume(8, -5, 15, 8, 0, 4, [(2.4, 0, 2.4, 2.8, 'a', 'n')], roof='side', rise=1.6)
+house += volume(-21, 5, -13, 11, 0, 3.4, [(3, 0, 2.2, 2.5, 'r', 'n')], roof='gable', rise=1.2)
+house.append(slab(-22, -12, 20, -1, -0.5, 0.2, 'card', bevel=0.05))
+house.append(box(3, -10.4, 0.1, 17, -4.9, 0.3, 'pool', 0))
+group(-0.6, 0.9, H, -6, house, S)
 
 # Almonds in rows along the terraces; not on walls, track or yard.
-for y in np.arange(-12.8, 13.4, 1.45):
-    for x in np.arange(-20, 20.3, 1.4):
+for y in np.arange(-9.2, 9.6, 1.5):
+    for x in np.arange(-13.2, 13.3, 1.5):
         u, v = x + 0.25 * np.sin(y * 3 + x), y + 0.35 * np.sin(x * 0.35) + 0.1 * np.sin(5 * x)
-        near = np.hypot(track[:, 0] - u, track[:, 1] - v).min() < 0.9
-        yard = -6.6 < u < 3.4 and -1.8 < v < 5
-        odd = [abs(ground.height(u, v) - z) for k, z in enumerate(levels) if k % 2]
-        if near or yard or min(odd) < 0.09 or (8.5 < u < 13.5 and v < 6) or abs(v) > 13.4:
-            continue
-        plant('olive', u, v, top(u, v), 0.2)
-for u, v in ((3.0, 3.2), (3.1, 3.9), (3.1, 4.5), (-6.1, 0.2)):
-    plant('cyp', u, v, top(u, v), 0.2)
-for u, v in ((10.6, -10), (11.8, -8.4), (10.4, -6), (11.2, -3.4), (12.2, -1), (11, 1.6), (12, 4)):
-    plant('umb', u, v, top(u, v), 0.2)
-for x, y in ((-3.4, -0.4), (-3.1, -0.5)):
-    person('standing', x, y, H + 0.04, 10, S)
-rule(-15, -18.6, 0, 2)
+        near = from_track(u, v) < 1
+        yard = -7.4 < u < 5.4 and -2.6 < v < 4.2
+        edge = min(abs(ground.height(u, v) - z) for z in levels) < 0.09 or abs(v) > 9.4 or abs(u) > 13.4
+        if not (near or yard or edge or (8 < u < 11 and v < 4)):
+            plant('olive', u, v, top(u, v), 0.26)
+for u, v in ((4.3, 2.4), (4.4, 3.1), (-6, 0.4)):
+    plant('cyp', u, v, top(u, v), 0.24)
+for u, v in ((9.6, -9), (10, -5.6), (9, -3.2), (9.8, -0.8), (9.4, 1.8)):
+    plant('umb', u, v, top(u, v), 0.22)
+for x, y in ((-3.4, -0.9), (-3.1, -1)):
+    person('standing', x, y, H + 0.04, -10, S)
+rule(-8, -13.8, 0, 2, length=20)
 table_top(-140, 140, -90, 140)
 studio(-75, 200)
-window(207, 21, (0, 0, 4), panes=(2, 2), pane=(56, 38))
-view('thirty', (0, -1.4, 2.5), 150, turn=-18, lens=104, fstop=0.14)
+view('thirty', (0, -1.2, 2.5), 150, turn=-18, lens=149, fstop=0.14)
 render('plot', 2400, 1600)
