@@ -44,7 +44,7 @@ export const German: Story = {
 export const Fee: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Included in the mandate. The whole mandate costs 0.1% of the price, plus 21% VAT (IVA)'),
+      canvas.getByText('Included in the mandate, which costs 0.1% of the price, plus 21% VAT (IVA)'),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See pricing' })).toHaveAttribute('href', '/en/pricing')
   },
