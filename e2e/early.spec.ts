@@ -77,6 +77,18 @@ for (const [when, isHeld] of [
     expect(await second()).toBe(place)
   })
 
+test('a form that is sent before the app is there says so on its button', async ({ page }) => {
+  await holdTheApp(page)
+  await page.goto('/en/contact')
+  await page.getByLabel(/^Name/).fill('Erin Sample')
+  await page.getByLabel(/^Email/).fill('erin@example.com')
+  const send = page.getByRole('button', { name: 'Send message' })
+  const spinner = () => send.evaluate((button) => getComputedStyle(button, '::before').animationName)
+  expect(await spinner()).toBe('none')
+  await send.click()
+  expect(await spinner()).not.toBe('none')
+})
+
 test('a link works before the app is there', async ({ page }) => {
   await holdTheApp(page)
   await page.goto('/de')

@@ -2,6 +2,16 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
+const turn = keyframes({ to: { rotate: '1turn' } })
+const turning = {
+  inlineSize: '1em',
+  blockSize: '1em',
+  border: `${vars.rule.strong} solid currentColor`,
+  borderInlineEndColor: 'transparent',
+  borderRadius: vars.radius.round,
+  animation: `${turn} 900ms linear infinite`,
+}
+export const spinner = style(turning)
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -17,7 +27,11 @@ const base = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   ':disabled': { cursor: 'not-allowed', opacity: 0.55 },
-  selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
+  selectors: {
+    '&[aria-disabled="true"]': { cursor: 'progress' },
+    // Pressed before the app is there, which answers the press later.
+    '&[data-pressed-early]::before, form[data-submitted-early] &[type="submit"]::before': { content: '""', ...turning },
+  },
   '@media': { print: { display: 'none' } },
 })
 const filled = (background: string, color: string, hovered: string, pressed: string) => ({
@@ -50,14 +64,4 @@ export const edgeButton = style({
   background: 'none',
   fontWeight: 550,
   cursor: 'pointer',
-})
-
-const turn = keyframes({ to: { rotate: '1turn' } })
-export const spinner = style({
-  inlineSize: '1em',
-  blockSize: '1em',
-  border: `${vars.rule.strong} solid currentColor`,
-  borderInlineEndColor: 'transparent',
-  borderRadius: vars.radius.round,
-  animation: `${turn} 900ms linear infinite`,
 })
