@@ -83,6 +83,8 @@ for (const words of Object.values(contactPages))
     complaints.length = 0
     await context.setOffline(false)
     await expect(page.locator('main h1')).toHaveText(words.thanks)
+    await hydrated(page)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
 for (const words of Object.values(contactPages))

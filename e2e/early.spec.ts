@@ -106,7 +106,37 @@ test('text typed before the app is there is kept', async ({ page }) => {
   await expect(page.getByLabel(/^Name/)).toHaveValue('Written in the first second')
 })
 
+test('text typed before the app is there is kept through a change of language', async ({ page }) => {
+  await holdTheApp(page)
+  await page.goto('/en/contact')
+  await page.getByLabel(/^Name/).fill('Written in the first second')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await visit(page, '/de/kontakt')
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Written in the first second')
+})
+
+test('the first letters after a reload do not replace the draft', async ({ page }) => {
+  await visit(page, '/en/contact')
+  await page.getByLabel(/^Name/).fill('Erin Sample')
+  await page.getByLabel(/^Message/).fill('A finca in the north')
+  await holdTheApp(page)
+  await page.goto('/de/kontakt')
+  await page.getByLabel(/^Name/).fill('Erin')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await visit(page, '/en/contact')
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Erin')
+  await expect(page.getByLabel(/^Message/)).toHaveValue('A finca in the north')
+})
+
 for (const text of guideTexts) {
+  test(`${text.address}: the result is pale once another price is typed before the app is there`, async ({ page }) => {
+    await holdTheApp(page)
+    await page.goto(text.address)
+    const result = costsOf(page).locator('[aria-busy]')
+    await expect(result).toHaveCSS('opacity', '1')
+    await costsOf(page).getByLabel(text.price).fill('2500000')
+    await expect(result).toHaveCSS('opacity', '0.4')
+  })
   const [, understood] = text.understood
   for (const [when, code] of [
     ['the app', '**/assets/client-*.js'],

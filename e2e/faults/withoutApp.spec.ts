@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { contactPages, field, fillIn, names, typed } from '../support/contactForm.ts'
 import { fillContactStep, fillPropertyStep, form, next, path } from '../support/enquiryForm.ts'
 import { blocked, silent, test, type Break } from '../support/faults.ts'
-import { expect, returningVisitor } from '../support/site.ts'
+import { expect, hydrated, returningVisitor } from '../support/site.ts'
 
 const appMissing = 'The app could not be loaded; the page stays as it is'
 
@@ -45,7 +45,7 @@ for (const words of Object.values(contactPages)) {
     await openWithoutApp(page, words.path, complaints, breakDown)
     await fillIn(page, words)
     await field(page, words, 'name').fill('Jörg Müßig \uD83C')
-    await page.getByRole('button', { name: words.send }).click()
+    await page.getByRole('button', { name: words.asEmail }).click()
     await expect.poll(() => sent.length).toBe(1)
     const values = { ...typed, name: 'Jörg Müßig \uFFFD' }
     expect(read(sent[0])).toEqual({
@@ -53,18 +53,35 @@ for (const words of Object.values(contactPages)) {
       subject: words.subject,
       lines: names.flatMap((name) => `${words.fields[name]}: ${values[name]}`.split('\n')),
     })
-    await expect(page.getByRole('button', { name: words.asEmail })).toBeVisible()
   })
 
   test(`${words.path} without the app asks for what is missing`, async ({ page, complaints, breakDown }) => {
     const sent = emailsOf(page)
     await openWithoutApp(page, words.path, complaints, breakDown)
     await field(page, words, 'name').fill('Anna')
-    await page.getByRole('button', { name: words.send }).click()
+    await page.getByRole('button', { name: words.asEmail }).click()
     await expect(field(page, words, 'email')).toBeFocused()
     expect(sent).toEqual([])
   })
 }
+
+for (const hasTyped of [false, true])
+  test(`a page without the app ${hasTyped ? 'keeps what was typed' : 'is loaded again'} when the connection is back`, async ({
+    page,
+    context,
+    complaints,
+    breakDown,
+  }) => {
+    const words = contactPages.en
+    await openWithoutApp(page, words.path, complaints, breakDown)
+    await page.unroute(/\/assets\/client-[\w-]+\.js$/)
+    if (hasTyped) await field(page, words, 'name').fill('Anna')
+    await context.setOffline(true)
+    await context.setOffline(false)
+    if (hasTyped) await expect(field(page, words, 'name')).toHaveValue('Anna')
+    else await hydrated(page)
+    await expect(page.getByRole('button', { name: hasTyped ? words.asEmail : words.send })).toBeVisible()
+  })
 
 test('a form that is sent before the app fails is sent as an e-mail', async ({ page, complaints, breakDown }) => {
   let fail = () => {}

@@ -84,6 +84,8 @@ function loadOrReload(target: Target): Promise<View> {
   if (known !== undefined) return known
   const view = loadView(target).catch(async () => {
     await whenOnline()
+    // The browser restores the position of a reloaded page, which is that of the page before.
+    scrollTo(0, 0)
     location.reload()
     return new Promise<View>(() => {})
   })

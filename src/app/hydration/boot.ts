@@ -1,4 +1,5 @@
 import { detectVisitorLocale } from '../../i18n/detection.ts'
+import { hasChangedField } from '../../lib/changedFields.ts'
 import { recordEarlyInput, replayPress, submitWithoutApp } from './earlyInput.ts'
 import { openModalDialogs } from './modalDialogs.ts'
 
@@ -22,6 +23,7 @@ if (location.pathname === '/') {
       .catch((error: unknown) => {
         console.warn('The app could not be loaded; the page stays as it is and links work.', error)
         submitWithoutApp()
+        addEventListener('online', reloadUntouched)
       })
   }
   const startWhenIdle = () =>
@@ -32,6 +34,11 @@ if (location.pathname === '/') {
   openModalDialogs()
   if (document.readyState === 'complete') void viewportPainted().then(startWhenIdle)
   else addEventListener('load', () => void viewportPainted().then(startWhenIdle), { once: true })
+}
+
+/** Loads the page again, unless that would take away what is typed. */
+function reloadUntouched(): void {
+  if (!hasChangedField(document)) location.reload()
 }
 
 /** Resolves after the first contentful paint and a frame with the fonts and pictures of the first viewport. */

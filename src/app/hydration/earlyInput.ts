@@ -1,6 +1,7 @@
 import { keepInPlace } from '../../lib/keepInPlace.ts'
+import { draftStore } from '../../lib/leadForm/draft.ts'
 import { isPrerendered } from './hydrated.ts'
-import { sendAsEmail } from './sendAsEmail.ts'
+import { nameEmailButtons, sendAsEmail } from './sendAsEmail.ts'
 
 /** What a visitor did before the content was hydrated, as it is marked in the document. */
 export const earlyInput = '[data-opened-early], [data-pressed-early], [data-submitted-early]'
@@ -8,12 +9,13 @@ export const earlyInput = '[data-opened-early], [data-pressed-early], [data-subm
 /**
  * Serves a visitor in content that is not hydrated: accordions open at once; presses of other buttons and submitted forms
  * are marked for later, and src/styles/global.css.ts shows a bar. Components read the marks when they hydrate (Accordion,
- * useLeadForm); `replayPress` presses the marked button.
+ * useLeadForm); `replayPress` presses the marked button. What is typed in a lead form is saved as its draft.
  */
 export function recordEarlyInput(): void {
   // React stops the propagation of clicks on content that is not hydrated, so the window has to capture them.
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
+  addEventListener('input', onInput, true)
 }
 
 /** The app could not be loaded, so nobody takes a mark any more. */
@@ -34,6 +36,7 @@ export function submitWithoutApp(): void {
   removeEventListener('submit', onSubmit, true)
   addEventListener('submit', sendAsEmail, true)
   takePressed()
+  nameEmailButtons()
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-submitted-early]')) {
     delete form.dataset['submittedEarly']
     form.requestSubmit(form.querySelector<HTMLButtonElement>('[type="submit"]'))
@@ -59,6 +62,20 @@ function onSubmit(event: SubmitEvent): void {
   event.preventDefault()
   // The calculator's form has no button and nothing to submit.
   if (submitter !== null) target.dataset['submittedEarly'] = ''
+}
+
+/** Saves a lead form as src/lib/leadForm/useDraft.ts does, and marks a form whose result is out of date. */
+function onInput({ target }: Event): void {
+  const form = target instanceof Element && isPrerendered(target) ? target.closest('form') : null
+  if (form === null) return
+  form.dataset['typedEarly'] = ''
+  const id = form.dataset['draft']
+  if (id === undefined) return
+  const store = draftStore(id)
+  const known = store.read()
+  const typed = [...new FormData(form)].filter(([, value]) => value !== '')
+  const values = { ...known?.values, ...Object.fromEntries(typed as [string, string][]) }
+  store.write({ values, step: known?.step ?? 0, startedAt: known?.startedAt ?? performance.timeOrigin })
 }
 
 /** Opens the entry of a region that is tapped on the map, as src/features/regionMap does. */

@@ -10,12 +10,22 @@ export function sendAsEmail(event: SubmitEvent): void {
   if (!button || !form || !isPrerendered(form)) return
   event.preventDefault()
   if (!form.reportValidity()) return
-  button.textContent = button.dataset['emailLabel'] ?? ''
+  nameEmailButton(button)
   const step = form.querySelector<HTMLElement>('fieldset[hidden]')
   if (step === null)
     return location.assign(`${button.formAction}?subject=${encoded(form.ariaLabel)}&body=${encoded(textOf(form))}`)
   step.hidden = false
   step.querySelector('legend')?.focus()
+}
+
+/** Names the buttons that send an e-mail, so that nobody expects another way; a form with a hidden step is not sent yet. */
+export function nameEmailButtons(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-email-label]'))
+    if (isPrerendered(button) && !button.form?.querySelector('fieldset[hidden]')) nameEmailButton(button)
+}
+
+function nameEmailButton(button: HTMLButtonElement): void {
+  button.textContent = button.dataset['emailLabel'] ?? ''
 }
 
 /** What was typed, by label; the honeypot has no label with `for`. */

@@ -13,6 +13,7 @@ const emptyRef = {
   set current(_) {},
 }
 const state = {
+  id: 'contact',
   ref: emptyRef,
   onSubmit: fn((event: React.FormEvent) => event.preventDefault()),
   onInput: fn(),

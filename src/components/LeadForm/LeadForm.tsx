@@ -12,7 +12,7 @@ import {
 import { Live } from '../Live/Live.tsx'
 
 type Props = {
-  readonly state: Pick<State, 'ref' | 'onSubmit' | 'onInput' | 'isRestored' | 'discard'>
+  readonly state: Pick<State, 'id' | 'ref' | 'onSubmit' | 'onInput' | 'isRestored' | 'discard'>
   /** Accessible name of the form. */
   readonly name: string
   readonly honeypotLabel: string
@@ -25,7 +25,7 @@ type Props = {
 
 /** Lead form: native and uncontrolled, with its own error messages instead of the browser's. */
 export function LeadForm({ state, name, honeypotLabel, restoredText, discardLabel, withoutScript, children }: Props) {
-  const { ref, onSubmit, onInput, isRestored, discard: empty } = state
+  const { id, ref, onSubmit, onInput, isRestored, discard: empty } = state
   return (
     <>
       <p className={withoutScriptClass}>{withoutScript}</p>
@@ -38,6 +38,7 @@ export function LeadForm({ state, name, honeypotLabel, restoredText, discardLabe
         method="post"
         encType="text/plain"
         noValidate
+        data-draft={id}
         onSubmit={onSubmit}
         onInput={onInput}
       >

@@ -121,7 +121,7 @@ export function ContactForm() {
           type="submit"
           formAction={emailHref}
           emailLabel={translate(fallback.email)}
-          isBusy={form.status.state === 'sending' || form.status.state === 'sent'}
+          isBusy={form.status.state === 'sending'}
         >
           {translate(buttonLabel(form.status.state))}
         </Button>

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const answer = style({ fontVariantNumeric: 'lining-nums tabular-nums' })
+/** While the next result is being calculated, or a price was typed before the app is there. */
+const outdated = { opacity: 0.4, transition: `opacity ${vars.motion.fast}` }
+export const answer = style({
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  selectors: { '[data-prerendered] section:has(form[data-typed-early]) &': outdated },
+})
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,8 +24,7 @@ export const figure = style({
   letterSpacing: '-0.012em',
   transition: `opacity ${vars.motion.fast}`,
 })
-/** While the next result is being calculated. */
-export const stale = style({ opacity: 0.4, transition: `opacity ${vars.motion.fast}` })
+export const stale = style(outdated)
 export const ratio = style({ minHeight: '1lh', color: vars.color.stone, fontSize: vars.size.small })
 export const drawing = style({ marginTop: vars.space[4] })
 export const notes = style({
