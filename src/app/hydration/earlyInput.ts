@@ -21,7 +21,7 @@ export function recordEarlyInput(): void {
 /** The app could not be loaded, so nobody takes a mark any more. */
 let isWithoutApp = false
 
-/** Presses the first button that was pressed early; the others only lose their mark. */
+/** Presses the marked button that comes first in the document; the others only lose their mark. */
 export const replayPress = (): void => takePressed()[0]?.click()
 
 function takePressed(): HTMLButtonElement[] {

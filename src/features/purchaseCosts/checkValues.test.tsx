@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PurchaseKind } from '../../content/calculateCosts.ts'
 import { i18nWith } from '../../i18n/instances.ts'
 import { LanguageProvider } from '../../i18n/LanguageProvider.tsx'
-import type { Locale } from '../../i18n/locales.ts'
+import { locales, type Locale } from '../../i18n/locales.ts'
 import { withoutJoiners } from '../../lib/format.ts'
 import { catalogs } from '../../testing/catalogs.ts'
 import { calculate } from './costItems.ts'
@@ -72,7 +72,7 @@ function amounts(locale: Locale, price: number, kind: PurchaseKind): string[] {
   )
 }
 
-const cases = (['en', 'de'] as const).flatMap((locale) =>
+const cases = locales.flatMap((locale) =>
   purchases.map((purchase) => [locale, purchase.kind, purchase.price, purchase] as const),
 )
 test.each(cases)('%s, %s at %d: the table has the sums worked out by hand', (locale, kind, price, purchase) => {

@@ -48,7 +48,8 @@ export const loading = {
     comment: 'Description of a blog post while it loads',
   }),
   noScript: msg({
-    message: 'This article was published a moment ago. Reading it needs JavaScript until the next update of this site.',
+    message:
+      'This article is not part of the last update of this site: it is new, or no longer published. Reading it needs JavaScript.',
     comment: 'Shown without JavaScript in place of a new blog post, above a link to the list',
   }),
 }
