@@ -71,12 +71,16 @@ async function create(
       onChange(instance.track.details.rel)
       fitHeight(instance)
     },
-    created: fitHeightToSlides,
+    created: (instance) => {
+      fitHeight(instance)
+      followSlides(instance)
+    },
+    updated: fitHeight,
   })
 }
 
-/** Slides change height with the width of the window and when their font arrives. */
-function fitHeightToSlides(instance: KeenSliderInstance): void {
+/** Slides change their height when their font arrives. */
+function followSlides(instance: KeenSliderInstance): void {
   const observer = new ResizeObserver(() => fitHeight(instance))
   for (const slide of instance.slides) observer.observe(slide)
   instance.on('destroyed', () => observer.disconnect())
