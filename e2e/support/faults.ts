@@ -49,7 +49,7 @@ const leadFields = (page: Page) => page.locator('form:has([formaction^="mailto:"
 /** A form's button has the name that it has without the app. */
 const textOf = (main: HTMLElement): string =>
   [...main.querySelectorAll<HTMLElement>('[data-email-label]')].reduce(
-    (text, { textContent, dataset }) => text.replace(String(textContent), String(dataset['emailLabel'])),
+    (text, { textContent, dataset }) => text.replace(textContent, String(dataset['emailLabel'])),
     main.innerText,
   )
 

@@ -26,6 +26,6 @@ export const Priority: Story = {
     await expect(canvas.getByText(/A model, not an offer\.$/)).toBeVisible()
   },
 }
-export const WithoutCaption: Story = { args: { picture: dossier } }
+export const WithoutCaption: Story = { args: { picture: { source: dossier.source, alt: dossier.alt } } }
 export const German: Story = { globals: { locale: 'de' } }
 export const SquareOnAPhone: Story = { args: { onPhones: 'square' }, globals: { viewport: { value: 'phone' } } }
