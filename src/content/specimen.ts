@@ -19,7 +19,7 @@ export const specimen = {
     both: msg({ message: `A and B`, comment: 'After a date, before a price: agencies A and B named it' }),
   },
   license: msg`ETV entry found, for six guests. The seller speaks of eight.`,
-  reason: msg`Four bedrooms on one floor, evening sun until October, and no road within earshot.`,
+  reason: msg`Three bedrooms on one floor, evening sun until October, and no road within earshot.`,
   against: msg`In winter the sun is behind the ridge by three. The last stretch of the track belongs to a neighbor.`,
 }
 
