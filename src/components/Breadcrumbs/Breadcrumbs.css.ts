@@ -21,7 +21,18 @@ export const crumb = style({
   // After the name, so that no line starts with it.
   selectors: { '&:not(:last-child)::after': { content: '"›" / ""', marginInlineStart: vars.space[1] } },
   '@media': {
-    // A long path breaks at the same place in every font.
-    [media.phone]: { selectors: { '&:last-child:nth-child(n + 3)': { flexBasis: '100%' } } },
+    // A long path ends with its last link on phones: the page's title follows, and a second line would depend on the font.
+    [media.phone]: {
+      selectors: {
+        '&:last-child:nth-child(n + 3)': {
+          position: 'absolute',
+          width: 1,
+          height: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+        '&:nth-last-child(2):nth-child(n + 2)::after': { content: 'none' },
+      },
+    },
   },
 })

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import source from './finca-apart.webp?picture'
+import portrait from './finca-apart-portrait.webp?picture'
 
 export const fincaApart = {
   source,
@@ -7,3 +8,6 @@ export const fincaApart = {
   subject: msg`Finca, taken apart`,
   scale: 100,
 }
+
+/** The same model in an upright picture, for half a page. */
+export const fincaApartPortrait = { ...fincaApart, source: portrait }

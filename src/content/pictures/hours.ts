@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro'
+import type { ScaledPicture } from './contentPicture.ts'
 import morning from './hours-0930.webp?picture'
 import noon from './hours-1200.webp?picture'
 import winter from './hours-1500.webp?picture'
 import evening from './hours-1700.webp?picture'
 
 /** One model house below a ridge at four hours of Mallorca's clock; scripts/art/scenes/hours.py has the sun of each. */
-export const hours = [
+const pictures = [
   {
     id: '0930',
     source: morning,
@@ -31,3 +32,16 @@ export const hours = [
     caption: msg`February 10, 15:00`,
   },
 ] as const
+
+export const hours = {
+  pictures,
+  caption: msg`One house below a ridge, 1:100, under the sun of four hours. A model, not an offer.`,
+}
+
+/** The first of them on its own. */
+export const morningHour: ScaledPicture = {
+  source: morning,
+  alt: pictures[0].alt,
+  subject: msg`A house below a ridge, June 21 at 9:30`,
+  scale: 100,
+}

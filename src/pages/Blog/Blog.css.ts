@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const texts = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] })
@@ -8,10 +7,7 @@ export const posts = style({ display: 'grid' })
 export const view = style({
   width: '100%',
   height: 'auto',
-  objectFit: 'cover',
   background: vars.color.mares,
-  aspectRatio: '13 / 8',
-  '@media': { [media.wide]: { aspectRatio: '3 / 2' } },
 })
 export const aside = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] })
 export const others = style({ display: 'grid' })

@@ -53,9 +53,15 @@ globalStyle(`${titles} > h1`, { '@media': { [media.wide]: { maxWidth: '9.75em' }
 const articleEdge = `max(${vars.space.gutter}, calc((100% - ${vars.measure.content}) / 2 + ${vars.space.gutter}))`
 const opening = `.article-opening:not(.${brokenImage})`
 export const story = style({ position: 'relative' })
-globalStyle(`${story}:has(${opening})`, {
-  '@media': { screen: { paddingTop: `calc(${reserved.articlePicture} + ${vars.space[6]})` } },
+const { phone, wide } = reserved.articlePicture
+const spaceFor = (below: string) => ({
+  '@media': {
+    screen: { paddingTop: `calc(${phone} + ${below})` },
+    [`screen and ${media.wide}`]: { paddingTop: `calc(${wide} + ${below})` },
+  },
 })
+globalStyle(`${story}:has(${opening})`, spaceFor(vars.space[6]))
+globalStyle(`${story}:has(${opening} + p)`, spaceFor(vars.space[8]))
 globalStyle(`${story}:has(${opening}) ${opening}`, {
   '@media': {
     screen: {
@@ -63,16 +69,23 @@ globalStyle(`${story}:has(${opening}) ${opening}`, {
       top: 0,
       left: 0,
       width: '100%',
-      height: reserved.articlePicture,
+      height: phone,
       margin: 0,
       aspectRatio: 'auto',
       objectFit: 'cover',
       background: vars.color.mares,
     },
-    [`screen and ${media.wide}`]: { left: articleEdge, width: `calc(100% - 2 * ${articleEdge})` },
+    [`screen and ${media.wide}`]: { left: articleEdge, width: `calc(100% - 2 * ${articleEdge})`, height: wide },
   },
 })
-/** The element after the opening picture starts the text. */
+/** Its caption is below it, at its left edge. */
+globalStyle(`${story}:has(${opening}) ${opening} + p`, {
+  '@media': {
+    screen: { position: 'absolute', top: phone, insetInline: vars.space.gutter, paddingTop: vars.space[1] },
+    [`screen and ${media.wide}`]: { top: wide, insetInline: articleEdge },
+  },
+})
+/** The element after the opening picture and its caption starts the text. */
 globalStyle(`${story} .article-opening:first-child + *, ${story} :first-child:has(> .article-opening) + *`, {
   '@media': { screen: { marginTop: 0 } },
 })

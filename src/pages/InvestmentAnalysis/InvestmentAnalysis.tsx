@@ -7,9 +7,9 @@ import { servicePageGraph } from '../../seo/service.ts'
 import * as copy from './copy.ts'
 import { WorkedExample } from './WorkedExample.tsx'
 
-const caption = (
+const note = (
   <Text look="small">
-    <Message of={copy.caption} />
+    <Message of={copy.beside} />
   </Text>
 )
 
@@ -22,7 +22,7 @@ export function InvestmentAnalysis() {
       />
       <ServicePage
         copy={copy}
-        opening={{ place: 'end', picture: apartment, note: caption }}
+        opening={{ place: 'end', picture: apartment, note }}
         how={{ as: 'example', example: <WorkedExample /> }}
         deliverables={{ as: 'grid', columns: 3 }}
       />

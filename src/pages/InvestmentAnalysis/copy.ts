@@ -21,7 +21,7 @@ export const hero = {
 }
 
 /** Next to the sectional model. */
-export const caption = msg`A townhouse in section. The report opens up a house’s figures in the same way.`
+export const beside = msg`The report opens up a house’s figures the way the model opens up its rooms.`
 
 export const what = {
   label: msg({

@@ -1,5 +1,5 @@
 import { finca } from '../../content/pictures/finca.ts'
-import { hours } from '../../content/pictures/hours.ts'
+import { litDoor } from '../../content/pictures/litDoor.ts'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { GrossToNet } from '../../sections/GrossToNet/GrossToNet.tsx'
@@ -23,7 +23,7 @@ export function InvestmentHomes() {
         <Steps items={steps.items} />
       </Prose>
       <GrossToNet hasGross={false} />
-      <BenefitsBeside {...benefits} tone="ruled" picture={hours[2]} />
+      <BenefitsBeside {...benefits} tone="ruled" picture={litDoor} />
       <Faq title={faq.title} entries={faq.entries} tone="ruled" />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">
         <EnquiryForm />

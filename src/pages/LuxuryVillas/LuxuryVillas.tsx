@@ -1,4 +1,4 @@
-import { fincaApart } from '../../content/pictures/fincaApart.ts'
+import { fincaApartPortrait } from '../../content/pictures/fincaApart.ts'
 import { villa } from '../../content/pictures/villa.ts'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
@@ -29,7 +29,7 @@ export function LuxuryVillas() {
         label={steps.label}
         title={steps.title}
         steps={steps.items}
-        picture={{ ...fincaApart, caption: steps.caption }}
+        picture={{ ...fincaApartPortrait, caption: steps.caption }}
       />
       <Faq title={faq.title} entries={faq.entries} />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="ruled">

@@ -14,7 +14,7 @@ export function PersonalShopping() {
       />
       <ServicePage
         copy={copy}
-        opening={{ place: 'row', pictures: hours }}
+        opening={{ place: 'row', ...hours }}
         how={{ as: 'columns' }}
         deliverables={{ as: 'rows', sample: <Itinerary /> }}
       />

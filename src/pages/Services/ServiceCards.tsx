@@ -3,9 +3,9 @@ import { Link } from '../../components/Link/Link.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { apartment } from '../../content/pictures/apartment.ts'
-import type { CaptionedPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
+import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { dossier } from '../../content/pictures/dossier.ts'
-import { hours } from '../../content/pictures/hours.ts'
+import { morningHour } from '../../content/pictures/hours.ts'
 import { slab } from '../../content/pictures/slab.ts'
 import { servicePages, services, type Service, type ServiceId } from '../../content/services.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
@@ -28,9 +28,9 @@ import {
 } from './ServiceCards.css.ts'
 
 /** Picture of each service and its width on desktop, which differs from row to row. */
-const pictures: Record<ServiceId, (CaptionedPicture | ScaledPicture) & { readonly width: string }> = {
+const pictures: Record<ServiceId, ScaledPicture & { readonly width: string }> = {
   'ai-search': { ...dossier, width: '62vw' },
-  'personal-shopping': { ...hours[0], width: '48vw' },
+  'personal-shopping': { ...morningHour, width: '28vw' },
   'investment-analysis': { ...apartment, width: '82vw' },
   'buyer-representation': { ...slab, width: '60vw' },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { hours } from '../../content/pictures/hours.ts'
+import { litDoor } from '../../content/pictures/litDoor.ts'
 import { benefits } from '../../pages/BuyProperty/copy.ts'
 import { BenefitsBeside, BenefitsGrid, BenefitsLedger } from './Benefits.tsx'
 
@@ -23,6 +23,6 @@ export const Ledger: Story = {
   render: ({ label, title, items }) => <BenefitsLedger label={label} title={title} items={items} />,
 }
 export const Beside: Story = {
-  render: ({ label, title, items }) => <BenefitsBeside label={label} title={title} items={items} picture={hours[2]} />,
+  render: ({ label, title, items }) => <BenefitsBeside label={label} title={title} items={items} picture={litDoor} />,
 }
 export const BesideOnAPhone: Story = { ...Beside, globals: { viewport: { value: 'phone' } } }

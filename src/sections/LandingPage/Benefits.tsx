@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Section, type SectionProps } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import type { CaptionedPicture } from '../../content/pictures/contentPicture.ts'
+import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { above, caption, entry, figure, head, ledger, mark, wideEntry, wideText } from './Benefits.css.ts'
@@ -83,7 +83,7 @@ export function BenefitsBeside({
   title,
   items,
   picture,
-}: Props & { readonly picture: CaptionedPicture }) {
+}: Props & { readonly picture: ScaledPicture }) {
   const translate = useMessage()
   const titles = (
     <Head label={label} title={title}>

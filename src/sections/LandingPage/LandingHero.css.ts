@@ -10,6 +10,8 @@ const column = {
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
 } as const
+const captionHeight = vars.space[5]
+const overlap = `calc(${vars.space[6]} + ${captionHeight})`
 export const hero = styleVariants({
   half: {
     display: 'grid',
@@ -20,7 +22,7 @@ export const hero = styleVariants({
     background: vars.color.sea,
     color: vars.color.limewash,
     // The picture ends at the next section, which has its own top padding.
-    marginBottom: vars.space[6],
+    marginBottom: overlap,
     '@media': { [media.wide]: { marginBottom: 0 }, print: { background: 'none', color: vars.color.ink } },
   },
   figure: { borderTop: `${vars.rule.hair} solid ${vars.color.hair}` },
@@ -107,25 +109,29 @@ export const actions = style({
   gap: `${vars.space[2]} ${vars.space[4]}`,
   marginTop: vars.space[4],
 })
-export const captionBelow = style({ marginTop: vars.space[1] })
-export const figure = style({ '@media': { [media.wide]: { gridArea: 'picture' } } })
-export const picture = styleVariants({
-  /** Ends at the next section and is full-bleed on wide screens. */
+export const figure = styleVariants({
+  /** Ends at the next section, with the caption on its ground. */
   sea: {
-    objectPosition: '40% 50%',
-    aspectRatio: '3 / 2',
-    marginBottom: `calc(-1 * ${vars.space[6]})`,
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    marginBottom: `calc(-1 * ${overlap})`,
     '@media': {
-      [media.wide]: {
-        alignSelf: 'stretch',
-        aspectRatio: 'auto',
-        minHeight: 'clamp(30rem, 47vw, 44rem)',
-        marginInlineEnd: `calc(-1 * ${contentEdge})`,
-      },
+      [media.wide]: { alignSelf: 'stretch', marginInlineEnd: `calc(-1 * ${contentEdge})` },
     },
+  },
+  figure: { '@media': { [media.wide]: { gridArea: 'picture' } } },
+})
+export const picture = styleVariants({
+  sea: {
+    aspectRatio: '3 / 2',
+    '@media': { [media.wide]: { aspectRatio: 'auto', minHeight: 'clamp(30rem, 47vw, 44rem)' } },
   },
   figure: {
     aspectRatio: '3 / 2',
     '@media': { [media.wide]: { marginInlineStart: `calc(-1 * ${contentEdge})` } },
   },
+})
+export const captionBelow = styleVariants({
+  sea: { height: captionHeight, paddingTop: vars.space[1] },
+  figure: { marginTop: vars.space[1] },
 })

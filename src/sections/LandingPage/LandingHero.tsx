@@ -84,15 +84,20 @@ export function LandingHero({ copy, picture, shape, figures }: Props) {
       </div>
     )
   const view = (
-    <Picture
-      className={pictureClass[shape]}
-      {...(isDark ? { fill: 'always' } : {})}
-      source={picture.source}
-      alt={translate(picture.alt)}
-      sizes="(min-width: 64em) 60vw, 100vw"
-      tone={isDark ? 'sea' : 'sand'}
-      isPriority
-    />
+    <figure className={figureClass[shape]}>
+      <Picture
+        className={pictureClass[shape]}
+        {...(isDark ? { fill: 'always' } : {})}
+        source={picture.source}
+        alt={translate(picture.alt)}
+        sizes="(min-width: 64em) 60vw, 100vw"
+        tone={isDark ? 'sea' : 'sand'}
+        isPriority
+      />
+      <figcaption className={captionBelow[shape]}>
+        <PictureCaption picture={picture} hasNotice />
+      </figcaption>
+    </figure>
   )
   return (
     <div className={hero[shape]}>
@@ -100,12 +105,7 @@ export function LandingHero({ copy, picture, shape, figures }: Props) {
         {shape === 'figure' ? (
           <>
             {head}
-            <figure className={figureClass}>
-              {view}
-              <figcaption className={captionBelow}>
-                <PictureCaption picture={picture} hasNotice />
-              </figcaption>
-            </figure>
+            {view}
             {body}
           </>
         ) : (

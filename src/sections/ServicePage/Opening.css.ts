@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { bleedColumns } from '../../styles/bleed.ts'
+import { bleedColumns, contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -19,25 +19,26 @@ export const wide = styleVariants({
   start: { ...page, '@media': { [media.wide]: { gridTemplateColumns: columns(8) } } },
   end: { ...page, '@media': { [media.wide]: { gridTemplateColumns: columns(3) } } },
 })
-const acrossThePage = { gridColumn: 'full-start / full-end', height: 'clamp(17rem, 42vw, 44rem)' }
 const notPrinted = { print: { display: 'none' } }
-/** The first is cropped from the left, the second is whole. */
-export const widePicture = styleVariants({
+const acrossThePage = { gridColumn: 'full-start / full-end' }
+export const wideFigure = styleVariants({
   start: {
     ...acrossThePage,
-    objectPosition: '100% 50%',
-    '@media': {
-      [media.wide]: { gridColumn: 'full-start / first-end', height: 'clamp(17rem, 38vw, 38rem)' },
-      ...notPrinted,
-    },
+    '@media': { [media.wide]: { gridColumn: 'full-start / first-end' }, ...notPrinted },
   },
   end: {
     ...acrossThePage,
-    '@media': {
-      [media.wide]: { gridColumn: 'second-start / full-end', height: 'auto', aspectRatio: '3 / 2' },
-      ...notPrinted,
-    },
+    '@media': { [media.wide]: { gridColumn: 'second-start / full-end' }, ...notPrinted },
   },
+})
+export const widePicture = style({
+  width: '100%',
+  aspectRatio: '3 / 2',
+})
+/** At the content's edge where the picture is full-bleed on the left. */
+export const wideCaption = styleVariants({
+  start: { padding: `${vars.space[1]} ${contentEdge} 0` },
+  end: { padding: `${vars.space[1]} ${vars.space.gutter} 0`, '@media': { [media.wide]: { paddingInlineStart: 0 } } },
 })
 const belowOnPhones = { gridColumn: 'content-start / content-end', alignSelf: 'end' }
 export const note = styleVariants({
@@ -66,16 +67,19 @@ export const texts = style({
 export const paragraphs = style({ display: 'grid', gap: vars.space[2] })
 globalStyle(`${texts} > ${paragraphs}`, { marginTop: vars.space[4] })
 
-/** Two by two on phones. */
 export const pictureRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space[2],
   width: '100%',
   maxWidth: vars.measure.content,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
+})
+/** Two by two on phones. */
+export const rowPictures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[2],
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
+export const rowCaption = style({ marginTop: vars.space[2] })
 export const notOnPaper = style({ '@media': notPrinted })
 export const captionBelow = style({ marginTop: vars.space[1] })

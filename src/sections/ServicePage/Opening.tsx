@@ -17,8 +17,12 @@ import {
   notOnPaper,
   paragraphs,
   pictureRow,
+  rowCaption,
+  rowPictures,
   texts,
   wide,
+  wideCaption,
+  wideFigure,
   widePicture,
 } from './Opening.css.ts'
 
@@ -27,11 +31,15 @@ import {
  * and the first text below. `left`: half the page, next to the first text. `row`: pictures side by side with captions.
  */
 export type OpeningShape =
-  | { readonly place: 'start' | 'end'; readonly picture: ContentPicture; readonly note: ReactNode }
+  | { readonly place: 'start' | 'end'; readonly picture: ScaledPicture; readonly note: ReactNode }
   | { readonly place: 'left'; readonly picture: ContentPicture | ScaledPicture }
-  | { readonly place: 'row'; readonly pictures: readonly PictureOfRow[] }
+  | ({ readonly place: 'row' } & PicturesOfRow)
 
-type PictureOfRow = CaptionedPicture & { readonly id: string }
+type PicturesOfRow = {
+  readonly pictures: readonly (CaptionedPicture & { readonly id: string })[]
+  /** What all of them show. */
+  readonly caption: MessageDescriptor
+}
 type Titled = { readonly label: MessageDescriptor; readonly title: MessageDescriptor }
 type What = Titled & { readonly paragraphs: readonly MessageDescriptor[] }
 type Props = {
@@ -46,7 +54,7 @@ export function Opening({ hero, what, shape }: Props) {
     <>
       <PageHero {...hero} />
       {'note' in shape && <WidePicture {...shape} />}
-      {'pictures' in shape && <PictureRow pictures={shape.pictures} />}
+      {'pictures' in shape && <PictureRow {...shape} />}
       {shape.place === 'left' && <PictureLeft what={what} picture={shape.picture} />}
       {(shape.place === 'start' || shape.place === 'row') && <Prose {...what} isLed />}
       {shape.place === 'end' && (
@@ -62,39 +70,49 @@ function WidePicture({ place, picture, note }: Extract<OpeningShape, { note: Rea
   const translate = useMessage()
   return (
     <div className={wide[place]}>
-      <Picture
-        className={widePicture[place]}
-        source={picture.source}
-        alt={translate(picture.alt)}
-        sizes="(min-width: 64em) 73vw, 95vw"
-        isPriority
-      />
+      <figure className={wideFigure[place]}>
+        <Picture
+          className={widePicture}
+          source={picture.source}
+          alt={translate(picture.alt)}
+          sizes="(min-width: 64em) 73vw, 95vw"
+          isPriority
+        />
+        <figcaption className={wideCaption[place]}>
+          <PictureCaption picture={picture} hasNotice />
+        </figcaption>
+      </figure>
       <div className={noteClass[place]}>{note}</div>
     </div>
   )
 }
 
-function PictureRow({ pictures }: { readonly pictures: readonly PictureOfRow[] }) {
+function PictureRow({ pictures, caption: about }: PicturesOfRow) {
   const translate = useMessage()
   return (
-    <ul className={pictureRow}>
-      {pictures.map(({ id, source, alt, caption }, at) => (
-        <li key={id}>
-          <figure>
-            <Picture
-              className={notOnPaper}
-              source={source}
-              alt={translate(alt)}
-              sizes="(min-width: 64em) 22vw, 46vw"
-              isPriority={at === 0}
-            />
-            <figcaption className={captionBelow}>
-              <PictureCaption picture={{ caption }} />
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
+    <figure className={pictureRow}>
+      <ul className={rowPictures}>
+        {pictures.map(({ id, source, alt, caption }, at) => (
+          <li key={id}>
+            <figure>
+              <Picture
+                className={notOnPaper}
+                source={source}
+                alt={translate(alt)}
+                sizes="(min-width: 64em) 22vw, 46vw"
+                isPriority={at === 0}
+              />
+              <figcaption className={captionBelow}>
+                <PictureCaption picture={{ caption }} />
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <figcaption className={rowCaption}>
+        <PictureCaption picture={{ caption: about }} />
+      </figcaption>
+    </figure>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { apartment } from '../../content/pictures/apartment.ts'
 import { finca } from '../../content/pictures/finca.ts'
-import { island } from '../../content/pictures/island.ts'
+import { dossier } from '../../content/pictures/dossier.ts'
 import * as copy from '../../pages/AiSearch/copy.ts'
 import { isWellFormed } from '../../testing/pageStories.ts'
 import { ServicePage } from './ServicePage.tsx'
@@ -12,7 +12,7 @@ const meta = {
   parameters: { page: 'aiSearch' },
   args: {
     copy,
-    opening: { place: 'start', picture: island, note: <p>A note in the margin</p> },
+    opening: { place: 'start', picture: dossier, note: <p>A note in the margin</p> },
     how: { as: 'pairs' },
     deliverables: { as: 'rows', sample: <p>A sample of them</p> },
   },

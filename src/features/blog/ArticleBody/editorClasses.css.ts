@@ -12,10 +12,13 @@ const chosen = (selector: string) => `${body} ${selector}`
 
 /** A drawing of public/drawings with its caption. */
 globalStyle(chosen('.article-drawing'), { marginBlock: vars.space[5], breakInside: 'avoid' })
-globalStyle(chosen('.article-drawing > img'), { marginBlock: 0 })
 globalStyle(chosen(`.article-drawing > img:not(.${brokenImage})`), { aspectRatio: 'auto 5 / 4' })
-globalStyle(chosen('.article-drawing > p'), {
-  marginTop: vars.space[2],
+globalStyle(chosen('.article-drawing > p'), { marginTop: vars.space[2] })
+/** A picture with its caption. */
+globalStyle(chosen('.article-picture'), { marginBlock: vars.space[3], breakInside: 'avoid' })
+globalStyle(chosen('.article-picture > p'), { marginTop: vars.space[1] })
+globalStyle(chosen(':is(.article-drawing, .article-picture) > img'), { marginBlock: 0 })
+globalStyle(chosen(':is(.article-drawing, .article-picture) > p'), {
   color: vars.color.stone,
   fontSize: vars.size.caption,
   lineHeight: 1.5,
