@@ -50,6 +50,8 @@ const contract = {
     strapline: '',
     mapLabel: '',
     mapLabelWide: '',
+    mapScale: '',
+    mapScaleWide: '',
   },
   leading: { display: '', heading: '', quote: '', text: '' },
   space: {
@@ -111,6 +113,8 @@ createGlobalTheme(':root', vars, {
     /** In the map's SVG units; larger on phones, where the map is small. */
     mapLabel: '64px',
     mapLabelWide: '46px',
+    mapScale: '56px',
+    mapScaleWide: '34px',
   },
   leading: { display: '1.04', heading: '1.15', quote: '1.32', text: '1.6' },
   space: {

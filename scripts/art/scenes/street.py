@@ -118,5 +118,5 @@ if os.environ.get('VIEW') == 'door':
     view('thirty', (-1.6, 0, 4.6), 150, turn=-20, lens=270, fstop=0.1)
     render('street-door', 2400, 1600, exposure=0.15)
 else:
-    view('thirty', (0.8, 2, 5), 150, turn=-20, lens=110, fstop=0.14)
+    view('thirty', (0.8, 2, 5), 150, turn=-20, lens=97, fstop=0.14)
     render('street', 2400, 1600, exposure=0.15)

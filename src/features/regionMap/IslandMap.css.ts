@@ -27,7 +27,8 @@ const line = (color: string, forced: string) => ({
 export const area = styleVariants({
   quiet: [base],
   pointed: [base, line(vars.color.ink, 'LinkText')],
-  selected: [base, line(vars.color.sea, 'Highlight')],
+  /** Raised in the picture, which forced colors do not touch: a line for them alone. */
+  selected: [base, line('none', 'Highlight')],
 })
 
 const label = style({
@@ -35,18 +36,17 @@ const label = style({
   fontSize: vars.size.mapLabel,
   textAnchor: 'middle',
   pointerEvents: 'none',
-  paintOrder: 'stroke',
-  strokeWidth: 5,
-  strokeLinejoin: 'round',
   '@media': { [media.medium]: { fontSize: vars.size.mapLabelWide } },
 })
-const onRelief = style([label, { fill: vars.color.ink, stroke: vars.color.limewash }])
-const onSea = style([
-  label,
-  {
-    fill: vars.color.limewash,
-    stroke: vars.color.sea,
-    '@media': { [media.noScript]: { fill: vars.color.ink, stroke: vars.color.limewash } },
-  },
-])
-export const name = { quiet: onRelief, pointed: onRelief, selected: onSea } as const
+export const name = styleVariants({
+  onWhite: [label, { fill: vars.color.ink }],
+  /** On a region that is raised and painted. */
+  onSea: [label, { fill: vars.color.limewash, '@media': { [media.noScript]: { fill: vars.color.ink } } }],
+})
+export const scaleBar = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 2.5 })
+export const scaleText = style({
+  fill: vars.color.ink,
+  fontSize: vars.size.mapScale,
+  textAnchor: 'middle',
+  '@media': { [media.medium]: { fontSize: vars.size.mapScaleWide } },
+})

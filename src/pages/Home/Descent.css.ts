@@ -117,19 +117,13 @@ export const frame = descentSteps.map((_, at) => {
   return style([base, driven({ [roomy]: animation, [narrow]: animation })])
 })
 // The table is wider than the frame: its island and the two chairs.
+globalStyle(`${step}:first-child > ${base} > picture`, { objectPosition: '35% 40%' })
 globalStyle(`${base} > picture`, {
   height: '100%',
-  objectPosition: '35% 40%',
   ...drivenOnly({
     [roomy]: { animationName: sinking, ...byScroll },
     [narrow]: { animationName: sinking, ...byScroll },
   }),
-})
-
-// The relief without the edge of its board and its scale bar.
-globalStyle(`${step}:is(:nth-child(2), :nth-child(3)) > ${base} > picture`, {
-  objectPosition: '50% 50%',
-  transform: 'scale(1.06)',
 })
 
 const hairline = `${vars.rule.hair} solid`

@@ -4,8 +4,7 @@ import { Text } from '../../components/Text/Text.tsx'
 import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { fincaApart } from '../../content/pictures/fincaApart.ts'
 import { plot } from '../../content/pictures/plot.ts'
-import { raisedRegions } from '../../content/pictures/raisedRegions.ts'
-import { regions } from '../../content/pictures/regions.ts'
+import { regionsBoard, southBoard } from '../../content/pictures/regionsBoard.ts'
 import { table } from '../../content/pictures/table.ts'
 import { tablePortrait } from '../../content/pictures/tablePortrait.ts'
 import { localeTags } from '../../i18n/locales.ts'
@@ -29,8 +28,8 @@ import {
 
 const pictures: Record<DescentStep, ScaledPicture> = {
   table,
-  regions,
-  region: { ...raisedRegions.south, subject: copy.raised, scale: regions.scale },
+  regions: regionsBoard,
+  region: { ...southBoard, subject: copy.raised },
   plot,
   house: fincaApart,
 }

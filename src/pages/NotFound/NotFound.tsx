@@ -22,7 +22,7 @@ export function NotFound() {
       <PageHead {...meta} />
       <div className={opening}>
         <div className={view}>
-          <HalfPicture side="right" picture={emptyPlot} width="75vw" onPhones="landscape" isPriority />
+          <HalfPicture side="right" picture={emptyPlot} width="50vw" onPhones="landscape" isPriority />
         </div>
         <div className={words}>
           <Text look="label">{translate(copy.label)}</Text>

@@ -80,7 +80,7 @@ export function LandingHero({ copy, picture, shape, figures }: Props) {
           {head}
           {body}
         </div>
-        <HalfPicture side="right" picture={picture} width="75vw" onPhones="landscape" isPriority />
+        <HalfPicture side="right" picture={picture} width="50vw" onPhones="landscape" isPriority />
       </div>
     )
   const view = (

@@ -17,7 +17,7 @@ export const English: Story = {
 export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Mallorca in sechs Regionen, 1:100.000')).toBeVisible()
+    await expect(canvas.getByText('Sechs Regionen, 1:100.000')).toBeVisible()
   },
 }
 

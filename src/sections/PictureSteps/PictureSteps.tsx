@@ -25,7 +25,7 @@ export function PictureSteps({ id, label, title, lead, steps, picture, onPhones 
   return (
     <section className={section} id={id}>
       <div className={halves}>
-        <HalfPicture side="left" picture={picture} width="75vw" onPhones={onPhones} />
+        <HalfPicture side="left" picture={picture} width="50vw" onPhones={onPhones} />
         <div className={texts}>
           <Text look="label">{translate(label)}</Text>
           <div className={titleClass}>
