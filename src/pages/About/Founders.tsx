@@ -13,13 +13,14 @@ import { Places } from './Places.tsx'
 /** The two founders: their places at the table, names, work and languages; registration and insurance next to them. */
 export function Founders() {
   const { language } = useLanguage()
+  const [founderA, founderB] = company.founders
   const { intl: tag } = localeTags[language]
   const languageNames = new Intl.DisplayNames(tag, { type: 'language' })
   // British lists have no comma before the "and" (docs/style/english.md).
   const list = new Intl.ListFormat(tag === 'en-US' ? 'en-GB' : tag, { type: 'conjunction' })
   return (
     <Section padding="below" aside={<SectionHead {...copy} />} shape="wideAside">
-      <Places initials={company.founders.map(initialsOf)} />
+      <Places initials={[initialsOf(founderA), initialsOf(founderB)]} />
       <CardGrid columns={2}>
         {company.founders.map((founder) => {
           const { name, career } = founderTexts[founder.id]

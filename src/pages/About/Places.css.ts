@@ -1,19 +1,40 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
+import { chair, table } from './ourTable.ts'
 
-export const places = style({
-  display: 'block',
-  width: '100%',
+export const plan = style({ position: 'relative', breakInside: 'avoid' })
+/** Over the chairs, so that the table covers what is under it. */
+export const drawing = style({ position: 'relative', display: 'block', width: '100%', height: 'auto' })
+
+const seat = style({
+  position: 'absolute',
+  top: 0,
+  width: `${((100 * chair.width) / table.width).toFixed(3)}%`,
   height: 'auto',
-  marginBottom: vars.space[5],
-  breakInside: 'avoid',
+  transform: 'translateX(-50%)',
 })
-export const line = style({
-  fill: 'none',
-  stroke: vars.color.ink,
-  strokeWidth: vars.rule.hair,
-  vectorEffect: 'non-scaling-stroke',
+/** The middle of each text column of the cards below (ruledColumns.ts). */
+export const seats = styleVariants({
+  left: [seat, { left: `calc(25% - ${vars.space.inset} / 2)` }],
+  right: [seat, { left: `calc(75% + ${vars.space.inset} / 2)` }],
 })
-export const table = style({ fill: vars.color.mares, fillOpacity: 0.4 })
-export const card = style({ fill: vars.color.limewash })
-export const letters = style({ fill: vars.color.terracotta, fontFamily: vars.font.display })
+
+/** Sizes in centimeters of the drawing. */
+export const letters = style({
+  fill: vars.color.terracotta,
+  fontFamily: vars.font.display,
+  fontSize: '10px',
+  textAnchor: 'middle',
+})
+export const measure = style({
+  fill: vars.color.stone,
+  fontFamily: vars.font.text,
+  fontSize: '6.5px',
+  '@media': { [media.medium]: { fontSize: '3.4px' }, print: { fontSize: '3.4px' } },
+})
+export const caption = style({
+  marginBlock: `${vars.space[1]} ${vars.space[5]}`,
+  color: vars.color.stone,
+  fontSize: vars.size.caption,
+})

@@ -2,9 +2,3 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css.ts'
 
 export const paragraphs = style({ display: 'grid', gap: vars.space[3], fontSize: vars.size.intro })
-export const signature = style({
-  marginTop: vars.space[5],
-  fontFamily: vars.font.display,
-  fontSize: vars.size.figure,
-  lineHeight: vars.leading.heading,
-})

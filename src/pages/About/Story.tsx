@@ -3,9 +3,9 @@ import { Text } from '../../components/Text/Text.tsx'
 import { Message } from '../../i18n/Message.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { story as copy } from './copy.ts'
-import { paragraphs, signature } from './Story.css.ts'
+import { paragraphs } from './Story.css.ts'
 
-/** The founders' story as a letter that both have signed. */
+/** The founders' story. */
 export function Story() {
   return (
     <Section aside={<SectionHead label={copy.label} title={copy.title} />} shape="wideAside">
@@ -16,9 +16,6 @@ export function Story() {
           </Text>
         ))}
       </div>
-      <p className={signature}>
-        <Message of={copy.signature} />
-      </p>
     </Section>
   )
 }

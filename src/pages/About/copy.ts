@@ -24,6 +24,16 @@ export const founders = {
   speaks: msg({ message: `Speaks {languages}.`, comment: `languages is a list such as "English, German and Spanish"` }),
 }
 
+export const places = {
+  title: msg({ message: `Our table in plan`, comment: `Name of a drawing for screen readers` }),
+  description: msg`A table of 174 by 90 centimeters, seen from above. The two founders sit on one side, the buyer opposite. On the table are a map of the island, a floor plan and an open dossier.`,
+  buyer: msg({ message: `You`, comment: `On the buyer’s chair in a plan of our table: the reader’s place` }),
+  caption: msg({
+    message: `Plan of our table, with the two of us on one side and you on the other.`,
+    comment: `Caption of a drawing with a scale bar`,
+  }),
+}
+
 export const story = {
   label: msg({ message: `How it began`, comment: `Small label above a headline` }),
   title: msg`The question nobody was there <em>to ask</em>`,
@@ -32,10 +42,6 @@ export const story = {
     msg`In {founded} we opened an office for that buyer. We keep it small on purpose: {clientsPerYear} searches a year, no branch, and nobody to pass you on to.`,
     msg`The order of work has not changed since: first the brief, then the figures, then the house. If the numbers do not work, we will say so before you have booked a flight. We would rather end a mandate without a purchase than with the wrong one.`,
   ],
-  signature: msg({
-    message: `{founderA} and {founderB}`,
-    comment: `Signature of the founders below their letter`,
-  }),
 }
 
 export const mission = {

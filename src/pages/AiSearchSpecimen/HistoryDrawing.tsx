@@ -65,7 +65,7 @@ export function HistoryDrawing() {
       <Stroke look="strong" d={steps} />
       {askingPrices.map((price) => {
         const isLast = price.day === third.day
-        const at = { x: isLast ? right : across(price.day) + 8, align: isLast ? 'end' : 'start' } as const
+        const at = { x: isLast ? until : across(price.day) + 8, align: isLast ? 'end' : 'start' } as const
         return (
           <g key={price.day}>
             <Label look="strong" {...at} y={up(price.euro) + 26}>

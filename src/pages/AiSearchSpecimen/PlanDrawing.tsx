@@ -52,7 +52,7 @@ export function PlanDrawing() {
       <Stroke look="accent" d={shape(plot.machineRoom)} />
       <Stroke d={line(plot.ownTrack)} />
       <Stroke look="accent" d={line(plot.neighborsTrack)} />
-      <Label look="accent" x={92} y={346}>
+      <Label look="accent" x={76} y={262}>
         {figures.strip}
       </Label>
       <Label look="accent" x={596} y={516} align="end">

@@ -1,7 +1,7 @@
 import { Area, Dimension, Drawing, Label, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { notes, section as copy } from './copy.ts'
-import { broad, cropped, wideOnly } from './drawings.css.ts'
+import { broad, cropped } from './drawings.css.ts'
 import { Mark } from './Mark.tsx'
 import { box, crown, lineOf, shapeOf, type Point, type Projection } from './outline.ts'
 import { useFormats } from './useFormats.ts'
@@ -59,15 +59,13 @@ const marks: Readonly<Record<string, Point>> = {
   house: [24.9, 2.2],
   cistern: [16.4, -2.2],
   porch: [32.8, 1.7],
-  pool: [42.7, 1.5],
-  machineRoom: [38.3, -1.6],
+  pool: [42.7, 1.3],
+  machineRoom: [38.3, -4.3],
   annex: [10.2, 2.2],
 }
 /** The sun of December 21 at three: 20 degrees high, at the ridge. */
-const ray: readonly Point[] = [
-  [37.4, 0.9],
-  [55.5, 7.5],
-]
+const rayEnd: Point = [50.5, 5.68]
+const ray: readonly Point[] = [[37.4, 0.9], rayEnd]
 
 const line = (points: readonly Point[]) => lineOf(points, project)
 const shape = (points: readonly Point[]) => shapeOf(points, project)
@@ -77,7 +75,7 @@ const across = (x: number) => project([x, 0])[0]
 export function SectionDrawing() {
   const translate = useMessage()
   const { number } = useFormats()
-  const [rayX, rayY] = project([55.5, 7.5])
+  const [rayX, rayY] = project(rayEnd)
   return (
     <Drawing
       className={`${broad} ${cropped}`}
@@ -166,37 +164,42 @@ export function SectionDrawing() {
           [44, -1.6],
         ])}
       />
-      <g className={wideOnly}>
-        <Stroke look="dashed" d={line(ray)} />
-        <Stroke
-          d={line([
-            [36.4, 0],
-            [36.4, 1.35],
-          ])}
-        />
-        <Stroke
-          d={line([
-            [49, -3.1],
-            [49, -0.4],
-          ])}
-        />
-        <Stroke d={crown(project([49, 0.8]), 20, 8)} />
-        <Label x={rayX} y={rayY - 10} align="end">
-          {translate(copy.sun)}
-        </Label>
-        {(
-          [
-            [7, 13.5],
-            [19, 30.8],
-            [30.8, 34.8],
-            [40, 45.5],
-          ] as const
-        ).map(([from, to]) => (
-          <Dimension key={from} from={across(from)} to={across(to)} y={222}>
-            {number(Number((to - from).toFixed(1)))}
-          </Dimension>
-        ))}
-      </g>
+      <Stroke look="dashed" d={line(ray)} />
+      <Stroke
+        d={line([
+          [36.4, 0],
+          [36.4, 1.35],
+        ])}
+      />
+      <Stroke
+        d={line([
+          [49, -3.1],
+          [49, -0.4],
+        ])}
+      />
+      <Stroke d={crown(project([49, 0.8]), 20, 8)} />
+      <Label x={rayX} y={rayY - 10} align="end">
+        {translate(copy.sun)}
+      </Label>
+      {(
+        [
+          [7, 13.5],
+          [19, 30.8],
+          [30.8, 34.8],
+          [40, 45.5],
+        ] as const
+      ).map(([from, to]) => (
+        <Dimension key={from} from={across(from)} to={across(to)} y={222}>
+          {number(Number((to - from).toFixed(1)))}
+        </Dimension>
+      ))}
+      <Stroke
+        look="accent"
+        d={line([
+          [38.3, -2.7],
+          [38.3, -4.3],
+        ])}
+      />
       {notes.map(({ id, isDeclared }, at) => {
         const [x, y] = project(marks[id] ?? [0, 0])
         return <Mark key={id} x={x} y={y} number={at + 1} isDeclared={isDeclared} />

@@ -37,7 +37,7 @@ export const cover = {
 
 export const front = {
   title: msg({ message: `Southwest front of House no. 7`, comment: 'Name of a drawing, for screen readers' }),
-  description: msg`Line drawing of a low stone house with a tiled roof and three shuttered windows. On the right, a porch with three arches, glazed without a permit. Below it a terrace, a dry-stone wall and two pines. Behind the house the land rises.`,
+  description: msg`Line drawing of a low stone house with a tiled roof and three shuttered windows. On the right, a porch with three arches, glazed without a permit. Below it a terrace, a dry-stone wall and three cypresses. Behind the house the land rises.`,
   caption: msg({
     message: `Southwest front. Ink is documented, terracotta is not.`,
     comment: 'Caption of a drawing: terracotta lines were built without a permit',
@@ -49,7 +49,7 @@ export const section = {
   text: msg`A cross section from northeast to southwest, through annex, house and pool. What is drawn in ink has a permit or is old enough to be in the deed of 1978. What is terracotta goes beyond a permit or has none.`,
   title: msg({ message: `Section through the plot`, comment: 'Name of a drawing, for screen readers' }),
   description: msg`From left to right: an annex without a permit, a courtyard above a cistern, the main house, a porch that has been glazed, a terrace with an unrecorded machine room below it, and a pool that is wider than its permit. The numbers refer to the notes below the drawing.`,
-  caption: msg({ message: `Section, northeast to southwest`, comment: 'Caption of a drawing' }),
+  caption: msg({ message: `Section, northeast to southwest. Dimensions in meters.`, comment: 'Caption of a drawing' }),
   sun: msg({ message: `December 21, 15:00`, comment: 'Label at a ray of sunlight in a drawing' }),
   documented: msg({ message: `documented`, comment: 'Key of a drawing: in ink' }),
   undeclared: msg({ message: `without or beyond a permit`, comment: 'Key of a drawing: in terracotta' }),

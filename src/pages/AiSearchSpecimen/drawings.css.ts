@@ -13,26 +13,16 @@ function lettering(phone: number, wide: number, print: number): string {
   return name
 }
 export const broad = lettering(1.5, 0.85, 0.95)
+/** As wide as the page. */
+export const full = lettering(2.2, 0.72, 0.95)
 export const narrow = lettering(1.5, 0.85, 1.05)
 /** Next to a table on paper. */
 export const half = lettering(1.75, 0.85, 1.45)
 
-/** The section loses its slopes on phones. */
+/** The section on phones: without the ends of its slopes, so that its details have room. */
 export const cropped = style({ overflow: 'hidden' })
 globalStyle(`${cropped} svg`, {
-  width: '140%',
-  maxWidth: 'none',
-  marginInlineStart: '-9%',
-  '@media': {
-    [media.medium]: { width: '100%', marginInlineStart: 0 },
-    print: { width: '100%', marginInlineStart: 0 },
-  },
-})
-
-/** Details for which a phone has no room. */
-export const wideOnly = style({
-  visibility: 'hidden',
-  '@media': { [media.medium]: { visibility: 'visible' }, print: { visibility: 'visible' } },
+  '@media': { [media.phone]: { width: '124%', maxWidth: 'none', marginInlineStart: '-8%' } },
 })
 export const markInk = style({ fill: vars.color.limewash, stroke: vars.color.ink, vectorEffect: 'non-scaling-stroke' })
 export const markAccent = style([markInk, { stroke: vars.color.terracotta }])
