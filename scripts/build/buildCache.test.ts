@@ -42,3 +42,11 @@ test('outputs that a build did not ask for are deleted', async () => {
   await later.prune()
   expect(fs.readdirSync(shared).map((name) => fs.readFileSync(path.join(shared, name), 'utf8'))).toEqual(['same'])
 })
+
+test('an output that two ask for at once is made once', async () => {
+  const cache = openCache(folder())
+  const make = output('a')
+  const both = await Promise.all([cache.get(['same'], make), cache.get(['same'], make)])
+  expect(both.map(String)).toEqual(['a', 'a'])
+  expect(make).toHaveBeenCalledTimes(1)
+})

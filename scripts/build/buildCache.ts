@@ -16,20 +16,26 @@ export const noCache: BuildCache = { get: (_, make) => make(), prune: async () =
 
 export function openCache(folder: string): BuildCache {
   const used = new Set<string>()
+  const pending = new Map<string, Promise<Buffer>>()
+  async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const file = path.join(folder, name)
+    const known = await fs.readFile(file).catch(() => undefined)
+    if (known !== undefined) return known
+    const made = await make()
+    await fs.mkdir(folder, { recursive: true })
+    // An interrupted build must not leave half an output under its name.
+    const draft = `${file}.${process.pid}`
+    await fs.writeFile(draft, made)
+    await fs.rename(draft, file)
+    return made
+  }
   return {
     async get(inputs, make) {
       const name = keyOf(inputs)
       used.add(name)
-      const file = path.join(folder, name)
-      const known = await fs.readFile(file).catch(() => undefined)
-      if (known !== undefined) return known
-      const made = await make()
-      await fs.mkdir(folder, { recursive: true })
-      // An interrupted build must not leave half an output under its name.
-      const draft = `${file}.${process.pid}`
-      await fs.writeFile(draft, made)
-      await fs.rename(draft, file)
-      return made
+      const asked = pending.get(name) ?? readOrMake(name, make).finally(() => pending.delete(name))
+      pending.set(name, asked)
+      return asked
     },
     async prune() {
       const names = await fs.readdir(folder).catch(() => [])

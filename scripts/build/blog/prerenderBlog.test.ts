@@ -89,15 +89,16 @@ describe('the blog of a build', () => {
     expect(await blog.readData('/en/about')).toBeUndefined()
   })
 
-  test('opens the first page of the list with the picture of its newest post, if that is one of the site', async () => {
+  test('shows the pictures of the posts on the first page of the list, if they are of the site', async () => {
     await server.database.exec(
       `update public.content_posts set content_html = '<p>Text</p><img src="/articles/villa.jpg">' where slug = 'post-1200'`,
     )
     const [german, further, english] = await Promise.all(
       ['/de/blog', '/de/blog/page/2', '/en/blog'].map((address) => blog.readData(address)),
     )
-    expect(german).toMatchObject({ list: { opening: { slug: 'post-1200', address: '/articles/villa.jpg' } } })
-    for (const data of [further, english]) expect(data?.kind === 'list' && data.list.opening).toBeUndefined()
+    expect(german).toMatchObject({ list: { pictures: { 'post-1200': '/articles/villa.jpg' } } })
+    expect(english).toMatchObject({ list: { pictures: {} } })
+    expect(further?.kind === 'list' && further.list.pictures).toBeUndefined()
   })
 
   test('reads and cleans a post when its page is rendered, and tells when it was changed', async () => {

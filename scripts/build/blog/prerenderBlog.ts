@@ -40,12 +40,18 @@ function prerenderBlog(posts: readonly PostSummary[], reader: PostReader, cache:
   const changeOf = ({ slug, createdAt }: PostSummary): string => updated.get(slug) ?? createdAt
   const newestChange = ({ locale, page }: { locale: Locale; page: number }): string | undefined =>
     index.listPage(locale, page).posts.map(changeOf).toSorted().at(-1)
-  const openingOf = async ({ posts: [first] }: ListPage): Promise<ListPage['opening']> => {
-    const post = first && (await patiently(['post', first.slug], () => reader.post(first.slug)))
-    const address = post ? (await articleOf(post)).image : undefined
-    return first && address !== undefined && ownPictureSet(address) !== undefined
-      ? { slug: first.slug, address }
-      : undefined
+  const picturesOf = async (list: ListPage): Promise<ListPage['pictures']> => {
+    const found = await Promise.all(
+      list.posts.map(async ({ slug }) => {
+        const post = await patiently(['post', slug], () => reader.post(slug))
+        return [slug, post ? (await articleOf(post)).image : undefined] as const
+      }),
+    )
+    return Object.fromEntries(
+      found.flatMap(([slug, address]) =>
+        address !== undefined && ownPictureSet(address) !== undefined ? [[slug, address]] : [],
+      ),
+    )
   }
   return {
     posts,
@@ -66,7 +72,7 @@ function prerenderBlog(posts: readonly PostSummary[], reader: PostReader, cache:
       const { locale } = address
       if (address.kind === 'list') {
         const list = index.listPage(locale, address.page)
-        return { kind: 'list', path, list: address.page === 1 ? { ...list, opening: await openingOf(list) } : list }
+        return { kind: 'list', path, list: address.page === 1 ? { ...list, pictures: await picturesOf(list) } : list }
       }
       const post = await patiently(['post', address.slug], () => reader.post(address.slug))
       const neighbours = index.neighbours(address.slug)

@@ -15,8 +15,8 @@ export type ListPage = {
   /** The newest posts of the second language; on the first page only. */
   readonly others: readonly PostSummary[]
   readonly hasMoreOthers: boolean
-  /** The picture of the first post, known at build: the list's read has no pictures. */
-  readonly opening?: { readonly slug: string; readonly address: string } | undefined
+  /** Addresses of pictures by slug, on the first page only. Known at build: the list's read has no pictures. */
+  readonly pictures?: Readonly<Record<string, string>> | undefined
 }
 
 export type PostLink = Pick<PostSummary, 'locale' | 'slug' | 'title'>

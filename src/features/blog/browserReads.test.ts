@@ -83,9 +83,9 @@ describe('a page of the list', () => {
 
   test('keeps the picture of the first post, which the list’s read does not have', async () => {
     const { reader } = databaseOf(['en', 'de'])
-    const opening = { slug: 'post-0', address: '/articles/villa.jpg' }
-    const known = { posts: [], pageCount: 1, others: [], hasMoreOthers: false, opening }
-    expect((await readListPage({ locale: 'en', page: 1, known }, signal, reader)).opening).toEqual(opening)
+    const pictures = { 'post-0': '/articles/villa.jpg' }
+    const known = { posts: [], pageCount: 1, others: [], hasMoreOthers: false, pictures }
+    expect((await readListPage({ locale: 'en', page: 1, known }, signal, reader)).pictures).toEqual(pictures)
   })
 
   test('is the published one where nothing has changed', async () => {

@@ -66,7 +66,7 @@ export async function readListPage(
   }
   const list = createBlogIndex(posts).listPage(locale, page)
   if (known === undefined) return list
-  const answer = isComplete ? { ...list, opening: known.opening } : withOlder(list, known, posts)
+  const answer = isComplete ? { ...list, pictures: known.pictures } : withOlder(list, known, posts)
   return JSON.stringify(answer) === JSON.stringify(known) ? known : answer
 }
 
@@ -81,7 +81,7 @@ function withOlder(list: ListPage, known: ListPage, read: readonly PostSummary[]
     pageCount: Math.max(list.pageCount, known.pageCount),
     others: others.slice(0, otherSize),
     hasMoreOthers: list.hasMoreOthers || known.hasMoreOthers || others.length > otherSize,
-    opening: known.opening,
+    pictures: known.pictures,
   }
 }
 

@@ -3,10 +3,11 @@ import { Link } from '../../components/Link/Link.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import type { ListPage } from '../../features/blog/blogIndex.ts'
+import type { PostSummary } from '../../features/blog/posts.ts'
 import { Pagination } from '../../features/blog/Pagination/Pagination.tsx'
 import { PostCard } from '../../features/blog/PostCard/PostCard.tsx'
 import { PostLine } from '../../features/blog/PostLine/PostLine.tsx'
-import { articlePicture, ownPictureSet } from '../../features/blog/sanitiser/ownPictures.ts'
+import { articlePicture, ownPictureSet, smallPicture } from '../../features/blog/sanitiser/ownPictures.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { feedPath } from '../../routing/blogPaths.ts'
 import { hrefFor } from '../../routing/manifest.ts'
@@ -22,6 +23,11 @@ export function Posts({ page, list }: Props) {
   const translate = useMessage()
   const { locale } = usePage()
   const other = list.others[0]?.locale
+  const isLead = (at: number, { slug }: PostSummary) => at === 0 && list.pictures?.[slug] !== undefined
+  const pictureOf = ({ slug }: PostSummary, isFirst: boolean) => {
+    const address = list.pictures?.[slug]
+    return address && (isFirst ? <OpeningPicture address={address} /> : <SmallPicture address={address} />)
+  }
   return (
     <>
       {list.posts.length > 0 && (
@@ -38,19 +44,15 @@ export function Posts({ page, list }: Props) {
             )}
           </div>
           <Live as="ul" until="refreshed" className={posts}>
-            {list.posts.map((post, at) =>
-              at === 0 && post.slug === list.opening?.slug ? (
-                <PostCard
-                  key={post.slug}
-                  post={post}
-                  look="lead"
-                  level={3}
-                  picture={<OpeningPicture address={list.opening.address} />}
-                />
-              ) : (
-                <PostCard key={post.slug} post={post} level={3} />
-              ),
-            )}
+            {list.posts.map((post, at) => (
+              <PostCard
+                key={post.slug}
+                post={post}
+                look={isLead(at, post) ? 'lead' : 'row'}
+                level={3}
+                picture={pictureOf(post, isLead(at, post))}
+              />
+            ))}
           </Live>
           <Pagination page={page} pageCount={list.pageCount} />
           <p className={feed}>
@@ -86,6 +88,20 @@ export function Posts({ page, list }: Props) {
         </Section>
       )}
     </>
+  )
+}
+
+/** The picture of a post in a row, decorative next to its title. */
+function SmallPicture({ address }: { readonly address: string }) {
+  return (
+    <img
+      className={view}
+      src={smallPicture(address)}
+      width={articlePicture.width}
+      height={articlePicture.height}
+      alt=""
+      loading="lazy"
+    />
   )
 }
 

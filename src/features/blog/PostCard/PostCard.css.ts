@@ -42,12 +42,15 @@ export const card = styleVariants({
     base,
     ruled,
     {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: 0,
       '@media': {
         [media.wide]: {
-          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr) minmax(0, 2fr)',
+          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 6fr) minmax(0, 3fr)',
           columnGap: vars.space[4],
           alignItems: 'baseline',
         },
+        print: { display: 'block' },
       },
     },
   ],
@@ -55,11 +58,26 @@ export const card = styleVariants({
 })
 export type CardLook = keyof typeof card
 
-/** To the left edge of the screen, and on narrow ones to both. */
-export const view = style({
-  justifySelf: 'stretch',
-  marginInline: `calc(-1 * ${vars.space.gutter})`,
-  '@media': { [media.wide]: { marginInline: `calc(-1 * ${columnStart}) 0` }, print: { display: 'none' } },
+const notPrinted = { print: { display: 'none' } }
+const beside = {
+  gridArea: '1 / 2',
+  alignSelf: 'start',
+  width: '6.5rem',
+  marginInlineStart: vars.space[2],
+  '@media': {
+    [media.wide]: { gridArea: '1 / 3 / span 2 / auto', width: 'auto', marginInlineStart: 0 },
+    ...notPrinted,
+  },
+}
+export const view = styleVariants({
+  /** To the left edge of the screen, and on narrow ones to both. */
+  lead: {
+    justifySelf: 'stretch',
+    marginInline: `calc(-1 * ${vars.space.gutter})`,
+    '@media': { [media.wide]: { marginInline: `calc(-1 * ${columnStart}) 0` }, ...notPrinted },
+  },
+  row: beside,
+  small: beside,
 })
 export const words = styleVariants({
   lead: {
@@ -92,4 +110,6 @@ globalStyle(`${words.small} ${description}`, { fontSize: vars.size.small })
 
 /** Above the title's link, so that it answers to the pointer itself. */
 export const read = style({ position: 'relative', '@media': { print: { display: 'none' } } })
-globalStyle(`${words.row} ${read}`, { '@media': { [media.wide]: { justifySelf: 'end' } } })
+globalStyle(`${words.row} ${read}`, { '@media': { [media.wide]: { gridColumn: 2 } } })
+// On phones a row's picture is next to its date, above the words.
+globalStyle(`${words.row} > ${text}`, { gridColumn: '1 / -1', '@media': { [media.wide]: { gridColumn: 2 } } })

@@ -36,6 +36,8 @@ export const Lead: Story = {
     await expect(canvas.getByRole('img', { name: 'Model of a villa' })).toBeVisible()
   },
 }
+export const RowWithPicture: Story = { args: { picture } }
+export const RowOnAPhone: Story = { args: { picture }, globals: { viewport: { value: 'phone' } } }
 export const Small: Story = { args: { look: 'small', post: second } }
 export const OnAPhone: Story = { args: { look: 'lead', picture }, globals: { viewport: { value: 'phone' } } }
 

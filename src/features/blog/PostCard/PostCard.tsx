@@ -12,7 +12,7 @@ type Props = {
   readonly post: PostSummary
   /** `lead` opens the list, `row` is an entry of it, `small` is one of several in a row. */
   readonly look?: CardLook
-  /** Next to a `lead`. */
+  /** Next to a `lead` or a `row`. */
   readonly picture?: ReactNode
   /** Level of the title in the page's outline. */
   readonly level?: 2 | 3
@@ -30,7 +30,7 @@ export function PostCard({ post, look = 'row', picture, level = 2 }: Props) {
   const id = `post-${post.slug}`
   return (
     <li className={card[look]}>
-      {picture && <div className={view}>{picture}</div>}
+      {picture && <div className={view[look]}>{picture}</div>}
       <div className={words[look]}>
         <PostMeta locale={post.locale} createdAt={post.createdAt} />
         <div className={text} lang={post.locale}>

@@ -14,6 +14,9 @@ export function ownPictureSet(address: string): string | undefined {
   return name && `${name}-${smallWidth}.jpg ${smallWidth}w, ${address} ${width}w`
 }
 
+/** The smaller variant of a picture of this site. */
+export const smallPicture = (address: string): string => address.replace(/\.jpg$/, `-${articlePicture.smallWidth}.jpg`)
+
 /** Adds the size and the variants of a picture of this site: an editor knows neither. A drawing is never at the top. */
 export function describeOwnPicture(image: Element): void {
   const address = image.getAttribute('src') ?? ''
