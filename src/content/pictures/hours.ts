@@ -21,7 +21,7 @@ export const hours = [
   {
     id: '1700',
     source: evening,
-    alt: msg`The same house on an afternoon in June, its front in the sun`,
+    alt: msg`The same house on an afternoon in June, its terrace in the sun`,
     caption: msg`June 21, 17:00`,
   },
   {
