@@ -593,7 +593,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/hours.jpg" alt="Model of a house below a ridge on an afternoon in June, its front in the sun"><p>A house below a ridge, June 21 at 17:00, 1:100. A model, not an offer.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/hours.jpg" alt="Model of a house below a ridge on an afternoon in June, its terrace in the sun"><p>A house below a ridge, June 21 at 17:00, 1:100. A model, not an offer.</p></div>
 <p>Most viewing trips show too many houses. Eight in two days sounds diligent, and by the second evening nobody remembers which one had the damp wall. We plan for few houses, enough time in each, and a second look at the one you remember best. You can plan in the same way without us.</p>
 <h2>Before you book the flight</h2>
 <p>A house should earn its place on the list with documents. An evening with them removes more candidates than a day in a car. Ask for these, and take hesitation as an answer:</p>
@@ -1057,7 +1057,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/hours.jpg" alt="Modell eines Hauses unter einem Bergrücken an einem Nachmittag im Juni, die Front in der Sonne"><p>Ein Haus unter einem Bergrücken, 21. Juni, 17 Uhr, 1:100. Ein Modell, kein Angebot.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/hours.jpg" alt="Modell eines Hauses unter einem Bergrücken an einem Nachmittag im Juni, die Terrasse in der Sonne"><p>Ein Haus unter einem Bergrücken, 21. Juni, 17 Uhr, 1:100. Ein Modell, kein Angebot.</p></div>
 <p>Gut zwei Flugstunden verleiten dazu, ein Wochenende mit Besichtigungen zu füllen. Am zweiten Abend weiß dann niemand mehr, in welchem Haus die feuchte Wand war. Wir planen für wenige Häuser, genug Zeit in jedem und einen zweiten Blick auf das Haus, das Ihnen am besten im Gedächtnis geblieben ist. So können Sie auch ohne uns planen.</p>
 <h2>Die Rechnung mit der Zeit</h2>
 <p>Ein Besichtigungstag hat von 9 bis 18 Uhr neun Stunden. Eine davon gehört dem Mittagessen. Rechnet man je Haus 40 Minuten Fahrt und 30 Minuten für Notizen, dann bleiben im Haus selbst:</p>

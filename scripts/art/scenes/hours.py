@@ -32,6 +32,13 @@ new_material('shade', '#8d8475', rough=0.9)
 new_material('flags', '#d8c8ab', rough=0.8, var=0.02)
 HOUR = os.environ.get('HOUR', '0930')
 DAYS = {'0930': (172, 2), '1200': (172, 2), '1700': (172, 2), '1500': (41, 1)}  # day of the year, hours before UTC
+# Tint and strength of the sun, tint and strength of the sky, exposure: nearly white at noon, golden at 17:00, weaker in winter.
+LIGHT = {
+    '0930': ((1, 0.84, 0.64), 4.6, (0.62, 0.74, 0.97), 0.45, -0.15),
+    '1200': ((1, 0.95, 0.88), 5, (0.62, 0.76, 1), 0.5, -0.15),
+    '1700': ((1, 0.75, 0.48), 5, (0.6, 0.7, 0.97), 0.32, -0.15),
+    '1500': ((1, 0.82, 0.62), 4, (0.55, 0.72, 1), 0.5, -0.2),
+}
 LATITUDE, LONGITUDE = math.radians(39.6), 3.0
 FRONT = 75  # azimuth of the house's front
 Z = 2.0
@@ -50,7 +57,7 @@ def sun_position(day, hour):
 
 
 # The plot: a ridge behind and to the left, cut in layers; a level place for house and terrace.
-ground = Ground(-23, 16, -14, 23, 0.2)
+ground = Ground(-20, 16, -14, 22, 0.2)
 X, Y = ground.X, ground.Y
 n = fbm(X, Y, 14, 4, 8) - 0.5
 toward = -0.66 * X + 0.75 * (Y + 4)  # metres from the terrace towards the southwest
@@ -61,7 +68,7 @@ ground.H += -0.9 * np.clip((-Y - 9) / 3, 0, 1) + 1.5 * n * np.clip((toward - 6) 
 ground.pad(-9.6, -9.6, 13.5, 8.2, 0, 2.4)
 ground.H += Z + 1.4
 ground.cut(np.arange(Z + 0.7, 26, 0.7), 0.7, ('plywood',))
-base(-23.6, -14.6, 16.6, 23.6, Z)
+base(-20.6, -14.6, 16.6, 22.6, Z)
 T = Z + 1.4
 
 slab(-8.6, -9.4, 11.4, 0, T - 0.3, T + 0.12, 'flags', holes=[(2.6, -8.2, 10, -4.6)])
@@ -82,7 +89,7 @@ for x, y, s in (
     (-14, -10, 0.95),
     (13.6, -8, 0.85),
     (-7, 11, 0.8),
-    (-18, 1, 0.8),
+    (-17, 1, 0.8),
     (4, 14, 0.85),
 ):
     plant('olive', x, y, ground.height(x, y, 0.7), s)
@@ -90,19 +97,22 @@ for x, y, s in ((14.2, 1.4, 0.85), (14.3, 3.8, 0.95)):
     plant('cyp', x, y, T, s)
 for pose, x, y, turn in (('standing', -0.6, -6.2, 25), ('dress', 0.7, -6.9, 5), ('walking', -5.6, -7.6, 10)):
     person(pose, x, y, T + 0.12, turn)
-rule(-19, -20.5, 0, 3)
-table_top(-140, 140, -90, 160)
-backdrop(-75, 260).visible_shadow = False
+rule(-17, -20.5, 0, 3)
+table_top(-190, 190, -120, 230)
+backdrop(-75, 330).visible_shadow = False
 
 day, zone = DAYS[HOUR]
 elevation, azimuth = sun_position(day, int(HOUR[:2]) + int(HOUR[2:]) / 60 - zone)
 print(f'{HOUR} on day {day}: elevation {elevation:.1f}, azimuth {azimuth:.1f}', flush=True)
-high = min(1, max(0, (elevation - 25) / 35))
-sky((0.62, 0.74, 0.97), 0.45)
-sun(FRONT - azimuth - 90, elevation, 4.6, (1, 0.79 + 0.1 * high, 0.56 + 0.2 * high), 0.7)
-if os.environ.get('VIEW') == 'wide':
-    view('thirty', (-1, 2, 7.2), 180, turn=24, lens=76, fstop=0.16)
-    render('hours-wide', 1600, 840, exposure=-0.15)
-else:
-    view('thirty', (0.8, -0.5, 6.6), 180, turn=24, lens=116, fstop=0.14)
-    render(f'hours-{HOUR}', 1200, 1500, exposure=-0.15)
+sun_tint, energy, sky_tint, fill, exposure = LIGHT[HOUR]
+sky(sky_tint, fill)
+sun(FRONT - azimuth - 90, elevation, energy, sun_tint, 0.7)
+# Every shape shows the whole base, summit and rule, with at least 12 % of the table on each side.
+shapes = {
+    '': (f'hours-{HOUR}', (1200, 1500), (-2.85, 1.65, 7.3), 14, 90),
+    'lead': ('hill', (2400, 1600), (-2.7, 1.2, 7.1), 24, 75.6),
+    'wide': ('hours-wide', (1600, 840), (-2.7, 1.2, 7.1), 24, 59.5),
+}
+name, size, target, turn, lens = shapes[os.environ.get('VIEW', '')]
+view('thirty', target, 180, turn, lens, fstop=0.14)
+render(name, *size, exposure=exposure)

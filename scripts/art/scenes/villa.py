@@ -110,7 +110,7 @@ for _ in range(70):
     plant('shrub', x, y, ground.height(x, y) - 0.1, random.uniform(0.6, 1.2))
 for x in np.arange(-13, 9, 1.1):
     plant('shrub', x, -13.3, -3.1, 0.9)
-stand(-33, -26, 34, 25, -10.9, -8)
+stand(-33, -26, X.max(), Y.max(), -10.9, -8)
 rule(-14, -34, -10.9, 2)
 studio(-75, 260)
-render_house('villa', (0, -3, -2), 14, 81, (2880, 1536), exposure=0.05)
+render_house('villa', (0.4, -4.6, -2.7), 14, 77, (2880, 1536), exposure=0.05)

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import type { ScaledPicture } from './contentPicture.ts'
 import morning from './hours-0930.webp?picture'
 import noon from './hours-1200.webp?picture'
 import winter from './hours-1500.webp?picture'
@@ -22,7 +21,7 @@ const pictures = [
   {
     id: '1700',
     source: evening,
-    alt: msg`The same house on an afternoon in June, its front in the sun`,
+    alt: msg`The same house on an afternoon in June, its terrace in the sun`,
     caption: msg`June 21, 17:00`,
   },
   {
@@ -36,12 +35,4 @@ const pictures = [
 export const hours = {
   pictures,
   caption: msg`One house below a ridge, 1:100, under the sun of four hours. A model, not an offer.`,
-}
-
-/** The first of them on its own. */
-export const morningHour: ScaledPicture = {
-  source: morning,
-  alt: pictures[0].alt,
-  subject: msg`A house below a ridge, June 21 at 9:30`,
-  scale: 100,
 }

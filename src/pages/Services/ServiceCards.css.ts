@@ -53,14 +53,13 @@ export const figure = styleVariants({
   'investment-analysis': shown({ gridColumn: 'a-start / c-end' }),
   'buyer-representation': shown({ gridColumn: 'b-start / full-end', gridRow: '1 / 5' }),
 })
-const crop = (wide: object, objectPosition = '50% 50%') => ({
+const crop = (wide: object) => ({
   height: 'clamp(16rem, 62vw, 30rem)',
-  objectPosition,
   '@media': { [media.wide]: { height: 'auto', ...wide } },
 })
 export const picture = styleVariants({
   'ai-search': crop({ height: '36rem' }),
-  'personal-shopping': crop({ aspectRatio: '4 / 5' }, '46% 50%'),
+  'personal-shopping': crop({ aspectRatio: '4 / 5' }),
   'investment-analysis': crop({ aspectRatio: '8 / 5' }),
   'buyer-representation': crop({ height: '36rem' }),
 })

@@ -1,11 +1,12 @@
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
-import { Picture } from '../../components/Picture/Picture.tsx'
+import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { apartment } from '../../content/pictures/apartment.ts'
 import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { dossier } from '../../content/pictures/dossier.ts'
-import { morningHour } from '../../content/pictures/hours.ts'
+import { hill } from '../../content/pictures/hill.ts'
+import { hours } from '../../content/pictures/hours.ts'
 import { slab } from '../../content/pictures/slab.ts'
 import { servicePages, services, type Service, type ServiceId } from '../../content/services.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
@@ -28,9 +29,9 @@ import {
 } from './ServiceCards.css.ts'
 
 /** Picture of each service and its width on desktop, which differs from row to row. */
-const pictures: Record<ServiceId, ScaledPicture & { readonly width: string }> = {
+const pictures: Record<ServiceId, ScaledPicture & { readonly width: string; readonly narrow?: PictureSource }> = {
   'ai-search': { ...dossier, width: '62vw' },
-  'personal-shopping': { ...morningHour, width: '28vw' },
+  'personal-shopping': { ...hill, source: hours.pictures[0].source, narrow: hill.source, width: '28vw' },
   'investment-analysis': { ...apartment, width: '82vw' },
   'buyer-representation': { ...slab, width: '60vw' },
 }
@@ -61,6 +62,7 @@ function ServiceCard({ service: { id, title, text, benefits: items, link } }: { 
         <Picture
           className={pictureClass[id]}
           source={picture.source}
+          {...(picture.narrow && { narrow: { source: picture.narrow, until: '(max-width: 63.99em)' } })}
           alt={translate(picture.alt)}
           sizes={`(min-width: 64em) ${picture.width}, 100vw`}
         />
