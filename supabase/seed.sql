@@ -262,7 +262,7 @@ $html$
     null,
     true,
     $html$
-<p><img class="article-opening" src="/articles/dossier.jpg" alt="An open folder on an oak table with a Land Registry extract, a drawing of a house, the plan of its plot and a brass weight"></p>
+<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Two pages of a Spanish deposit contract on an oak table, a fountain pen on the line for the buyer, and a bank’s check for a tenth of the price"><p>A deposit contract and its check, 1:1.</p></div>
 <h1><span>The arras contract,</span> <span>read before signing</span></h1>
 <p>In Mallorca the terms of a purchase are settled before the notary: some weeks earlier, on a few private pages with a deposit of about 10%. The house becomes yours with the deed, but by the time it is read aloud there is little left to negotiate. The <em>contrato de arras</em> therefore deserves more of your attention than the deed, and usually gets less.</p>
 <h2>Three contracts with one name</h2>
@@ -736,6 +736,7 @@ $html$
     null,
     true,
     $html$
+<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Zwei Seiten eines spanischen Anzahlungsvertrags auf einem Eichentisch, ein Füllfederhalter auf der Linie für den Käufer und ein Bankscheck über ein Zehntel des Preises"><p>Ein Anzahlungsvertrag mit seinem Scheck, 1:1.</p></div>
 <p>Beim Hauskauf in Deutschland bindet erst der Notar. Was Käufer und Verkäufer vorher unterschreiben, ist ohne Beurkundung in der Regel nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca ist es umgekehrt: Einige Wochen vor dem Notartermin unterschreiben beide einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an sind beide gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>) und verdient die Sorgfalt, die Sie zu Hause der Urkunde widmen würden.</p>
 <p>Dieser Beitrag gibt den Stand von 2026 wieder. Was in Ihrem Vertrag gilt, bestätigt Ihnen Ihr spanischer Anwalt, schriftlich und vor der Überweisung.</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
@@ -746,7 +747,6 @@ $html$
 <li><strong>Die Vormerkung.</strong> In Deutschland sichert sie Ihren Anspruch im Grundbuch (§ 883 BGB), und erst danach wird der Preis fällig. Der Anzahlungsvertrag wird in kein Register eingetragen und hält weder eine Pfändung noch einen zweiten Käufer auf.</li>
 <li><strong>Die Fälligkeit.</strong> In Deutschland zahlen Sie, wenn der Notar es Ihnen schreibt. Hier zahlen Sie mit der Unterschrift.</li>
 </ul>
-<p><img src="/articles/dossier.jpg" alt="Offene Mappe auf einem Eichentisch mit einem Grundbuchauszug, der Zeichnung eines Hauses, dem Plan seines Grundstücks und einem Gewicht aus Messing"></p>
 <h2>Drei Verträge, ein Wort</h2>
 <p>Das spanische Recht kennt mehrere Arten von Arras. Das Wort allein verrät nicht, welche Sie unterschrieben haben.</p>
 <ul>

@@ -1,11 +1,11 @@
-"""What lies in a dossier, at its own size in centimetres: a folder, an extract, a drawing of the front, a pencil."""
+"""Papers and what lies with them, at their own size in centimetres: a folder, an extract, a drawing of the front, pencil and pen."""
 
 import math
 
 import bpy
 
 from parts.desk import arc, ink
-from parts.geometry import box, cylinder, group
+from parts.geometry import box, cylinder, group, lathe, mesh
 from parts.lettering import words
 from parts.materials import new_material
 
@@ -50,6 +50,7 @@ NOTE = [
 def paper_materials():
     new_material('board', '#24535a', rough=0.75, bump=0.1, bscale=12, var=0.03)
     new_material('lead', '#2d2f2e', rough=0.5)
+    new_material('ebonite', '#1f2a2c', rough=0.22, spec=0.6)
 
 
 def blank():
@@ -113,3 +114,25 @@ def pencil(x, y, z, turn, length=17.5):
     ]
     root = group(x, y, z + 0.36, 0, parts)
     root.rotation_euler = (math.pi / 2, 0, math.radians(turn))
+
+
+def printed(strokes):
+    return ink(strokes, 'line', lambda u, v: 0 * u + 0.026)
+
+
+def lying(x, y, z, turn, parts):
+    """What was turned about the vertical, laid down: its top points to `turn` degrees, from the south."""
+    root = group(x, y, z, 0, parts)
+    root.rotation_euler = (math.pi / 2, 0, math.radians(turn))
+
+
+def pen(x, y, z, turn):
+    """A fountain pen, its cap on the other end."""
+    cap = [(0, 0), (0.3, 0.05), (0.5, 0.4), (0.62, 1.2), (0.66, 5.6), (0.6, 5.7)]
+    barrel = [(0.6, 5.7), (0.56, 5.8), (0.58, 8.6), (0.55, 10.6), (0.48, 11.0), (0.42, 11.1), (0.36, 12.6), (0.4, 12.8), (0, 12.8)]
+    parts = [lathe(0, 0, 0, cap, 'ebonite'), lathe(0, 0, 0, barrel, 'ebonite')]
+    parts += [cylinder(0, 0, 5.2, 5.6, 0.675, 'brass', seg=48), cylinder(0, 0, 10.95, 11.08, 0.5, 'brass', seg=48)]
+    parts.append(box(-0.1, 0.62, 1.2, 0.1, 0.74, 5.0, 'brass', 0.04))
+    nib = [(-0.28, 0.2, 12.7), (0, 0.32, 12.7), (0.28, 0.2, 12.7), (-0.3, 0.14, 13.4), (0, 0.26, 13.4), (0.3, 0.14, 13.4)]
+    parts.append(mesh('nib', [*nib, (0, 0.02, 15.0)], [(0, 1, 4, 3), (1, 2, 5, 4), (3, 4, 6), (4, 5, 6)], 'brass'))
+    lying(x, y, z + 0.66, turn, parts)

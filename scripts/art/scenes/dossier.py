@@ -1,7 +1,6 @@
 """The dossier of a house from above, at its own size: folder, extract, plan, pencil."""
 
 import math
-import os
 
 import bpy
 import numpy as np
@@ -10,7 +9,7 @@ from parts.desk import arc, folded_plan, table_top, weight
 from parts.geometry import cylinder, group, link
 from parts.light import sky, sun, view, window
 from parts.materials import material, new_material, reset
-from parts.papers import BOARD, blank, extract, folder, front, outline, paper_materials, pencil
+from parts.papers import BOARD, extract, folder, front, outline, paper_materials, pencil
 from parts.render import render
 from parts.wood import table_materials
 
@@ -65,22 +64,21 @@ def plan():
     track = [(113, 88), (101.5, 77.4), (90, 62), (77, 53), (66.5, 44.5)]
     olives = [(22, 22), (33, 18), (44, 14), (21, 36), (31, 62), (40, 70), (53, 74), (66, 76), (59, 62), (73, 68)]
     olives += [(86, 73), (97, 52), (102, 36), (98, 20), (84, 14), (87, 30)]
-    strokes = outline(at(plot), 0.14) + outline(at(track), 0.06, closed=False)
-    strokes += outline(at([(u - 2.4, v + 1.2) for u, v in track]), 0.06, closed=False)
-    strokes += outline(turned(-10, -5.9, 10, 5.9), 0.2) + outline(turned(-1, 5.9, 8, 9.9), 0.08)
+    strokes = outline(at(plot), 0.09) + outline(at(track), 0.05, closed=False)
+    strokes += outline(at([(u - 2.4, v + 1.2) for u, v in track]), 0.05, closed=False)
+    strokes += outline(turned(-10, -5.9, 10, 5.9), 0.13) + outline(turned(-1, 5.9, 8, 9.9), 0.08)
     strokes += outline(turned(-10, 0, 10, 0)[:2], 0.05, closed=False)
     for u, v in at(olives):
         strokes += arc(u, v, 0.62, 0, 360, 0.05, 16)
     strokes += outline([(0.8, 0.8), (35.2, 0.8), (35.2, 24.2), (0.8, 24.2)], 0.04)
     strokes += [(2.6, 3.6, 2.6, 7.2, 0.06), (2.6, 7.2, 2.1, 6.2, 0.06), (2.6, 7.2, 3.1, 6.2, 0.06)]
     strokes += [(3.6, 1.6, 8.6, 1.6, 0.12), (3.6, 1.3, 3.6, 1.9, 0.05), (6.1, 1.3, 6.1, 1.9, 0.05), (8.6, 1.3, 8.6, 1.9, 0.05)]
-    undeclared = outline(turned(0, -17.9, 8, -11.4), 0.22) + outline(turned(-1, 15.1, 7, 20.6), 0.22)
-    undeclared += outline(turned(8, 12, 11, 15), 0.22)
+    undeclared = outline(turned(0, -17.9, 8, -11.4), 0.14) + outline(turned(-1, 15.1, 7, 20.6), 0.14)
+    undeclared += outline(turned(8, 12, 11, 15), 0.14)
     return strokes, undeclared
 
 
 group(-6, 1.5, 0, -3, folder())
-group(-17.9, 2.2, BOARD, -3.4, [blank()])
 extract(-17.4, 2.3, -1.6, BOARD + 0.03)
 front(5.6, 1.0, -3, BOARD)
 clip(-23.4, 16.2, BOARD + 0.09, 0)
@@ -94,9 +92,5 @@ table_top(-120, 120, -70, 70)
 sky((0.62, 0.74, 0.97), 0.42)
 sun(140, 26, 4.6, (1, 0.79, 0.56), 0.9)
 window(140, 26, (0, 0, 0), panes=(2, 2), pane=(52, 30), bar=3.5)
-if os.environ.get('VIEW') == 'wide':
-    view('plan', (4.6, -2.6, 0), 150, lens=63, fstop=0.3)
-    render('dossier-wide', 1600, 840, exposure=0.3)
-else:
-    view('plan', (4.4, -1.2, 0), 150, lens=74, fstop=0.3)
-    render('dossier', 2400, 1600, exposure=0.3)
+view('plan', (4.4, -1.2, 0), 150, lens=69, fstop=0.3)
+render('dossier', 2400, 1600, exposure=0.3)

@@ -5,20 +5,20 @@ import math
 import numpy as np
 
 from parts.desk import ink, table_top
-from parts.geometry import box, boxes, cylinder, group, lathe, mesh, poly
+from parts.geometry import box, boxes, cylinder, group, lathe, poly
 from parts.lettering import words
 from parts.light import sky, sun, view, window
 from parts.materials import new_material, reset
-from parts.papers import SHEET, blank, outline, rectangle
+from parts.papers import SHEET, blank, lying, outline, paper_materials, pen, printed, rectangle
 from parts.render import render
 from parts.wood import table_materials
 
 reset(5)
 table_materials()
+paper_materials()
 new_material('cover', '#571f26', rough=0.6, bump=0.35, bscale=30, var=0.03)
 new_material('gilt', '#c2a264', rough=0.4, spec=0.5)
 new_material('enamel', '#1d4a52', rough=0.3, spec=0.5, var=0.02)
-new_material('ebonite', '#1f2a2c', rough=0.22, spec=0.6)
 new_material('rubber', '#5b2f25', rough=0.9)
 LEFT, TOP, WIDTH = -SHEET[0] / 2 + 1.8, SHEET[1] / 2 - 1.6, SHEET[0] - 3.6
 ROW = 1.55
@@ -33,10 +33,6 @@ FORM = [
     [('Localidad', 0.5), ('C.P.', 0.18), ('Provincia', 0.32)],
 ]
 REASONS = ['Intereses económicos', 'Intereses profesionales', 'Intereses sociales']
-
-
-def printed(strokes):
-    return ink(strokes, 'line', lambda u, v: 0 * u + 0.026)
 
 
 def rows_of_boxes(rows, top):
@@ -113,12 +109,6 @@ def card(x, y, turn, z):
     return group(x, y, z, turn, parts)
 
 
-def lying(x, y, z, turn, parts):
-    """What was turned about the vertical, laid down: its top points to `turn` degrees, from the south."""
-    root = group(x, y, z, 0, parts)
-    root.rotation_euler = (math.pi / 2, 0, math.radians(turn))
-
-
 def stamp(x, y, turn):
     """A rubber stamp on its side: plate, mount, handle of turned wood."""
     handle = [(1.0, 0.9), (1.0, 1.15), (0.6, 1.5), (0.52, 2.4), (0.7, 3.6), (0.95, 4.4), (1.15, 5.0), (1.27, 5.6), (1.3, 6.1)]
@@ -127,18 +117,6 @@ def stamp(x, y, turn):
     parts.append(lathe(0, 0, 0, handle, 'timber'))
     parts.append(cylinder(0, 0, 0.95, 1.2, 1.04, 'brass', seg=48))
     lying(x, y, 1.3, turn, parts)
-
-
-def pen(x, y, z, turn):
-    """A fountain pen, its cap on the other end."""
-    cap = [(0, 0), (0.3, 0.05), (0.5, 0.4), (0.62, 1.2), (0.66, 5.6), (0.6, 5.7)]
-    barrel = [(0.6, 5.7), (0.56, 5.8), (0.58, 8.6), (0.55, 10.6), (0.48, 11.0), (0.42, 11.1), (0.36, 12.6), (0.4, 12.8), (0, 12.8)]
-    parts = [lathe(0, 0, 0, cap, 'ebonite'), lathe(0, 0, 0, barrel, 'ebonite')]
-    parts += [cylinder(0, 0, 5.2, 5.6, 0.675, 'brass', seg=48), cylinder(0, 0, 10.95, 11.08, 0.5, 'brass', seg=48)]
-    parts.append(box(-0.1, 0.62, 1.2, 0.1, 0.74, 5.0, 'brass', 0.04))
-    nib = [(-0.28, 0.2, 12.7), (0, 0.32, 12.7), (0.28, 0.2, 12.7), (-0.3, 0.14, 13.4), (0, 0.26, 13.4), (0.3, 0.14, 13.4)]
-    parts.append(mesh('nib', [*nib, (0, 0.02, 15.0)], [(0, 1, 4, 3), (1, 2, 5, 4), (3, 4, 6), (4, 5, 6)], 'brass'))
-    lying(x, y, z + 0.66, turn, parts)
 
 
 account(15.2, -3.6, 4, 0)

@@ -95,5 +95,5 @@ for x, y in ((-3.4, -0.9), (-3.1, -1)):
 rule(-8, -13.8, 0, 2, length=20)
 table_top(-140, 140, -90, 140)
 studio(-75, 200)
-view('thirty', (0, -1.2, 2.5), 150, turn=-18, lens=149, fstop=0.14)
+view('thirty', (0, -1.2, 2.5), 150, turn=-18, lens=122, fstop=0.14)
 render('plot', 2400, 1600)
