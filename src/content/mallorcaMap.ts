@@ -10,6 +10,9 @@ export type MapRegion = {
 /** View box in which the map lies exactly over the pictures of the relief (scripts/art/scenes/regions.py), SVG user units. */
 export const mapViewBox = '-96 -136.5 1792 1553'
 
+/** The pictures of the relief are 1:100,000 and have 16 units to a centimeter. */
+export const unitsPerKilometer = 16
+
 /**
  * The six regions of the guide as outlines, merged from the island's 53 municipalities. Boundaries: Instituto
  * Geográfico Nacional de España (CC BY 4.0), via es-atlas 0.6.0; coastline: GSHHG 2.3.7 (Wessel & Smith), LGPL;
