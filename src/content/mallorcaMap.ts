@@ -10,8 +10,8 @@ export type MapRegion = {
 /** View box in which the map lies exactly over the pictures of the relief (scripts/art/scenes/regions.py), SVG user units. */
 export const mapViewBox = '-96 -136.5 1792 1553'
 
-/** The pictures of the relief are 1:100,000 and have 16 units to a centimeter. */
-export const unitsPerKilometer = 16
+/** Units of the map for a kilometer: from north to south the island is 1,200 units and 77.7 km. */
+export const unitsPerKilometer = 15.45
 
 /**
  * The six regions of the guide as outlines, merged from the island's 53 municipalities. Boundaries: Instituto
