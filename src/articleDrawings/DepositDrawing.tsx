@@ -7,7 +7,9 @@ import { Bar } from './Bar.tsx'
 import { deposit as copy } from './copy.ts'
 import { left, length, Plate, right } from './Plate.tsx'
 
-const [above, row, thick] = [44, 70, 20]
+const [above, row, thick] = [40, 72, 18]
+/** Baselines and the bar below the top of a row. */
+const [nameY, figureY, barY] = [8, 27, 34]
 
 /** Where the deposit is in four cases: lines from buyer to seller are as long as the price, blocks lie with their owner. */
 export function DepositDrawing({ price }: { readonly price: number }) {
@@ -15,12 +17,13 @@ export function DepositDrawing({ price }: { readonly price: number }) {
   const { euro } = useFormats()
   const deposit = euroAtRate(price, facts.arras)
   const part = length * facts.arras
+  const start = right - part
   const rows = [
-    { id: 'signed', amount: deposit, blocks: [{ look: 'mares', x: right - part, width: part }] },
-    { id: 'buyer', amount: deposit, blocks: [{ look: 'accent', x: right - part, width: part }] },
+    { id: 'signed', figures: [[deposit, 'strong', 'end']], blocks: [{ look: 'mares', x: start, width: part }] },
+    { id: 'buyer', figures: [[deposit, 'accent', 'end']], blocks: [{ look: 'accent', x: start, width: part }] },
     {
       id: 'withdrawn',
-      amount: 2 * deposit,
+      figures: [[2 * deposit, 'accent', 'start']],
       blocks: [
         { look: 'mares', x: left, width: part },
         { look: 'accent', x: left + part, width: part },
@@ -28,10 +31,13 @@ export function DepositDrawing({ price }: { readonly price: number }) {
     },
     {
       id: 'completed',
-      amount: price - deposit,
+      figures: [
+        [price - deposit, 'strong', 'start'],
+        [deposit, 'strong', 'end'],
+      ],
       blocks: [
         { look: 'wash', x: left, width: length - part },
-        { look: 'mares', x: right - part, width: part },
+        { look: 'mares', x: start, width: part },
       ],
     },
   ] as const
@@ -45,20 +51,22 @@ export function DepositDrawing({ price }: { readonly price: number }) {
         {translate(copy.seller)}
       </Label>
       <Stroke d={`M${left} 22H${right}`} />
-      {rows.map(({ id, amount, blocks }, at) => {
+      {rows.map(({ id, figures, blocks }, at) => {
         const y = above + at * row
         return (
           <g key={id}>
-            <Label x={left} y={y + 8}>
+            <Label x={left} y={y + nameY}>
               {translate(copy[id])}
             </Label>
-            <Label look={id === 'buyer' || id === 'withdrawn' ? 'accent' : 'strong'} x={right} y={y + 8} align="end">
-              {euro(amount)}
-            </Label>
-            {blocks.map(({ look, x, width }) => (
-              <Bar key={x} look={look} x={x} y={y + 20} width={width} height={thick} />
+            {figures.map(([amount, look, align]) => (
+              <Label key={align} look={look} x={align === 'start' ? left : right} y={y + figureY} align={align}>
+                {euro(amount)}
+              </Label>
             ))}
-            <Stroke d={`M${left} ${y + 20 + thick}H${right}`} />
+            {blocks.map(({ look, x, width }) => (
+              <Bar key={x} look={look} x={x} y={y + barY} width={width} height={thick} />
+            ))}
+            <Stroke d={`M${left} ${y + barY + thick}H${right}`} />
           </g>
         )
       })}

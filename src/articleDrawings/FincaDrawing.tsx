@@ -1,9 +1,9 @@
-import { Area, Label, Stroke } from '../components/Drawing/Drawing.tsx'
+import { Area, Dimension, Label, Stroke } from '../components/Drawing/Drawing.tsx'
 import { useMessage } from '../i18n/Message.tsx'
 import { crown, lineOf, shapeOf, type Point, type Projection } from '../pages/AiSearchSpecimen/outline.ts'
 import * as plot from '../pages/AiSearchSpecimen/plot.ts'
 import { finca as copy } from './copy.ts'
-import { Plate } from './Plate.tsx'
+import { left, Plate } from './Plate.tsx'
 
 const scale = 3
 const project: Projection = ([x, y]) => [x * scale - 2, y * scale - 6]
@@ -43,8 +43,8 @@ export function FincaDrawing() {
         <Stroke key={points.join()} look="accent" d={shape(points)} />
       ))}
       <Stroke d={shape(plot.permittedPool)} />
-      <Stroke d={line(plot.ownTrack)} />
-      <Stroke look="accent" d={line(plot.neighborsTrack.slice(1))} />
+      <Stroke look="track" d={line(plot.ownTrack)} />
+      <Stroke look="track" d={line(plot.neighborsTrack.slice(1))} />
       {labels.map(({ id, at, look, align }) => {
         const [x, y] = project(at)
         return (
@@ -53,7 +53,10 @@ export function FincaDrawing() {
           </Label>
         )
       })}
-      <Label look="accent" x={332} y={270} align="end">
+      <Dimension from={left} to={left + 20 * scale} y={262}>
+        {'20\u00A0m'}
+      </Dimension>
+      <Label x={332} y={270} align="end">
         {translate(copy.track)}
       </Label>
       {legend.map(({ id, look, x, y }) => (

@@ -6,18 +6,22 @@ import { deductions, withoutGross } from '../sections/GrossToNet/copy.ts'
 import { yieldBars, yieldOnCash } from '../sections/GrossToNet/yieldBars.ts'
 import { Bar } from './Bar.tsx'
 import { rent as copy } from './copy.ts'
-import { box, left, length, Plate, right } from './Plate.tsx'
+import { box, left, length, Plate } from './Plate.tsx'
 
 const bars = yieldBars(length)
-const thick = 26
+/** Height of a bar, and the lines of text, user units. */
+const [thick, leading] = [16, 20]
 /** Top of each bar's name. */
-const tops = [8, 158, 234]
+const tops = [2, 124, 186] as const
+/** Of the bars of the net yields, in percent. */
+const axis = { y: 264, ticks: [0, 2, 4, 6] } as const
 
 /** From gross to net: the bars of the drawing on the landing pages, without the gross yield that only those state. */
 export function RentDrawing() {
   const translate = useMessage()
-  const { percentSpan } = useFormats()
-  const values = { net: percentSpan(facts.netYield), cash: percentSpan(yieldOnCash(), 1), gross: '' }
+  const { percent, percentSpan } = useFormats()
+  const values = { net: percentSpan(facts.netYield), cash: percentSpan(yieldOnCash(), 1) }
+  const across = (value: number): number => left + (value / 100 / facts.grossYield.max) * length
   return (
     <Plate title={translate(copy.title)} description={translate(copy.description, { cashYield: values.cash })}>
       {bars.map(({ id, solid, open }, at) => {
@@ -28,20 +32,31 @@ export function RentDrawing() {
               {translate(withoutGross.bars[id])}
             </Label>
             {id === 'gross' ? (
-              <Stroke look="dashed" d={box(left, y + 20, open, thick)} />
+              <Stroke look="dashed" d={box(left, y + leading, open, thick)} />
             ) : (
-              <Bar look="accent" rest="wash" x={left} y={y + 20} width={open} height={thick} filled={solid} />
+              <>
+                <Bar look="accent" rest="wash" x={left} y={y + leading} width={open} height={thick} filled={solid} />
+                <Label look="accent" x={left + open + 8} y={y + leading + thick - 3}>
+                  {values[id]}
+                </Label>
+              </>
             )}
-            <Label look="accent" x={right} y={y + 12} align="end">
-              {values[id]}
-            </Label>
           </g>
         )
       })}
-      {deductions.map((names, at) => (
-        <Label key={names.id} x={left} y={88 + at * 22}>
-          {translate(names)}
+      {[withoutGross.basis, ...deductions].map((text, at) => (
+        <Label key={text.id} x={left} y={tops[0] + leading + thick + (at + 1) * leading - 2}>
+          {translate(text)}
         </Label>
+      ))}
+      <Stroke d={`M${left} ${axis.y}H${across(axis.ticks[3])}`} />
+      {axis.ticks.map((value) => (
+        <g key={value}>
+          <Stroke d={`M${across(value)} ${axis.y - 4}v8`} />
+          <Label x={across(value)} y={axis.y + 22} align={value === 0 ? 'start' : 'middle'}>
+            {percent(value / 100)}
+          </Label>
+        </g>
       ))}
     </Plate>
   )

@@ -14,9 +14,14 @@ const houses = 3
 const lunch = 60
 const notes = 30
 const horizon = 84
+/** Hours that a line ties to the path of the sun. */
+const hours = [9, 12, 15, 18] as const
 
 /** Minutes after midnight. */
 const across = (minute: number): number => left + ((minute / 60 - dawn) / (dusk - dawn)) * length
+const sunY = (minute: number): number => horizon - sunAt(minute, sunDays.october, terrace).altitude * 1.6
+/** From the path of the sun through both days to the hours, with gaps at the names of the days. */
+const throughDays = (hour: number): string => `M${across(hour * 60)} ${sunY(hour * 60)}V98m0 24V170m0 24V246`
 type Stop = {
   readonly what: 'house' | 'notes' | 'lunch'
   readonly from: number
@@ -64,14 +69,15 @@ export function ViewingDrawing({ inHouse }: Props) {
   const values = { from: clock(begin), until: clock(end), house: inHouse, notes }
   return (
     <Plate title={translate(copy.title)} description={translate(copy.description, values)}>
+      <Stroke look="quiet" d={hours.map(throughDays).join('')} />
       <Sun />
-      <Label x={left + length / 2} y={66} align="middle">
+      <Label x={left} y={14}>
         {translate(copy.sun)}
       </Label>
       <Day y={104} title={translate(copy.first)} stops={firstDay(inHouse)} />
       <Day y={176} title={translate(copy.second)} stops={secondDay} />
       <Stroke d={`M${left} 250H${right}`} />
-      {[9, 12, 15, 18].map((value) => (
+      {hours.map((value) => (
         <g key={value}>
           <Stroke d={`M${across(value * 60)} 246v8`} />
           <Label x={across(value * 60)} y={272} align="middle">
@@ -126,8 +132,7 @@ function Day({ y, title, stops }: { readonly y: number; readonly title: string; 
 function Sun() {
   const points: string[] = []
   for (let minute = dawn * 60; minute <= dusk * 60; minute += 10) {
-    const { altitude } = sunAt(minute, sunDays.october, terrace)
-    if (altitude >= 0) points.push(`${across(minute)} ${horizon - altitude * 1.6}`)
+    if (sunY(minute) <= horizon) points.push(`${across(minute)} ${sunY(minute)}`)
   }
   return (
     <>

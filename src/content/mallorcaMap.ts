@@ -10,6 +10,9 @@ export type MapRegion = {
 /** View box in which the map lies exactly over the pictures of the relief (scripts/art/scenes/regions.py), SVG user units. */
 export const mapViewBox = '-144 -178 1888 1636'
 
+/** Units of the map for a kilometer: from north to south the island is 1,200 units and 77.7 km. */
+export const unitsPerKilometer = 15.45
+
 /**
  * The six regions of the guide as outlines, merged from the island's 53 municipalities. Boundaries: Instituto
  * Geográfico Nacional de España (CC BY 4.0), via es-atlas 0.6.0; coastline: GSHHG 2.3.7 (Wessel & Smith), LGPL;

@@ -13,6 +13,7 @@ export const lines = {
   hair: { color: 'ink', width: 'hair' },
   strong: { color: 'ink', width: 'strong' },
   quiet: { color: 'mares', width: 'hair', forced: 'GrayText' },
+  track: { color: 'mares', width: 'strong', forced: 'GrayText' },
   dashed: { color: 'stone', width: 'hair', dashes: '5 4' },
   accent: { color: 'terracotta', width: 'strong', forced: 'Highlight' },
 } as const satisfies Record<string, Line>

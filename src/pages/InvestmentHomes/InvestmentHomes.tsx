@@ -22,7 +22,7 @@ export function InvestmentHomes() {
       <Prose label={steps.label} title={steps.title}>
         <Steps items={steps.items} />
       </Prose>
-      <GrossToNet hasGross={false} />
+      <GrossToNet />
       <BenefitsBeside {...benefits} tone="ruled" picture={litDoor} />
       <Faq title={faq.title} entries={faq.entries} tone="ruled" />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">

@@ -18,7 +18,7 @@ export function InvestmentProperties() {
     <>
       <PageHead {...meta} structuredData={structuredData} />
       <LandingHero copy={hero} picture={apartment} shape="figure" figures={hero.figures} />
-      <GrossToNet hasGross />
+      <GrossToNet />
       <BenefitsGrid {...benefits} columns={2} />
       <StepsRow {...steps} tone="plaster" picture={newDevelopment} />
       <Faq title={faq.title} entries={faq.entries} />

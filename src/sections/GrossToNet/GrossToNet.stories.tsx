@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { GrossToNet } from './GrossToNet.tsx'
+import { YieldDrawing } from './YieldDrawing.tsx'
 
 const meta = {
   component: GrossToNet,
   parameters: { page: 'investmentProperties' },
-  args: { hasGross: true },
 } satisfies Meta<typeof GrossToNet>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,12 +19,12 @@ export const WithGross: Story = {
 }
 /** Services state no gross yield. */
 export const WithoutGross: Story = {
-  args: { hasGross: false },
+  render: () => <YieldDrawing hasGross={false} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'A yield from gross to net' })).toHaveAccessibleDescription(
       /^From a year’s rent before any cost go vacancy/,
     )
   },
 }
-export const German: Story = { args: { hasGross: false }, globals: { locale: 'de' } }
+export const German: Story = { render: () => <YieldDrawing hasGross={false} />, globals: { locale: 'de' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -3,13 +3,11 @@ import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import { section } from './copy.ts'
 import { YieldDrawing } from './YieldDrawing.tsx'
 
-type Props = Pick<SectionProps, 'tone'> & { readonly hasGross: boolean }
-
 /** A section of the landing pages for investors: from gross to net as a drawing. */
-export function GrossToNet({ tone = 'plaster', hasGross }: Props) {
+export function GrossToNet({ tone = 'plaster' }: Pick<SectionProps, 'tone'>) {
   return (
     <Section tone={tone} shape="wideAside" aside={<SectionHead label={section.label} title={section.title} />}>
-      <YieldDrawing hasGross={hasGross} />
+      <YieldDrawing hasGross />
     </Section>
   )
 }

@@ -9,16 +9,15 @@ import { yieldBars, yieldOnCash } from './yieldBars.ts'
 
 /** `start`: where the bars begin, user units. `row`: from one bar to the next. */
 const screens = [
-  { screen: 'wide', width: 720, start: 190, length: 430, row: 34 },
-  { screen: 'phone', width: 350, start: 0, length: 282, row: 52 },
+  { screen: 'wide', width: 720, start: 190, length: 430, row: 48 },
+  { screen: 'phone', width: 350, start: 0, length: 282, row: 62 },
 ] as const
 /** Height of a bar, user units. */
-const thick = 20
+const thick = 28
 /** From a bar to the figure behind it. */
 const gap = 10
-/** Room for the deductions, between the first bar and the others. */
-const between = 48
-const line = 18
+/** From one line of deductions to the next, and from the last to the second bar. */
+const [line, after] = [20, 14]
 
 type Props = {
   /** Whether the page states the gross yield. */
@@ -40,14 +39,17 @@ function Bars({ hasGross, screen, width, start, length, row }: BarsProps) {
   const bars = yieldBars(length)
   const cashYield = formatPercentSpan(yieldOnCash(), intl, 1)
   const values = {
-    gross: hasGross ? formatPercentSpan(facts.grossYield, intl) : '',
+    gross: hasGross ? formatPercentSpan(facts.grossYield, intl) : undefined,
     net: formatPercentSpan(facts.netYield, intl),
     cash: cashYield,
   }
+  // Where the page states no gross yield, what brochures count takes its place.
+  const notes = hasGross ? deductions : [withoutGross.basis, ...deductions]
+  const between = notes.length * line + after
   // Names are to the left of the bars where there is room, else above them.
   const isAbove = start === 0
   const top = isAbove ? row - thick - 4 : (row - thick) / 2
-  const nameY = isAbove ? top - 7 : top + thick - 5
+  const nameY = isAbove ? top - 7 : top + thick - 9
   const yOf = (at: number): number => at * row + (at === 0 ? 0 : between)
   return (
     <Drawing
@@ -69,14 +71,16 @@ function Bars({ hasGross, screen, width, start, length, row }: BarsProps) {
             <Label look="strong" x={0} y={y + nameY}>
               {translate(copy.bars[id])}
             </Label>
-            <Label look={id === 'gross' ? 'strong' : 'accent'} x={start + open + gap} y={y + top + thick - 5}>
-              {values[id]}
-            </Label>
+            {values[id] !== undefined && (
+              <Label look={id === 'gross' ? 'strong' : 'accent'} x={start + open + gap} y={y + top + thick - 9}>
+                {values[id]}
+              </Label>
+            )}
           </g>
         )
       })}
-      {deductions.map((names, at) => (
-        <Label key={names.id} x={start} y={row + (at + 1) * line}>
+      {notes.map((names, at) => (
+        <Label key={names.id} x={start} y={row + (at + 1) * line - 4}>
           {translate(names)}
         </Label>
       ))}

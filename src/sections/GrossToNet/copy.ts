@@ -46,6 +46,11 @@ export const withoutGross = {
     ...common.bars,
     gross: msg({ message: `Gross, as in a brochure`, comment: `At a bar: yield before costs, without a figure` }),
   },
+  /** In place of a figure, which only landing pages state. */
+  basis: msg({
+    message: `every week rented, no costs;`,
+    comment: `Below a bar of gross yield without a figure: what brochures calculate with; deductions follow in the next line`,
+  }),
   description: msg`From a year’s rent before any cost go vacancy, commissions, management, cleaning, upkeep, utilities, insurance, community fees and local taxes. A licensed house leaves {netYield} of the price before income tax, and {cashYield} of all the cash needed.`,
   caption: msg`Example: a licensed resale priced at {feeExample2Price}, which needs {exampleCash} in cash before our fee, VAT on services, and what notary and registry add above {feeSpansUpTo}. The yields are annual ranges before income tax and after all operating costs, not guarantees; the two net bars are to scale.`,
 }
