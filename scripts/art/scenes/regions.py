@@ -4,8 +4,7 @@ import os
 
 from scipy.ndimage import gaussian_filter
 
-from parts.desk import base, table_top, text
-from parts.geometry import boxes
+from parts.desk import base, table_top
 from parts.island import distance_from_shore, laminate, map_origin, regions, relief
 from parts.light import plan_view, sky, sun
 from parts.materials import reset
@@ -32,10 +31,6 @@ for name, rings in pieces.items():
     )
 
 base(-53, -46, 53, 46)
-# A scale of 20 kilometres, printed on the board.
-boxes([(x, -40.2, 1.8, x + 5, -39.8, 1.806) for x in (-46, -36)] + [(-46, -40.2, 1.8, -26, -40.16, 1.806)], 'line')
-for kilometres in (0, 10, 20):
-    text(f'{kilometres} km' if kilometres == 20 else str(kilometres), kilometres - 46, -42.2, 1.806, 1.5)
 table_top(-120, 120, -70, 70)
 sky((0.62, 0.74, 0.97), 0.45)
 sun(148, 24, 4.6, (1, 0.79, 0.56), 1.0)

@@ -27,26 +27,28 @@ const line = (color: string, forced: string) => ({
 export const area = styleVariants({
   quiet: [base],
   pointed: [base, line(vars.color.ink, 'LinkText')],
-  selected: [base, line(vars.color.sea, 'Highlight')],
+  // Its picture shows it; the outline is coarser than the model.
+  selected: [base, { '@media': { [media.forcedColors]: { stroke: 'Highlight' } } }],
 })
 
-const label = style({
+/** Names and scale are on the wood of the board, where ink has a contrast of 9:1. */
+export const name = style({
+  fill: vars.color.ink,
   fontFamily: vars.font.display,
   fontSize: vars.size.mapLabel,
   textAnchor: 'middle',
   pointerEvents: 'none',
-  paintOrder: 'stroke',
-  strokeWidth: 5,
-  strokeLinejoin: 'round',
   '@media': { [media.medium]: { fontSize: vars.size.mapLabelWide } },
 })
-const onRelief = style([label, { fill: vars.color.ink, stroke: vars.color.limewash }])
-const onSea = style([
-  label,
-  {
-    fill: vars.color.limewash,
-    stroke: vars.color.sea,
-    '@media': { [media.noScript]: { fill: vars.color.ink, stroke: vars.color.limewash } },
-  },
-])
-export const name = { quiet: onRelief, pointed: onRelief, selected: onSea } as const
+const thin = { fill: 'none', pointerEvents: 'none', vectorEffect: 'non-scaling-stroke' } as const
+export const hairline = style({ ...thin, stroke: vars.color.ink, strokeWidth: vars.rule.hair })
+/** Under a leader, which would not be seen on a region painted blue. */
+export const casing = style({ ...thin, stroke: vars.color.limewash, strokeWidth: 3 })
+export const figure = style({
+  fill: vars.color.ink,
+  fontFamily: vars.font.text,
+  fontSize: '58px',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  pointerEvents: 'none',
+  '@media': { [media.medium]: { fontSize: '36px' } },
+})

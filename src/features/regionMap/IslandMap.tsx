@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Picture } from '../../components/Picture/Picture.tsx'
-import { mallorcaMap, mapViewBox } from '../../content/mallorcaMap.ts'
+import { mallorcaMap, mapViewBox, unitsPerKilometer } from '../../content/mallorcaMap.ts'
 import { raisedRegions } from '../../content/pictures/raisedRegions.ts'
 import { regions as relief } from '../../content/pictures/regions.ts'
 import { regions, type RegionId } from '../../content/regions.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { copy } from './copy.ts'
-import { area, board, drawing, layer, name } from './IslandMap.css.ts'
+import { area, board, casing, drawing, figure, hairline, layer, name } from './IslandMap.css.ts'
 import { useWanted } from './useWanted.ts'
 
 /** Hover delay before a region is selected, milliseconds, so that a pointer on its way to the list selects nothing. */
@@ -14,6 +14,11 @@ const restingTime = 180
 
 /** Width of the map's column. */
 const sizes = '(min-width: 64em) 50vw, 100vw'
+
+/** Length of the scale bar, kilometers. */
+const scaleBar = 20
+const dot = 'm-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0'
+const leaders = regions.map(({ id }) => `${mallorcaMap[id].leader}${dot}`).join('')
 
 type Props = {
   readonly selected: RegionId | ''
@@ -51,11 +56,17 @@ export function IslandMap({ selected, pointed, onPoint, onRest, onTap }: Props) 
         {regions.map(({ id }) => (
           <path key={id} className={area[look(id)]} d={mallorcaMap[id].path} data-region={id} />
         ))}
+        <path className={casing} d={leaders} />
+        <path className={hairline} d={leaders} />
         {regions.map(({ id, name: text }) => (
-          <text key={id} className={name[look(id)]} {...mallorcaMap[id].label}>
+          <text key={id} className={name} {...mallorcaMap[id].label}>
             {translate(text)}
           </text>
         ))}
+        <path className={hairline} d={`M64 1270v20m0-10h${scaleBar * unitsPerKilometer}m0-10v20`} />
+        <text className={figure} x={64} y={1256}>
+          {`${scaleBar}\u00A0km`}
+        </text>
       </svg>
       <p className="visually-hidden" id="map-description">
         {translate(copy.mapDescription)}
