@@ -50,6 +50,11 @@ const contract = {
     strapline: '',
     mapLabel: '',
     mapLabelWide: '',
+    mapScale: '',
+    mapScaleWide: '',
+    planLetter: '',
+    planMeasure: '',
+    planMeasureWide: '',
   },
   leading: { display: '', heading: '', quote: '', text: '' },
   space: {
@@ -111,6 +116,11 @@ createGlobalTheme(':root', vars, {
     /** In the map's SVG units; larger on phones, where the map is small. */
     mapLabel: '64px',
     mapLabelWide: '46px',
+    mapScale: '58px',
+    mapScaleWide: '36px',
+    planLetter: '10px',
+    planMeasure: '6.5px',
+    planMeasureWide: '3.4px',
   },
   leading: { display: '1.04', heading: '1.15', quote: '1.32', text: '1.6' },
   space: {

@@ -47,8 +47,8 @@ export const casing = style({ ...thin, stroke: vars.color.limewash, strokeWidth:
 export const figure = style({
   fill: vars.color.ink,
   fontFamily: vars.font.text,
-  fontSize: '58px',
+  fontSize: vars.size.mapScale,
   fontVariantNumeric: 'tabular-nums lining-nums',
   pointerEvents: 'none',
-  '@media': { [media.medium]: { fontSize: '36px' } },
+  '@media': { [media.medium]: { fontSize: vars.size.mapScaleWide } },
 })
