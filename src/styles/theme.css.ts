@@ -52,6 +52,9 @@ const contract = {
     mapLabelWide: '',
     mapScale: '',
     mapScaleWide: '',
+    planLetter: '',
+    planMeasure: '',
+    planMeasureWide: '',
   },
   leading: { display: '', heading: '', quote: '', text: '' },
   space: {
@@ -113,8 +116,11 @@ createGlobalTheme(':root', vars, {
     /** In the map's SVG units; larger on phones, where the map is small. */
     mapLabel: '64px',
     mapLabelWide: '46px',
-    mapScale: '56px',
-    mapScaleWide: '34px',
+    mapScale: '58px',
+    mapScaleWide: '36px',
+    planLetter: '10px',
+    planMeasure: '6.5px',
+    planMeasureWide: '3.4px',
   },
   leading: { display: '1.04', heading: '1.15', quote: '1.32', text: '1.6' },
   space: {

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { geoPath, geoTransverseMercator } from 'd3-geo'
+import { geoTransverseMercator } from 'd3-geo'
 import { feature, merge } from 'topojson-client'
 import { topology } from 'topojson-server'
 import { presimplify, simplify } from 'topojson-simplify'
@@ -37,10 +37,7 @@ const projection = geoTransverseMercator()
     ],
     outline,
   )
-for (const { id, geometry } of shapes) {
-  const [x, y] = geoPath(projection).centroid(geometry).map(Math.round)
-  console.log(`${id}: { path: '${pathOf(geometry)}', label: { x: ${x}, y: ${y} } },`)
-}
+for (const { id, geometry } of shapes) console.log(`${id}: { path: '${pathOf(geometry)}' },`)
 
 function mergedRegions() {
   const byCode = new Map(atlas.objects.municipalities.geometries.map((geometry) => [geometry.id, geometry]))

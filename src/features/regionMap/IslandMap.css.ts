@@ -27,26 +27,28 @@ const line = (color: string, forced: string) => ({
 export const area = styleVariants({
   quiet: [base],
   pointed: [base, line(vars.color.ink, 'LinkText')],
-  /** Raised in the picture, which forced colors do not touch: a line for them alone. */
-  selected: [base, line('none', 'Highlight')],
+  // Its picture shows it; the outline is coarser than the model.
+  selected: [base, { '@media': { [media.forcedColors]: { stroke: 'Highlight' } } }],
 })
 
-const label = style({
+/** Names and scale are on the wood of the board, where ink has a contrast of 9:1. */
+export const name = style({
+  fill: vars.color.ink,
   fontFamily: vars.font.display,
   fontSize: vars.size.mapLabel,
   textAnchor: 'middle',
   pointerEvents: 'none',
   '@media': { [media.medium]: { fontSize: vars.size.mapLabelWide } },
 })
-export const name = styleVariants({
-  onWhite: [label, { fill: vars.color.ink }],
-  /** On a region that is raised and painted. */
-  onSea: [label, { fill: vars.color.limewash, '@media': { [media.noScript]: { fill: vars.color.ink } } }],
-})
-export const scaleBar = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 2.5 })
-export const scaleText = style({
+const thin = { fill: 'none', pointerEvents: 'none', vectorEffect: 'non-scaling-stroke' } as const
+export const hairline = style({ ...thin, stroke: vars.color.ink, strokeWidth: vars.rule.hair })
+/** Under a leader, which would not be seen on a region painted blue. */
+export const casing = style({ ...thin, stroke: vars.color.limewash, strokeWidth: 3 })
+export const figure = style({
   fill: vars.color.ink,
+  fontFamily: vars.font.text,
   fontSize: vars.size.mapScale,
-  textAnchor: 'middle',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  pointerEvents: 'none',
   '@media': { [media.medium]: { fontSize: vars.size.mapScaleWide } },
 })

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Picture } from '../../components/Picture/Picture.tsx'
-import { mallorcaMap, mapViewBox } from '../../content/mallorcaMap.ts'
+import { mallorcaMap, mapViewBox, unitsPerKilometer } from '../../content/mallorcaMap.ts'
 import { raisedRegions } from '../../content/pictures/raisedRegions.ts'
 import { regions as relief } from '../../content/pictures/regions.ts'
 import { regions, type RegionId } from '../../content/regions.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { copy } from './copy.ts'
-import { area, board, drawing, layer, name, scaleBar, scaleText } from './IslandMap.css.ts'
+import { area, board, casing, drawing, figure, hairline, layer, name } from './IslandMap.css.ts'
 import { useWanted } from './useWanted.ts'
 
 /** Hover delay before a region is selected, milliseconds, so that a pointer on its way to the list selects nothing. */
@@ -14,6 +14,11 @@ const restingTime = 180
 
 /** Width of the map's column. */
 const sizes = '(min-width: 64em) 50vw, 100vw'
+
+/** Length of the scale bar, kilometers. */
+const scaleBar = 20
+const dot = 'm-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0'
+const leaders = regions.map(({ id }) => `${mallorcaMap[id].leader}${dot}`).join('')
 
 type Props = {
   readonly selected: RegionId | ''
@@ -51,43 +56,22 @@ export function IslandMap({ selected, pointed, onPoint, onRest, onTap }: Props) 
         {regions.map(({ id }) => (
           <path key={id} className={area[look(id)]} d={mallorcaMap[id].path} data-region={id} />
         ))}
-        {regions.map(({ id, name: text }) => {
-          const { x, y, isInTheSea } = mallorcaMap[id].label
-          return (
-            <text key={id} className={name[id === selected && !isInTheSea ? 'onSea' : 'onWhite']} x={x} y={y}>
-              {translate(text)}
-            </text>
-          )
-        })}
-        <MapScale />
+        <path className={casing} d={leaders} />
+        <path className={hairline} d={leaders} />
+        {regions.map(({ id, name: text }) => (
+          <text key={id} className={name} {...mallorcaMap[id].label}>
+            {translate(text)}
+          </text>
+        ))}
+        <path className={hairline} d={`M64 1270v20m0-10h${scaleBar * unitsPerKilometer}m0-10v20`} />
+        <text className={figure} x={64} y={1256}>
+          {`${scaleBar}\u00A0km`}
+        </text>
       </svg>
       <p className="visually-hidden" id="map-description">
         {translate(copy.mapDescription)}
       </p>
     </div>
-  )
-}
-
-/** Kilometres of the scale bar; a kilometre is 16 units of the map. */
-const [half, whole] = [10, 20]
-const kilometre = 16
-
-/** The scale of the board, in its lower left corner. */
-function MapScale() {
-  const translate = useMessage()
-  return (
-    <g aria-hidden="true" transform="translate(60 1280)">
-      <path className={scaleBar} d={`M0 -12V0H${whole * kilometre}V-12M${half * kilometre} -12V0`} />
-      {[
-        { at: 0, text: '0' },
-        { at: half, text: String(half) },
-        { at: whole, text: translate(copy.scaleEnd, { kilometres: whole }) },
-      ].map(({ at, text }) => (
-        <text key={at} className={scaleText} x={at * kilometre} y="48">
-          {text}
-        </text>
-      ))}
-    </g>
   )
 }
 

@@ -12,7 +12,6 @@ export const copy = {
     message: `The southwest and the west follow the mountain coast from Andratx to Sóller and beyond; the north has the bays of Pollença and Alcúdia, the northeast the coast around Artà, the south Palma and the plain to Santanyí; the central region has no coast. Prices and notes on each are in the list.`,
     comment: `Read to people who cannot see the map`,
   }),
-  scaleEnd: msg({ message: `{kilometres} km`, comment: `End of a scale bar on the map: kilometers` }),
   priceRange: msg({
     message: `Price range: {range}`,
     comment: `Spoken label; range is an amount such as €1M–10M+`,

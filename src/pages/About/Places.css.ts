@@ -24,14 +24,14 @@ export const seats = styleVariants({
 export const letters = style({
   fill: vars.color.terracotta,
   fontFamily: vars.font.display,
-  fontSize: '10px',
+  fontSize: vars.size.planLetter,
   textAnchor: 'middle',
 })
 export const measure = style({
   fill: vars.color.stone,
   fontFamily: vars.font.text,
-  fontSize: '6.5px',
-  '@media': { [media.medium]: { fontSize: '3.4px' }, print: { fontSize: '3.4px' } },
+  fontSize: vars.size.planMeasure,
+  '@media': { [media.medium]: { fontSize: vars.size.planMeasureWide }, print: { fontSize: vars.size.planMeasureWide } },
 })
 export const caption = style({
   marginBlock: `${vars.space[1]} ${vars.space[5]}`,
