@@ -135,7 +135,7 @@ const captionBase = style([
     // Next to each other below the wide picture: scale, then title and text.
     selectors: {
       [`${step}:first-child > &`]: {
-        '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', columnGap: vars.space[4] } },
+        '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space[4] } },
       },
     },
   },
@@ -206,4 +206,6 @@ export const figure = style([
 ])
 export const subject = style([driven({ [roomy]: { gridArea: '1 / 3' } })])
 globalStyle(`${captionBase} > :last-child`, drivenOnly({ [roomy]: { gridColumn: '1 / -1' } }))
-globalStyle(`${step}:first-child > ${captionBase} > :last-child`, { '@media': { [media.wide]: { gridColumn: 2 } } })
+globalStyle(`${step}:first-child > ${captionBase} > :last-child`, {
+  '@media': { [media.wide]: { gridColumn: '2 / span 2' } },
+})
