@@ -67,8 +67,8 @@ for (const locale of locales) {
         await route.continue()
       })
       for (const [viewport, x, width, height] of [
-        [390, 0, 390, 240],
-        [1440, 132, 1176, 576],
+        [390, 0, 390, 205],
+        [1440, 132, 1176, 617],
       ] as const) {
         await page.setViewportSize({ width: viewport, height: 900 })
         await page.goto(texts.withPicture, { waitUntil: 'commit' })
@@ -82,7 +82,7 @@ for (const locale of locales) {
         const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
         await expect.poll(() => picture.evaluate(isShown)).toBe(true)
         const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-        expect(shown).toMatch(width === 390 ? /-800\.jpg$/ : /[a-z]\.jpg$/)
+        expect(shown).toMatch(width === 390 ? /-400\.jpg$/ : /[a-z]\.jpg$/)
         expect(await picture.boundingBox()).toMatchObject(box)
         expect(await text.boundingBox()).toEqual(before)
         await expect(picture).toHaveAttribute('alt', /./)

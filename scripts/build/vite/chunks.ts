@@ -37,7 +37,7 @@ export const chunkGroups = [
   },
   {
     name: 'common',
-    minShareCount: 7,
+    minShareCount: 8,
     test: (id: string) => isOf(/^(?:components|sections)\//, id) && !app.has(id) && !boot.has(id),
   },
   {

@@ -7,7 +7,7 @@ import type { PostSummary } from '../../features/blog/posts.ts'
 import { Pagination } from '../../features/blog/Pagination/Pagination.tsx'
 import { PostCard } from '../../features/blog/PostCard/PostCard.tsx'
 import { PostLine } from '../../features/blog/PostLine/PostLine.tsx'
-import { articlePicture, ownPictureSet, smallPicture } from '../../features/blog/sanitiser/ownPictures.ts'
+import { articlePicture, ownPictureSet } from '../../features/blog/sanitiser/ownPictures.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { feedPath } from '../../routing/blogPaths.ts'
 import { hrefFor } from '../../routing/manifest.ts'
@@ -96,7 +96,9 @@ function SmallPicture({ address }: { readonly address: string }) {
   return (
     <img
       className={view}
-      src={smallPicture(address)}
+      src={address}
+      srcSet={ownPictureSet(address)}
+      sizes="(min-width: 64em) 18rem, 6.5rem"
       width={articlePicture.width}
       height={articlePicture.height}
       alt=""

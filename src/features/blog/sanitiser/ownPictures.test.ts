@@ -20,7 +20,7 @@ test('a picture of ours has its size and a smaller variant, whatever an editor w
     alt: 'A villa',
     width: '1600',
     height: '840',
-    srcset: '/articles/villa-800.jpg 800w, /articles/villa.jpg 1600w',
+    srcset: '/articles/villa-400.jpg 400w, /articles/villa-800.jpg 800w, /articles/villa.jpg 1600w',
     sizes: '100vw',
   })
   expect(imageOf('<img src="/articles/villa.jpg" alt="">')?.getAttribute('sizes')).toContain('rem')
@@ -48,17 +48,17 @@ test.each([
   expect(imageOf(`<img src="${src}" alt="">`)?.getAttributeNames()).toEqual(['src', 'alt']),
 )
 
-test('every picture in public/articles has the size and the variant that articles name', async () => {
+test('every picture in public/articles has the size and the variants that articles name', async () => {
   const names = fs.readdirSync(folder)
-  const smaller = `-${articlePicture.smallWidth}.jpg`
-  const pictures = names.filter((name) => !name.endsWith(smaller))
-  expect(names).toHaveLength(2 * pictures.length)
+  const pictures = names.filter((name) => !/-\d+\.jpg$/.test(name))
+  expect(names).toHaveLength((1 + articlePicture.smallWidths.length) * pictures.length)
   const sizeOf = async (name: string) => {
     const { width, height } = await sharp(path.join(folder, name)).metadata()
     return `${width} × ${height}`
   }
   for (const name of pictures) {
     expect([name, await sizeOf(name)]).toEqual([name, '1600 × 840'])
-    expect([name, await sizeOf(name.replace('.jpg', smaller))]).toEqual([name, '800 × 420'])
+    for (const small of articlePicture.smallWidths)
+      expect([name, await sizeOf(name.replace('.jpg', `-${small}.jpg`))]).toEqual([name, `${small} × ${small * 0.525}`])
   }
 })

@@ -1,5 +1,5 @@
-/** Pictures in public/articles, pixels; each has a smaller variant, `villa-800.jpg` (docs/decisions/pictures.md). */
-export const articlePicture = { width: 1600, height: 840, smallWidth: 800 } as const
+/** Pictures in public/articles, pixels; each has smaller variants such as `villa-800.jpg` (docs/decisions/pictures.md). */
+export const articlePicture = { width: 1600, height: 840, smallWidths: [400, 800] } as const
 
 /** Drawings in public/drawings; a drawing is an SVG of this shape in every article (src/articleDrawings). */
 export const articleDrawing = { width: 400, height: 320 } as const
@@ -10,12 +10,9 @@ const ownAddress = /^(\/articles\/[\w-]+)\.jpg$/
 /** The variants of a picture of this site, as a `srcset`; undefined for other addresses. */
 export function ownPictureSet(address: string): string | undefined {
   const name = ownAddress.exec(address)?.[1]
-  const { width, smallWidth } = articlePicture
-  return name && `${name}-${smallWidth}.jpg ${smallWidth}w, ${address} ${width}w`
+  const { width, smallWidths } = articlePicture
+  return name && [...smallWidths.map((small) => `${name}-${small}.jpg ${small}w`), `${address} ${width}w`].join(', ')
 }
-
-/** The smaller variant of a picture of this site. */
-export const smallPicture = (address: string): string => address.replace(/\.jpg$/, `-${articlePicture.smallWidth}.jpg`)
 
 /** Adds the size and the variants of a picture of this site: an editor knows neither. A drawing is never at the top. */
 export function describeOwnPicture(image: Element): void {
