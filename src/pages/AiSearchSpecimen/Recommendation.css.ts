@@ -27,7 +27,4 @@ export const terms = style({
     print: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: vars.space[3] },
   },
 })
-export const note = style({
-  '@media': { [media.wide]: { gridColumnStart: 2 }, print: { marginTop: vars.space[0] } },
-})
-globalStyle(`${note} p`, { '@media': { print: { maxWidth: 'none' } } })
+export const sums = style({ display: 'grid', gap: vars.space[2], '@media': { print: { gap: vars.space[1] } } })

@@ -4,7 +4,7 @@ import { askingPrice, deductions, firstPrice, ourPrice } from '../../content/spe
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { recommendation as copy } from './copy.ts'
 import { bigFigure, numbered, table, tableCaption, total } from './dossier.css.ts'
-import { conclusion, head, note, ours, terms } from './Recommendation.css.ts'
+import { conclusion, head, sums, ours, terms } from './Recommendation.css.ts'
 import { useFormats } from './useFormats.ts'
 
 /** What we advise: the price at which we would buy, how it comes about, and its conditions. */
@@ -32,30 +32,30 @@ export function Recommendation() {
             ))}
           </ol>
         </div>
-        <table className={table}>
-          <caption className={tableCaption}>{translate(copy.caption)}</caption>
-          <tbody>
-            <tr>
-              <th scope="row">{translate(copy.asking)}</th>
-              <td>{euro(askingPrice)}</td>
-            </tr>
-            {deductions.map(({ id, euro: amount }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <Message of={copy.deductions[id]} values={figures} />
-                </th>
-                <td>−{euro(amount)}</td>
+        <div className={sums}>
+          <table className={table}>
+            <caption className={tableCaption}>{translate(copy.caption)}</caption>
+            <tbody>
+              <tr>
+                <th scope="row">{translate(copy.asking)}</th>
+                <td>{euro(askingPrice)}</td>
               </tr>
-            ))}
-            <tr className={total}>
-              <th scope="row">{translate(copy.ours)}</th>
-              <td>{euro(ourPrice)}</td>
-            </tr>
-          </tbody>
-        </table>
-      </div>
-      <div className={note}>
-        <Text look="small">{translate(copy.basis, basis)}</Text>
+              {deductions.map(({ id, euro: amount }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <Message of={copy.deductions[id]} values={figures} />
+                  </th>
+                  <td>−{euro(amount)}</td>
+                </tr>
+              ))}
+              <tr className={total}>
+                <th scope="row">{translate(copy.ours)}</th>
+                <td>{euro(ourPrice)}</td>
+              </tr>
+            </tbody>
+          </table>
+          <Text look="small">{translate(copy.basis, basis)}</Text>
+        </div>
       </div>
     </section>
   )
