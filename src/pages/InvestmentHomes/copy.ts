@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 
 /**
  * Landing page, English only, with three questions.
- * Angle: a home that its owner uses and that earns in the other months. Yields here are net.
+ * Angle: a home that its owner uses and that earns in the other months. Yields in the texts are net.
  */
 export const meta = {
   title: msg({
