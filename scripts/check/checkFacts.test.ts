@@ -132,7 +132,7 @@ const figures: readonly Figure[] = [
   // Timings live where they are used, as one named number.
   ...Object.entries({
     calculationDelay: ['src/features/purchaseCosts/useCalculator.ts', 800],
-    countryLookupDelay: ['src/app/useCountryMove.ts', 100],
+    countryLookupDelay: ['src/i18n/country.ts', 100],
     successPause: ['src/features/contact/ContactForm.tsx', 500],
     renderCompleteDelay: ['src/app/hydration/client.tsx', 500],
   } as const).map(([name, [file, value]]) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStorage, refusingStorage } from '../testing/memoryStorage.ts'
-import { lookUpCountry, shouldMoveToGerman, type MoveInput } from './country.ts'
+import { countryLookupDelay, lookUpCountry, shouldMoveToGerman, type MoveInput } from './country.ts'
 
 const service = 'https://geolocation.example'
 const answering = (body: unknown, init?: ResponseInit) =>
@@ -51,6 +51,10 @@ describe('the country of a visitor', () => {
   test('is found where nothing can be remembered', async () => {
     vi.stubGlobal('sessionStorage', refusingStorage())
     await expect(lookUpCountry(service, answering({ country_code: 'DE' }))).resolves.toBe('DE')
+  })
+
+  test('is looked up 100 ms after the start', () => {
+    expect(countryLookupDelay).toBe(100)
   })
 })
 

@@ -4,6 +4,9 @@ import type { Locale } from './locales.ts'
 /** Countries whose visitors are moved from English to German. */
 export const germanSpeakingCountries: readonly string[] = ['DE', 'AT', 'CH']
 
+/** Delay of the country look-up after hydration, milliseconds. */
+export const countryLookupDelay = 100
+
 const answerKey = 'visitor-country'
 const none = '-'
 
