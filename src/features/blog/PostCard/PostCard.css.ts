@@ -62,7 +62,7 @@ const notPrinted = { print: { display: 'none' } }
 const beside = {
   gridArea: '1 / 2',
   alignSelf: 'start',
-  width: '6.5rem',
+  width: 'min(6.5rem, 27vw)',
   marginInlineStart: vars.space[2],
   '@media': {
     [media.wide]: { gridArea: '1 / 3 / span 2 / auto', width: 'auto', marginInlineStart: 0 },
@@ -110,6 +110,8 @@ globalStyle(`${words.small} ${description}`, { fontSize: vars.size.small })
 
 /** Above the title's link, so that it answers to the pointer itself. */
 export const read = style({ position: 'relative', '@media': { print: { display: 'none' } } })
-globalStyle(`${words.row} ${read}`, { '@media': { [media.wide]: { gridColumn: 2 } } })
 // On phones a row's picture is next to its date, above the words.
-globalStyle(`${words.row} > ${text}`, { gridColumn: '1 / -1', '@media': { [media.wide]: { gridColumn: 2 } } })
+globalStyle(`${words.row} > :is(${text}, ${read})`, {
+  gridColumn: '1 / -1',
+  '@media': { [media.wide]: { gridColumn: 2 } },
+})
