@@ -24,13 +24,7 @@ export const crumb = style({
     // A long path ends with its last link on phones: the page's title follows, and a second line would depend on the font.
     [media.phone]: {
       selectors: {
-        '&:last-child:nth-child(n + 3)': {
-          position: 'absolute',
-          width: 1,
-          height: 1,
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        },
+        '&:last-child:nth-child(n + 3)': { display: 'none' },
         '&:nth-last-child(2):nth-child(n + 2)::after': { content: 'none' },
       },
     },
