@@ -61,6 +61,8 @@ for (const [when, isHeld] of [
       await holdTheApp(page)
       await page.goto('/en/mallorca-guide')
     } else await visit(page, '/en/mallorca-guide')
+    // A font that arrives between two presses would move a title too.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const titles = page.locator('#steps [data-accordion-trigger]')
     await titles.nth(0).press('Enter')
     await titles.nth(1).press('Enter')
