@@ -1,3 +1,5 @@
+import { companyContact } from './companyContact.ts'
+
 export type FounderId = 'a' | 'b'
 
 /** A person; pages say "Founder A" where the name is empty. Texts about the founders are in founders.ts. */
@@ -9,14 +11,12 @@ export type Founder = {
 }
 
 /**
- * The agency's identity, defined only here (docs/product.md). Every value is a recognizable sample; `npm run
+ * The agency's identity, defined only here and in companyContact.ts (docs/product.md). Every value is a recognizable sample; `npm run
  * check:launch` lists the remaining samples.
  */
 export const company = {
-  // Before launch, replace: the name, the registered name and the coordinates below are samples too.
-  name: 'Roqueta',
-  /** Begins with the name: the rest is the small line of the logo. */
-  longName: 'Roqueta Private Advisory',
+  ...companyContact,
+  // Before launch, replace: the registered name and the coordinates below are samples too.
   legalName: 'Roqueta Private Advisory S.L.',
   taxId: 'B00000000',
   vatId: 'ESB00000000',
@@ -37,9 +37,6 @@ export const company = {
   },
   /** Origin of the site, used where VITE_SITE_URL is not set. */
   url: 'https://www.roqueta.example',
-  email: 'hello@roqueta.example',
-  /** As displayed; `tel:` and WhatsApp links use its digits. */
-  phone: '+34 971 000 000',
   /** International number of the WhatsApp account, digits only. */
   whatsApp: '34971000000',
   // Before launch, confirm: ask the tax adviser whether the dedication fee includes VAT (IVA).
@@ -58,6 +55,3 @@ export const company = {
   /** Shown with a shared link to a page that has no image of its own, 1200 x 630 pixels: a model villa. */
   socialImage: '/social/default.jpg',
 } as const
-
-export const telephoneHref = `tel:${company.phone.replaceAll(' ', '')}`
-export const emailHref = `mailto:${company.email}`

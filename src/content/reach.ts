@@ -1,4 +1,5 @@
-import { company, emailHref } from './company.ts'
+import { company } from './company.ts'
+import { emailHref } from './companyContact.ts'
 
 /** A `mailto:` link to the agency with a prefilled subject and body. Line breaks follow RFC 6068. */
 export const emailHrefWith = (subject: string, text: string): string =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from '../../components/Link/Link.tsx'
-import { telephoneHref } from '../../content/company.ts'
+import { telephoneHref } from '../../content/companyContact.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { bubble, option, panel, title, widget } from './ContactWidget.css.ts'

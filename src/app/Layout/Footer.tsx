@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Link } from '../../components/Link/Link.tsx'
-import { company, emailHref, telephoneHref } from '../../content/company.ts'
+import { company } from '../../content/company.ts'
+import { emailHref, telephoneHref } from '../../content/companyContact.ts'
 import { internalLinks } from '../../content/navigation.ts'
 import { pageLabels } from '../../content/pageLabels.ts'
 import type { Locale } from '../../i18n/locales.ts'

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx'
 import { Link } from '../../components/Link/Link.tsx'
-import { emailHref, company, telephoneHref } from '../../content/company.ts'
+import { companyContact, emailHref, telephoneHref } from '../../content/companyContact.ts'
 import { navigation, navigationLabels } from '../../content/navigation.ts'
 import { useMessage } from '../../i18n/useMessage.ts'
 import { env } from '../../lib/env.ts'
@@ -33,12 +33,12 @@ export function Header() {
           <ul className={contacts} aria-label={translate(copy.topBar)}>
             <li>
               <Link href={telephoneHref} look="plain">
-                {company.phone}
+                {companyContact.phone}
               </Link>
             </li>
             <li>
               <Link href={emailHref} look="plain">
-                {company.email}
+                {companyContact.email}
               </Link>
             </li>
           </ul>

@@ -1,5 +1,6 @@
 import { Link } from '../../components/Link/Link.tsx'
-import { company, emailHref } from '../../content/company.ts'
+import { company } from '../../content/company.ts'
+import { emailHref } from '../../content/companyContact.ts'
 import { LegalBase } from './Footer.tsx'
 import { footer, inner, landing } from './Footer.css.ts'
 import { Logo } from './Logo.tsx'

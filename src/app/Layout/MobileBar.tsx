@@ -1,5 +1,5 @@
 import { Link } from '../../components/Link/Link.tsx'
-import { telephoneHref } from '../../content/company.ts'
+import { telephoneHref } from '../../content/companyContact.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { widget as copy } from './footerCopy.ts'
 import { action, bar } from './MobileBar.css.ts'

@@ -5,7 +5,7 @@ import { FormActions, FormRow, LeadForm } from '../../components/LeadForm/LeadFo
 import { Outcome } from '../../components/LeadForm/Outcome.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { emailHref, telephoneHref } from '../../content/company.ts'
+import { emailHref, telephoneHref } from '../../content/companyContact.ts'
 import { emailHrefWith, whatsAppHref } from '../../content/reach.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'

@@ -1,6 +1,6 @@
 import { Card, CardGrid } from '../../components/Card/Card.tsx'
 import { Link } from '../../components/Link/Link.tsx'
-import { emailHref, telephoneHref } from '../../content/company.ts'
+import { emailHref, telephoneHref } from '../../content/companyContact.ts'
 import { mapHref } from '../../content/reach.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { useWhatsAppHref } from '../../sections/WhatsApp/useWhatsAppHref.ts'

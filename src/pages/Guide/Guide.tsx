@@ -1,4 +1,4 @@
-import { emailHref, telephoneHref } from '../../content/company.ts'
+import { emailHref, telephoneHref } from '../../content/companyContact.ts'
 import { taxStair } from '../../content/pictures/taxStair.ts'
 import { GuideSearchStatus } from '../../features/guideSearch/GuideSearchStatus.tsx'
 import { useGuideSearch } from '../../features/guideSearch/useGuideSearch.ts'

@@ -1,4 +1,4 @@
-import { telephoneHref } from '../../content/company.ts'
+import { telephoneHref } from '../../content/companyContact.ts'
 import { TestimonialCarousel } from '../../features/testimonials/TestimonialCarousel.tsx'
 import { env } from '../../lib/env.ts'
 import { ContactWays } from '../../sections/ContactWays/ContactWays.tsx'

@@ -1,7 +1,7 @@
 import { Definitions } from '../../components/Definitions/Definitions.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
-import { emailHref, telephoneHref } from '../../content/company.ts'
+import { emailHref, telephoneHref } from '../../content/companyContact.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { company } from './copy.ts'
 import { card } from './LegalNotice.css.ts'

@@ -1,11 +1,18 @@
 import { locales, type Locale } from '../../../../src/i18n/locales.ts'
 import type { copyProject } from '../../fixtures/projectCopy.ts'
 
-/** Samples of the identity and what replaces each. */
-const identity: readonly (readonly [sample: string, replacement: string])[] = [
+type Samples = readonly (readonly [sample: string, replacement: string])[]
+
+/** Samples of the identity that the header prints, and what replaces each. */
+const contact: Samples = [
   ["name: 'Roqueta'", "name: 'Almadrava'"],
-  ['Roqueta Private Advisory S.L.', 'Almadrava Consulting S.L.'],
   ['Roqueta Private Advisory', 'Almadrava Consulting'],
+  ['hello@roqueta.example', 'hello@rehearsal.internal'],
+  ['+34 971 000 000', '+34 971 234 567'],
+]
+/** Samples of the rest of the identity. */
+const identity: Samples = [
+  ['Roqueta Private Advisory S.L.', 'Almadrava Consulting S.L.'],
   ["'B00000000'", "'B12345674'"],
   ["'ESB00000000'", "'ESB12345674'"],
   ['Tomo 0000, Folio 000, Hoja PM-00000', 'Tomo 2816, Folio 117, Hoja PM-83254'],
@@ -15,8 +22,6 @@ const identity: readonly (readonly [sample: string, replacement: string])[] = [
   ['Asseguradora d’Exemple', 'Mutua Balear'],
   ['RC-00000000', 'RC-20260417'],
   ['https://www.roqueta.example', 'https://www.rehearsal.internal'],
-  ['hello@roqueta.example', 'hello@rehearsal.internal'],
-  ['+34 971 000 000', '+34 971 234 567'],
   ["'34971000000'", "'34971234567'"],
   ['Carrer de l’Exemple 1', 'Carrer de Mallorca 8'],
 ]
@@ -26,6 +31,7 @@ const message = /(?<start>msg|message: )`(?<text>[^`]+)`/g
 
 /** Goes through what `npm run check:launch` lists, in a copy of the project. Returns texts that no built page may contain. */
 export function replaceSamples(copy: ReturnType<typeof copyProject>): string[] {
+  for (const [sample, replacement] of contact) copy.edit('src/content/companyContact.ts', sample, replacement)
   for (const [sample, replacement] of identity) copy.edit('src/content/company.ts', sample, replacement)
 
   const replaced: string[] = []
@@ -59,7 +65,7 @@ export function replaceSamples(copy: ReturnType<typeof copyProject>): string[] {
     const released = source.replace(/(AreSample\b.*= )true/, '$1false').replace(/^ *\/\/ Before launch, .*\n/gm, '')
     if (released !== source) copy.write(file, released)
   }
-  const values = identity.map(([sample]) => sample.replaceAll(/^.*?'|'$/g, '')).filter((text) => text !== '')
+  const values = [...contact, ...identity].map(([sample]) => sample.replaceAll(/^.*?'|'$/g, '')).filter((text) => text !== '')
   return ['Private Advisory', ...values, ...replaced.filter((text) => text.length > 40 && !text.includes('{'))]
 }
 
