@@ -8,7 +8,13 @@ const routes = manifest.filter(({ page }) => page === 'home' || page === 'pricin
 const printed = new Map(
   routes.map((route) => [
     route.path,
-    pageMetadata({ route, locale: route.locale, origin, title: route.id, description: `About ${route.id}` }),
+    pageMetadata({
+      route,
+      locale: route.locale,
+      origin,
+      title: `${route.locale}:${route.page}`,
+      description: `About ${route.locale}:${route.page}`,
+    }),
   ]),
 )
 

@@ -42,10 +42,6 @@ describe('the route', () => {
       locale: 'de',
       path: '/de/blog/arras',
       translations: { de: '/de/blog/arras' },
-      alternates: [
-        { hreflang: 'de', path: '/de/blog/arras' },
-        { hreflang: 'x-default', path: '/de/blog/arras' },
-      ],
       indexable: true,
       trail: ['home', 'blog'],
     })

@@ -57,15 +57,10 @@ export function blogRoute(address: BlogAddress): Route {
   const { kind, locale } = address
   const path = kind === 'post' ? postPath(locale, address.slug) : listPath(locale, address.page)
   return {
-    id: kind === 'post' ? `${locale}:blogPost:${address.slug}` : `${locale}:blog:${address.page}`,
     page: kind === 'post' ? 'blogPost' : 'blog',
     locale,
     path,
     translations: { [locale]: path },
-    alternates: [
-      { hreflang: locale, path },
-      { hreflang: 'x-default', path },
-    ],
     indexable: true,
     trail: trailOf('blog'),
   }

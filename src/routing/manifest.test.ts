@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { findRoute, hrefFor, manifest, pathIn, trailOf } from './manifest.ts'
-import { noindexPages, pageIds, parentOf, pathTable } from './paths.ts'
+import { pageIds, pathTable } from './paths.ts'
 
 /** The paths of the path table, which scripts/check/docs/claims.test.ts compares with docs/product.md. */
 const specified = Object.values<Readonly<Record<Locale, string | null>>>(pathTable).map((paths) =>
@@ -18,8 +18,7 @@ describe('the manifest', () => {
     for (const path of paths) expect(findRoute(path)?.translations).toEqual(translations)
   })
 
-  test('has no id and no path twice', () => {
-    expect(new Set(manifest.map(({ id }) => id)).size).toBe(manifest.length)
+  test('has no path twice', () => {
     expect(new Set(manifest.map(({ path }) => path)).size).toBe(manifest.length)
   })
 
@@ -28,40 +27,9 @@ describe('the manifest', () => {
   })
 
   test('finds a route with or without a trailing slash, and nothing else', () => {
-    expect(findRoute('/de/preise/')?.id).toBe('de:pricing')
+    expect(findRoute('/de/preise/')).toMatchObject({ page: 'pricing', locale: 'de' })
     expect(findRoute('/de/pricing')).toBeUndefined()
     expect(findRoute('/')).toBeUndefined()
-  })
-})
-
-describe('alternates', () => {
-  const indexable = manifest.filter((route) => route.indexable)
-
-  test('are listed by every indexable page, itself and the English x-default included', () => {
-    for (const { path, locale, alternates, translations } of indexable) {
-      expect(alternates).toContainEqual({ hreflang: locale, path })
-      expect(alternates).toContainEqual({ hreflang: 'x-default', path: translations.en })
-    }
-  })
-
-  test('are reciprocal', () => {
-    for (const route of indexable)
-      for (const { path } of route.alternates) expect(findRoute(path)?.alternates).toEqual(route.alternates)
-  })
-
-  test('of English-only pages name no German one', () => {
-    expect(findRoute('/en/mallorca-luxury-villas')?.alternates.map(({ hreflang }) => hreflang)).toEqual([
-      'en',
-      'x-default',
-    ])
-  })
-
-  test('of pages that search engines must not list are empty', () => {
-    expect([...noindexPages].toSorted()).toEqual(['dataPrivacy', 'legalNotice', 'thankYou'])
-    for (const route of manifest.filter(({ page }) => noindexPages.has(page))) {
-      expect(route.indexable).toBe(false)
-      expect(route.alternates).toEqual([])
-    }
   })
 })
 
@@ -70,11 +38,14 @@ describe('trails', () => {
     expect(trailOf('home')).toEqual(['home'])
     expect(trailOf('pricing')).toEqual(['home', 'pricing'])
     expect(trailOf('aiSearch')).toEqual(['home', 'services', 'aiSearch'])
+    expect(trailOf('aiSearchSpecimen')).toEqual(['home', 'services', 'aiSearch', 'aiSearchSpecimen'])
   })
 
-  test('of every page start at home', () => {
-    for (const page of pageIds) expect(trailOf(page)[0]).toBe('home')
-    expect(pageIds.filter((page) => parentOf[page] === null)).toEqual(['home'])
+  test('of every page start at home and end at the page', () => {
+    for (const page of pageIds) {
+      expect(trailOf(page)[0]).toBe('home')
+      expect(trailOf(page).at(-1)).toBe(page)
+    }
   })
 })
 

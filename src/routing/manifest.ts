@@ -1,27 +1,22 @@
 import { defaultLocale, locales, type Locale } from '../i18n/locales.ts'
-import { noindexPages, pageIds, parentOf, pathTable, type PageId } from './paths.ts'
+import { noindexPages, pageIds, pathTable, type PageId } from './paths.ts'
 
 /** The pages of the path table, and the posts of the blog, which no table lists. */
 export type RoutePage = PageId | 'blogPost'
 
 export type Route = {
-  /** Unique over the site, for instance `de:about`. */
-  readonly id: string
   readonly page: RoutePage
   readonly locale: Locale
   /** Absolute path with language prefix and no trailing slash, for instance `/de/ueber-uns`. */
   readonly path: string
   /** The same page in every language that has it, itself included. */
   readonly translations: Readonly<Partial<Record<Locale, string>>>
-  /** hreflang entries of the page; empty for a page that search engines must not list. */
-  readonly alternates: readonly Alternate[]
   readonly indexable: boolean
   /** Pages from home down to this one, for breadcrumbs. */
   readonly trail: readonly PageId[]
 }
 /** A page of the path table. */
 export type ManifestRoute = Route & { readonly page: PageId }
-export type Alternate = { readonly hreflang: Locale | 'x-default'; readonly path: string }
 
 /** The path of a page in a language, or `null` where the page does not exist in it. */
 export function pathIn(page: PageId, locale: Locale): string | null {
@@ -35,24 +30,15 @@ export function hrefFor(page: PageId, locale: Locale): string {
   return pathIn(page, locale) ?? pathIn(page, defaultLocale) ?? `/${defaultLocale}`
 }
 
+/** Home, and the pages whose English path begins the page's. */
 export function trailOf(page: PageId): readonly PageId[] {
-  const parent = parentOf[page]
-  return parent === null ? [page] : [...trailOf(parent), page]
+  const path = `${pathTable[page].en}/`
+  return pageIds.filter((above) => above === 'home' || path.startsWith(`${pathTable[above].en}/`))
 }
 
 function translationsOf(page: PageId): Partial<Record<Locale, string>> {
   const entries = locales.map((locale) => [locale, pathIn(page, locale)] as const)
   return Object.fromEntries(entries.filter(([, path]) => path !== null))
-}
-
-function alternatesOf(page: PageId): Alternate[] {
-  if (noindexPages.has(page)) return []
-  const translations = translationsOf(page)
-  const listed: Alternate[] = locales.flatMap((hreflang) => {
-    const path = translations[hreflang]
-    return path === undefined ? [] : [{ hreflang, path }]
-  })
-  return [...listed, { hreflang: 'x-default', path: hrefFor(page, defaultLocale) }]
 }
 
 const routesOf = (page: PageId): ManifestRoute[] =>
@@ -61,12 +47,10 @@ const routesOf = (page: PageId): ManifestRoute[] =>
     if (path === null) return []
     return [
       {
-        id: `${locale}:${page}`,
         page,
         locale,
         path,
         translations: translationsOf(page),
-        alternates: alternatesOf(page),
         indexable: !noindexPages.has(page),
         trail: trailOf(page),
       },

@@ -42,27 +42,3 @@ export const landingPages: ReadonlySet<string> = new Set<PageId>([
 
 /** Pages that search engines must not list. */
 export const noindexPages: ReadonlySet<PageId> = new Set(['legalNotice', 'dataPrivacy', 'thankYou'])
-
-/** The page above each page: breadcrumbs climb it up to home. */
-export const parentOf: Record<PageId, PageId | null> = {
-  home: null,
-  about: 'home',
-  services: 'home',
-  aiSearch: 'services',
-  aiSearchSpecimen: 'aiSearch',
-  personalShopping: 'services',
-  investmentAnalysis: 'services',
-  buyerRepresentation: 'services',
-  guide: 'home',
-  clientStories: 'home',
-  pricing: 'home',
-  contact: 'home',
-  blog: 'home',
-  legalNotice: 'home',
-  dataPrivacy: 'home',
-  thankYou: 'home',
-  buyProperty: 'home',
-  luxuryVillas: 'home',
-  investmentHomes: 'home',
-  investmentProperties: 'home',
-}

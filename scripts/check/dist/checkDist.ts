@@ -37,7 +37,7 @@ export function checkDist(outDir: string, origin: string): string[] {
 const missing = (outDir: string, routes: readonly Route[]): string[] =>
   routes
     .filter((route) => !fs.existsSync(fileOf(outDir, route)))
-    .map(({ id, path }) => `${path}.html is missing, but the manifest lists ${id}.`)
+    .map(({ page, locale, path }) => `${path}.html is missing, but the manifest lists ${locale}:${page}.`)
 
 if (import.meta.main) {
   const problems = [...checkDist('dist', siteOrigin(parseEnv(loadSettings()))), ...(await checkMarkup('dist'))]
