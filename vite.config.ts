@@ -32,13 +32,7 @@ export default defineConfig(async ({ mode }) => {
       vanillaExtractPlugin(),
       imagetools({ defaultDirectives: pictureDirectives(mode), resolveConfigs: pictureConfigs }),
     ],
-    // Lingui asks for a shim of what React has. Storybook asks for a file of that package, which stays.
-    resolve: {
-      alias: [
-        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-        { find: '@fonts', replacement: fontFolder },
-      ],
-    },
+    resolve: { alias: { '@fonts': fontFolder } },
     define: {
       __BUILD_YEAR__: String(buildDate().getFullYear()),
       __HAS_ADS__: String(hasAds),
@@ -51,6 +45,8 @@ export default defineConfig(async ({ mode }) => {
       reportCompressedSize: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },
+        // React Router's messages about its next version; a production build prints none.
+        treeshake: { manualPureFunctions: ['logDeprecation'] },
         output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
       },
     },
