@@ -1,24 +1,20 @@
 import { useEffect, useRef } from 'react'
-import { countryLookupDelay, isGermanSpeaking, lookUpCountry } from '../i18n/country.ts'
+import { countryLookupDelay, lookUpCountry, shouldMoveToGerman } from '../i18n/country.ts'
 import { storedLocale } from '../i18n/detection.ts'
 import type { Locale } from '../i18n/locales.ts'
+import { hasChangedField } from '../lib/changedFields.ts'
 import { env } from '../lib/env.ts'
 import { visitStore } from '../lib/storage.ts'
-import type { Target } from './views.ts'
+import { loadView, pathInLanguage, targetOf, type Target } from './views.ts'
 
-/** Storage key that is set when a visitor is moved. */
-export const movedKey = 'moved-by-country'
-
-/** The current page, and how to replace it by its version in another language. */
-export type Current = { readonly target: Target; readonly replaceBy: (locale: Locale) => void }
+const movedKey = 'moved-by-country'
 
 /**
  * Moves a visitor from a German-speaking country from an English page to its German counterpart: once a visit, without
  * a reload, and never against a choice, from a page without a counterpart, or out of a form (docs/product.md, "Language").
- * Visitors from other countries do not load the code of the move.
  */
 export function useCountryMove(target: Target, replaceBy: (locale: Locale) => void): void {
-  const current = useRef<Current>({ target, replaceBy })
+  const current = useRef({ target, replaceBy })
   useEffect(() => {
     current.current = { target, replaceBy }
   })
@@ -26,14 +22,38 @@ export function useCountryMove(target: Target, replaceBy: (locale: Locale) => vo
     const { geolocationUrl } = env
     if (geolocationUrl === undefined || storedLocale() !== undefined || visitStore.read(movedKey) !== null)
       return undefined
-    const move = async () => {
-      const country = await lookUpCountry(geolocationUrl)
-      if (!isGermanSpeaking(country)) return
-      const { moveToGerman } = await import('./moveToGerman.ts')
-      await moveToGerman(country, () => current.current)
-    }
-    // A visitor whose German page cannot be loaded stays.
-    const timer = setTimeout(() => void move().catch(() => {}), countryLookupDelay)
+    const timer = setTimeout(() => {
+      // A visitor whose German page cannot be loaded stays.
+      moveToGerman(geolocationUrl, () => current.current).catch(() => {})
+    }, countryLookupDelay)
     return () => clearTimeout(timer)
   }, [])
+}
+
+type Current = { readonly target: Target; readonly replaceBy: (locale: Locale) => void }
+
+async function moveToGerman(geolocationUrl: string, current: () => Current): Promise<void> {
+  const country = await lookUpCountry(geolocationUrl)
+  const isWanted = () =>
+    shouldMoveToGerman({
+      locale: current().target.locale,
+      stored: storedLocale(),
+      country,
+      hasGermanPage: current().target.route?.translations.de !== undefined,
+      isFillingForm: isFillingForm(),
+    })
+  if (!isWanted()) return
+  const [{ keepPlace }] = await Promise.all([
+    import('./keepPlace.ts'),
+    loadView(targetOf(pathInLanguage(location.pathname, 'de'))),
+  ])
+  if (!isWanted() || !visitStore.write(movedKey, 'yes')) return
+  keepPlace()
+  current().replaceBy('de')
+}
+
+/** Whether a field of a form has the focus or holds something that the visitor typed. */
+function isFillingForm(): boolean {
+  if (document.activeElement?.closest('form')) return true
+  return [...document.forms].some(hasChangedField)
 }
