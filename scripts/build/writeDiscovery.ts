@@ -3,6 +3,7 @@ import path from 'node:path'
 import { company } from '../../src/content/company.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { manifest, type Route } from '../../src/routing/manifest.ts'
+import { isIndexable } from '../../src/routing/pageKinds.ts'
 import type { Metadata } from '../../src/seo/metadata.ts'
 import { loadSettings } from '../serve/loadSettings.ts'
 import type { PrintedPages } from './writeSitemap.ts'
@@ -25,7 +26,7 @@ export function llmsText(origin: string, printed: PrintedPages, routes: readonly
     return `- [${openGraph['og:title']}](${origin}${route.path}): ${description}`
   }
   const list = (locale: Locale): string => {
-    const pages = routes.filter((route) => route.locale === locale && route.indexable)
+    const pages = routes.filter((route) => route.locale === locale && isIndexable(route))
     return `## ${languageNames.of(locale)}\n\n${pages.map(line).join('\n')}\n`
   }
   const home = routes.find(({ page, locale }) => page === 'home' && locale === 'en')

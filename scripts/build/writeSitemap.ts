@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Route } from '../../src/routing/manifest.ts'
+import { isIndexable } from '../../src/routing/pageKinds.ts'
 import type { Metadata } from '../../src/seo/metadata.ts'
 import { builtRoutes, readBlogPages } from './blog/blogPages.ts'
 
@@ -28,9 +29,10 @@ export function writeSitemap(outDir: string, origin: string, printed: PrintedPag
   fs.writeFileSync(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
 }
 
-function problemOf({ path: address, indexable }: Route, origin: string, metadata: Metadata | undefined): string[] {
+function problemOf(route: Route, origin: string, metadata: Metadata | undefined): string[] {
+  const { path: address } = route
   if (metadata === undefined) return [`${address} was not prerendered, but the route manifest lists it.`]
-  if (metadata.isIndexable !== indexable)
+  if (metadata.isIndexable !== isIndexable(route))
     return [`${address} is ${metadata.isIndexable ? 'indexable' : 'noindex'}, its route says otherwise.`]
   if (metadata.canonical !== origin + address)
     return [`${address} has the canonical ${metadata.canonical}, expected ${origin}${address}.`]

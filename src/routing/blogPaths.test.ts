@@ -42,13 +42,12 @@ describe('the route', () => {
       locale: 'de',
       path: '/de/blog/arras',
       translations: { de: '/de/blog/arras' },
-      indexable: true,
       trail: ['home', 'blog'],
     })
   })
 
   test('of a further page of the list is the blog’s, with an address of its own', () => {
-    expect(routeOf('/en/blog/page/2')).toMatchObject({ page: 'blog', path: '/en/blog/page/2', indexable: true })
+    expect(routeOf('/en/blog/page/2')).toMatchObject({ page: 'blog', path: '/en/blog/page/2' })
   })
 
   test('of a page of the manifest is the manifest’s', () => {

@@ -61,7 +61,6 @@ export function blogRoute(address: BlogAddress): Route {
     locale,
     path,
     translations: { [locale]: path },
-    indexable: true,
     trail: trailOf('blog'),
   }
 }

@@ -1,5 +1,5 @@
 import { defaultLocale, locales, type Locale } from '../i18n/locales.ts'
-import { noindexPages, pageIds, pathTable, type PageId } from './paths.ts'
+import { pageIds, pathTable, type PageId } from './paths.ts'
 
 /** The pages of the path table, and the posts of the blog, which no table lists. */
 export type RoutePage = PageId | 'blogPost'
@@ -11,7 +11,6 @@ export type Route = {
   readonly path: string
   /** The same page in every language that has it, itself included. */
   readonly translations: Readonly<Partial<Record<Locale, string>>>
-  readonly indexable: boolean
   /** Pages from home down to this one, for breadcrumbs. */
   readonly trail: readonly PageId[]
 }
@@ -51,7 +50,6 @@ const routesOf = (page: PageId): ManifestRoute[] =>
         locale,
         path,
         translations: translationsOf(page),
-        indexable: !noindexPages.has(page),
         trail: trailOf(page),
       },
     ]

@@ -31,14 +31,3 @@ export const pathTable = {
 
 export type PageId = keyof typeof pathTable
 export const pageIds = Object.keys(pathTable) as PageId[]
-
-/** Pages that advertisements lead to, in English only: their own short footer links to legal pages only. */
-export const landingPages: ReadonlySet<string> = new Set<PageId>([
-  'buyProperty',
-  'luxuryVillas',
-  'investmentHomes',
-  'investmentProperties',
-])
-
-/** Pages that search engines must not list. */
-export const noindexPages: ReadonlySet<PageId> = new Set(['legalNotice', 'dataPrivacy', 'thankYou'])

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { routeOf } from '../routing/blogPaths.ts'
 import { findRoute, manifest } from '../routing/manifest.ts'
-import { noindexPages } from '../routing/paths.ts'
+import { isIndexable, noindexPages } from '../routing/pageKinds.ts'
 import { alternateLinks } from './alternates.ts'
 
 describe('alternates', () => {
-  const indexable = manifest.filter((route) => route.indexable)
+  const indexable = manifest.filter(isIndexable)
 
   test('are listed by every indexable page, itself and the English x-default included', () => {
     for (const route of indexable) {
@@ -40,7 +40,7 @@ describe('alternates', () => {
   test('of pages that search engines must not list are empty', () => {
     expect([...noindexPages].toSorted()).toEqual(['dataPrivacy', 'legalNotice', 'thankYou'])
     for (const route of manifest.filter(({ page }) => noindexPages.has(page))) {
-      expect(route.indexable).toBe(false)
+      expect(isIndexable(route)).toBe(false)
       expect(alternateLinks(route, '')).toEqual([])
     }
   })

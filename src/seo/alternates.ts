@@ -1,5 +1,6 @@
 import { defaultLocale } from '../i18n/locales.ts'
 import type { Route } from '../routing/manifest.ts'
+import { isIndexable } from '../routing/pageKinds.ts'
 
 /** One `<link rel="alternate" hreflang>`, absolute. */
 export type AlternateLink = { readonly hreflang: string; readonly href: string }
@@ -9,7 +10,7 @@ export type AlternateLink = { readonly hreflang: string; readonly href: string }
  * sitemap and navigation within the app all print what this function returns, so that they cannot disagree.
  */
 export function alternateLinks(route: Route | undefined, origin: string): readonly AlternateLink[] {
-  if (!route?.indexable) return []
+  if (route === undefined || !isIndexable(route)) return []
   const { translations, path } = route
   const versions = { ...translations, 'x-default': translations[defaultLocale] ?? path }
   return Object.entries(versions).map(([hreflang, address]) => ({ hreflang, href: origin + address }))

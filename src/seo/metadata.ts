@@ -1,6 +1,7 @@
 import { company } from '../content/company.ts'
 import { locales, localeTags, type Locale } from '../i18n/locales.ts'
 import type { Route } from '../routing/manifest.ts'
+import { isIndexable } from '../routing/pageKinds.ts'
 import { alternateLinks, type AlternateLink } from './alternates.ts'
 import { socialImagePath } from './socialImagePath.ts'
 
@@ -62,7 +63,7 @@ export function pageMetadata({
     title: fullTitle,
     description,
     canonical,
-    isIndexable: route?.indexable ?? false,
+    isIndexable: route !== undefined && isIndexable(route),
     openGraph: {
       'og:type': article === undefined ? 'website' : 'article',
       'og:site_name': company.longName,

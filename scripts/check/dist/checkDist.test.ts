@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { manifest } from '../../../src/routing/manifest.ts'
+import { isIndexable } from '../../../src/routing/pageKinds.ts'
 import { checkDist } from './checkDist.ts'
 import { faults } from './fixtures/faults.ts'
 import {
@@ -86,7 +87,7 @@ describe('the sitemap', () => {
   test('lists every indexable page with its alternates, and no other', () => {
     const xml = fs.readFileSync(sitemap(), 'utf8')
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
-    const indexable = manifest.filter((route) => route.indexable).map((route) => route.path)
+    const indexable = manifest.filter(isIndexable).map((route) => route.path)
     expect(listed).toEqual([...indexable, plantedPost].map((address) => origin + address))
     expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="de" href="${origin}/de/ueber-uns"/>`)
     expect(fs.readFileSync(path.join(outDir, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`)

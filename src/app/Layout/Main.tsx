@@ -1,6 +1,6 @@
 import { use, useMemo, type ReactNode } from 'react'
 import { MessageDefaultsContext } from '../../i18n/useMessage.ts'
-import { landingPages } from '../../routing/paths.ts'
+import { landingPages } from '../../routing/pageKinds.ts'
 import { usePage } from '../../seo/usePage.ts'
 import { messageComponents } from '../messageComponents.tsx'
 import { ContactWidget } from './ContactWidget.tsx'

@@ -24,7 +24,7 @@ export async function hydratePage(): Promise<void> {
     if (redirect !== undefined) return location.replace(redirect + location.search + location.hash)
   }
   const container = document.getElementById('root')
-  if (container === null) throw new Error('The page has no #root: see scripts/build/document/printDocument.ts.')
+  if (container === null) throw new Error('The page has no #root.')
   const content = prerenderedContent()
   // A host answers unknown addresses with a document of another language (404.html is English) or another page.
   const isOwnDocument = container.dataset['page'] === target.page && document.documentElement.lang === target.locale
