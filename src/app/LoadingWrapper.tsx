@@ -8,9 +8,7 @@ import { loading } from './LoadingWrapper.css.ts'
 export function LoadingWrapper({ children }: { readonly children: ReactNode }) {
   const context = use(LanguageContext)
   if (context === null) {
-    console.warn(
-      'LoadingWrapper is rendered outside a LanguageProvider: it cannot tell whether the language has loaded.',
-    )
+    console.warn('LoadingWrapper is rendered outside a LanguageProvider.')
     return children
   }
   return context.isLoading ? <Loading /> : children

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isDialogEntry } from './hydration/dialogEntry.ts'
 import { isPrerendered } from './hydration/hydrated.ts'
+import { isModified } from './isModified.ts'
 import { isOutOfReach, openOnceOnline, openPage, showComing, stopWaiting } from './openPage.ts'
 import { scrollToTop } from './useScrollAndFocus.ts'
 import { isLoaded, loadView, targetOf } from './views.ts'
@@ -73,9 +74,6 @@ const opensDocument = (link: HTMLAnchorElement): boolean =>
 
 const isWithinPage = ({ pathname, search, hash }: HTMLAnchorElement): boolean =>
   hash !== '' && pathname === location.pathname && search === location.search
-
-const isModified = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /** Whether the visitor asked to save data, or the network is slow. */
 function savesData(): boolean {

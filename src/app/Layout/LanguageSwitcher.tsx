@@ -3,6 +3,7 @@ import { Link } from '../../components/Link/Link.tsx'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { locales, localeTags } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/useMessage.ts'
+import { isModified } from '../isModified.ts'
 import { pathInLanguage } from '../views.ts'
 import { layout as copy } from './copy.ts'
 import { current, option, options, switcher } from './LanguageSwitcher.css.ts'
@@ -27,7 +28,7 @@ export function LanguageSwitcher({ closeMenu }: { readonly closeMenu?: () => voi
                 look="plain"
                 hrefLang={locale}
                 onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+                  if (isModified(event)) return
                   event.preventDefault()
                   closeMenu?.()
                   setLanguage(locale)
