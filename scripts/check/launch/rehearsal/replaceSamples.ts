@@ -65,7 +65,9 @@ export function replaceSamples(copy: ReturnType<typeof copyProject>): string[] {
     const released = source.replace(/(AreSample\b.*= )true/, '$1false').replace(/^ *\/\/ Before launch, .*\n/gm, '')
     if (released !== source) copy.write(file, released)
   }
-  const values = [...contact, ...identity].map(([sample]) => sample.replaceAll(/^.*?'|'$/g, '')).filter((text) => text !== '')
+  const values = [...contact, ...identity]
+    .map(([sample]) => sample.replaceAll(/^.*?'|'$/g, ''))
+    .filter((text) => text !== '')
   return ['Private Advisory', ...values, ...replaced.filter((text) => text.length > 40 && !text.includes('{'))]
 }
 
