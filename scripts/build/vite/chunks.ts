@@ -36,6 +36,11 @@ export const chunkGroups = [
         !messageElements.test(id)),
   },
   {
+    // Three of four landing pages show none of these.
+    name: 'opening',
+    test: (id: string) => isOf(/^(?:sections\/(?:PageHero|CallToAction)|components\/Breadcrumbs)\//, id),
+  },
+  {
     name: 'common',
     minShareCount: 8,
     test: (id: string) => isOf(/^(?:components|sections)\//, id) && !app.has(id) && !boot.has(id),

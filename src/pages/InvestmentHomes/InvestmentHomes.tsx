@@ -3,9 +3,9 @@ import { litDoor } from '../../content/pictures/litDoor.ts'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { GrossToNet } from '../../sections/GrossToNet/GrossToNet.tsx'
-import { BenefitsBeside } from '../../sections/LandingPage/Benefits.tsx'
+import { BenefitsBeside } from '../../sections/LandingPage/BenefitsBeside.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
-import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
+import { SeaHero } from '../../sections/LandingPage/SeaHero.tsx'
 import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
 import { Prose } from '../../sections/Prose/Prose.tsx'
 import { Steps } from '../../sections/Steps/Steps.tsx'
@@ -18,7 +18,7 @@ export function InvestmentHomes() {
   return (
     <>
       <PageHead {...meta} structuredData={structuredData} />
-      <LandingHero copy={hero} picture={finca} shape="sea" />
+      <SeaHero copy={hero} picture={finca} />
       <Prose label={steps.label} title={steps.title}>
         <Steps items={steps.items} />
       </Prose>

@@ -3,9 +3,9 @@ import { newDevelopment } from '../../content/pictures/newDevelopment.ts'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { GrossToNet } from '../../sections/GrossToNet/GrossToNet.tsx'
-import { BenefitsGrid } from '../../sections/LandingPage/Benefits.tsx'
+import { BenefitsGrid } from '../../sections/LandingPage/BenefitsGrid.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
-import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
+import { FiguresHero } from '../../sections/LandingPage/FiguresHero.tsx'
 import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
 import { StepsRow } from '../../sections/LandingPage/StepsRow.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
@@ -17,7 +17,7 @@ export function InvestmentProperties() {
   return (
     <>
       <PageHead {...meta} structuredData={structuredData} />
-      <LandingHero copy={hero} picture={apartment} shape="figure" figures={hero.figures} />
+      <FiguresHero copy={hero} picture={apartment} />
       <GrossToNet />
       <BenefitsGrid {...benefits} columns={2} />
       <StepsRow {...steps} tone="plaster" picture={newDevelopment} />

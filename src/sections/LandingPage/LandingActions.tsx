@@ -10,7 +10,7 @@ export const enquiryAnchor = 'enquiry'
 export type LandingActionsCopy = { readonly button: MessageDescriptor; readonly whatsapp: MessageDescriptor }
 type Props = { readonly copy: LandingActionsCopy; readonly isOnDark?: boolean }
 
-/** The two actions in a landing page's hero: jump to the form, or open a chat. */
+/** The two actions of a landing page's hero: jump to the form, or open a chat. */
 export function LandingActions({ copy, isOnDark = false }: Props) {
   const translate = useMessage()
   const whatsApp = useWhatsAppHref()

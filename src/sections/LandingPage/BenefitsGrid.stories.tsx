@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { litDoor } from '../../content/pictures/litDoor.ts'
 import { benefits } from '../../pages/BuyProperty/copy.ts'
-import { BenefitsBeside, BenefitsGrid, BenefitsLedger } from './Benefits.tsx'
+import { BenefitsGrid } from './BenefitsGrid.tsx'
 
 const meta = {
   component: BenefitsGrid,
@@ -17,12 +16,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Grid: Story = {}
-export const GridOfTwo: Story = { args: { columns: 2, tone: 'plaster' } }
-export const Ledger: Story = {
-  render: ({ label, title, items }) => <BenefitsLedger label={label} title={title} items={items} />,
-}
-export const Beside: Story = {
-  render: ({ label, title, items }) => <BenefitsBeside label={label} title={title} items={items} picture={litDoor} />,
-}
-export const BesideOnAPhone: Story = { ...Beside, globals: { viewport: { value: 'phone' } } }
+export const Three: Story = {}
+export const Two: Story = { args: { columns: 2, tone: 'plaster' } }

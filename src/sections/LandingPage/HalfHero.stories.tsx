@@ -3,19 +3,19 @@ import { expect } from 'storybook/test'
 import { waterfront } from '../../content/pictures/waterfront.ts'
 import { hero } from '../../pages/BuyProperty/copy.ts'
 import { isWellFormed } from '../../testing/pageStories.ts'
-import { LandingHero } from './LandingHero.tsx'
+import { HalfHero } from './HalfHero.tsx'
 
 const meta = {
-  component: LandingHero,
+  component: HalfHero,
   parameters: { page: 'buyProperty' },
-  args: { copy: hero, picture: waterfront, shape: 'half' },
+  args: { copy: hero, picture: waterfront },
   play: isWellFormed,
-} satisfies Meta<typeof LandingHero>
+} satisfies Meta<typeof HalfHero>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Two actions: jump to the form, or open a chat. */
-export const Half: Story = {
+export const Wide: Story = {
   play: async ({ canvas, canvasElement }) => {
     await isWellFormed({ canvasElement })
     const [toForm, toChat] = canvas.getAllByRole('link')
@@ -23,7 +23,4 @@ export const Half: Story = {
     await expect(toChat).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/34971000000/))
   },
 }
-export const Sea: Story = { args: { shape: 'sea' } }
-export const Figure: Story = { args: { shape: 'figure' } }
-export const HalfOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const SeaOnAPhone: Story = { args: { shape: 'sea' }, globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { ReactNode } from 'react'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import type { SectionProps } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { head } from './BenefitsHead.css.ts'
+
+type Benefit = { readonly id: string; readonly title: MessageDescriptor; readonly text: MessageDescriptor }
+export type BenefitsProps = Pick<SectionProps, 'tone'> & {
+  readonly label: MessageDescriptor
+  readonly title: MessageDescriptor
+  readonly items: readonly Benefit[]
+}
+
+/** Label and title of the benefits. */
+export function BenefitsHead({
+  label,
+  title,
+  children,
+}: Pick<BenefitsProps, 'label' | 'title'> & { readonly children?: ReactNode }) {
+  const translate = useMessage()
+  return (
+    <div className={head}>
+      <Text look="label">{translate(label)}</Text>
+      <Heading level={2}>
+        <Message of={title} />
+      </Heading>
+      {children}
+    </div>
+  )
+}

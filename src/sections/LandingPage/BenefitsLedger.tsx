@@ -1,0 +1,34 @@
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message } from '../../i18n/Message.tsx'
+import { BenefitsHead, type BenefitsProps } from './BenefitsHead.tsx'
+import { above, entry, ledger, mark, text } from './BenefitsLedger.css.ts'
+
+/** Benefits in numbered rows with title and text. */
+export function BenefitsLedger({ tone = 'limewash', label, title, items }: BenefitsProps) {
+  return (
+    <Section tone={tone}>
+      <div className={above}>
+        <BenefitsHead label={label} title={title} />
+      </div>
+      <ol className={ledger}>
+        {items.map((item, at) => (
+          <li key={item.id} className={entry}>
+            <span className={mark} aria-hidden="true">
+              {String.fromCodePoint('a'.codePointAt(0)! + at)}
+            </span>
+            <Heading level={3}>
+              <Message of={item.title} />
+            </Heading>
+            <div className={text}>
+              <Text look="quiet">
+                <Message of={item.text} />
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

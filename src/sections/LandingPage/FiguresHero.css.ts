@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css'
+import { contentEdge } from '../../styles/bleed.ts'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+export const hero = style({ borderTop: `${vars.rule.hair} solid ${vars.color.hair}` })
+export const inner = style({
+  display: 'grid',
+  gap: vars.space[5],
+  width: '100%',
+  maxWidth: vars.measure.content,
+  marginInline: 'auto',
+  padding: `${vars.space[6]} ${vars.space.gutter}`,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: '7fr 5fr',
+      gridTemplateAreas: '"title title" "picture words"',
+      columnGap: vars.space[7],
+      paddingTop: vars.space[8],
+    },
+  },
+})
+export const title = style({ '@media': { [media.wide]: { gridArea: 'title' } } })
+export const headline = style({ fontSize: vars.size.h1, marginTop: '0.3em' })
+/** Figures align with the top of the picture, text with its bottom. */
+export const words = style({
+  '@media': { [media.wide]: { gridArea: 'words', display: 'flex', flexDirection: 'column' } },
+})
+export const lead = style({ '@media': { [media.wide]: { marginTop: 'auto' } } })
+export const figures = style({
+  marginBottom: vars.space[5],
+  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
+})
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  paddingBlock: vars.space[2],
+  borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
+})
+export const name = style({ fontWeight: 600 })
+export const basis = style({ gridColumn: 1, color: vars.color.stone, fontSize: vars.size.small })
+export const value = style({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h2,
+  lineHeight: vars.leading.display,
+  fontVariantNumeric: 'lining-nums',
+  whiteSpace: 'nowrap',
+})
+export const view = style({ '@media': { [media.wide]: { gridArea: 'picture' } } })
+export const picture = style({
+  aspectRatio: '3 / 2',
+  '@media': { [media.wide]: { marginInlineStart: `calc(-1 * ${contentEdge})` } },
+})
+export const caption = style({ marginTop: vars.space[1] })

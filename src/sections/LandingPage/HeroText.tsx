@@ -1,0 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { actions, headline } from './HeroText.css.ts'
+import { LandingActions, type LandingActionsCopy } from './LandingActions.tsx'
+
+export type HeroCopy = LandingActionsCopy & {
+  readonly label: MessageDescriptor
+  readonly title: MessageDescriptor
+  readonly lead: MessageDescriptor
+}
+type Props = { readonly copy: HeroCopy; readonly isOnDark?: boolean }
+
+/** Title, text and actions beside the picture of a landing page's hero. */
+export function HeroText({ copy, isOnDark = false }: Props) {
+  const translate = useMessage()
+  return (
+    <div>
+      <Text look={isOnDark ? 'labelLight' : 'label'}>{translate(copy.label)}</Text>
+      <div className={headline}>
+        <Heading level={1} size="hero">
+          <Message of={copy.title} />
+        </Heading>
+      </div>
+      <Text look={isOnDark ? 'light' : 'lead'}>
+        <Message of={copy.lead} />
+      </Text>
+      <div className={actions}>
+        <LandingActions copy={copy} isOnDark={isOnDark} />
+      </div>
+    </div>
+  )
+}
