@@ -38,6 +38,7 @@ export const chunkGroups = [
   {
     // Three of four landing pages show none of these.
     name: 'opening',
+    minShareCount: 8,
     test: (id: string) => isOf(/^(?:sections\/(?:PageHero|CallToAction)|components\/Breadcrumbs)\//, id),
   },
   {

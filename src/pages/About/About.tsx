@@ -8,7 +8,7 @@ import { FirstTestimonials } from '../../features/testimonials/FirstTestimonials
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { PageHero } from '../../sections/PageHero/PageHero.tsx'
+import { SplitHero } from '../../sections/PageHero/SplitHero.tsx'
 import { PictureSteps } from '../../sections/PictureSteps/PictureSteps.tsx'
 import { Prose } from '../../sections/Prose/Prose.tsx'
 import { RuledList } from '../../sections/RuledList/RuledList.tsx'
@@ -29,7 +29,7 @@ export function About() {
   return (
     <>
       <PageHead {...meta} structuredData={aboutStructuredData} />
-      <PageHero {...hero} picture={{ ...ourTable, shape: 'half' }} />
+      <SplitHero {...hero} picture={ourTable} width="half" />
       <Story />
       <Founders />
       <PictureSteps

@@ -4,7 +4,7 @@ import { shelf } from '../../content/pictures/shelf.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { PageHero } from '../../sections/PageHero/PageHero.tsx'
+import { SplitHero } from '../../sections/PageHero/SplitHero.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { reviewGraph } from '../../seo/reviews.ts'
 import type { GraphContext } from '../../seo/structuredData.ts'
@@ -25,7 +25,7 @@ export function ClientStories() {
   return (
     <>
       <PageHead {...meta} structuredData={structuredData} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} picture={{ ...shelf, shape: 'column' }} />
+      <SplitHero label={hero.label} title={hero.title} lead={hero.lead} picture={shelf} width="column" />
       <TrackRecord />
       <Stories />
       <ClientCase />

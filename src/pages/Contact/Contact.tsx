@@ -10,7 +10,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { PageHero } from '../../sections/PageHero/PageHero.tsx'
+import { SplitHero } from '../../sections/PageHero/SplitHero.tsx'
 import { Steps } from '../../sections/Steps/Steps.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { usePage } from '../../seo/usePage.ts'
@@ -32,9 +32,9 @@ export function Contact() {
   return (
     <>
       <PageHead {...meta} structuredData={contactStructuredData} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} picture={{ ...street, shape: 'column' }}>
+      <SplitHero label={hero.label} title={hero.title} lead={hero.lead} picture={street} width="column">
         <ContactCards />
-      </PageHero>
+      </SplitHero>
       <Consultation />
       <Voice />
       {hasHoursAbroad[locale] && <Availability />}

@@ -7,7 +7,7 @@ import { PurchaseCosts } from '../../features/purchaseCosts/PurchaseCosts.tsx'
 import { RegionMap } from '../../features/regionMap/RegionMap.tsx'
 import { env } from '../../lib/env.ts'
 import { ContactWays } from '../../sections/ContactWays/ContactWays.tsx'
-import { PageHero } from '../../sections/PageHero/PageHero.tsx'
+import { BannerHero } from '../../sections/PageHero/BannerHero.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { BuyingSteps } from './BuyingSteps.tsx'
@@ -25,7 +25,7 @@ export function Guide() {
   return (
     <>
       <PageHead {...meta} structuredData={guideStructuredData} />
-      <PageHero title={hero.title} lead={hero.lead} picture={{ ...taxStair, shape: 'content' }} />
+      <BannerHero title={hero.title} lead={hero.lead} picture={taxStair} width="content" />
       <GuideSearchStatus result={result} onChoose={choose} />
       <PurchaseCosts />
       <WhyMallorca />

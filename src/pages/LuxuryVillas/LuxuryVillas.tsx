@@ -6,7 +6,7 @@ import { BenefitsLedger } from '../../sections/LandingPage/BenefitsLedger.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
 import { LandingActions } from '../../sections/LandingPage/LandingActions.tsx'
 import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
-import { PageHero } from '../../sections/PageHero/PageHero.tsx'
+import { BannerHero } from '../../sections/PageHero/BannerHero.tsx'
 import { PictureSteps } from '../../sections/PictureSteps/PictureSteps.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { benefits, faq, form, hero, meta, steps } from './copy.ts'
@@ -17,11 +17,12 @@ export function LuxuryVillas() {
   return (
     <>
       <PageHead {...meta} structuredData={structuredData} />
-      <PageHero
+      <BannerHero
         label={hero.label}
         title={hero.title}
         lead={hero.lead}
-        picture={{ ...villa, shape: 'across' }}
+        picture={villa}
+        width="across"
         actions={<LandingActions copy={hero} />}
       />
       <BenefitsLedger {...benefits} />

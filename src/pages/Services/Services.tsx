@@ -5,7 +5,7 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { FeeNote } from '../../sections/FeeNote/FeeNote.tsx'
-import { PageHero } from '../../sections/PageHero/PageHero.tsx'
+import { SplitHero } from '../../sections/PageHero/SplitHero.tsx'
 import { Prose } from '../../sections/Prose/Prose.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { Steps } from '../../sections/Steps/Steps.tsx'
@@ -22,7 +22,7 @@ export function Services() {
   return (
     <>
       <PageHead {...meta} structuredData={(context) => [serviceCatalog(context)]} />
-      <PageHero {...hero} picture={{ ...newDevelopment, shape: 'half' }} />
+      <SplitHero {...hero} picture={newDevelopment} width="half" />
       <Prose label={intro.label} title={intro.title} paragraphs={intro.paragraphs} isTwoColumn />
       <ServiceCards />
       <Section tone="plaster">

@@ -5,7 +5,7 @@ import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { litDoor } from '../../content/pictures/litDoor.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { PageHero } from '../../sections/PageHero/PageHero.tsx'
+import { SplitHero } from '../../sections/PageHero/SplitHero.tsx'
 import { Steps } from '../../sections/Steps/Steps.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
@@ -19,11 +19,12 @@ export function ThankYou() {
   return (
     <>
       <PageHead {...meta} />
-      <PageHero
+      <SplitHero
         label={hero.label}
         title={hero.title}
         lead={hero.lead}
-        picture={{ ...litDoor, shape: 'half' }}
+        picture={litDoor}
+        width="half"
         actions={
           <div className={actions}>
             <Button href={href('home')}>{translate(links.home)}</Button>

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
-import { finca } from '../../content/pictures/finca.ts'
-import { taxStair } from '../../content/pictures/taxStair.ts'
 import { hero } from '../../pages/Pricing/copy.ts'
 import { PageHero } from './PageHero.tsx'
 
@@ -29,31 +27,6 @@ export const German: Story = {
     const trail = within(canvas.getByRole('navigation'))
     await expect(trail.getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/de')
     await expect(trail.getByText('Preise')).toHaveAttribute('aria-current', 'page')
-  },
-}
-
-/** The picture is the priority picture of the page. */
-export const WithPicture: Story = {
-  args: { picture: { ...finca, shape: 'across' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /stone finca/ })).toHaveAttribute('loading', 'eager')
-  },
-}
-
-/** As wide as the content, with a caption of its own. */
-export const WithPictureBelow: Story = {
-  args: { picture: { ...taxStair, shape: 'content' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The transfer tax to scale/)).toBeVisible()
-  },
-}
-
-/** Whole, next to the title, with a caption. */
-export const WithPictureBeside: Story = {
-  args: { picture: { ...finca, shape: 'column' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /stone finca/ })).toHaveAttribute('loading', 'eager')
-    await expect(canvas.getByText('Finca, 1:100. A model, not an offer.')).toBeVisible()
   },
 }
 

@@ -1,0 +1,27 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+const column = { width: '100%', maxWidth: vars.measure.content, marginInline: 'auto' }
+const onScreen = style({ '@media': { print: { display: 'none' } } })
+export const frame = styleVariants({
+  across: {},
+  content: { ...column, '@media': { [media.wide]: { paddingInline: vars.space.gutter } } },
+})
+export const image = styleVariants({
+  // With a maximum height, the aspect ratio alone would make it narrower than the page.
+  across: [onScreen, { width: '100%', aspectRatio: '16 / 9', maxHeight: '48rem' }],
+  // Less wide on phones, where a banner would be too low.
+  content: [onScreen, { aspectRatio: '2 / 1', '@media': { [media.medium]: { aspectRatio: 'auto' } } }],
+})
+export const caption = styleVariants({
+  across: {
+    ...column,
+    padding: `${vars.space[1]} ${vars.space.gutter} 0`,
+    '@media': { [media.wide]: { textAlign: 'end' } },
+  },
+  content: {
+    padding: `${vars.space[1]} ${vars.space.gutter} 0`,
+    '@media': { [media.wide]: { paddingInline: 0 } },
+  },
+})

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { finca } from '../../content/pictures/finca.ts'
+import { taxStair } from '../../content/pictures/taxStair.ts'
+import { hero } from '../../pages/Pricing/copy.ts'
+import { BannerHero } from './BannerHero.tsx'
+
+const meta = {
+  component: BannerHero,
+  parameters: { page: 'pricing' },
+  args: { label: hero.label, title: hero.title, lead: hero.lead, picture: finca, width: 'across' },
+} satisfies Meta<typeof BannerHero>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The picture is the priority picture of the page. */
+export const Across: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /stone finca/ })).toHaveAttribute('loading', 'eager')
+  },
+}
+
+/** As wide as the content, with a caption of its own. */
+export const Content: Story = {
+  args: { picture: taxStair, width: 'content' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The transfer tax to scale/)).toBeVisible()
+  },
+}

@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { title as titleClass } from './HeroTitle.css.ts'
+
+export type HeroTitleProps = { readonly label?: MessageDescriptor | undefined; readonly title: MessageDescriptor }
+
+/** Label and title of an inner page. */
+export function HeroTitle({ label, title }: HeroTitleProps) {
+  const translate = useMessage()
+  return (
+    <div>
+      {label && <Text look="label">{translate(label)}</Text>}
+      <div className={titleClass}>
+        <Heading level={1}>
+          <Message of={title} />
+        </Heading>
+      </div>
+    </div>
+  )
+}

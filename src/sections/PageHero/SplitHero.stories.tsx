@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { finca } from '../../content/pictures/finca.ts'
+import { hero } from '../../pages/Pricing/copy.ts'
+import { SplitHero } from './SplitHero.tsx'
+
+const meta = {
+  component: SplitHero,
+  parameters: { page: 'pricing' },
+  args: { label: hero.label, title: hero.title, lead: hero.lead, picture: finca, width: 'column' },
+} satisfies Meta<typeof SplitHero>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Column: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /stone finca/ })).toHaveAttribute('loading', 'eager')
+    await expect(canvas.getByText('Finca, 1:100. A model, not an offer.')).toBeVisible()
+  },
+}
+
+/** The picture reaches the edge of the page. */
+export const Half: Story = { args: { width: 'half' } }
