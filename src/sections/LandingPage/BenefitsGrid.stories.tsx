@@ -18,3 +18,4 @@ type Story = StoryObj<typeof meta>
 
 export const Three: Story = {}
 export const Two: Story = { args: { columns: 2, tone: 'plaster' } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

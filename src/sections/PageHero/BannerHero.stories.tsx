@@ -27,3 +27,4 @@ export const Content: Story = {
     await expect(canvas.getByText(/^The transfer tax to scale/)).toBeVisible()
   },
 }
+export const OnAPhone: Story = { globals: { locale: 'de', viewport: { value: 'phone' } } }

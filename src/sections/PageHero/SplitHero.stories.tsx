@@ -21,3 +21,4 @@ export const Column: Story = {
 
 /** The picture reaches the edge of the page. */
 export const Half: Story = { args: { width: 'half' } }
+export const OnAPhone: Story = { globals: { locale: 'de', viewport: { value: 'phone' } } }
