@@ -3,7 +3,7 @@ import { vars } from './theme.css.ts'
 /** Space that a block leaves free for something positioned on top of it. */
 export const reserved = {
   /** Picture below the text of the home page's hero on phones. */
-  homePicture: 'min(92vw, 44rem)',
+  homePicture: '68vw',
   /** Opening picture of an article, 40:21 and whole: full-bleed on phones, from `media.wide` as wide as the content. */
   articlePicture: {
     phone: '52.5vw',

@@ -8,7 +8,7 @@ import math
 from parts.desk import base, rule, table_top
 from parts.geometry import box, cylinder, group
 from parts.lettering import figure
-from parts.light import studio, view, window
+from parts.light import studio, view
 from parts.materials import material, new_material, reset
 from parts.render import render
 from parts.wood import table_materials
@@ -44,7 +44,6 @@ group(LEFT + 9 * (SIZE + GAP) + SIZE / 2, 1.6, BASE + MIDDLE + 0.35, 0, [rod])
 base(LEFT - 1.6, -1.6, -LEFT + 1.6, SIZE + 1.6, BASE)
 rule(-15, -7.0, 0, 1)
 table_top(-140, 140, -60, 90)
-studio(-75, 200, azimuth=204, elevation=27)
-window(204, 27, (-31, -8, 4), panes=(3, 2), pane=(56, 38))
+studio(-75, 200, azimuth=245, elevation=34)
 view('thirty', (0.2, 1.4, 3.6), 230, turn=-9, lens=112, fstop=0.18)
 render('calendar', 1600, 840, exposure=0.12)

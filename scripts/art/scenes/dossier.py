@@ -7,7 +7,7 @@ import numpy as np
 
 from parts.desk import arc, folded_plan, table_top, weight
 from parts.geometry import cylinder, group, link
-from parts.light import sky, sun, view, window
+from parts.light import sky, sun, view
 from parts.materials import material, new_material, reset
 from parts.papers import BOARD, extract, folder, front, outline, paper_materials, pencil
 from parts.render import render
@@ -91,6 +91,5 @@ cylinder(-21.4, -8.6, BOARD + 0.05, BOARD + 0.062, 1.18, 'paper', seg=48)
 table_top(-120, 120, -70, 70)
 sky((0.62, 0.74, 0.97), 0.42)
 sun(140, 26, 4.6, (1, 0.79, 0.56), 0.9)
-window(140, 26, (0, 0, 0), panes=(2, 2), pane=(52, 30), bar=3.5)
 view('plan', (4.4, -1.2, 0), 150, lens=69, fstop=0.3)
 render('dossier', 2400, 1600, exposure=0.3)

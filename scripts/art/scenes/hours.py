@@ -34,8 +34,8 @@ HOUR = os.environ.get('HOUR', '0930')
 DAYS = {'0930': (172, 2), '1200': (172, 2), '1700': (172, 2), '1500': (41, 1)}  # day of the year, hours before UTC
 # Tint and strength of the sun, tint and strength of the sky, exposure: nearly white at noon, golden at 17:00, weaker in winter.
 LIGHT = {
-    '0930': ((1, 0.84, 0.64), 4.6, (0.62, 0.74, 0.97), 0.45, -0.15),
-    '1200': ((1, 0.95, 0.88), 5, (0.62, 0.76, 1), 0.5, -0.15),
+    '0930': ((1, 0.8, 0.56), 4.4, (0.6, 0.72, 0.97), 0.4, -0.3),
+    '1200': ((1, 0.96, 0.9), 5.4, (0.64, 0.78, 1), 0.55, 0),
     '1700': ((1, 0.75, 0.48), 5, (0.6, 0.7, 0.97), 0.32, -0.15),
     '1500': ((1, 0.82, 0.62), 4, (0.55, 0.72, 1), 0.5, -0.2),
 }
@@ -62,10 +62,12 @@ X, Y = ground.X, ground.Y
 n = fbm(X, Y, 14, 4, 8) - 0.5
 toward = -0.66 * X + 0.75 * (Y + 4)  # metres from the terrace towards the southwest
 along = 0.75 * X + 0.66 * (Y + 4)
-crest = 17.5 + 5 * n - 9 * np.clip((along - 11) / 12, 0, 1) ** 1.5
-ground.H = np.clip(1 - np.abs(toward - 24) / 15.5, 0, 1) ** 0.8 * crest
+crest = 16 + 6 * n - 6 * np.clip((along - 8) / 20, 0, 1)
+ground.H = np.clip(1 - np.abs(toward - 21) / 16, 0, 1) ** 0.9 * crest
 ground.H += -0.9 * np.clip((-Y - 9) / 3, 0, 1) + 1.5 * n * np.clip((toward - 6) / 6, 0, 1)
-ground.pad(-9.6, -9.6, 13.5, 8.2, 0, 2.4)
+# The level place has round corners, so that the ridge runs around it.
+level = np.hypot(np.maximum(abs(X - 2.5) - 9.5, 0), np.maximum(abs(Y + 2) - 6.5, 0)) / 10
+ground.H *= np.clip(level, 0, 1) ** 1.3
 ground.H += Z + 1.4
 ground.cut(np.arange(Z + 0.7, 26, 0.7), 0.7, ('plywood',))
 base(-20.6, -14.6, 16.6, 22.6, Z)
@@ -109,9 +111,9 @@ sky(sky_tint, fill)
 sun(FRONT - azimuth - 90, elevation, energy, sun_tint, 0.7)
 # Every shape shows the whole base, summit and rule, with at least 12 % of the table on each side.
 shapes = {
-    '': (f'hours-{HOUR}', (1200, 1500), (-2.85, 1.65, 7.3), 14, 90),
-    'lead': ('hill', (2400, 1600), (-2.7, 1.2, 7.1), 24, 75.6),
-    'wide': ('hours-wide', (1600, 840), (-2.7, 1.2, 7.1), 24, 59.5),
+    '': (f'hours-{HOUR}', (1200, 1200), (-2.6, 1.2, 7.1), 14, 122),
+    'lead': ('hill', (2400, 1600), (-2.4, 0.2, 5.6), 24, 88),
+    'wide': ('hours-wide', (1600, 840), (-2.4, 0.2, 5.6), 24, 73),
 }
 name, size, target, turn, lens = shapes[os.environ.get('VIEW', '')]
 view('thirty', target, 180, turn, lens, fstop=0.14)

@@ -63,7 +63,7 @@ sky((0.58, 0.7, 0.95), 0.42)
 grade = dict(exposure=0.34, saturation=1.12, bloom=0.04, vignette=0.14, balance=(1.02, 1.0, 0.985))
 if os.environ.get('VIEW') == 'portrait':
     sun(160, 17, 5.6, (1, 0.77, 0.53), 1.0)
-    camera((-118, -106, 176), (-9, 3, 0), 59, 0.022, focus=(-24, 14, 3), shift=(0.015, 0.116))
+    camera((-24, -124, 205), (-10.5, 3, 0), 60, 0.022, focus=(-24, 14, 3), shift=(0, 0.116))
     render('hero-island-portrait', 1200, 1600, **grade)
 else:
     sun(166, 18, 5.6, (1, 0.77, 0.53), 1.0)

@@ -7,7 +7,7 @@ import numpy as np
 from parts.desk import ink, table_top
 from parts.geometry import box, boxes, cylinder, group, lathe, poly
 from parts.lettering import words
-from parts.light import sky, sun, view, window
+from parts.light import sky, sun, view
 from parts.materials import new_material, reset
 from parts.papers import SHEET, blank, lying, outline, paper_materials, pen, printed, rectangle
 from parts.render import render
@@ -128,6 +128,5 @@ pen(5.4, -11.6, 0.05, 190)
 table_top(-120, 120, -70, 70)
 sky((0.62, 0.74, 0.97), 0.42)
 sun(140, 26, 4.6, (1, 0.79, 0.56), 0.9)
-window(140, 26, (17, 2, 0), panes=(2, 2), pane=(40, 24), bar=3)
-view('plan', (0, 0, 0), 150, lens=106, fstop=0.3)
+view('plan', (-0.5, -4.2, 0), 150, lens=77, fstop=0.3)
 render('papers', 1600, 840, exposure=0.4)

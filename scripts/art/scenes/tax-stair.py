@@ -8,7 +8,7 @@ import numpy as np
 from parts.desk import rule, table_top
 from parts.geometry import box, mesh
 from parts.lettering import figure
-from parts.light import studio, view, window
+from parts.light import studio, view
 from parts.materials import material, new_material, reset
 from parts.render import render
 from parts.wood import table_materials
@@ -25,7 +25,7 @@ def block(x, width, height, label):
     ob = box(x + 0.03, 0, 0, x + width - 0.03, DEPTH, height, 'stone', 0)
     ob.data.materials.append(material('teal'))  # that of the cut faces
     cut = ob.modifiers.new('figure', 'BOOLEAN')
-    cut.object = figure(label, x + width / 2, 0, height - 4.6, 4.2)
+    cut.object = figure(label, x + width / 2, 0, height - 5.2, 4.9)
     edge = ob.modifiers.new('edge', 'BEVEL')
     edge.width, edge.segments, edge.angle_limit = 0.09, 2, 1.0
     return ob
@@ -49,7 +49,7 @@ def broken(x, width, height, label):
     ob = mesh('broken', vertices, faces, material('stone'))
     ob.data.materials.append(material('teal'))  # that of the cut faces
     cut = ob.modifiers.new('figure', 'BOOLEAN')
-    cut.object = figure(label, x + width / 2 - 0.4, 0, height - 4.6, 4.2)
+    cut.object = figure(label, x + width / 2 - 0.4, 0, height - 5.2, 4.9)
     return ob
 
 
@@ -59,7 +59,6 @@ for k, (width, height) in enumerate(BANDS):
     x += width
 rule(-15, -6.6, 0, 1)
 table_top(-140, 140, -60, 90)
-studio(-75, 200, azimuth=221, elevation=27)
-window(221, 27, (0, 0, 4), panes=(3, 2), pane=(56, 38))
+studio(-75, 200, azimuth=197, elevation=30)
 view('thirty', (0.3, 3, 5.0), 230, turn=-7, lens=104, fstop=0.18)
 render('tax-stair', 2400, 1260)

@@ -6,7 +6,7 @@ import { fincaApart } from '../../content/pictures/fincaApart.ts'
 import { plot } from '../../content/pictures/plot.ts'
 import { regionsBoard, southBoard } from '../../content/pictures/regionsBoard.ts'
 import { table } from '../../content/pictures/table.ts'
-import { tablePortrait } from '../../content/pictures/tablePortrait.ts'
+import { tableNarrow } from '../../content/pictures/tableNarrow.ts'
 import { localeTags } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { formatScale } from '../../lib/format.ts'
@@ -59,7 +59,7 @@ export function Descent({ id }: { readonly id: string }) {
                   <Picture
                     source={source}
                     {...(step === 'table' && {
-                      narrow: { source: tablePortrait.source, until: '(max-width: 63.99em)' },
+                      narrow: { source: tableNarrow.source, until: '(max-width: 63.99em)' },
                     })}
                     alt={translate(alt)}
                     sizes={step === 'table' ? '(min-width: 64em) 120vw, 100vw' : '(min-width: 64em) 56vw, 100vw'}

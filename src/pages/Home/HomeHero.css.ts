@@ -26,12 +26,12 @@ export const hero = style({
 export const picture = style({
   position: 'absolute',
   zIndex: -1,
-  // The land is wider than a phone, and its best half ends above the contact bar.
-  inset: 'auto -25% 0',
+  // On phones the land is between the actions and the contact bar.
+  inset: 'auto 0 0',
   aspectRatio: '3 / 4',
   objectPosition: '62% 46%',
   maskImage: 'linear-gradient(transparent, #000 26%)',
-  translate: '0 13%',
+  translate: '0 10%',
   '@media': {
     [media.wide]: {
       inset: '0 -22% 0 auto',
