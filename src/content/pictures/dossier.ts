@@ -4,6 +4,5 @@ import source from './dossier.webp?picture'
 export const dossier = {
   source,
   alt: msg`An open folder on an oak table with a Land Registry extract, a drawing of a house, the plan of its plot, a brass weight and a pencil`,
-  subject: msg`A dossier`,
-  scale: 1,
+  caption: msg`A dossier at its own size. The house in it is invented.`,
 }

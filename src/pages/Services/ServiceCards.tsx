@@ -3,7 +3,7 @@ import { Link } from '../../components/Link/Link.tsx'
 import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { apartment } from '../../content/pictures/apartment.ts'
-import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
+import type { CaptionedPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { dossier } from '../../content/pictures/dossier.ts'
 import { hill } from '../../content/pictures/hill.ts'
 import { hours } from '../../content/pictures/hours.ts'
@@ -29,7 +29,10 @@ import {
 } from './ServiceCards.css.ts'
 
 /** Picture of each service and its width on desktop, which differs from row to row. */
-const pictures: Record<ServiceId, ScaledPicture & { readonly width: string; readonly narrow?: PictureSource }> = {
+const pictures: Record<
+  ServiceId,
+  (ScaledPicture | CaptionedPicture) & { readonly width: string; readonly narrow?: PictureSource }
+> = {
   'ai-search': { ...dossier, width: '62vw' },
   'personal-shopping': { ...hill, source: hours.pictures[0].source, narrow: hill.source, width: '28vw' },
   'investment-analysis': { ...apartment, width: '82vw' },

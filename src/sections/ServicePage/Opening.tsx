@@ -31,7 +31,7 @@ import {
  * and the first text below. `left`: half the page, next to the first text. `row`: pictures side by side with captions.
  */
 export type OpeningShape =
-  | { readonly place: 'start' | 'end'; readonly picture: ScaledPicture; readonly note: ReactNode }
+  | { readonly place: 'start' | 'end'; readonly picture: ScaledPicture | CaptionedPicture; readonly note: ReactNode }
   | { readonly place: 'left'; readonly picture: ContentPicture | ScaledPicture }
   | ({ readonly place: 'row' } & PicturesOfRow)
 
