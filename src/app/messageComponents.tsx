@@ -16,9 +16,6 @@ const linkTags: Readonly<Record<string, PageId>> = {
   guide: 'guide',
   stories: 'clientStories',
   pricing: 'pricing',
-  contact: 'contact',
-  blog: 'blog',
-  legal: 'legalNotice',
   privacy: 'dataPrivacy',
 }
 
