@@ -25,5 +25,5 @@ export function messageComponents(locale: Locale): MessageDefaults['components']
     tag,
     <Link key={tag} href={hrefFor(page, locale)} />,
   ])
-  return { em: <em />, strong: <strong />, ...Object.fromEntries(links) }
+  return { em: <em />, ...Object.fromEntries(links) }
 }
