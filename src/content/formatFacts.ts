@@ -147,7 +147,6 @@ export function formatFacts(locale: Locale, translate: Translate) {
     email: company.email,
     address: `${company.address.street}, ${company.address.postalCode} ${company.address.town}`,
     town: company.address.town,
-    domain: new URL(company.url).hostname,
     weekdayHours: hours(openingHours.weekdays),
     saturdayHours: hours(openingHours.saturday),
     legalName: company.legalName,
