@@ -145,23 +145,31 @@ test('a press that arrives while the view is loaded but not hydrated acts once',
       for (const post of held.splice(0)) post()
     })
   })
-  await open(page, '/en/pricing')
-  const question = page.locator('[data-accordion-trigger]').first()
-  await question.scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-prerendered]')).toHaveCount(1)
-  const loaded = page.waitForResponse(/\/assets\/Pricing-.*\.js/)
-  await page.evaluate(() => Object.assign(window, { isHeld: true }))
-  await question.dispatchEvent('pointerdown')
+  await open(page, '/404')
+  const button = page.getByRole('button', { name: 'Go Back' })
+  const loaded = page.waitForResponse(/\/assets\/NotFound-.*\.js/)
+  // Counted, because an accordion that is opened twice is as open as one that is opened once.
+  await page.evaluate(() => {
+    const steps: number[] = []
+    history.go = (delta = 0) => void steps.push(delta)
+    Object.assign(window, { isHeld: true, steps })
+  })
+  // React hydrates for pointerdown without its scheduler, and so too early.
+  await button.dispatchEvent('pointerover')
   await loaded
   // The view's modules are evaluated once their imports succeed again.
   await page.evaluate(async () => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name)
     await Promise.all(names.filter((name) => name.endsWith('.js')).map((name) => import(name)))
   })
-  await question.dispatchEvent('click')
+  await page.waitForTimeout(1000)
+  await expect(page.locator('[data-prerendered]')).toHaveCount(1)
+  await button.dispatchEvent('click')
   await page.evaluate(() => dispatchEvent(new Event('release')))
   await contentHydrated(page)
-  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  // A second press would follow with the replay of early input.
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => (window as unknown as { steps: number[] }).steps)).toEqual([-1])
 })
 
 test('a press before the hydration is replayed after it', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { chunkOf, lazyChunks } from '../support/chunks.ts'
+import { chunkOf, lazyChunks, messageFiles } from '../support/chunks.ts'
 import {
   blocked,
   expectOnly,
@@ -9,6 +9,7 @@ import {
   silent,
   test,
 } from '../support/faults.ts'
+import { pageIds } from '../../src/routing/paths.ts'
 import { gate } from '../support/forms.ts'
 import { json, row } from '../support/hostileData.ts'
 import { expect, headerHydrated, returningVisitor, visit } from '../support/site.ts'
@@ -73,6 +74,11 @@ for (const [address, name] of [
     await expect(page.getByRole('banner').getByRole('link', { name }).first()).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
+
+test('the lazy chunks include the messages of every page', () => {
+  expect(messageFiles.length).toBeGreaterThan(pageIds.length)
+  expect(messageFiles.filter((name) => !lazyChunks.test(`/assets/${name}`))).toEqual([])
+})
 
 test('a page whose code is gone is loaded afresh where nothing is stored', async ({ page, breakDown }) => {
   await refuseStorage(page)

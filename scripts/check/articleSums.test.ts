@@ -46,12 +46,6 @@ describe('the lists of an article', () => {
   })
 })
 
-/** The first whole million at which the taxes on a new build are not above the one on a resale. */
-const breakEven = Array.from({ length: 1000 }, (_, at) => at + 1).find((million) => {
-  const { vat, stampDuty } = newBuildTaxes(million * 1e6)
-  return vat + stampDuty <= transferTax(million * 1e6)
-})
-
 const lastStep = purchaseCosts.newBuildStampDuty.at(-1) ?? purchaseCosts.newBuildStampDuty[0]
 const { min: utilitiesFrom, max: utilitiesTo } = facts.utilities
 test.each([
@@ -83,14 +77,37 @@ test.each([
     'neubau-oder-bestand-auf-mallorca',
     `bleiben ab ${de.euro(lastStep.from)} zusammen bei ${de.percent(purchaseCosts.newBuildVat + lastStep.rate)}`,
   ],
-  ['neubau-oder-bestand-auf-mallorca', `Bei ${breakEven} Millionen Euro sind beide gleich hoch`],
-  ['neubau-oder-bestand-auf-mallorca', `Über ${breakEven} Millionen Euro ist der Neubau günstiger`],
   [
     'planning-a-viewing-trip-to-mallorca',
     `you pay us only the dedication fee of ${en.percent(facts.feeRate)} of the price`,
   ],
 ])('%s: quotes “%s”', (slug, text) => {
   expect(articleOf(slug)).toContain(text)
+})
+
+describe('neubau-oder-bestand-auf-mallorca: the price at which the taxes on a new build and on a resale are equal', () => {
+  const html = articleOf('neubau-oder-bestand-auf-mallorca')
+  const pricesAfter = (word: string) =>
+    [...html.matchAll(new RegExp(`${word} ([\\d,]+) Millionen Euro`, 'g'))].map(
+      ([, millions = '']) => Number(millions.replace(',', '.')) * 1e6,
+    )
+  const newBuildTax = (price: number): number => {
+    const { vat, stampDuty } = newBuildTaxes(price)
+    return vat + stampDuty
+  }
+
+  test('is the one that the sentence and the caption name', () => {
+    const [price = 0, ...others] = pricesAfter('Bei')
+    expect(others).toEqual([])
+    expect(pricesAfter('Über')).toEqual([price])
+    expect(newBuildTax(price), `“Bei ${price / 1e6} Millionen Euro sind beide gleich hoch”`).toBe(transferTax(price))
+  })
+
+  test('is the one from which a new build costs less', () => {
+    const [price = 0] = pricesAfter('Über')
+    expect(newBuildTax(price - 100_000)).toBeGreaterThan(transferTax(price - 100_000))
+    expect(newBuildTax(price + 100_000)).toBeLessThan(transferTax(price + 100_000))
+  })
 })
 
 describe('a text on the stamp duty', () => {
@@ -114,9 +131,13 @@ describe('a text on the stamp duty', () => {
     expect(steps.slice(1).filter(({ from }) => !digits.includes(String(from)))).toEqual([])
   })
 
-  test('has the year of costs.ts, as a message has', () => {
+  test('has the month of costs.ts after “since”', () => {
+    const months = [...paragraphs.join().matchAll(/(?:since|seit) (\p{L}+ \d{4})/gu)].map(([, month = '']) => month)
+    expect(new Set(months)).toEqual(new Set([en.month(stampDutySince), de.month(stampDutySince)]))
+  })
+
+  test('of the site has the month as a variable', () => {
     const messages = locales.flatMap((locale) => read(`locales/${locale}.po`).match(/^.*\{stampDuty\}.*$/gm) ?? [])
-    const years = [...paragraphs, ...messages].join().match(/\b20\d\d\b/g)
-    expect(new Set(years)).toEqual(new Set([String(stampDutySince)]))
+    expect(messages.filter((text) => /\b20\d\d\b/.test(text))).toEqual([])
   })
 })

@@ -167,6 +167,35 @@ const files = fs
   .map((file) => `src/${file.replaceAll(path.sep, '/')}`)
   .filter(isChecked)
 
+/** Numbers of facts.ts without a figure above, because another text could spell them with another meaning. */
+const withoutFigure: readonly (keyof typeof facts)[] = [
+  'buyerSide',
+  'priceFrom',
+  'conversionValue',
+  'logDays',
+  'consentMonths',
+]
+
+test('every number of facts.ts has a figure above, or is listed as one without', () => {
+  const own = fs.readFileSync(import.meta.filename, 'utf8').replace(/const withoutFigure[^=]*= \[[^\]]*\]/, '')
+  const names = Object.keys(facts) as (keyof typeof facts)[]
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(own))).toEqual(withoutFigure)
+})
+
+/** Numbers that messages write as a word. */
+const inWords: readonly (readonly [name: keyof typeof facts, value: number, words: RegExp])[] = [
+  ['team', 2, /\btwo (?:people|founders)\b/i],
+  ['feeAtStart', 0.5, /\bhalf of (?:it|the fee)\b|\bfirst half of the fee\b/i],
+  ['taxDueDays', 30, /\bwithin a month of the deed\b/i],
+]
+
+test.each(inWords)('%s is %s, as messages say in words', (name, value, pattern) => {
+  const catalog = fs.readFileSync(path.join(root, 'locales/en.po'), 'utf8')
+  const texts = (catalog.match(/^msgid .*$/gm) ?? []).filter((text) => pattern.test(text))
+  expect(texts).not.toEqual([])
+  expect(facts[name] === value ? [] : texts).toEqual([])
+})
+
 test('no business number is spelled outside its home', () => {
   expect(files.length).toBeGreaterThan(100)
   expect(files.flatMap((file) => strayFigures(file, fs.readFileSync(path.join(root, file), 'utf8')))).toEqual([])

@@ -93,11 +93,12 @@ export function oneSidedStories(root: string, languages = translations): string[
     .flatMap((file) => {
       const name = path.relative(root, file).replaceAll('\\', '/')
       const source = fs.readFileSync(file, 'utf8')
+      const shows = (locale: string) => new RegExp(`locale: '${locale}'|'${locale} \\d`).test(source)
+      // One story of the file is on that page, and others are not.
+      const isOfOtherPages = translations.some((locale) => shows(locale) && isOfPageWithout(locale, source))
       const lacking = languages.filter(
         (locale) =>
-          !new RegExp(`locale: '${locale}'|'${locale} \\d`).test(source) &&
-          !isOfPageWithout(locale, source) &&
-          !inOneLanguage.includes(name),
+          !shows(locale) && (isOfOtherPages || !isOfPageWithout(locale, source)) && !inOneLanguage.includes(name),
       )
       return [
         ...lacking.map(

@@ -16,9 +16,6 @@ const linkTags: Readonly<Record<string, PageId>> = {
   guide: 'guide',
   stories: 'clientStories',
   pricing: 'pricing',
-  contact: 'contact',
-  blog: 'blog',
-  legal: 'legalNotice',
   privacy: 'dataPrivacy',
 }
 
@@ -28,5 +25,5 @@ export function messageComponents(locale: Locale): MessageDefaults['components']
     tag,
     <Link key={tag} href={hrefFor(page, locale)} />,
   ])
-  return { em: <em />, strong: <strong />, ...Object.fromEntries(links) }
+  return { em: <em />, ...Object.fromEntries(links) }
 }

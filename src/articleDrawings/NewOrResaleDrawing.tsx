@@ -1,27 +1,29 @@
 import { Label, Stroke } from '../components/Drawing/Drawing.tsx'
 import { newBuildTaxes, stampDutyRate, transferTax, transferTaxByBand } from '../content/calculateCosts.ts'
-import { purchaseCosts } from '../content/costs.ts'
+import { purchaseCosts, type TaxBand } from '../content/costs.ts'
 import { useFormats } from '../features/purchaseCosts/useFormats.ts'
 import { useMessage } from '../i18n/Message.tsx'
 import { Bar } from './Bar.tsx'
 import { newOrResale as copy } from './copy.ts'
 import { left, length, Plate, right } from './Plate.tsx'
 
-/** Prices of the lower drawing, euro: it begins at the last step of the stamp duty, so that new builds have one rate. */
+/** The lower drawing begins at the last step of the stamp duty, euro, so that new builds have one rate. */
 const from = purchaseCosts.newBuildStampDuty.at(-1)?.from ?? 0
-const until = 8 * from
 const newBuildRate = purchaseCosts.newBuildVat + stampDutyRate(from)
+const equal = equalPrice()
+/** It ends at a whole million, with the price at which both taxes are equal a little right of its middle. */
+const until = Math.ceil((1.6 * equal) / 1e6) * 1e6
 
 /**
  * The price at which both taxes are equal, euro.
- * @throws if the last band of the transfer tax has no such price within the lower drawing
+ * @throws if there is none in the last band of the transfer tax
  */
 function equalPrice(): number {
-  const band = transferTaxByBand(until).at(-1) ?? { from: 0, rate: 0 }
-  const price = Math.round((band.rate * band.from - transferTax(band.from)) / (band.rate - newBuildRate))
-  if (price > Math.max(from, band.from) && price < until) return price
+  const [{ upTo: threshold }, { rate }] = purchaseCosts.transferTaxBands.slice(-2) as [TaxBand, TaxBand]
+  const price = Math.round((rate * threshold - transferTax(threshold)) / (rate - newBuildRate))
+  if (price > Math.max(from, threshold) && Number.isFinite(price)) return price
   throw new Error(
-    `The taxes on a resale and on a new build are equal at ${price}, which the drawing from ${from} to ${until} does not show: ` +
+    `There is no price above ${Math.max(from, threshold)} at which the taxes on a resale and on a new build are equal: ` +
       'revise NewOrResaleDrawing.tsx and its post.',
   )
 }
@@ -34,7 +36,6 @@ const curve = Array.from({ length: 71 }, (_, at) => from + ((until - from) * at)
 export function NewOrResaleDrawing({ price }: { readonly price: number }) {
   const translate = useMessage()
   const { euro, percent } = useFormats()
-  const equal = equalPrice()
   const { vat, stampDuty } = newBuildTaxes(price)
   const [resale, newBuild] = [transferTax(price), vat + stampDuty]
   const scale = length / newBuild

@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fillVariables } from '../lib/fillVariables.ts'
 import { formatPercent } from '../lib/format.ts'
@@ -26,6 +28,16 @@ describe('the rates', () => {
     )
     expect(`${taxBands} ${stampDuty} ${vat}`).toMatch(new RegExp(`(?<![\\d.])${formatPercent(rate, 'en-US')}`))
   })
+})
+
+test('the picture of the tax stair was rendered with the bands; its last one is broken off', () => {
+  const scene = fs.readFileSync(path.resolve(import.meta.dirname, '../../scripts/art/scenes/tax-stair.py'), 'utf8')
+  const [, blocks = ''] = /^BANDS = \[(.*)\]$/m.exec(scene) ?? []
+  const drawn = [...blocks.matchAll(/\((\d+), ([\d.]+)\)/g)].map(([, width, rate]) => [Number(width), Number(rate)])
+  const widths = limits.map((upTo, at) => (upTo - (limits[at - 1] ?? 0)) / 50_000)
+  const expected = transferTaxBands.map(({ rate }, at) => [widths[at], Number((rate * 100).toFixed(4))])
+  expect(drawn.slice(0, -1)).toEqual(expected.slice(0, -1))
+  expect(drawn.at(-1)?.[1]).toBe(expected.at(-1)?.[1])
 })
 
 test('the bands of the transfer tax rise and have no end', () => {

@@ -43,5 +43,5 @@ export const purchaseCosts = {
   defaultPrice: 750_000,
 } as const satisfies Record<string, number | Span | readonly TaxBand[] | readonly StampDutyStep[]>
 
-/** The year from whose January on the steps of the stamp duty apply; buyingSteps.ts and the sample posts spell it. */
-export const stampDutySince = 2023
+/** ISO date from which the steps of the stamp duty apply; messages show its month as `{stampDutySince}`, sample posts spell it. */
+export const stampDutySince = '2023-01-01'

@@ -60,6 +60,7 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
     '1.5% of the whole price below €1,000,000 and 2% of the whole price from that value on',
     '1,5 % bei einem Preis unter 1.000.000 € und 2 % des ganzen Preises ab diesem Wert',
   ],
+  ['stampDutySince', 'January 2023', 'Januar 2023'],
   ['retention', '3%', '3 %'],
   ['rentalTaxEea', '19%', '19 %'],
   ['rentalTaxOthers', '24%', '24 %'],

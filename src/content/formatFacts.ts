@@ -3,6 +3,7 @@ import { localeTags, type Locale } from '../i18n/locales.ts'
 import {
   formatEuro,
   formatEuroSpan,
+  formatMonth,
   formatNumber,
   formatPercent,
   formatPercentSpan,
@@ -11,7 +12,7 @@ import {
 } from '../lib/format.ts'
 import { company } from './company.ts'
 import { openingHours } from './reach.ts'
-import { purchaseCosts } from './costs.ts'
+import { purchaseCosts, stampDutySince } from './costs.ts'
 import { feeAmounts } from './feeAmounts.ts'
 import { calculateCosts, transferTax } from './calculateCosts.ts'
 import { factMessages } from './factMessages.ts'
@@ -136,6 +137,7 @@ export function formatFacts(locale: Locale, translate: Translate) {
     registryPerMillion: euro(purchaseCosts.registryPerMillion),
     vat: percent(purchaseCosts.newBuildVat),
     stampDuty: stampDuty(localeTags[locale], translate),
+    stampDutySince: formatMonth(stampDutySince, intl).replace(' ', noBreak),
     taxLowest: percent(bands[0]?.rate ?? 0),
     taxHighest: percent(bands.at(-1)?.rate ?? 0),
     taxBands: taxBands(localeTags[locale], translate),
@@ -145,7 +147,6 @@ export function formatFacts(locale: Locale, translate: Translate) {
     email: company.email,
     address: `${company.address.street}, ${company.address.postalCode} ${company.address.town}`,
     town: company.address.town,
-    domain: new URL(company.url).hostname,
     weekdayHours: hours(openingHours.weekdays),
     saturdayHours: hours(openingHours.saturday),
     legalName: company.legalName,

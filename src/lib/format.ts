@@ -16,6 +16,10 @@ const writtenDecimals = rateDecimals - 2
 export const formatNumber = (value: number, tag: string, maximumFractionDigits = writtenDecimals): string =>
   new Intl.NumberFormat(tag, { maximumFractionDigits }).format(value)
 
+/** "January 2023" and „Januar 2023“, of an ISO date. */
+export const formatMonth = (date: string, tag: string): string =>
+  new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date))
+
 /** The scale of a model, 1:150,000. */
 export const formatScale = (scale: number, tag: string): string => `1:${formatNumber(scale, tag)}`
 

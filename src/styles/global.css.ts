@@ -83,7 +83,8 @@ globalStyle('body:is([aria-busy="true"], :has([data-pressed-early], [data-submit
 globalStyle('h1, h2, h3, h4', { fontWeight: 400, textWrapStyle: 'balance' })
 globalStyle('p, li, dd', { textWrapStyle: 'pretty' })
 globalStyle('table', { overflowWrap: 'break-word' })
-globalStyle('html:lang(de) :is(p, h1, h2, h3, li, dd, figcaption)', {
+// Other languages have longer words than English.
+globalStyle('html:not(:lang(en)) :is(p, h1, h2, h3, li, dd, figcaption)', {
   hyphens: 'auto',
   hyphenateLimitChars: '10 4 4',
 })

@@ -68,6 +68,22 @@ describe('the table of posts', () => {
     expect((await columns()).filter((name) => !posts.includes(`\`${name}\``))).toEqual([])
   })
 
+  test('has a value for each column in the sample posts, in their update too', async () => {
+    const seed = fs.readFileSync(path.resolve(import.meta.dirname, '../../../supabase/seed.sql'), 'utf8')
+    const [, inserted = ''] = /insert into public\.content_posts \(([^)]*)\)/.exec(seed) ?? []
+    const [, updated = ''] = /on conflict \(slug\) do update set([^;]*);/.exec(seed) ?? []
+    const all = await columns()
+    expect(
+      inserted
+        .split(',')
+        .map((name) => name.trim())
+        .toSorted(),
+    ).toEqual(all.toSorted())
+    const isUpdated = (name: string) => updated.includes(` ${name} = excluded.${name}`)
+    const unchanged = ['id', 'slug', 'updated_at']
+    expect(all.filter((name) => !unchanged.includes(name) && !isUpdated(name))).toEqual([])
+  })
+
   test('is described to editors, column by column', async () => {
     const guide = fs.readFileSync(path.resolve(import.meta.dirname, '../../../docs/operations.md'), 'utf8')
     const named = (await columns()).filter((name) => !filledByDatabase.includes(name))

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { locales } from '../../../src/i18n/locales.ts'
+import { defaultLocale, locales } from '../../../src/i18n/locales.ts'
 import { pageIds, pathTable } from '../../../src/routing/paths.ts'
 import { falseClaims, falsePaths, type Project } from './claims.ts'
 
@@ -69,6 +69,30 @@ describe('the documents', () => {
   test('a setting that the code reads is in .env.example', () => {
     const names = [...read('src/lib/env.ts').matchAll(/'(VITE_[A-Z_]+)'/g)].map(([, name = '']) => name)
     expect(names.filter((name) => !settings.includes(name))).toEqual([])
+  })
+
+  test('a setting of the app that .env.example has is read by the code', () => {
+    const code = read('src/lib/env.ts')
+    expect(settings.filter((name) => name.startsWith('VITE_') && !code.includes(`'${name}'`))).toEqual([])
+  })
+
+  test('editors find every language of a post', () => {
+    const [, named = ''] = /`language_code` \(([^)]*)\)/.exec(read('docs/operations.md')) ?? []
+    expect(locales.filter((locale) => !named.includes(`\`${locale}\``))).toEqual([])
+  })
+
+  test('the README and the product name every language', () => {
+    const names = new Intl.DisplayNames('en', { type: 'language' })
+    const introduction = read('README.md').split('\n\n')[1] ?? ''
+    const language = /## Language\n([\s\S]*?)\n## /.exec(read('docs/product.md'))?.[1] ?? ''
+    for (const text of [introduction, language])
+      expect(locales.map((locale) => names.of(locale)).filter((name = '') => !text.includes(name))).toEqual([])
+  })
+
+  test('translators find the catalog of every translated language', () => {
+    const guide = read('docs/translating.md')
+    const translated = locales.filter((locale) => locale !== defaultLocale)
+    expect(translated.filter((locale) => !guide.includes(`locales/${locale}.po`))).toEqual([])
   })
 
   test('operators find every setting', () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { purchaseCosts } from '../../../src/content/costs.ts'
+import { purchaseCosts, stampDutySince } from '../../../src/content/costs.ts'
 import { facts } from '../../../src/content/facts.ts'
 import { taxes } from '../../../src/content/taxes.ts'
 
@@ -44,6 +44,11 @@ function problemsIn(text: string): readonly string[] {
 
 test('every number has a row with its value, source, date and place', () => {
   expect(problemsIn(document)).toEqual([])
+})
+
+test('the row of the stamp duty has the date from which it applies', () => {
+  const date = new Date(stampDutySince).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  expect(rowOf(document, 'newBuildStampDuty')?.join()).toContain(date)
 })
 
 const without = (name: string): string =>

@@ -13,7 +13,7 @@ type WithAside = AllOrNone<{
 export type SectionProps = WithAside & {
   /** Color of the surface; a page has at most one `sea` section in addition to the footer. */
   readonly tone?: SectionTone
-  /** Sides with vertical padding. */
+  /** Vertical padding: `both`, or `below` for a section whose surface (`tone`) is that of the section before it, so that the gap is not double. */
   readonly padding?: SectionPadding
   /** Anchor for links to this section. */
   readonly id?: string

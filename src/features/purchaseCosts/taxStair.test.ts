@@ -25,6 +25,10 @@ test('the taxes on a new build fit in the drawing', () => {
   for (const { rate } of newBuildStampDuty) expect(newBuildVat + rate).toBeLessThan(fullHeight)
 })
 
+test('every step of the stamp duty begins within the drawing; for a later one raise `openEnd`', () => {
+  for (const { from } of purchaseCosts.newBuildStampDuty) expect(from).toBeLessThan(shownUpTo)
+})
+
 test('widths are to scale of the bands, heights of the rates', () => {
   const [first, second] = steps
   expect((first?.width ?? 0) / (second?.width ?? 1)).toBeCloseTo(400_000 / 200_000, 9)
