@@ -1,6 +1,6 @@
 """
-The year of an owner: twelve blocks of plywood in a row, higher and in terracotta the months in which Spain may ask for
-a tax. A brass rod joins September to November: the property tax is due once in the autumn, on the date of each town.
+The year of an owner: twelve blocks of plywood in a row, in terracotta the months in which a period for a Spanish tax
+may end. A brass rod joins September to November: the property tax is due once in the autumn, on the date of each town.
 """
 
 import math
@@ -20,15 +20,15 @@ new_material('clay', '#8f5845', rough=0.85, bump=0.2, bscale=9, var=0.07, vscale
 new_material('cream', '#efe6d6', rough=0.8)
 material('brass').node_tree.nodes['Principled BSDF'].inputs['Roughness'].default_value = 0.5  # brushed
 SIZE, GAP, BASE = 4.6, 0.5, 1.4
-LOW, MIDDLE, HIGH = 7.0, 9.0, 10.6
-HEIGHTS = {4: HIGH, 6: HIGH, 7: HIGH, 9: MIDDLE, 10: MIDDLE, 11: MIDDLE, 12: HIGH}
+HEIGHT = 9.0
+MARKED = (4, 6, 7, 9, 10, 11, 12)
 LEFT = -(12 * SIZE + 11 * GAP) / 2
 
 
 def block(month):
     """A body of plywood with a face three millimetres thick, the number of its month cut into it."""
-    x, height = LEFT + (month - 1) * (SIZE + GAP), BASE + HEIGHTS.get(month, LOW)
-    face, letter = ('clay', 'cream') if month in HEIGHTS else ('birch', 'teal')
+    x, height = LEFT + (month - 1) * (SIZE + GAP), BASE + HEIGHT
+    face, letter = ('clay', 'cream') if month in MARKED else ('birch', 'teal')
     box(x, 0.3, BASE, x + SIZE, SIZE, height, 'plywood', 0.05)
     ob = box(x, 0, BASE, x + SIZE, 0.3, height, face, 0.04)
     ob.data.materials.append(material(letter))  # that of the cut faces
@@ -40,7 +40,7 @@ for month in range(1, 13):
     block(month)
 rod = cylinder(0, 0, -6.9, 6.9, 0.35, 'brass', seg=40)
 rod.rotation_euler.y = math.pi / 2
-group(LEFT + 9 * (SIZE + GAP) + SIZE / 2, 1.6, BASE + MIDDLE + 0.35, 0, [rod])
+group(LEFT + 9 * (SIZE + GAP) + SIZE / 2, 1.6, BASE + HEIGHT + 0.35, 0, [rod])
 base(LEFT - 1.6, -1.6, -LEFT + 1.6, SIZE + 1.6, BASE)
 rule(-15, -7.0, 0, 1)
 table_top(-140, 140, -60, 90)
