@@ -12,7 +12,7 @@ const line = (points: readonly Point[]) => lineOf(points, project)
 
 const labels = [
   { id: 'house', at: [38.5, 31], look: 'strong', align: 'end' },
-  { id: 'annex', at: [75, 20], look: 'accent', align: 'start' },
+  { id: 'annex', at: [64, 19.5], look: 'accent', align: 'middle' },
   { id: 'porch', at: [42.5, 41.5], look: 'accent', align: 'end' },
   { id: 'pool', at: [36, 51], look: 'accent', align: 'end' },
 ] as const

@@ -6,24 +6,34 @@ import { deductions, withoutGross } from '../sections/GrossToNet/copy.ts'
 import { yieldBars, yieldOnCash } from '../sections/GrossToNet/yieldBars.ts'
 import { Bar } from './Bar.tsx'
 import { rent as copy } from './copy.ts'
-import { box, left, length, Plate } from './Plate.tsx'
+import { left, length, Plate } from './Plate.tsx'
 
-const bars = yieldBars(length)
+/** End of the scale, a ratio: leaves room for the figure behind the longest bar. */
+const highest = facts.netYield.max * 1.25
+const [, ...bars] = yieldBars(length, highest)
 /** Height of a bar, and the lines of text, user units. */
 const [thick, leading] = [16, 20]
-/** Top of each bar's name. */
-const tops = [2, 124, 186] as const
+/** Top of the name of the words in place of a gross yield, and of each bar's. */
+const [wordsTop, ...tops] = [2, 104, 170] as const
 /** Of the bars of the net yields, in percent. */
-const axis = { y: 264, ticks: [0, 2, 4, 6] } as const
+const axis = { y: 252, ticks: [0, 2, 4, 6] } as const
 
-/** From gross to net: the bars of the drawing on the landing pages, without the gross yield that only those state. */
+/** From gross to net: the net bars of the landing pages' drawing; only those pages state a gross yield. */
 export function RentDrawing() {
   const translate = useMessage()
   const { percent, percentSpan } = useFormats()
-  const values = { net: percentSpan(facts.netYield), cash: percentSpan(yieldOnCash(), 1) }
-  const across = (value: number): number => left + (value / 100 / facts.grossYield.max) * length
+  const [net, cash] = [percentSpan(facts.netYield), percentSpan(yieldOnCash(), 1)]
+  const across = (value: number): number => left + (value / 100 / highest) * length
   return (
-    <Plate title={translate(copy.title)} description={translate(copy.description, { cashYield: values.cash })}>
+    <Plate title={translate(copy.title)} description={translate(copy.description, { cashYield: cash })}>
+      <Label look="strong" x={left} y={wordsTop + 12}>
+        {translate(withoutGross.bars.gross)}
+      </Label>
+      {[withoutGross.basis, ...deductions].map((text, at) => (
+        <Label key={text.id} x={left} y={wordsTop + 12 + (at + 1) * leading}>
+          {translate(text)}
+        </Label>
+      ))}
       {bars.map(({ id, solid, open }, at) => {
         const y = tops[at]!
         return (
@@ -31,24 +41,13 @@ export function RentDrawing() {
             <Label look="strong" x={left} y={y + 12}>
               {translate(withoutGross.bars[id])}
             </Label>
-            {id === 'gross' ? (
-              <Stroke look="dashed" d={box(left, y + leading, open, thick)} />
-            ) : (
-              <>
-                <Bar look="accent" rest="wash" x={left} y={y + leading} width={open} height={thick} filled={solid} />
-                <Label look="accent" x={left + open + 8} y={y + leading + thick - 3}>
-                  {values[id]}
-                </Label>
-              </>
-            )}
+            <Bar look="accent" rest="wash" x={left} y={y + leading} width={open} height={thick} filled={solid} />
+            <Label look="accent" x={left + open + 8} y={y + leading + thick - 3}>
+              {id === 'net' ? net : cash}
+            </Label>
           </g>
         )
       })}
-      {[withoutGross.basis, ...deductions].map((text, at) => (
-        <Label key={text.id} x={left} y={tops[0] + leading + thick + (at + 1) * leading - 2}>
-          {translate(text)}
-        </Label>
-      ))}
       <Stroke d={`M${left} ${axis.y}H${across(axis.ticks[3])}`} />
       {axis.ticks.map((value) => (
         <g key={value}>

@@ -81,16 +81,16 @@ export function TaxYearDrawing({ owner }: { readonly owner: keyof typeof owners 
 /** A period as a block, a last day as a mark on the line of the year. */
 function Period({ from, until, extendedTo, remark, y }: Row & { readonly y: number }) {
   const end = across(until, true)
-  if (remark !== undefined) return <Stroke look="dashed" d={`M${left} ${y + 6}H${right}`} />
+  if (remark !== undefined) return <Stroke look="dashed" d={`M${left} ${y + 4.5}H${right}`} />
   return (
     <>
-      <Stroke look="quiet" d={`M${left} ${y + 6}H${right}`} />
+      <Stroke look="quiet" d={`M${left} ${y + 4.5}H${right}`} />
       {from === undefined ? (
-        <Area look="accent" d={box(end - 4, y, 4, 12)} />
+        <Area look="accent" d={box(end - 4, y, 4, 9)} />
       ) : (
-        <Area look="accent" d={box(across(from), y, end - across(from), 12)} />
+        <Area look="accent" d={box(across(from), y, end - across(from), 9)} />
       )}
-      {extendedTo !== undefined && <Stroke look="accent" d={`M${end} ${y + 6}H${across(extendedTo, true)}v-6`} />}
+      {extendedTo !== undefined && <Stroke look="accent" d={`M${end} ${y + 4.5}H${across(extendedTo, true)}v-4.5`} />}
     </>
   )
 }

@@ -114,9 +114,9 @@ createGlobalTheme(':root', vars, {
     wordmark: 'min(1.9375rem, 9.75vw)',
     strapline: 'min(0.6875rem, 3.5vw)',
     /** In the map's SVG units; larger on phones, where the map is small. */
-    mapLabel: '64px',
+    mapLabel: '72px',
     mapLabelWide: '46px',
-    mapScale: '58px',
+    mapScale: '64px',
     mapScaleWide: '36px',
     planLetter: '10px',
     planMeasure: '6.5px',

@@ -46,7 +46,7 @@ export const hairline = style({ ...thin, stroke: vars.color.ink, strokeWidth: va
 export const casing = style({ ...thin, stroke: vars.color.limewash, strokeWidth: 3 })
 export const figure = style({
   fill: vars.color.ink,
-  fontFamily: vars.font.text,
+  fontFamily: vars.font.display,
   fontSize: vars.size.mapScale,
   fontVariantNumeric: 'tabular-nums lining-nums',
   pointerEvents: 'none',

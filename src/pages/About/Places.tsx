@@ -67,7 +67,7 @@ function IslandMap() {
       <Area look="limewash" d={rectangle(0, 0, width, depth)} />
       <Stroke d={rectangle(0, 0, width, depth)} />
       <g transform={island}>
-        <Area look="mares" d={coast} />
+        <Area look="plaster" d={coast} />
         <Stroke d={coast} />
       </g>
     </g>
@@ -97,7 +97,7 @@ function Dossier() {
       <Stroke look="quiet" d={rows.join('')} />
       <Stroke d={rectangle(-half, -depth / 2, 2 * half, depth)} />
       <Stroke d={`M-.6 ${-depth / 2}v${depth}M.6 ${-depth / 2}v${depth}`} />
-      <Stroke d="M3 3H20.5M5 3V-3.5H18.5V3M4-3.5L11.75-7.5L19.5-3.5ZM7 1V-1.5H9V1ZM11 3V-1.5H13V3M15 1V-1.5H17V1Z" />
+      <Stroke d="M2.5 3H21M4 3V-3H19.5V3M3.4-3L4.6-5.4H18.9L20.1-3ZM6 1.2V-1.2H7.4V1.2ZM9.4 1.2V-1.2H10.8V1.2ZM13 3V0A1.2 1.2 0 0 1 15.4 0V3M16 3V0A1.2 1.2 0 0 1 18.4 0V3" />
       <Stroke look="quiet" d="M4 7H19M4 9.4H19M4 11.8H12" />
     </g>
   )

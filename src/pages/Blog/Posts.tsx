@@ -98,7 +98,7 @@ function SmallPicture({ address }: { readonly address: string }) {
       className={view}
       src={address}
       srcSet={ownPictureSet(address)}
-      sizes="(min-width: 64em) 18rem, 6.5rem"
+      sizes="18rem"
       width={articlePicture.width}
       height={articlePicture.height}
       alt=""

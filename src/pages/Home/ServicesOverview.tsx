@@ -14,7 +14,7 @@ export function ServicesOverview() {
   const translate = useMessage()
   const href = useHref()
   return (
-    <Section>
+    <Section padding="below">
       <div className={head}>
         <Heading level={2}>
           <Message of={copy.title} />

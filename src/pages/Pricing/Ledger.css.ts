@@ -4,12 +4,12 @@ import { vars } from '../../styles/theme.css.ts'
 
 const gap = vars.space[3]
 
-/** Phones: the rule runs down the page next to price and commission, and the fee follows below its end. */
+/** Phones: the rule runs down the page next to price and commission, and a line leads from its end to the fee. */
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: `${vars.space[6]} minmax(0, 1fr)`,
   gridTemplateRows: 'minmax(20rem, auto) auto auto auto',
-  gridTemplateAreas: `'rule price' 'rule commission' 'fee fee' 'caption caption'`,
+  gridTemplateAreas: `'rule price' 'rule commission' '. fee' '. caption'`,
   columnGap: gap,
   breakInside: 'avoid',
   '@media': {
@@ -49,16 +49,23 @@ export const entry = styleVariants({
     {
       gridArea: 'fee',
       justifyItems: 'start',
-      paddingTop: 0,
+      marginInlineStart: `calc(-1 * ${gap})`,
+      padding: `${vars.space[2]} 0 0 ${gap}`,
       borderTop: `${vars.rule.hair} solid ${vars.color.terracotta}`,
       '@media': {
         [media.medium]: {
           ...atTheEnd,
+          marginInlineStart: 0,
           padding: `0 0 ${gap}`,
           borderTop: 0,
           borderInlineEnd: `${vars.rule.hair} solid ${vars.color.terracotta}`,
         },
-        print: { ...atTheEnd, borderTop: 0, borderInlineEnd: `${vars.rule.hair} solid ${vars.color.terracotta}` },
+        print: {
+          ...atTheEnd,
+          marginInlineStart: 0,
+          borderTop: 0,
+          borderInlineEnd: `${vars.rule.hair} solid ${vars.color.terracotta}`,
+        },
       },
     },
   ],
@@ -71,14 +78,7 @@ const besidePole = {
 export const name = styleVariants({
   price: [label],
   commission: [label],
-  fee: [
-    label,
-    {
-      padding: `${vars.space[0]} ${vars.space[2]}`,
-      background: vars.color.terracottaWash,
-      color: vars.color.terracotta,
-    },
-  ],
+  fee: [label, besidePole, { color: vars.color.terracotta }],
 })
 const numeral = style({
   fontFamily: vars.font.display,

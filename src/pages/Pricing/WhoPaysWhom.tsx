@@ -14,8 +14,8 @@ const looks: Partial<Record<Flow['id'], 'accent' | 'dashed'>> = {
 }
 
 /** A dashed head would have gaps. */
-const headLooks = { strong: 'strong', accent: 'accent', dashed: 'hair' } as const
-const labelLooks = { strong: 'strong', accent: 'accent', dashed: 'note' } as const
+const headLooks = { hair: 'hair', accent: 'accent', dashed: 'hair' } as const
+const labelLooks = { hair: 'strong', accent: 'accent', dashed: 'note' } as const
 
 /** The four parties around the table in plan, with arrows of money and of duty. */
 export function WhoPaysWhom() {
@@ -47,12 +47,12 @@ function Plan({ plan, screen }: { readonly plan: TablePlan; readonly screen: 'wi
       ))}
       {flows.map(({ id, from, to }) => (
         <g key={id}>
-          <Stroke look={looks[id] ?? 'strong'} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-          <Stroke look={headLooks[looks[id] ?? 'strong']} d={arrowHead({ from, to })} />
+          <Stroke look={looks[id] ?? 'hair'} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+          <Stroke look={headLooks[looks[id] ?? 'hair']} d={arrowHead({ from, to })} />
         </g>
       ))}
       {flows.map(({ id, label }) => (
-        <Label key={id} look={labelLooks[looks[id] ?? 'strong']} {...label}>
+        <Label key={id} look={labelLooks[looks[id] ?? 'hair']} {...label}>
           {translate(around.flows[id])}
         </Label>
       ))}

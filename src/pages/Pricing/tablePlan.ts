@@ -29,7 +29,7 @@ const widestName = 152
 const pair = 40
 const toText = 10
 /** The texts of the two arrows across the table are not on one line. */
-const lift = 16
+const lift = 24
 
 /** The parties around the table in plan, for a drawing of this size. */
 export function tablePlan(width: number, height: number): TablePlan {

@@ -36,21 +36,23 @@ function Bars({ hasGross, screen, width, start, length, row }: BarsProps) {
   const { language } = useLanguage()
   const { intl } = localeTags[language]
   const copy = hasGross ? withGross : withoutGross
-  const bars = yieldBars(length)
+  const all = yieldBars(length, hasGross ? facts.grossYield.max : facts.netYield.max)
+  const bars = hasGross ? all : all.slice(1)
   const cashYield = formatPercentSpan(yieldOnCash(), intl, 1)
   const values = {
-    gross: hasGross ? formatPercentSpan(facts.grossYield, intl) : undefined,
+    gross: formatPercentSpan(facts.grossYield, intl),
     net: formatPercentSpan(facts.netYield, intl),
     cash: cashYield,
   }
-  // Where the page states no gross yield, what brochures count takes its place.
-  const notes = hasGross ? deductions : [withoutGross.basis, ...deductions]
-  const between = notes.length * line + after
   // Names are to the left of the bars where there is room, else above them.
   const isAbove = start === 0
   const top = isAbove ? row - thick - 4 : (row - thick) / 2
   const nameY = isAbove ? top - 7 : top + thick - 9
-  const yOf = (at: number): number => at * row + (at === 0 ? 0 : between)
+  // Where the page states no gross yield, words are in place of its bar.
+  const notes = hasGross ? deductions : [withoutGross.basis, ...deductions]
+  const notesTop = hasGross ? row : isAbove ? line : 0
+  const notesEnd = notesTop + notes.length * line + after
+  const yOf = (at: number): number => (hasGross && at === 0 ? 0 : notesEnd + (hasGross ? at - 1 : at) * row)
   return (
     <Drawing
       screen={screen}
@@ -61,26 +63,28 @@ function Bars({ hasGross, screen, width, start, length, row }: BarsProps) {
       caption={<Message of={copy.caption} />}
     >
       {bars.map(({ id, solid, open }, at) => {
-        const isKnown = id !== 'gross' || hasGross
         const y = yOf(at)
         return (
           <g key={id}>
-            {isKnown && <Area look={id === 'gross' ? 'plaster' : 'wash'} d={box(start, y + top, open)} />}
-            {isKnown && <Area look={id === 'gross' ? 'mares' : 'accent'} d={box(start, y + top, solid)} />}
-            <Stroke look={isKnown ? 'hair' : 'dashed'} d={box(start, y + top, open)} />
+            <Area look={id === 'gross' ? 'plaster' : 'wash'} d={box(start, y + top, open)} />
+            <Area look={id === 'gross' ? 'mares' : 'accent'} d={box(start, y + top, solid)} />
+            <Stroke d={box(start, y + top, open)} />
             <Label look="strong" x={0} y={y + nameY}>
               {translate(copy.bars[id])}
             </Label>
-            {values[id] !== undefined && (
-              <Label look={id === 'gross' ? 'strong' : 'accent'} x={start + open + gap} y={y + top + thick - 9}>
-                {values[id]}
-              </Label>
-            )}
+            <Label look={id === 'gross' ? 'strong' : 'accent'} x={start + open + gap} y={y + top + thick - 9}>
+              {values[id]}
+            </Label>
           </g>
         )
       })}
+      {!hasGross && (
+        <Label look="strong" x={0} y={line - 4}>
+          {translate(withoutGross.bars.gross)}
+        </Label>
+      )}
       {notes.map((names, at) => (
-        <Label key={names.id} x={start} y={row + (at + 1) * line - 4}>
+        <Label key={names.id} x={start} y={notesTop + (at + 1) * line - 4}>
           {translate(names)}
         </Label>
       ))}

@@ -16,9 +16,9 @@ export function yieldOnCash(): Span {
   return { min: (price * min) / (price + total.max), max: (price * max) / (price + total.min) }
 }
 
-/** Yields as bars to one scale; the highest gross yield is `length` long. */
-export function yieldBars(length: number): YieldBars {
-  const scale = (ratio: number): number => (ratio / facts.grossYield.max) * length
+/** Yields as bars to one scale, on which `highest`, a ratio, is `length` long. */
+export function yieldBars(length: number, highest: number = facts.grossYield.max): YieldBars {
+  const scale = (ratio: number): number => (ratio / highest) * length
   const bar = (id: YieldBar['id'], { min, max }: Span): YieldBar => ({ id, solid: scale(min), open: scale(max) })
   return [bar('gross', facts.grossYield), bar('net', facts.netYield), bar('cash', yieldOnCash())]
 }

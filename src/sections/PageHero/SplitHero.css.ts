@@ -25,12 +25,11 @@ export const frame = styleVariants({
   column: { '@media': { [media.wide]: second } },
   half: { '@media': { [media.wide]: { ...second, marginInlineEnd: `calc(-1 * ${contentEdge})` } } },
 })
-const lead = { display: 'grid', justifyItems: 'start', gap: vars.space[3] }
-const leadIn = { gridColumn: 1, gridRow: 2 }
-export const leadBeside = styleVariants({
-  column: { ...lead, '@media': { [media.wide]: { ...leadIn, alignSelf: 'start' } } },
-  /** Bottom-aligned with the picture above its caption. */
-  half: { ...lead, '@media': { [media.wide]: { ...leadIn, alignSelf: 'end', paddingBottom: vars.space[4] } } },
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  '@media': { [media.wide]: { gridColumn: 1, gridRow: 2, alignSelf: 'start' } },
 })
 export const below = style({
   marginTop: vars.space[3],

@@ -7,7 +7,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { HeroFrame } from './HeroFrame.tsx'
 import { HeroTitle, type HeroTitleProps } from './HeroTitle.tsx'
-import { below, caption, columns, endsWithPicture, frame, image, leadBeside } from './SplitHero.css.ts'
+import { below, caption, columns, endsWithPicture, frame, image, words } from './SplitHero.css.ts'
 
 type Props = HeroTitleProps & {
   readonly lead: MessageDescriptor
@@ -29,7 +29,7 @@ export function SplitHero({ label, title, lead, picture, width, children, action
     <HeroFrame>
       <div className={children ? columns[width] : `${columns[width]} ${endsWithPicture}`}>
         <HeroTitle label={label} title={title} />
-        <div className={leadBeside[width]}>
+        <div className={words}>
           <Text look="lead">
             <Message of={lead} />
           </Text>

@@ -42,8 +42,6 @@ export const card = styleVariants({
     base,
     ruled,
     {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: 0,
       '@media': {
         [media.wide]: {
           gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 6fr) minmax(0, 3fr)',
@@ -59,16 +57,6 @@ export const card = styleVariants({
 export type CardLook = keyof typeof card
 
 const notPrinted = { print: { display: 'none' } }
-const beside = {
-  gridArea: '1 / 2',
-  alignSelf: 'start',
-  width: 'min(6.5rem, 27vw)',
-  marginInlineStart: vars.space[2],
-  '@media': {
-    [media.wide]: { gridArea: '1 / 3 / span 2 / auto', width: 'auto', marginInlineStart: 0 },
-    ...notPrinted,
-  },
-}
 export const view = styleVariants({
   /** To the left edge of the screen, and on narrow ones to both. */
   lead: {
@@ -76,8 +64,15 @@ export const view = styleVariants({
     marginInline: `calc(-1 * ${vars.space.gutter})`,
     '@media': { [media.wide]: { marginInline: `calc(-1 * ${columnStart}) 0` }, ...notPrinted },
   },
-  row: beside,
-  small: beside,
+  /** Not on phones, where it would be a stamp, or eight pictures of full width before the last title. */
+  row: {
+    display: 'none',
+    '@media': {
+      [media.wide]: { display: 'block', gridArea: '1 / 3 / span 2 / auto', alignSelf: 'start' },
+      ...notPrinted,
+    },
+  },
+  small: { display: 'none' },
 })
 export const words = styleVariants({
   lead: {
@@ -110,8 +105,4 @@ globalStyle(`${words.small} ${description}`, { fontSize: vars.size.small })
 
 /** Above the title's link, so that it answers to the pointer itself. */
 export const read = style({ position: 'relative', '@media': { print: { display: 'none' } } })
-// On phones a row's picture is next to its date, above the words.
-globalStyle(`${words.row} > :is(${text}, ${read})`, {
-  gridColumn: '1 / -1',
-  '@media': { [media.wide]: { gridColumn: 2 } },
-})
+globalStyle(`${words.row} > :is(${text}, ${read})`, { '@media': { [media.wide]: { gridColumn: 2 } } })
