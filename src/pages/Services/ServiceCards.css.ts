@@ -59,7 +59,7 @@ const crop = (wide: object) => ({
 })
 export const picture = styleVariants({
   'ai-search': crop({ height: '36rem' }),
-  'personal-shopping': crop({ aspectRatio: '4 / 5' }),
+  'personal-shopping': crop({ aspectRatio: '1 / 1' }),
   'investment-analysis': crop({ aspectRatio: '8 / 5' }),
   'buyer-representation': crop({ height: '36rem' }),
 })
