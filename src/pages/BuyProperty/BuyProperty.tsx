@@ -1,7 +1,8 @@
+import { plot } from '../../content/pictures/plot.ts'
 import { waterfront } from '../../content/pictures/waterfront.ts'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
-import { BenefitsGrid } from '../../sections/LandingPage/BenefitsGrid.tsx'
+import { BenefitsBeside } from '../../sections/LandingPage/BenefitsBeside.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
 import { HalfHero } from '../../sections/LandingPage/HalfHero.tsx'
 import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
@@ -17,7 +18,7 @@ export function BuyProperty() {
       <PageHead {...meta} structuredData={structuredData} />
       <HalfHero copy={hero} picture={waterfront} />
       <StepsRow {...steps} />
-      <BenefitsGrid {...benefits} tone="plaster" columns={3} />
+      <BenefitsBeside {...benefits} tone="plaster" picture={plot} />
       <Faq title={faq.title} entries={faq.entries} />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">
         <EnquiryForm />

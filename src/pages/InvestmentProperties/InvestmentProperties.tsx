@@ -19,7 +19,7 @@ export function InvestmentProperties() {
       <PageHead {...meta} structuredData={structuredData} />
       <FiguresHero copy={hero} picture={apartment} />
       <GrossToNet />
-      <BenefitsGrid {...benefits} columns={2} />
+      <BenefitsGrid {...benefits} />
       <StepsRow {...steps} tone="plaster" picture={newDevelopment} />
       <Faq title={faq.title} entries={faq.entries} />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { benefits } from '../../pages/BuyProperty/copy.ts'
+import { benefits } from '../../pages/InvestmentProperties/copy.ts'
 import { BenefitsGrid } from './BenefitsGrid.tsx'
 
 const meta = {
   component: BenefitsGrid,
-  parameters: { page: 'buyProperty' },
-  args: { ...benefits, columns: 3 },
+  parameters: { page: 'investmentProperties' },
+  args: benefits,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1)
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(benefits.items.length)
@@ -16,6 +16,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Three: Story = {}
-export const Two: Story = { args: { columns: 2, tone: 'plaster' } }
+export const Wide: Story = { args: { tone: 'plaster' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -4,20 +4,14 @@ import { Message } from '../../i18n/Message.tsx'
 import { above } from './BenefitsGrid.css.ts'
 import { BenefitsHead, type BenefitsProps } from './BenefitsHead.tsx'
 
-/** Benefits in a ruled grid. */
-export function BenefitsGrid({
-  tone = 'limewash',
-  label,
-  title,
-  items,
-  columns,
-}: BenefitsProps & { readonly columns: 2 | 3 }) {
+/** Benefits in a ruled grid of two columns. */
+export function BenefitsGrid({ tone = 'limewash', label, title, items }: BenefitsProps) {
   return (
     <Section tone={tone}>
       <div className={above}>
         <BenefitsHead label={label} title={title} />
       </div>
-      <CardGrid columns={columns}>
+      <CardGrid columns={2}>
         {items.map((item) => (
           <Card key={item.id} title={<Message of={item.title} />}>
             <Message of={item.text} />
