@@ -11,7 +11,7 @@ export function BenefitsGrid({ tone = 'limewash', label, title, items }: Benefit
       <div className={above}>
         <BenefitsHead label={label} title={title} />
       </div>
-      <CardGrid columns={2}>
+      <CardGrid>
         {items.map((item) => (
           <Card key={item.id} title={<Message of={item.title} />}>
             <Message of={item.text} />
