@@ -52,7 +52,7 @@ const legend = [
   { what: 'house', x: left },
   { what: 'notes', x: left + 90 },
   { what: 'lunch', x: left + 190 },
-  { what: 'road', x: left + 320 },
+  { what: 'road', x: left + 312 },
 ] as const
 
 type Props = {
