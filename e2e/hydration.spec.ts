@@ -36,14 +36,14 @@ test('pointing at a control hydrates the content', async ({ page }) => {
   expect(scripts.filter((name) => name.includes('LegalNotice'))).toHaveLength(1)
 })
 
-test('figures that count are hydrated near the viewport', async ({ page }) => {
+test('content that is live when visible is hydrated near the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/en')
   await page.locator('[data-live]').first().scrollIntoViewIfNeeded()
   await expect(page.locator('[data-prerendered]')).toHaveCount(0)
 })
 
-test('figures just below the viewport wait until the visitor scrolls', async ({ page }) => {
+test('what is just below the viewport waits until the visitor scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en/client-stories')
   const figures = await page.locator('[data-live="visible"]').first().boundingBox()

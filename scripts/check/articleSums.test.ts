@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { newBuildTaxes, transferTax } from '../../src/content/calculateCosts.ts'
 import { purchaseCosts, stampDutySince } from '../../src/content/costs.ts'
 import { facts } from '../../src/content/facts.ts'
+import { feeAmounts } from '../../src/content/feeAmounts.ts'
 import { taxes } from '../../src/content/taxes.ts'
-import { locales } from '../../src/i18n/locales.ts'
+import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { euroAtRate } from '../../src/lib/rate.ts'
 import { formatsOf } from './fixtures/articleFigures.ts'
 import { articleRows } from './fixtures/articleSums.ts'
@@ -48,11 +49,16 @@ describe('the lists of an article', () => {
 
 const lastStep = purchaseCosts.newBuildStampDuty.at(-1) ?? purchaseCosts.newBuildStampDuty[0]
 const { min: utilitiesFrom, max: utilitiesTo } = facts.utilities
+const feeAt = (price: number) => feeAmounts(price, false)
+const newBuildTax = (price: number): number => {
+  const { vat, stampDuty } = newBuildTaxes(price)
+  return vat + stampDuty
+}
 test.each([
   ['what-buying-in-mallorca-really-costs', `about ${en.percent(facts.sellerCommission)} of the price`],
   [
     'what-buying-in-mallorca-really-costs',
-    `a dedication fee of ${en.percent(facts.feeRate)}: in the example ${en.euro(euroAtRate(1_500_000, facts.feeRate))}`,
+    `a dedication fee of ${en.percent(facts.feeRate)}: in the example ${en.euro(feeAt(1_500_000).fee)}, or ${en.euro(feeAt(1_500_000).gross)} with ${en.percent(purchaseCosts.servicesVat)} VAT`,
   ],
   [
     'what-buying-in-mallorca-really-costs',
@@ -62,7 +68,7 @@ test.each([
   ['kaufnebenkosten-auf-mallorca', `zahlt der Verkäufer rund ${de.percent(facts.sellerCommission)} Provision`],
   [
     'kaufnebenkosten-auf-mallorca',
-    `ein Mandatshonorar von ${de.percent(facts.feeRate)} des Kaufpreises: für das Stadthaus ${de.euro(euroAtRate(1_200_000, facts.feeRate))}`,
+    `ein Mandatshonorar von ${de.percent(facts.feeRate)} des Kaufpreises: für das Stadthaus ${de.euro(feeAt(1_200_000).fee)}, für die Villa ${de.euro(feeAt(2_500_000).fee)}, zuzüglich ${de.percent(purchaseCosts.servicesVat)} IVA (zusammen ${de.euro(feeAt(1_200_000).gross)} und ${de.euro(feeAt(2_500_000).gross)})`,
   ],
   ['kaufnebenkosten-auf-mallorca', `${de.number(utilitiesFrom)} bis ${de.euro(utilitiesTo)} im Monat`],
   [
@@ -78,6 +84,10 @@ test.each([
     `bleiben ab ${de.euro(lastStep.from)} zusammen bei ${de.percent(purchaseCosts.newBuildVat + lastStep.rate)}`,
   ],
   [
+    'neubau-oder-bestand-auf-mallorca',
+    `Der Neubau kostet in diesem Fall ${de.euro(newBuildTax(1_800_000) - transferTax(1_800_000))} mehr an Steuern`,
+  ],
+  [
     'planning-a-viewing-trip-to-mallorca',
     `you pay us only the dedication fee of ${en.percent(facts.feeRate)} of the price`,
   ],
@@ -91,10 +101,6 @@ describe('neubau-oder-bestand-auf-mallorca: the price at which the taxes on a ne
     [...html.matchAll(new RegExp(`${word} ([\\d,]+) Millionen Euro`, 'g'))].map(
       ([, millions = '']) => Number(millions.replace(',', '.')) * 1e6,
     )
-  const newBuildTax = (price: number): number => {
-    const { vat, stampDuty } = newBuildTaxes(price)
-    return vat + stampDuty
-  }
 
   test('is the one that the sentence and the caption name', () => {
     const [price = 0, ...others] = pricesAfter('Bei')
@@ -110,6 +116,12 @@ describe('neubau-oder-bestand-auf-mallorca: the price at which the taxes on a ne
   })
 })
 
+/** How the posts of each language say that a stamp duty applies since a month. */
+const words: Readonly<Record<Locale, { readonly stampDuty: string; readonly since: string }>> = {
+  en: { stampDuty: 'stamp duty', since: 'since' },
+  de: { stampDuty: 'Stempelsteuer', since: 'seit' },
+}
+
 describe('a text on the stamp duty', () => {
   const { newBuildStampDuty: steps, newBuildVat, transferTaxBands } = purchaseCosts
   const percent = ({ rate }: { readonly rate: number }) => Number((rate * 100).toFixed(4))
@@ -120,7 +132,7 @@ describe('a text on the stamp duty', () => {
     [...text.matchAll(/([\d,.]+)(?:\u00A0|&nbsp;)?%/g)].map(([, digits = '']) => Number(digits.replace(',', '.')))
   const paragraphs = posts
     .flatMap(({ html }) => html.match(/<p\b.*?<\/p>/g) ?? [])
-    .filter((text) => /stamp duty|Stempelsteuer/.test(text))
+    .filter((text) => locales.some((locale) => text.includes(words[locale].stampDuty)))
 
   test.each(paragraphs)('has rates of costs.ts, and every step where it has the first: %s', (text) => {
     const rates = ratesIn(text)
@@ -132,8 +144,10 @@ describe('a text on the stamp duty', () => {
   })
 
   test('has the month of costs.ts after “since”', () => {
-    const months = [...paragraphs.join().matchAll(/(?:since|seit) (\p{L}+ \d{4})/gu)].map(([, month = '']) => month)
-    expect(new Set(months)).toEqual(new Set([en.month(stampDutySince), de.month(stampDutySince)]))
+    for (const locale of locales) {
+      const months = paragraphs.join().matchAll(new RegExp(`${words[locale].since} (\\p{L}+ \\d{4})`, 'gu'))
+      expect(new Set([...months].map(([, month]) => month))).toEqual(new Set([formatsOf(locale).month(stampDutySince)]))
+    }
   })
 
   test('of the site has the month as a variable', () => {

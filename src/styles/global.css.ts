@@ -100,8 +100,9 @@ globalStyle(':focus-visible', {
 })
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' })
 globalStyle('[hidden="until-found"]', { '@media': { [media.noScript]: { contentVisibility: 'visible' } } })
+// A duration instead of `none` would delay the change of every property, of which `all` is the initial value.
 globalStyle('*, *::before, *::after', {
-  '@media': { [media.reducedMotion]: { animationDuration: '1ms !important', transitionDuration: '1ms !important' } },
+  '@media': { [media.reducedMotion]: { animationDuration: '1ms !important', transition: 'none !important' } },
 })
 // Covers a change to reduced motion while the page is open.
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {

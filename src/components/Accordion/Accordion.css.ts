@@ -3,11 +3,7 @@ import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const root = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
-export const item = style({
-  borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
-  // With reduced motion the padding of an opening panel comes some frames after its content.
-  scrollMarginBottom: vars.space[4],
-})
+export const item = style({ borderBottom: `${vars.rule.hair} solid ${vars.color.mares}` })
 export const header = style({ margin: 0, breakAfter: 'avoid' })
 export const trigger = style({
   display: 'flex',
