@@ -55,7 +55,13 @@ const statements: Readonly<Record<keyof typeof facts, string>> = {
   consentMonths: `kept for ${facts.consentMonths} months`,
 }
 
-test.each(Object.entries(statements))('docs/product.md states %s', (_, statement) => {
+/** Numbers that the rows of its pages repeat. */
+const repeated = {
+  home: `${facts.founderYears}+, ${span(facts.clientsPerYear)} and ${percents(facts.buyerSide)} % in the text`,
+  about: `experience (${facts.companyYears}+, ${span(facts.clientsPerYear)}, ${facts.founderYears}+)`,
+}
+
+test.each(Object.entries({ ...statements, ...repeated }))('docs/product.md states %s', (_, statement) => {
   expect(product).toContain(statement)
 })
 
