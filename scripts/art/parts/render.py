@@ -33,7 +33,7 @@ def render_house(name, target, turn, lens, size=(2400, 1600), **look):
     """A house on the table from 30 degrees; `VIEW=wide` has the shape of an article's picture, `VIEW=square` that of half a page."""
     if os.environ.get('VIEW') == 'wide':
         name, size = f'{name}-wide', (1600, 840)
-        lens *= 0.95 if lens > 75 else 1
+        lens *= 0.79 if lens > 75 else 1
     if os.environ.get('VIEW') == 'square':
         name, size = f'{name}-square', (1800, 1800)
     view('thirty', target, 250, turn, lens)
