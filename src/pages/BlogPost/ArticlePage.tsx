@@ -21,6 +21,7 @@ import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { siteOrigin } from '../../seo/siteUrl.ts'
 import { useHref } from '../../seo/usePage.ts'
 import {
+  article,
   aside,
   back,
   column,
@@ -64,7 +65,7 @@ export function ArticlePage({ data, isPrerendered }: Props) {
         structuredData={(context) => postGraph(context, data)}
         feed={{ href: feedPath(locale), title: translate(pageLabels.blog) }}
       />
-      <Live as="article" until="refreshed">
+      <Live as="article" until="refreshed" className={article}>
         <header className={hero}>
           <div className={inner}>
             <div className={path}>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { brokenImage } from '../../features/blog/sanitiser/markBrokenImages.ts'
+import { articlePicture } from '../../features/blog/sanitiser/ownPictures.ts'
 import { media } from '../../styles/breakpoints.ts'
-import { reserved } from '../../styles/reserved.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const frame = {
@@ -47,22 +47,43 @@ globalStyle(`${titles} > p`, { maxWidth: vars.measure.text })
 globalStyle(`${titles} > h1`, { '@media': { [media.wide]: { maxWidth: '9.75em' } } })
 
 /**
- * An opening picture spans the page above the table of contents and the text. It is part of the article's HTML, which
- * is rendered unchanged, so it is positioned here by CSS in reserved space.
+ * An opening picture is across the page below the title, or with `article-above` over the title, in the column of the
+ * text. It is part of the article's HTML, which is rendered unchanged, so it is positioned here by CSS in reserved space.
  */
+const contentWidth = `(min(100vw, ${vars.measure.content}) - 2 * ${vars.space.gutter})`
 const articleEdge = `max(${vars.space.gutter}, calc((100% - ${vars.measure.content}) / 2 + ${vars.space.gutter}))`
-const opening = `.article-opening:not(.${brokenImage})`
-export const story = style({ position: 'relative' })
-const { phone, wide } = reserved.articlePicture
-const spaceFor = (below: string) => ({
+const below = `.article-opening:not(.article-above, .${brokenImage})`
+const above = `.article-opening.article-above:not(.${brokenImage})`
+export const article = style({})
+export const story = style({})
+const heightOf = (width: string) => `calc(${width} * ${articlePicture.height / articlePicture.width})`
+const phone = heightOf('100vw')
+const wide = heightOf(contentWidth)
+const firstColumn = `(${contentWidth} - ${vars.space[6]}) / 4`
+const textColumn = `(${contentWidth} - ${vars.space[6]}) * 3 / 4`
+const wideAbove = heightOf(textColumn)
+
+globalStyle(`${story}:has(${below}), ${article}:has(${above})`, { position: 'relative' })
+const spaceFor = (picture: string, rest: string) => ({ paddingTop: `calc(${picture} + ${rest})` })
+globalStyle(`${story}:has(${below})`, {
   '@media': {
-    screen: { paddingTop: `calc(${phone} + ${below})` },
-    [`screen and ${media.wide}`]: { paddingTop: `calc(${wide} + ${below})` },
+    screen: spaceFor(phone, vars.space[6]),
+    [`screen and ${media.wide}`]: spaceFor(wide, vars.space[6]),
   },
 })
-globalStyle(`${story}:has(${opening})`, spaceFor(vars.space[6]))
-globalStyle(`${story}:has(${opening} + p)`, spaceFor(vars.space[8]))
-globalStyle(`${story}:has(${opening}) ${opening}`, {
+globalStyle(`${story}:has(${below} + p)`, {
+  '@media': {
+    screen: spaceFor(phone, vars.space[8]),
+    [`screen and ${media.wide}`]: spaceFor(wide, vars.space[8]),
+  },
+})
+globalStyle(`${article}:has(${above}) ${inner}`, {
+  '@media': {
+    screen: spaceFor(phone, vars.space[6]),
+    [`screen and ${media.wide}`]: spaceFor(wideAbove, vars.space[4]),
+  },
+})
+globalStyle(`${story} ${below}, ${story} ${above}`, {
   '@media': {
     screen: {
       position: 'absolute',
@@ -75,14 +96,37 @@ globalStyle(`${story}:has(${opening}) ${opening}`, {
       objectFit: 'cover',
       background: vars.color.mares,
     },
+  },
+})
+globalStyle(`${story} ${below}`, {
+  '@media': {
     [`screen and ${media.wide}`]: { left: articleEdge, width: `calc(100% - 2 * ${articleEdge})`, height: wide },
   },
 })
-/** Its caption is below it, at its left edge. */
-globalStyle(`${story}:has(${opening}) ${opening} + p`, {
+globalStyle(`${story} ${above}`, {
+  '@media': {
+    [`screen and ${media.wide}`]: {
+      left: `calc(${articleEdge} + ${firstColumn} + ${vars.space[6]})`,
+      width: `calc(${textColumn})`,
+      height: wideAbove,
+    },
+  },
+})
+/** Its caption is below it, at its left edge, or ends beside its foot. */
+globalStyle(`${story} ${below} + p, ${story} ${above} + p`, {
   '@media': {
     screen: { position: 'absolute', top: phone, insetInline: vars.space.gutter, paddingTop: vars.space[1] },
     [`screen and ${media.wide}`]: { top: wide, insetInline: articleEdge },
+  },
+})
+globalStyle(`${story} ${above} + p`, {
+  '@media': {
+    [`screen and ${media.wide}`]: {
+      insetInlineEnd: 'auto',
+      top: wideAbove,
+      width: `calc(${firstColumn})`,
+      transform: 'translateY(-100%)',
+    },
   },
 })
 /** The element after the opening picture and its caption starts the text. */

@@ -8,22 +8,28 @@ const gap = vars.space[3]
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: `${vars.space[6]} minmax(0, 1fr)`,
-  gridTemplateRows: 'minmax(20rem, auto) auto auto auto',
-  gridTemplateAreas: `'rule price' 'rule commission' '. fee' '. caption'`,
+  gridTemplateRows: 'auto minmax(20rem, auto) auto auto auto',
+  gridTemplateAreas: `'lead lead' 'rule price' 'rule commission' '. fee' '. caption'`,
   columnGap: gap,
   breakInside: 'avoid',
   '@media': {
     [media.medium]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridTemplateRows: 'auto',
-      gridTemplateAreas: `'price fee' 'rule rule' 'caption commission'`,
+      gridTemplateAreas: `'price fee' 'rule rule' 'lead commission' 'caption commission'`,
     },
     print: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridTemplateRows: 'auto',
-      gridTemplateAreas: `'price fee' 'rule rule' 'caption commission'`,
+      gridTemplateAreas: `'price fee' 'rule rule' 'lead commission' 'caption commission'`,
     },
   },
+})
+export const lead = style({
+  gridArea: 'lead',
+  maxWidth: vars.measure.text,
+  marginBottom: vars.space[6],
+  '@media': { [media.medium]: { margin: `${vars.space[4]} 0 0` } },
 })
 export const entries = style({ display: 'contents' })
 

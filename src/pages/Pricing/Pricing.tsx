@@ -19,8 +19,8 @@ export function Pricing() {
   return (
     <>
       <PageHead {...meta} structuredData={pricingStructuredData} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} />
-      <Ledger />
+      <PageHero label={hero.label} title={hero.title} />
+      <Ledger lead={hero.lead} />
       <HowItWorks />
       <FeeExamples />
       <Comparison />

@@ -5,14 +5,15 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { title as titleClass } from './HeroTitle.css.ts'
 
 export type HeroTitleProps = { readonly label?: MessageDescriptor | undefined; readonly title: MessageDescriptor }
+type Props = HeroTitleProps & { readonly width?: keyof typeof titleClass }
 
-/** Label and title of an inner page. */
-export function HeroTitle({ label, title }: HeroTitleProps) {
+/** Label and title of an inner page, in a column or across the page. */
+export function HeroTitle({ label, title, width = 'column' }: Props) {
   const translate = useMessage()
   return (
     <div>
       {label && <Text look="label">{translate(label)}</Text>}
-      <div className={titleClass}>
+      <div className={titleClass[width]}>
         <Heading level={1}>
           <Message of={title} />
         </Heading>

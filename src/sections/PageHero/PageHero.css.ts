@@ -16,6 +16,7 @@ export const layout = {
   wideSide: besideIn(`minmax(0, calc(100% * 7 / 12 - ${vars.space[6]})) minmax(0, 1fr)`),
   below: style({ display: 'grid', gap: vars.space[3], maxWidth: vars.measure.text, marginTop: vars.space[4] }),
 }
+export const alone = style({ marginTop: vars.space[4] })
 /** Bottom-aligned next to the title; if it is taller than the title, the title is at the top. */
 export const side = style({
   display: 'grid',

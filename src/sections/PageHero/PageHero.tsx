@@ -4,7 +4,7 @@ import { Text } from '../../components/Text/Text.tsx'
 import { Message } from '../../i18n/Message.tsx'
 import { HeroFrame } from './HeroFrame.tsx'
 import { HeroTitle, type HeroTitleProps } from './HeroTitle.tsx'
-import { layout, row, side } from './PageHero.css.ts'
+import { alone, layout, row, side } from './PageHero.css.ts'
 
 export type PageHeroProps = HeroTitleProps & {
   readonly lead?: MessageDescriptor
@@ -14,7 +14,7 @@ export type PageHeroProps = HeroTitleProps & {
   readonly leadPlace?: keyof typeof layout
 }
 
-/** Head of an inner page: breadcrumbs, title, lead next to it or below. */
+/** Head of an inner page: breadcrumbs, title, lead next to it or below. A title without a lead is across the page. */
 export function PageHero({
   label,
   title,
@@ -22,11 +22,12 @@ export function PageHero({
   actions,
   leadPlace = actions === undefined ? 'side' : 'wideSide',
 }: PageHeroProps) {
+  const isAlone = (lead ?? actions) === undefined
   return (
     <HeroFrame>
-      <div className={layout[leadPlace]}>
-        <HeroTitle label={label} title={title} />
-        {(lead ?? actions) !== undefined && (
+      <div className={isAlone ? alone : layout[leadPlace]}>
+        <HeroTitle label={label} title={title} width={isAlone ? 'across' : 'column'} />
+        {!isAlone && (
           <div className={side}>
             {lead && (
               <Text look="lead">

@@ -28,7 +28,7 @@ export const wideFigure = styleVariants({
   },
   end: {
     ...acrossThePage,
-    '@media': { [media.wide]: { gridColumn: 'second-start / full-end' }, ...notPrinted },
+    '@media': { [media.wide]: { gridColumn: 'second-start / full-end', gridRow: '1 / 3' }, ...notPrinted },
   },
 })
 export const widePicture = style({
@@ -46,14 +46,22 @@ export const note = styleVariants({
     ...belowOnPhones,
     '@media': { [media.wide]: { display: 'grid', alignSelf: 'stretch', gridColumn: 'second-start / content-end' } },
   },
-  end: { ...belowOnPhones, '@media': { [media.wide]: { gridColumn: 'content-start / first-end', gridRow: 1 } } },
+  end: { ...belowOnPhones, '@media': { [media.wide]: { gridColumn: 'content-start / first-end', gridRow: 2 } } },
+})
+
+/** In the margin, above the note. */
+export const lead = style({
+  gridColumn: 'content-start / content-end',
+  '@media': { [media.wide]: { gridColumn: 'content-start / first-end', gridRow: 1 } },
 })
 
 /** Picture and text share the page in halves. */
 export const halves = style({
   display: 'grid',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', minHeight: '46rem' } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
 })
+export const firstHalf = style({ display: 'grid', '@media': { [media.wide]: { gridRow: '1 / 3' } } })
+export const secondHalf = style({ '@media': { [media.wide]: { gridColumn: 2 } } })
 /** Half of the content width, so that its outer edge aligns with the sections above and below. */
 export const texts = style({
   display: 'flex',
@@ -62,7 +70,7 @@ export const texts = style({
   maxWidth: `calc(${vars.measure.content} / 2)`,
   paddingBlock: `${vars.space[7]} ${vars.space.section}`,
   paddingInline: vars.space.gutter,
-  '@media': { [media.wide]: { alignSelf: 'center', paddingBlock: vars.space[8], paddingInlineStart: vars.space[8] } },
+  '@media': { [media.wide]: { gridColumn: 2, paddingTop: 0 } },
 })
 export const paragraphs = style({ display: 'grid', gap: vars.space[2] })
 globalStyle(`${texts} > ${paragraphs}`, { marginTop: vars.space[4] })

@@ -12,13 +12,16 @@ import { Prose } from '../Prose/Prose.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import {
   captionBelow,
+  firstHalf,
   halves,
+  lead as leadClass,
   note as noteClass,
   notOnPaper,
   paragraphs,
   pictureRow,
   rowCaption,
   rowPictures,
+  secondHalf,
   texts,
   wide,
   wideCaption,
@@ -27,8 +30,9 @@ import {
 } from './Opening.css.ts'
 
 /**
- * Position of the first picture. `start` and `end`: wide and full-bleed on that side, with a note in the other margin
- * and the first text below. `left`: half the page, next to the first text. `row`: pictures side by side with captions.
+ * Position of the first picture. `start` and `end`: wide and full-bleed on that side, with a note in the other margin and
+ * the first text below; at `end` the title is across the page and the lead in the margin. `left`: half the page, next to
+ * title and first text. `row`: pictures side by side with captions.
  */
 export type OpeningShape =
   | { readonly place: 'start' | 'end'; readonly picture: ScaledPicture | CaptionedPicture; readonly note: ReactNode }
@@ -52,24 +56,37 @@ type Props = {
 export function Opening({ hero, what, shape }: Props) {
   return (
     <>
-      <PageHero {...hero} />
-      {'note' in shape && <WidePicture {...shape} />}
-      {'pictures' in shape && <PictureRow {...shape} />}
-      {shape.place === 'left' && <PictureLeft what={what} picture={shape.picture} />}
+      {(shape.place === 'start' || shape.place === 'row') && <PageHero {...hero} />}
+      {shape.place === 'start' && <WidePicture {...shape} />}
+      {shape.place === 'row' && <PictureRow {...shape} />}
+      {shape.place === 'left' && <PictureLeft hero={hero} what={what} picture={shape.picture} />}
       {(shape.place === 'start' || shape.place === 'row') && <Prose {...what} isLed />}
       {shape.place === 'end' && (
-        <Section aside={<SectionHead label={what.label} title={what.title} />} shape="wideAside">
-          <Paragraphs of={what} />
-        </Section>
+        <>
+          <PageHero label={hero.label} title={hero.title} />
+          <WidePicture {...shape} lead={hero.lead} />
+          <Section aside={<SectionHead label={what.label} title={what.title} />} shape="wideAside">
+            <Paragraphs of={what} />
+          </Section>
+        </>
       )}
     </>
   )
 }
 
-function WidePicture({ place, picture, note }: Extract<OpeningShape, { note: ReactNode }>) {
+type WidePictureProps = Extract<OpeningShape, { note: ReactNode }> & { readonly lead?: MessageDescriptor }
+
+function WidePicture({ place, picture, note, lead }: WidePictureProps) {
   const translate = useMessage()
   return (
     <div className={wide[place]}>
+      {lead && (
+        <div className={leadClass}>
+          <Text look="lead">
+            <Message of={lead} />
+          </Text>
+        </div>
+      )}
       <figure className={wideFigure[place]}>
         <Picture
           className={widePicture}
@@ -116,17 +133,22 @@ function PictureRow({ pictures, caption: about }: PicturesOfRow) {
   )
 }
 
-type PictureLeftProps = { readonly what: What; readonly picture: ContentPicture | ScaledPicture }
+type PictureLeftProps = Pick<Props, 'hero' | 'what'> & { readonly picture: ContentPicture | ScaledPicture }
 
-function PictureLeft({ what, picture }: PictureLeftProps) {
+function PictureLeft({ hero, what, picture }: PictureLeftProps) {
   return (
-    <section className={halves}>
-      <HalfPicture side="left" picture={picture} width="50vw" onPhones="square" isPriority />
+    <div className={halves}>
+      <div className={secondHalf}>
+        <PageHero {...hero} leadPlace="below" />
+      </div>
+      <div className={firstHalf}>
+        <HalfPicture side="left" picture={picture} width="50vw" onPhones="square" isPriority />
+      </div>
       <div className={texts}>
         <SectionHead label={what.label} title={what.title} />
         <Paragraphs of={what} />
       </div>
-    </section>
+    </div>
   )
 }
 
