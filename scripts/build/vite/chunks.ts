@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { moduleClosure } from './moduleClosure.ts'
 
@@ -5,6 +6,9 @@ const src = path.resolve(import.meta.dirname, '../../../src')
 const closure = (entry: string) => moduleClosure(path.join(src, entry), { followDynamic: false })
 const boot = closure('app/hydration/boot.ts')
 const app = closure('app/hydration/client.tsx')
+
+const pages = fs.readdirSync(path.join(src, 'pages')).map((page) => closure(`pages/${page}/${page}.tsx`))
+const manyPages = 8
 
 /** Asks whether the blog has changed, on pages that load none of the shared parts. */
 const blogReader = closure('features/blog/postReader.ts')
@@ -18,15 +22,25 @@ const messageElements = /\/@lingui\/react\/dist\/shared\//
 /** Class names stay with their users; this is what the browser reads as CSS. */
 const isStyle = (id: string): boolean => id.endsWith('.vanilla.css')
 const isOf = (folders: RegExp, id: string): boolean => folders.test(path.relative(src, id))
+/** What all pages with a hero of the usual kind show, but three of four landing pages do not. */
+const isOpening = (id: string): boolean =>
+  isOf(/^(?:sections\/(?:PageHero|CallToAction)|components\/Breadcrumbs)\//, id)
+const isCommon = (id: string): boolean => isOf(/^(?:components|sections)\//, id) && !isOpening(id)
+const isFrameStyle = (id: string): boolean => {
+  const file = id.replace('.vanilla.css', '')
+  if (isOf(/^(?:styles|app)\//, id) || app.has(file)) return true
+  return isCommon(id) && pages.filter((page) => page.has(file)).length >= manyPages
+}
 
 /**
  * Chunks: the boot script, the app with React and the header, what many pages show, data that several pages read, and each
- * page. A component's rules are in the chunk of its code, so that a page links the rules of what it shows.
+ * page. A component's rules are in the chunk of its code, so that a page links the rules of what it shows; those of many
+ * pages are in `frame`, since one file compresses better than two.
  */
 export const chunkGroups = [
   {
     name: 'frame',
-    test: (id: string) => isStyle(id) && (isOf(/^(?:styles|app)\//, id) || app.has(id.replace('.vanilla.css', ''))),
+    test: (id: string) => isStyle(id) && isFrameStyle(id),
   },
   {
     name: appChunk,
@@ -36,15 +50,14 @@ export const chunkGroups = [
         !messageElements.test(id)),
   },
   {
-    // Three of four landing pages show none of these.
     name: 'opening',
-    minShareCount: 8,
-    test: (id: string) => isOf(/^(?:sections\/(?:PageHero|CallToAction)|components\/Breadcrumbs)\//, id),
+    minShareCount: manyPages,
+    test: isOpening,
   },
   {
     name: 'common',
-    minShareCount: 8,
-    test: (id: string) => isOf(/^(?:components|sections)\//, id) && !app.has(id) && !boot.has(id),
+    minShareCount: manyPages,
+    test: (id: string) => isCommon(id) && !app.has(id) && !boot.has(id),
   },
   {
     name: 'shared',
