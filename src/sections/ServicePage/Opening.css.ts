@@ -60,7 +60,13 @@ export const halves = style({
   display: 'grid',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
 })
-export const firstHalf = style({ display: 'grid', '@media': { [media.wide]: { gridRow: '1 / 3' } } })
+/** Whole, and in view while the longer text passes. */
+export const firstHalf = style({
+  display: 'grid',
+  '@media': {
+    [media.wide]: { position: 'sticky', top: 0, gridRow: '1 / 3', alignSelf: 'start', aspectRatio: '3 / 4' },
+  },
+})
 export const secondHalf = style({ '@media': { [media.wide]: { gridColumn: 2 } } })
 /** Half of the content width, so that its outer edge aligns with the sections above and below. */
 export const texts = style({
