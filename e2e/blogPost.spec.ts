@@ -58,36 +58,42 @@ for (const locale of locales) {
       await expect(main.locator('a[rel="next"]')).toHaveAttribute('href', new RegExp(`^/${locale}/blog/`))
     })
 
-    test('opens with a picture across the page or the content, for which there is space before it comes', async ({
-      page,
-    }) => {
-      const { released, release } = gate()
-      await page.route('**/articles/*.jpg', async (route) => {
-        await released
-        await route.continue()
+    const openings = [
+      { place: 'below', post: texts.ledgerPost, onDesktop: { x: 132, width: 1176, height: 617 } },
+      { place: 'above', post: texts.houseAbove, onDesktop: { x: 462, width: 846, height: 444 } },
+    ] as const
+    for (const { place, post, onDesktop } of openings)
+      test(`opens with a picture ${place} the title, for which there is space before it comes`, async ({ page }) => {
+        const { released, release } = gate()
+        await page.route('**/articles/*.jpg', async (route) => {
+          await released
+          await route.continue()
+        })
+        for (const [viewport, { x, width, height }] of [
+          [390, { x: 0, width: 390, height: 205 }],
+          [1440, onDesktop],
+        ] as const) {
+          await page.setViewportSize({ width: viewport, height: 900 })
+          await page.goto(post, { waitUntil: 'commit' })
+          const picture = page.locator('#article img').first()
+          const box = { x, width, height: expect.closeTo(height, 0) as unknown }
+          await expect.poll(() => picture.boundingBox()).toMatchObject(box)
+          const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+          const top = (await picture.boundingBox())?.y ?? NaN
+          expect(place === 'above' ? (title?.y ?? NaN) - top : top - (title?.y ?? NaN)).toBeGreaterThan(50)
+          const text = page.locator('#article h2').first()
+          const before = await text.boundingBox()
+          release()
+          await page.waitForLoadState('load')
+          const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
+          await expect.poll(() => picture.evaluate(isShown)).toBe(true)
+          const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+          expect(shown).toMatch(width === 390 ? /-400\.jpg$/ : /[a-z]\.jpg$/)
+          expect(await picture.boundingBox()).toMatchObject(box)
+          expect(await text.boundingBox()).toEqual(before)
+          await expect(picture).toHaveAttribute('alt', /./)
+        }
       })
-      for (const [viewport, x, width, height] of [
-        [390, 0, 390, 205],
-        [1440, 132, 1176, 617],
-      ] as const) {
-        await page.setViewportSize({ width: viewport, height: 900 })
-        await page.goto(texts.withPicture, { waitUntil: 'commit' })
-        const picture = page.locator('#article img').first()
-        const box = { x, width, height: expect.closeTo(height, 0) as unknown }
-        await expect.poll(() => picture.boundingBox()).toMatchObject(box)
-        const text = page.locator('#article h2').first()
-        const before = await text.boundingBox()
-        release()
-        await page.waitForLoadState('load')
-        const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
-        await expect.poll(() => picture.evaluate(isShown)).toBe(true)
-        const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-        expect(shown).toMatch(width === 390 ? /-400\.jpg$/ : /[a-z]\.jpg$/)
-        expect(await picture.boundingBox()).toMatchObject(box)
-        expect(await text.boundingBox()).toEqual(before)
-        await expect(picture).toHaveAttribute('alt', /./)
-      }
-    })
 
     test('shows its drawing in space that is reserved for it, on a phone and on a desktop', async ({ page }) => {
       for (const width of [390, 1440]) {
