@@ -332,7 +332,7 @@ $html$
     true,
     $html$
 <h1>Neubau oder Bestand auf Mallorca</h1>
-<div class="article-picture"><img class="bild-gross article-opening article-above" src="/articles/new-development.jpg" alt="Modell dreier Neubauten: fertig, im Rohputz und als Gerüst aus Eiche" data-src-large="new-development@2x" style="width:100%"><p>Drei Häuser: fertig, im Rohputz und als Eichengerüst, 1:100. Ein Modell, kein Angebot.</p></div>
+<div class="article-picture"><img class="bild-gross article-opening article-above" src="/articles/new-development.jpg" alt="Modell dreier Neubauten: fertig, im Rohputz und als Gerüst aus Eiche" data-src-large="new-development@2x" style="width:100%"><p>Drei Häuser in drei Zuständen, 1:100. Ein Modell, kein Angebot.</p></div>
 <p>Zwei Häuser, ein Budget: hier die Villa aus den Neunzigern mit eingewachsenem Garten, dort der Neubau, der in vierzehn Monaten fertig sein soll. Die Entscheidung wird oft nach Geschmack getroffen. Dabei unterscheiden sich die beiden Käufe in fast allem: in der Steuer, in der Zahlungsweise, in der Haftung und in den Papieren.</p>
 <h2 id="steuern">Grunderwerbsteuer oder Mehrwertsteuer</h2>
 <p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13 %. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10 % Mehrwertsteuer (IVA) und auf die Urkunde Stempelsteuer (AJD): 1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises, so seit Januar 2023. Das eine schließt das andere aus.</p>

@@ -79,7 +79,7 @@ globalStyle(`${story}:has(${below} + p)`, {
 })
 globalStyle(`${article}:has(${above}) ${inner}`, {
   '@media': {
-    screen: spaceFor(phone, vars.space[6]),
+    screen: spaceFor(phone, vars.space[8]),
     [`screen and ${media.wide}`]: spaceFor(wideAbove, vars.space[4]),
   },
 })
