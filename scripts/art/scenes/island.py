@@ -68,7 +68,8 @@ if os.environ.get('VIEW') == 'portrait':
 else:
     sun(166, 18, 5.6, (1, 0.77, 0.53), 1.0)
     wide = os.environ.get('VIEW') == 'wide'
-    camera((-112, -92, 92), (-13, -1, 0), 49, 0.022, focus=(-24, 14, 3), shift=(-0.02 if wide else -0.135, -0.005))
+    shift = (-0.02, -0.005) if wide else (-0.155, -0.012)
+    camera((-112, -92, 92), (-13, -1, 0), 49 if wide else 43, 0.022, focus=(-24, 14, 3), shift=shift)
     if wide:
         render('hero-island-wide', 1600, 840, **grade)
-    render('hero-island', 2000, 1000, **grade)  # then cut 20 pixels off the left, right and top
+    render('hero-island', 2880, 1620, **grade)

@@ -23,6 +23,8 @@ export const hero = style({
     print: { background: 'none', color: vars.color.ink, paddingBottom: 0 },
   },
 })
+/** Top and bottom of a picture that is less high than its section. */
+const softEdges = 'linear-gradient(transparent, #000 10%, #000 90%, transparent)'
 export const picture = style({
   position: 'absolute',
   zIndex: -1,
@@ -33,14 +35,16 @@ export const picture = style({
   maskImage: 'linear-gradient(transparent, #000 26%)',
   translate: '0 10%',
   '@media': {
+    // Whole and beside the text from `media.full`; between the two widths its east is beyond the edge.
     [media.wide]: {
-      inset: '0 -22% 0 auto',
-      width: '88%',
-      aspectRatio: 'auto',
-      translate: 'none',
-      maskImage: 'linear-gradient(90deg, transparent, #000 24%)',
+      inset: '50% -12% auto auto',
+      width: '94%',
+      aspectRatio: '16 / 9',
+      translate: '0 -50%',
+      maskImage: `linear-gradient(90deg, transparent, #000 24%), ${softEdges}`,
+      maskComposite: 'intersect',
     },
-    [media.full]: { insetInlineEnd: '-13%' },
+    [media.full]: { insetInlineEnd: 0 },
     print: { display: 'none' },
   },
 })

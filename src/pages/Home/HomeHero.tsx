@@ -20,7 +20,7 @@ export function HomeHero({ searchId }: { readonly searchId: string }) {
         source={island.source}
         narrow={{ source: islandPortrait.source, until: '(max-width: 63.99em)' }}
         alt={translate(island.alt)}
-        sizes="(min-width: 64em) 88vw, 100vw"
+        sizes="(min-width: 64em) 94vw, 100vw"
         tone="none"
         isPriority
       />
