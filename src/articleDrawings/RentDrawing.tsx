@@ -26,7 +26,7 @@ export function RentDrawing() {
   const across = (value: number): number => left + (value / 100 / highest) * length
   return (
     <Plate title={translate(copy.title)} description={translate(copy.description, { cashYield: cash })}>
-      <Label look="strong" x={left} y={wordsTop + 12}>
+      <Label x={left} y={wordsTop + 12}>
         {translate(withoutGross.bars.gross)}
       </Label>
       {[withoutGross.basis, ...deductions].map((text, at) => (

@@ -79,7 +79,7 @@ function Bars({ hasGross, screen, width, start, length, row }: BarsProps) {
         )
       })}
       {!hasGross && (
-        <Label look="strong" x={0} y={line - 4}>
+        <Label x={0} y={line - 4}>
           {translate(withoutGross.bars.gross)}
         </Label>
       )}
