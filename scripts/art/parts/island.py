@@ -45,11 +45,10 @@ MAP_MIDDLE = (800, 640)  # of the site's map, the origin of `regions`
 
 
 def regions():
-    """The rings of the six regions of src/content/mallorcaMap.ts, by name, in kilometres from the middle of the map."""
-    path = os.path.join(os.path.dirname(__file__), '..', '..', '..', 'src', 'content', 'mallorcaMap.ts')
-    with open(path) as file:
-        outlines = re.findall(r"(\w+): \{\s*path: '([^']+)'", file.read())
-    return {name: [ring_of(part) for part in outline.split('M')[1:]] for name, outline in outlines}
+    """The rings of the six regions of the site's map, by name, in kilometres from the middle of the map."""
+    with open(os.path.join(os.path.dirname(__file__), '..', 'map', 'outlines.json')) as file:
+        outlines = json.load(file)
+    return {name: [ring_of(part) for part in outline.split('M')[1:]] for name, outline in outlines.items()}
 
 
 def ring_of(part):
