@@ -116,7 +116,7 @@ createGlobalTheme(':root', vars, {
     /** In the map's SVG units; larger on phones, where the map is small. */
     mapLabel: '72px',
     mapLabelWide: '46px',
-    mapScale: '64px',
+    mapScale: '72px',
     mapScaleWide: '36px',
     planLetter: '10px',
     planMeasure: '6.5px',

@@ -31,19 +31,21 @@ export const area = styleVariants({
   selected: [base, { '@media': { [media.forcedColors]: { stroke: 'Highlight' } } }],
 })
 
-/** Names and scale are on the wood of the board, where ink has a contrast of 9:1. */
-export const name = style({
-  fill: vars.color.ink,
+/** Names and scale are on the wood of the board, where ink has a contrast of 9:1, or on a region, white or blue. */
+const text = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.mapLabel,
   textAnchor: 'middle',
   pointerEvents: 'none',
   '@media': { [media.medium]: { fontSize: vars.size.mapLabelWide } },
 })
+export const name = styleVariants({
+  ink: [text, { fill: vars.color.ink }],
+  // Outlined, for as long as the blue picture is still loading.
+  light: [text, { fill: vars.color.limewash, stroke: vars.color.sea, strokeWidth: 10, paintOrder: 'stroke' }],
+})
 const thin = { fill: 'none', pointerEvents: 'none', vectorEffect: 'non-scaling-stroke' } as const
 export const hairline = style({ ...thin, stroke: vars.color.ink, strokeWidth: vars.rule.hair })
-/** Under a leader, which would not be seen on a region painted blue. */
-export const casing = style({ ...thin, stroke: vars.color.limewash, strokeWidth: 3 })
 export const figure = style({
   fill: vars.color.ink,
   fontFamily: vars.font.display,

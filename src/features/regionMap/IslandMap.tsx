@@ -6,7 +6,7 @@ import { regions as relief } from '../../content/pictures/regions.ts'
 import { regions, type RegionId } from '../../content/regions.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { copy } from './copy.ts'
-import { area, board, casing, drawing, figure, hairline, layer, name } from './IslandMap.css.ts'
+import { area, board, drawing, figure, hairline, layer, name } from './IslandMap.css.ts'
 import { useWanted } from './useWanted.ts'
 
 /** Hover delay before a region is selected, milliseconds, so that a pointer on its way to the list selects nothing. */
@@ -17,8 +17,10 @@ const sizes = '(min-width: 64em) 50vw, 100vw'
 
 /** Length of the scale bar, kilometers. */
 const scaleBar = 20
-const dot = 'm-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0'
-const leaders = regions.map(({ id }) => `${mallorcaMap[id].leader}${dot}`).join('')
+const leaders = regions.map(({ id }) => mallorcaMap[id].leader ?? '').join('')
+/** A name on a region that is painted blue. */
+const isOnSea = (id: RegionId, selected: RegionId | ''): boolean =>
+  id === selected && mallorcaMap[id].leader === undefined
 
 type Props = {
   readonly selected: RegionId | ''
@@ -56,10 +58,9 @@ export function IslandMap({ selected, pointed, onPoint, onRest, onTap }: Props) 
         {regions.map(({ id }) => (
           <path key={id} className={area[look(id)]} d={mallorcaMap[id].path} data-region={id} />
         ))}
-        <path className={casing} d={leaders} />
         <path className={hairline} d={leaders} />
         {regions.map(({ id, name: text }) => (
-          <text key={id} className={name} {...mallorcaMap[id].label}>
+          <text key={id} className={name[isOnSea(id, selected) ? 'light' : 'ink']} {...mallorcaMap[id].label}>
             {translate(text)}
           </text>
         ))}
