@@ -26,7 +26,8 @@ test('the internal links of every page are at most six, and never itself', () =>
 
 test('they keep the order of the navigation', () => {
   expect(internalLinks('home')).toEqual(['about', 'services', 'guide', 'clientStories', 'pricing', 'contact'])
-  expect(internalLinks('aiSearch')).toEqual(['home', 'about', 'services', 'guide', 'clientStories', 'pricing'])
+  expect(internalLinks('aiSearch')).toEqual(['about', 'services', 'guide', 'clientStories', 'pricing', 'contact'])
+  expect(internalLinks('contact')).toEqual(['home', 'about', 'services', 'guide', 'clientStories', 'pricing'])
 })
 
 test('every page has a name', () => {

@@ -43,9 +43,9 @@ export const navigation: readonly { readonly page: NavigationPage; readonly subt
 /** Maximum number of internal links in the footer. */
 export const internalLinksCap = 6
 
-/** The internal links of the footer: the navigation without the current page, capped. */
+/** The internal links of the footer: the last pages of the navigation, which end with contact, without the current one and the blog. */
 export const internalLinks = (current: RoutePage | 'notFound'): readonly NavigationPage[] =>
   navigation
     .map(({ page }) => page)
-    .filter((page) => page !== current)
-    .slice(0, internalLinksCap)
+    .filter((page) => page !== current && page !== 'blog')
+    .slice(-internalLinksCap)

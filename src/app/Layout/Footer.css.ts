@@ -87,3 +87,5 @@ export const base = style({
 })
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] })
 globalStyle(`${legalLinks} a`, { display: 'inline-block', minHeight: vars.space[3] })
+/** On one line, or on the next. */
+export const tagline = style({ display: 'inline-block' })

@@ -7,7 +7,7 @@ import { pageLabels } from '../../content/pageLabels.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
-import { hrefFor, pathIn } from '../../routing/manifest.ts'
+import { pathIn } from '../../routing/manifest.ts'
 import { landingPages } from '../../routing/pageKinds.ts'
 import { pageIds, type PageId } from '../../routing/paths.ts'
 import { useHref, usePage } from '../../seo/usePage.ts'
@@ -24,6 +24,7 @@ import {
   legalLinks,
   linkList,
   reach,
+  tagline,
   why,
 } from './Footer.css.ts'
 import { Logo } from './Logo.tsx'
@@ -38,7 +39,6 @@ const linksBlog: Readonly<Record<Locale, boolean>> = { en: true, de: false }
 export function Footer() {
   const translate = useMessage()
   const { page, locale } = usePage()
-  const links = internalLinks(page)
   const landings = pageIds.filter((id) => landingPages.has(id) && pathIn(id, locale) !== null)
   const more = [...landings, ...(linksBlog[locale] && page !== 'blog' ? ['blog' as const] : [])]
   return (
@@ -51,7 +51,7 @@ export function Footer() {
               <Message of={copy.description} />
             </p>
           </div>
-          <Pages title={copy.pages} id="footer-pages" pages={links} />
+          <Pages title={copy.pages} id="footer-pages" pages={internalLinks(page)} />
           {more.length > 0 && <Pages title={copy.more} id="footer-more" pages={more} />}
           <div className={`${column} ${reach}`}>
             <h2 className={heading}>{translate(copy.reach)}</h2>
@@ -66,13 +66,6 @@ export function Footer() {
                   {company.email}
                 </Link>
               </li>
-              {page !== 'contact' && !links.includes('contact') && (
-                <li>
-                  <Link href={hrefFor('contact', locale)} look="plain">
-                    {translate(pageLabels.contact)}
-                  </Link>
-                </li>
-              )}
               <li className={address}>
                 {company.address.street}, {company.address.postalCode} {company.address.town}
               </li>
@@ -128,7 +121,10 @@ export function LegalBase() {
   return (
     <div className={base}>
       <p>
-        <Message of={copy.copyright} values={{ year: String(year) }} />. <Message of={copy.tagline} />
+        <Message of={copy.copyright} values={{ year: String(year) }} />.{' '}
+        <span className={tagline}>
+          <Message of={copy.tagline} />
+        </span>
       </p>
       <nav aria-label={translate(copy.legal)}>
         <ul className={legalLinks}>
