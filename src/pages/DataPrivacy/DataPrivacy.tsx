@@ -10,7 +10,7 @@ import { Document } from '../../sections/Document/Document.tsx'
 import { Paragraphs } from '../../sections/Document/Paragraphs.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { control, controller, hero, meta, outbound, overview, security, source } from './copy.ts'
+import { control, controller, hero, meta, outbound, overview, security, source, storage } from './copy.ts'
 import { card } from './DataPrivacy.css.ts'
 import { measurement, processing } from './processingCopy.ts'
 import { tags } from './tags.tsx'
@@ -40,7 +40,7 @@ export function DataPrivacy() {
         </Chapter>
         <Chapter id="security" label={security.label} title={security.title}>
           <Paragraphs of={security.text} tags={tags} />
-          <StorageList />
+          <Clauses items={[storage]} tags={tags} />
         </Chapter>
         <Chapter id="processing" label={processing.label} title={processing.title}>
           <Clauses items={processing.items} tags={tags} />
@@ -75,19 +75,5 @@ function ControllerCard() {
         })}
       />
     </div>
-  )
-}
-
-/** Table of the data that the site stores in the visitor's browser. */
-function StorageList() {
-  const translate = useMessage()
-  return (
-    <Definitions
-      items={security.storage.map(({ id, title, text }) => ({
-        id,
-        term: translate(title),
-        detail: <Message of={text} />,
-      }))}
-    />
   )
 }

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import type { Clause } from '../../sections/Document/Clauses.tsx'
 
 /**
  * Privacy notice under Articles 13 and 14 GDPR and Article 11 of the Spanish LOPDGDD. It describes what this site does
@@ -199,7 +200,14 @@ export const security = {
     msg`Pages and forms are transmitted in encrypted form (TLS); you can tell by the “https” in the address. The site also tells your browser from which servers it may load anything at all, and that list is short. Ordinary email has no such protection from end to end: for identity documents and bank details, ask us for a safe way first.`,
     msg`The entries below are kept in your own browser. They are strictly necessary for functions that you use, so no consent is needed for them (section 25(2) no. 2 of the German Telekommunikation-Digitale-Dienste-Datenschutz-Gesetz, TDDDG; Article 22.2 of the Spanish Ley 34/2002, LSSI). We do not use them to recognize you, and third parties cannot read them. You can delete all of them in your browser’s settings.`,
   ],
-  storage: [
+}
+
+/** What the site stores in the visitor's browser. */
+export const storage = {
+  id: 'storage',
+  title: msg`The entries, one by one`,
+  text: [],
+  rights: [
     {
       id: 'language',
       title: msg`Language`,
@@ -245,7 +253,7 @@ export const security = {
       text: msg`Whether you accepted or rejected the conversion measurement described in section 5 is remembered in local storage, under “{consentKey}”, for {consentMonths} months, with the time of the decision and a random number. If measurement is not set up, nothing is asked and nothing is stored.`,
     },
   ],
-}
+} satisfies Clause
 
 /** Section 6 */
 export const outbound = {

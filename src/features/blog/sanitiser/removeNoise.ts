@@ -1,14 +1,18 @@
+import { rangeDash } from '../../../lib/format.ts'
 import { blocks } from './allowList.ts'
 import { isPromotional } from './promotionalLines.ts'
 import { replaceTag } from './replaceTag.ts'
 
 // oxlint-disable-next-line no-control-regex -- nobody reads them, and a carriage return would not survive
 const controls = /[\u0000-\u0008\u000B-\u001F\u007F]/g
+/** The dash of a range of numbers or sums: 0.5–1.5%, €800–€1,500. */
+const dashOfRange = /(?<=\d ?%?)–(?=[€$£]?\d)/g
 const nothingToRead = /^[\s\u00AD\u200B-\u200D\u2060\uFEFF]*$/
 const promotedIn = 'p, li, div, blockquote, span, h4, h5, h6'
 
 /**
- * Removes the title, which the page shows itself, a content tool's advertising, and empty elements.
+ * Removes the title, which the page shows itself, a content tool's advertising, and empty elements, and keeps a line from
+ * ending in a range of numbers.
  * @param article purified, in a document of its own
  */
 export function removeNoise(article: DocumentFragment): void {
@@ -24,7 +28,7 @@ function tidyText(article: DocumentFragment): void {
   const texts = article.ownerDocument.createTreeWalker(article, 4)
   while (texts.nextNode() !== null) {
     const text = texts.currentNode as Text
-    const tidy = text.data.replace(/\r\n?/g, '\n').replace(controls, '')
+    const tidy = text.data.replace(/\r\n?/g, '\n').replace(controls, '').replace(dashOfRange, rangeDash)
     if (tidy !== text.data) text.data = tidy
   }
   // The parser swallows a line break after <pre>: one more each time the article is read.

@@ -95,6 +95,11 @@ describe('attributes', () => {
       '<p>x</p>',
     ],
     [
+      'ranges of numbers on one line, and other dashes as they are',
+      '<p>€1,575–4,725, 0.5–1.5%, 60 %–70 %, €2–€3, a–b, 5 – 6</p>',
+      '<p>€1,575–\u20604,725, 0.5–\u20601.5%, 60 %–\u206070 %, €2–\u2060€3, a–b, 5 – 6</p>',
+    ],
+    [
       'classes with the article’s prefix only',
       '<p class="article-note Button_primary">x</p>',
       '<p class="article-note">x</p>',
