@@ -33,7 +33,7 @@ export const picture = style({
   aspectRatio: '3 / 4',
   objectPosition: '62% 46%',
   maskImage: 'linear-gradient(transparent, #000 26%)',
-  translate: '0 10%',
+  translate: '0 3%',
   '@media': {
     // Whole and beside the text from `media.full`; between the two widths its east is beyond the edge.
     [media.wide]: {
