@@ -10,7 +10,7 @@ const rectangle = (x: number, y: number, width: number, depth: number): string =
 const tableTop = rectangle(0.2, 0, table.width - 0.4, table.depth)
 const scaleBar = height - 2
 
-/** Our table in plan: each founder's chair is above the middle of that founder's column, the buyer's is opposite. */
+/** Our table in plan: each founder's chair is above the middle of that founder's column, the buyer's is opposite; a word for each side. */
 export function Places() {
   const translate = useMessage()
   return (
