@@ -14,7 +14,7 @@ const labels = [
   { id: 'house', at: [38.5, 31], look: 'strong', align: 'end' },
   { id: 'annex', at: [64, 19.5], look: 'accent', align: 'middle' },
   { id: 'porch', at: [42.5, 41.5], look: 'accent', align: 'end' },
-  { id: 'pool', at: [36, 51], look: 'accent', align: 'end' },
+  { id: 'pool', at: [35, 51], look: 'accent', align: 'end' },
 ] as const
 const legend = [
   { id: 'permitted', look: 'strong', x: 0, y: 295 },
@@ -22,6 +22,10 @@ const legend = [
   { id: 'cadastre', look: 'hair', x: 190, y: 295 },
   { id: 'registry', look: 'dashed', x: 190, y: 316 },
 ] as const
+/** Up to where the legend begins. The label is to the left, below the boundary, with a leader to a point of the track. */
+const neighborsTrack = [[119, 94], ...plot.neighborsTrack.slice(1)] as const
+const [leaderEnd, leaderY] = project([116, 91])
+const leaderStart = 329
 
 /** The plot of the specimen dossier in plan: ink has a permit, terracotta has none; two boundaries in the west. */
 export function FincaDrawing() {
@@ -44,7 +48,7 @@ export function FincaDrawing() {
       ))}
       <Stroke d={shape(plot.permittedPool)} />
       <Stroke look="track" d={line(plot.ownTrack)} />
-      <Stroke look="track" d={line(plot.neighborsTrack.slice(1))} />
+      <Stroke look="track" d={line(neighborsTrack)} />
       {labels.map(({ id, at, look, align }) => {
         const [x, y] = project(at)
         return (
@@ -56,7 +60,8 @@ export function FincaDrawing() {
       <Dimension from={left} to={left + 20 * scale} y={262}>
         {'20\u00A0m'}
       </Dimension>
-      <Label x={332} y={270} align="end">
+      <Stroke d={`M${leaderStart} ${leaderY}H${leaderEnd}`} />
+      <Label x={leaderStart - 4} y={leaderY + 5} align="end">
         {translate(copy.track)}
       </Label>
       {legend.map(({ id, look, x, y }) => (

@@ -7,6 +7,9 @@ import { Bar } from './Bar.tsx'
 import { rentTaxes as copy } from './copy.ts'
 import { left, length, Plate, right } from './Plate.tsx'
 
+/** From a bar to above the amount of the next, which is at the end of the longest bar. */
+const toAmount = 26
+
 type Props = {
   /** Net rent of a year, euro. */
   readonly rent: number
@@ -53,7 +56,8 @@ export function RentTaxesDrawing({ rent, germanRate }: Props) {
               {euro(amount)}
             </Label>
             <Bar look={look} x={x} y={y + 26} width={amount * scale} height={28} />
-            {at < 3 && <Stroke look="dashed" d={`M${id === 'rent' ? right : x} ${y + 54}V${y + 106}`} />}
+            {id === 'rent' && <Stroke look="dashed" d={`M${right} ${y + 54}v${toAmount}`} />}
+            {look === 'accent' && <Stroke look="dashed" d={`M${x} ${y + 54}V${y + 106}`} />}
           </g>
         )
       })}

@@ -7,20 +7,18 @@ import { localeTags } from '../../i18n/locales.ts'
 import { Message } from '../../i18n/Message.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { founders as copy } from './copy.ts'
-import { initialsOf } from './initials.ts'
 import { Places } from './Places.tsx'
 
 /** The two founders: their places at the table, names, work and languages; registration and insurance next to them. */
 export function Founders() {
   const { language } = useLanguage()
-  const [founderA, founderB] = company.founders
   const { intl: tag } = localeTags[language]
   const languageNames = new Intl.DisplayNames(tag, { type: 'language' })
   // British lists have no comma before the "and" (docs/style/english.md).
   const list = new Intl.ListFormat(tag === 'en-US' ? 'en-GB' : tag, { type: 'conjunction' })
   return (
     <Section padding="below" aside={<SectionHead {...copy} />} shape="wideAside">
-      <Places initials={[initialsOf(founderA), initialsOf(founderB)]} />
+      <Places />
       <CardGrid columns={2}>
         {company.founders.map((founder) => {
           const { name, career } = founderTexts[founder.id]

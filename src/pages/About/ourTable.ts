@@ -11,10 +11,14 @@ export const chair = {
   outline: 'M2.5 5.5Q24-1.5 45.5 5.5V7.5Q24 .5 2.5 7.5ZM5 10H43Q46 10 46 13V50Q46 53 43 53H5Q2 53 2 50V13Q2 10 5 10Z',
 } as const
 
-/** The board with the map, the sheet and the dossier on the table: a corner or the middle, and a turn in degrees. */
+/** The board with the map, the floor plan (A3) and the deed (A4) on the table: a corner or the middle, and a turn in degrees. */
 export const map = { x: 10, y: 9, width: 79, depth: 67, island: 'translate(7.1 7.6) scale(.1)' } as const
 export const sheet = { x: 104, y: 12, turn: 5, width: 45, depth: 28 } as const
-export const dossier = { x: 128, y: 64, turn: -4, half: 23.4, depth: 31.8 } as const
+export const deed = { x: 128, y: 64, turn: -4, width: 21, depth: 29.7 } as const
+
+/** On the deed, centimeters from its middle: a ring around a disc. */
+export const seal =
+  'M.9 9a3.2 3.2 0 1 1 6.4 0a3.2 3.2 0 1 1-6.4 0zM1.5 9a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0zM1.9 9a2.2 2.2 0 1 1 4.4 0a2.2 2.2 0 1 1-4.4 0z'
 
 /** The island at 1:150,000, tenths of a centimeter. Coastline: GSHHG, simplified (scripts/art/map). */
 export const coast =

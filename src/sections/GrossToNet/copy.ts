@@ -44,7 +44,10 @@ export const withoutGross = {
   ...common,
   bars: {
     ...common.bars,
-    gross: msg({ message: `Gross, as in a brochure`, comment: `At a bar: yield before costs, without a figure` }),
+    gross: msg({
+      message: `Gross, as in a brochure:`,
+      comment: `In place of a bar: yield before costs, without a figure; what brochures calculate with follows`,
+    }),
   },
   /** In place of a figure, which only landing pages state. */
   basis: msg({
