@@ -15,6 +15,7 @@ new_material('shade', '#8d8475', rough=0.9)
 new_material('plaster', '#e9e0d2', rough=0.95, bump=0.08, bscale=0.8, var=0.02, vscale=0.05)
 N = ('r', 'n')
 ROW = 16.8
+BASE = 0.8
 
 
 def rails(x0, x1, y, z, h=1.0):
@@ -103,14 +104,27 @@ def boat_house():
     return low + high + upper + rails(-7.8, 2.8, -0.1, 4.3)
 
 
+EXTENTS = {  # of each house, west and east
+    boat_house: (-8, 8),
+    mill: (-5.9, 7.4),
+    villa: (-8.8, 8.4),
+    town_house: (-3, 8.3),
+    finca: (-8, 7.2),
+    block: (-6.2, 6.2),
+}
 for k, (left, right) in enumerate(((boat_house, mill), (villa, town_house), (finca, block))):
     z = k * ROW
     box(-40, -5, z - 1.6, 40, 9.6, z, 'timber', 0.06)
-    group(-10.4, 0, z, 0, left())
-    group(10.6, 0, z, 0, right())
+    for x, house in ((-10.4, left), (10.6, right)):
+        x0, x1 = EXTENTS[house]
+        box(x + x0 - 0.7, -3.5, z, x + x1 + 0.7, 7.7, z + BASE, 'plywood', 0.02)
+        group(x, 0, z + BASE, 0, house())
     for pose, x in (('standing', 0.2), ('dress', -0.6), ('walking', -1.4))[k : k + 1]:
         person(pose, x, -4.2, z, 8)
 box(-60, 9.6, -40, 60, 12, 90, 'plaster', 0)
+# The wall of the mill's row is in shade, or the sun would draw ragged patches through the sails.
+shade = box(-2.5, 9.2, 0, 40, 9.4, 8, 'card', 0)
+shade.visible_camera = shade.visible_diffuse = shade.visible_glossy = False
 sky((0.62, 0.74, 0.97), 0.5)
 sun(219, 28, 4.6, (1, 0.79, 0.56), 1.0)
 view('elevation', (0, 0, 23.2), 260, lens=166, fstop=0.16)

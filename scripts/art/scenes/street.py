@@ -1,4 +1,4 @@
-"""A street of Llucmajor at 1:200, its church behind; the fronts lie in the evening's shade, one doorway is lit."""
+"""A street of Llucmajor at 1:200, its church behind, its fronts in evening shade, one doorway lit. VIEW=door: three houses."""
 
 import os
 
@@ -20,7 +20,8 @@ new_material('shade', '#7d7365', rough=0.9)
 new_material('street', '#d9ccb4', rough=0.85, var=0.02)
 N = ('r', 'n')
 S = 0.5  # of a metre: 1:200
-Z = 2.2  # upper side of the board, centimetres
+DOOR = os.environ.get('VIEW') == 'door'
+Z = 1.4 if DOOR else 2.2  # upper side of the board, centimetres
 glow = Graph('glow')
 glow.surface(glow.add('Emission', {0: (1.0, 0.52, 0.2, 1), 1: 1.7}).outputs[0])
 
@@ -58,7 +59,7 @@ def rails(x, y):
 def hall(x, y):
     """A lit hall behind a door: a glowing wall between two white ones, and a lamp that reaches the street."""
     data = bpy.data.lights.new('lamp', 'POINT')
-    data.energy, data.color, data.shadow_soft_size = 300, (1, 0.55, 0.24), 0.15
+    data.energy, data.color, data.shadow_soft_size = 450 if DOOR else 300, (1, 0.55, 0.24), 0.15
     lamp = link(bpy.data.objects.new('lamp', data))
     lamp.location = (x, y + 0.9, 2.1)
     sides = [box(x + s, y + 0.4, 0.05, x + s + 0.1, y + 1.7, 3.3, 'card', 0) for s in (-1.7, 1.6)]
@@ -82,41 +83,73 @@ def church(x, y):
     return [*nave, *chapels, *tower, *belfry, *bands, spire, core]
 
 
-front = [
-    *town_house(-34, 8.4, 7.4, 3, 1),
-    *town_house(-25.6, 7.0, 10.6, 2, 0, balcony=1),
-    *town_house(-18.6, 10.2, 7.8, 3, 2),
-    *town_house(-8.4, 7.4, 10.2, 2, 1, lit=True, balcony=0),
-    *town_house(-1, 9.0, 7.2, 3, 1),
-    # the street to the church, then the block's other half
-    *town_house(13.4, 8.2, 10.4, 3, 1, balcony=1),
-    *town_house(21.6, 7.2, 7.4, 2, 0),
-    *town_house(28.8, 7.6, 9.8, 2, 1),
-]
-behind = [
-    *town_house(-33, 9, 7.2, 3, 1, y=14, depth=8),
-    *town_house(-24, 8.2, 9.6, 2, 1, y=14, depth=8),
-    *town_house(-15.8, 7, 7.0, 2, 1, y=14, depth=8),
-    *town_house(24.6, 11, 7.4, 3, 1, y=15, depth=8),
-]
-plinth = [box(-35, -0.9, 0, 9, 31.5, 0.16, 'card', 0.02), box(12.6, -0.9, 0, 37.2, 31.5, 0.16, 'card', 0.02)]
-group(0, 0, Z, 0, front + behind + plinth + church(-1.5, 17), S)
-box(-18.6, -5.4, Z - 0.02, 19.6, 16.4, Z + 0.02, 'street', 0)
-base(-19.6, -6.4, 20.6, 17.4, Z)
-for pose, x, y, turn in (
-    ('standing', -4.2, -2.4, 10), ('dress', -2.8, -2.9, -15), ('walking', -15, -4.5, 0), ('walking', 11, 3, 30),
-    ('dress', 20, -3, 10), ('standing', 9.9, 9, 20), ('walking', -25, -6, 20), ('dress', -24, -6.4, 0),
-    ('standing', 30, -5, -10), ('standing', 31.2, -4.6, 15),
-):  # fmt: skip
-    person(pose, x * S, y * S, Z + 0.02, turn, S)
-rule(-19, -10.4, 0, 1)
+def lit_house():
+    return town_house(-8.4, 7.4, 10.2, 2, 1, lit=True, balcony=0)
+
+
+def people(*poses):
+    """Each pose, place in metres, turn."""
+    for pose, x, y, turn in poses:
+        person(pose, x * S, y * S, Z + 0.02, turn, S)
+
+
+def board(x0, y0, x1, y1):
+    """The plywood and, a centimetre from its edges, the street."""
+    box(x0 + 1, y0 + 1, Z - 0.02, x1 - 1, y1 - 1, Z + 0.02, 'street', 0)
+    base(x0, y0, x1, y1, Z)
+
+
+def street():
+    front = [
+        *town_house(-34, 8.4, 7.4, 3, 1),
+        *town_house(-25.6, 7.0, 10.6, 2, 0, balcony=1),
+        *town_house(-18.6, 10.2, 7.8, 3, 2),
+        *lit_house(),
+        *town_house(-1, 9.0, 7.2, 3, 1),
+        # the street to the church, then the block's other half
+        *town_house(13.4, 8.2, 10.4, 3, 1, balcony=1),
+        *town_house(21.6, 7.2, 7.4, 2, 0),
+        *town_house(28.8, 7.6, 9.8, 2, 1),
+    ]
+    behind = [
+        *town_house(-33, 9, 7.2, 3, 1, y=14, depth=8),
+        *town_house(-24, 8.2, 9.6, 2, 1, y=14, depth=8),
+        *town_house(-15.8, 7, 7.0, 2, 1, y=14, depth=8),
+        *town_house(24.6, 11, 7.4, 3, 1, y=15, depth=8),
+    ]
+    plinth = [box(-35, -0.9, 0, 9, 31.5, 0.16, 'card', 0.02), box(12.6, -0.9, 0, 37.2, 31.5, 0.16, 'card', 0.02)]
+    group(0, 0, Z, 0, front + behind + plinth + church(-1.5, 17), S)
+    board(-19.6, -6.4, 20.6, 17.4)
+    people(
+        ('standing', -4.2, -2.4, 10), ('dress', -2.8, -2.9, -15), ('walking', -15, -4.5, 0), ('walking', 11, 3, 30),
+        ('dress', 20, -3, 10), ('standing', 9.9, 9, 20), ('walking', -25, -6, 20), ('dress', -24, -6.4, 0),
+        ('standing', 30, -5, -10), ('standing', 31.2, -4.6, 15),
+    )  # fmt: skip
+    rule(-19, -10.4, 0, 1)
+
+
+def three_houses():
+    """The lit house and its two neighbors, on a board of their own."""
+    houses = [*town_house(-18.6, 10.2, 7.8, 3, 2), *lit_house(), *town_house(-1, 9.0, 7.2, 3, 1)]
+    plinth = box(-19.6, -0.9, 0, 9, 10, 0.16, 'card', 0.02)
+    group(0, 0, Z, 0, [*houses, plinth], S)
+    board(-11.2, -5.3, 5.9, 6.5)
+    couple = ('standing', -4.2, -2.4, 10), ('dress', -2.8, -2.9, -15)
+    people(*couple, ('walking', -15, -4.5, 0), ('walking', 5.5, -5.5, 30))
+    rule(-9, -8, 0, 1, length=10)
+
+
+if DOOR:
+    three_houses()
+else:
+    street()
 table_top(-140, 140, -90, 120)
 backdrop(-75, 260).visible_shadow = False
 sky((0.62, 0.74, 0.97), 0.5)
 sun(152, 21, 4.4, (1, 0.74, 0.48), 1.0)
-if os.environ.get('VIEW') == 'door':
-    view('thirty', (-1.6, 0, 4.6), 150, turn=-20, lens=270, fstop=0.1)
-    render('street-door', 2400, 1600, exposure=0.15)
+if DOOR:
+    view('thirty', (-2.7, -0.8, 1.8), 150, turn=-20, lens=208, fstop=0.14)
+    render('street-door', 2400, 1600, exposure=0.05)
 else:
     view('thirty', (0.8, 2, 5), 150, turn=-20, lens=97, fstop=0.14)
     render('street', 2400, 1600, exposure=0.15)

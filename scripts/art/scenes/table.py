@@ -1,4 +1,4 @@
-"""The model on the table: the island, a house, a plan, a rule, and three chairs. VIEW=portrait for phones, VIEW=ours from the buyers' side."""
+"""The table: island, house, plan, rule and three chairs. VIEW=narrow: the island closer; VIEW=ours: from the buyers' side."""
 
 import os
 
@@ -65,18 +65,15 @@ def cup(x, y):
 
 new_material('shade', '#8d8475', rough=0.9)
 studio(-75, 520 if VIEW == 'ours' else 300)
-if VIEW == 'portrait':
-    island(4, 2)
-    house(15, -60)
-    folded_plan(-50, -68, 0, 7, 45, 28, STROKES)
-    rule(-34, -78, 0, -2)
-    weight(-11, -43, 0.4)
-    table_top(-95, 95, -87, 56)
-    for x in (-24, 26):
-        chair(x, 70)
-    window(207, 21, (0, -20, 0), panes=(2, 2), pane=(70, 30))
-    view('thirty', (0, -12, 0), 330, lens=99)
-    render('table-portrait', 1800, 2400)
+if VIEW == 'narrow':
+    island(4, 0)
+    rule(-36, -39, 0, -2)
+    table_top(-106, 106, -45, 42)
+    for x in (-27, 27):
+        chair(x, 44)
+    window(207, 21, (20, 66, 0), panes=(4, 2), pane=(106, 110), bar=7, jamb=400)
+    view('thirty', (0, 9, 0), 520, lens=158)
+    render('table-narrow', 1800, 1350)
 if VIEW == 'ours':
     paper_materials()
     island(-26, 1)
@@ -94,15 +91,19 @@ if VIEW == 'ours':
     window(207, 21, (-40, 0, 0), panes=(6, 5), pane=(58, 40), bar=9, jamb=40)
     view('thirty', (5, 0, -38), 520, turn=34, lens=62, fstop=0.2)
     render('our-table', 2400, 1600, exposure=0.25)
-island(-20, -1)
-house(64, 20)
-folded_plan(27, -35, 0, 8, 45, 28, STROKES)
-rule(-56, -40, 0, -2)
-weight(66, -10, 0.4)
-table_top(-106, 106, -45, 42)
-for x in (-42, 12):
-    chair(x, 56)
-chair(70, -27, turn=184)
-window(207, 21, (10, 0, 0), panes=(2, 2), pane=(58, 36))
-view('thirty', (0, 8, 0), 330, lens=49)
+paper_materials()
+island(-66, -1)
+house(34, 21)
+folded_plan(9, -36, 0, 6, 45, 28, STROKES)
+rule(-102, -40, 0, -2)
+weight(49, -10, 0.4)
+group(97, -16, 0, 4, [*folder(), extract(-11.6, 0.2, 0.6, BOARD), front(11.7, 0, 0, BOARD)])
+pencil(67, -30, 0, 12)
+cup(76, 22)
+table_top(-130, 130, -45, 42)
+for x in (-84, -39):
+    chair(x, 42)
+chair(146, 4, turn=-96)
+window(207, 21, (-58, 16, -10), panes=(4, 2), pane=(106, 90), bar=8, jamb=400)
+view('thirty', (13, -4, -19), 540, lens=45)
 render('table', 2880, 960)

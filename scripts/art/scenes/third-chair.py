@@ -1,7 +1,7 @@
 """The notary's table from above at 1:20, its walls cut: two chairs in place, the third drawn back into the light."""
 
 from parts.chairs import chair
-from parts.desk import base, table_top
+from parts.desk import base, rule, table_top
 from parts.geometry import box, boxes, cylinder, group
 from parts.light import sky, sun, view
 from parts.materials import new_material, reset
@@ -81,8 +81,9 @@ for x in (-3.1, 3.3):
     chair(x, 6.6, FLOOR + 0.05, 0, SCALE, 'card')
 chair(1.1, -4.7, FLOOR + 0.05, 157, SCALE, 'small')
 
+rule(-15, -22.4, 0)
 table_top(-80, 80, -60, 60)
 sky((0.62, 0.74, 0.97), 0.42)
-sun(153, 27, 4.6, (1, 0.79, 0.56), 0.8)
-view('plan', (0, 0, FLOOR), 150, lens=91, fstop=0.2)
+sun(153, 30, 4.6, (1, 0.79, 0.56), 0.8)
+view('plan', (2.6, -2.2, FLOOR), 150, lens=81, fstop=0.2)
 render('third-chair', 1800, 2400)

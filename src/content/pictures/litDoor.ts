@@ -3,7 +3,7 @@ import source from './lit-door.webp?picture'
 
 export const litDoor = {
   source,
-  alt: msg`Model of a street in the evening: two people at the one lit door`,
+  alt: msg`Model of three houses in the evening: two people at the one lit door`,
   subject: msg`A door in Llucmajor`,
   scale: 200,
 }

@@ -116,8 +116,6 @@ export const frame = descentSteps.map((_, at) => {
         }
   return style([base, driven({ [roomy]: animation, [narrow]: animation })])
 })
-// The table is wider than the frame: its island and the two chairs.
-globalStyle(`${step}:first-child > ${base} > picture`, { objectPosition: '35% 40%' })
 globalStyle(`${base} > picture`, {
   height: '100%',
   ...drivenOnly({
@@ -125,6 +123,17 @@ globalStyle(`${base} > picture`, {
     [narrow]: { animationName: sinking, ...byScroll },
   }),
 })
+
+/** The island close up, in frames of about 4:3; a picture that is not displayed does not load. */
+export const closeTable = style([
+  { selectors: { '&&': { '@media': { [media.wide]: { display: 'none' } } } } },
+  driven({ [roomy]: { display: 'block' } }),
+])
+/** The whole table, in the wide frame. */
+export const wholeTable = style([
+  { selectors: { '&&': { display: 'none', '@media': { [media.wide]: { display: 'block' } } } } },
+  driven({ [roomy]: { display: 'none' } }),
+])
 
 const hairline = `${vars.rule.hair} solid`
 const captionBase = style([

@@ -15,6 +15,7 @@ import { descent as copy } from './copy.ts'
 import { descentSteps, type DescentStep } from './descentSteps.ts'
 import {
   caption,
+  closeTable,
   descent,
   figure,
   frame,
@@ -24,6 +25,7 @@ import {
   step as entry,
   steps,
   subject as subjectClass,
+  wholeTable,
 } from './Descent.css.ts'
 
 const pictures: Record<DescentStep, ScaledPicture> = {
@@ -56,14 +58,19 @@ export function Descent({ id }: { readonly id: string }) {
             return (
               <li key={step} className={entry}>
                 <div className={frame[at]}>
-                  <Picture
-                    source={source}
-                    {...(step === 'table' && {
-                      narrow: { source: tableNarrow.source, until: '(max-width: 63.99em)' },
-                    })}
-                    alt={translate(alt)}
-                    sizes={step === 'table' ? '(min-width: 64em) 120vw, 100vw' : '(min-width: 64em) 56vw, 100vw'}
-                  />
+                  {step === 'table' ? (
+                    <>
+                      <Picture
+                        source={tableNarrow.source}
+                        alt={translate(tableNarrow.alt)}
+                        sizes="(min-width: 64em) 56vw, 100vw"
+                        className={closeTable}
+                      />
+                      <Picture source={source} alt={translate(alt)} sizes="100vw" className={wholeTable} />
+                    </>
+                  ) : (
+                    <Picture source={source} alt={translate(alt)} sizes="(min-width: 64em) 56vw, 100vw" />
+                  )}
                 </div>
                 <div className={caption[at]}>
                   <p className={scale}>
