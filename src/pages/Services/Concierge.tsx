@@ -7,8 +7,9 @@ import { concierge as copy } from './copy.ts'
 export function Concierge() {
   const { label, title, text } = copy
   return (
-    <Section aside={<SectionHead label={label} title={title} text={text} />} shape="wideAside">
-      <RuledList items={copy.items} />
+    <Section>
+      <SectionHead label={label} title={title} text={text} layout="spread" />
+      <RuledList items={copy.items} columns={2} />
     </Section>
   )
 }

@@ -1,12 +1,21 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const ledger = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
+/** As high as the title and the picture beside it. */
+export const ledger = style({
+  display: 'grid',
+  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
+  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space[5] } },
+})
 export const entry = style({
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space[1],
   paddingBlock: vars.space[4],
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
+  // The last of an odd number.
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
 })
 export const figure = style({ marginTop: vars.space[3], '@media': { print: { display: 'none' } } })
 export const caption = style({ marginTop: vars.space[1] })

@@ -8,7 +8,7 @@ import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { caption, entry, figure, ledger } from './BenefitsBeside.css.ts'
 import { BenefitsHead, type BenefitsProps } from './BenefitsHead.tsx'
 
-/** Benefits as a ruled list next to their title and a picture. */
+/** Benefits in two ruled columns next to their title and a picture. */
 export function BenefitsBeside({
   tone = 'limewash',
   label,

@@ -1,10 +1,11 @@
-import { style } from '@vanilla-extract/css'
-import { roomyList } from '../../styles/breakpoints.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media, roomyList } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const list = style({
-  containerType: 'inline-size',
-  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
+const base = style({ containerType: 'inline-size', borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
+export const list = styleVariants({
+  1: [base],
+  2: [base, { marginTop: vars.space[6], '@media': { [media.wide]: { columns: 2, columnGap: vars.space[7] } } }],
 })
 export const row = style({
   display: 'grid',

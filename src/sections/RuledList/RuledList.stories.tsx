@@ -30,6 +30,8 @@ export const English: Story = {
 
 export const German: Story = { globals: { locale: 'de' } }
 
+export const TwoColumns: Story = { args: { columns: 2 } }
+
 export const WithLinks: Story = {
   args: {
     items: deliverables.items.map((item) => ({ ...item, link: { label: next.button, href: '/en/contact' } })),

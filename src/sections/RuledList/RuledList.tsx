@@ -12,11 +12,17 @@ export type RuledItem = {
   readonly link?: { readonly label: MessageDescriptor; readonly href: string }
 }
 
+type Props = {
+  readonly items: readonly RuledItem[]
+  /** Columns of rows on wide screens: two for a list of short texts below its title. */
+  readonly columns?: keyof typeof list
+}
+
 /** List with titles on the left, texts on the right and a hairline below each row. */
-export function RuledList({ items }: { readonly items: readonly RuledItem[] }) {
+export function RuledList({ items, columns = 1 }: Props) {
   const translate = useMessage()
   return (
-    <ul className={list}>
+    <ul className={list[columns]}>
       {items.map(({ id, title, text, link }) => (
         <li key={id} className={row}>
           <Heading level={3}>
