@@ -23,8 +23,6 @@ export const hero = style({
     print: { background: 'none', color: vars.color.ink, paddingBottom: 0 },
   },
 })
-/** Top and bottom of a picture that is less high than its section. */
-const softEdges = 'linear-gradient(transparent, #000 10%, #000 90%, transparent)'
 export const picture = style({
   position: 'absolute',
   zIndex: -1,
@@ -41,7 +39,8 @@ export const picture = style({
       width: '94%',
       aspectRatio: '16 / 9',
       translate: '0 -50%',
-      maskImage: `linear-gradient(90deg, transparent, #000 24%), ${softEdges}`,
+      maskImage:
+        'linear-gradient(90deg, transparent, #000 24%), linear-gradient(transparent, #000 10%, #000 90%, transparent)',
       maskComposite: 'intersect',
     },
     [media.full]: { insetInlineEnd: 0 },
