@@ -214,7 +214,10 @@ export const figure = style([
   driven({ [roomy]: { gridArea: '1 / 1' } }),
 ])
 export const subject = style([driven({ [roomy]: { gridArea: '1 / 3' } })])
-globalStyle(`${captionBase} > :last-child`, drivenOnly({ [roomy]: { gridColumn: '1 / -1' } }))
 globalStyle(`${step}:first-child > ${captionBase} > :last-child`, {
   '@media': { [media.wide]: { gridColumn: '2 / span 2' } },
 })
+globalStyle(
+  `${captionBase} > :last-child, ${step}:first-child > ${captionBase} > :last-child`,
+  drivenOnly({ [roomy]: { gridColumn: '1 / -1' } }),
+)
