@@ -218,6 +218,7 @@ globalStyle(`${step}:first-child > ${captionBase} > :last-child`, {
   '@media': { [media.wide]: { gridColumn: '2 / span 2' } },
 })
 globalStyle(
-  `${captionBase} > :last-child, ${step}:first-child > ${captionBase} > :last-child`,
+  // Repeated, since vanilla-extract prints `@supports` before `@media`.
+  `${captionBase} > :last-child, ${step}:first-child:first-child > ${captionBase} > :last-child`,
   drivenOnly({ [roomy]: { gridColumn: '1 / -1' } }),
 )
