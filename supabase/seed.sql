@@ -22,7 +22,7 @@ values
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Five blocks of pale stone on an oak table, as high as the five rates of the transfer tax, next to a ruler"><p>The transfer tax as stone: 1 cm high for each percent, 1 cm wide for each €50,000.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Five blocks of pale stone on an oak table, as high as the five rates of the transfer tax, next to a ruler"><p>The transfer tax as stone: 1&nbsp;cm high for each percent, 1 cm wide for each €50,000.</p></div>
 <h1 class="cw-title" data-block-id="b-101">What buying in Mallorca really costs</h1>
 <p class="cw-lead" data-block-id="b-102">The price in the listing is not the sum that leaves your account. For the homes we look for, from a million euros upward, taxes and fees add roughly 10–14%. None of it is negotiable on the last day, so it belongs in the budget on the first.</p>
 <p data-block-id="b-103">Below are the costs that can be calculated in advance, with one example: taxes to the euro, fees as a range. The figures are those of our <a class="cw-link" href="/en/mallorca-guide#costs">purchase-cost calculator</a> and describe the law as of 2026. Rates change, and your lawyer should confirm them for your case before you sign anything.</p>
@@ -178,7 +178,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Fünf Blöcke aus hellem Stein auf einem Eichentisch, so hoch wie die fünf Sätze der Grunderwerbsteuer, daneben ein Maßstab"><p>Die Grunderwerbsteuer als Stein: je Prozent 1 cm hoch, je 50.000 € 1 cm breit.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Fünf Blöcke aus hellem Stein auf einem Eichentisch, so hoch wie die fünf Sätze der Grunderwerbsteuer, daneben ein Maßstab"><p>Die Grunderwerbsteuer als Stein: je Prozent 1&nbsp;cm hoch, je 50.000 € 1 cm breit.</p></div>
 <h1><span class="titel">Kaufnebenkosten auf Mallorca im Vergleich</span></h1>
 <p class="intro" data-author="redaktion">Wer in Deutschland schon ein Haus gekauft hat, kennt die Rechnung: Grunderwerbsteuer nach Bundesland, Notar und Grundbuch, dazu meist eine Maklerprovision. Auf Mallorca stehen ähnliche Wörter auf der Rechnung, aber sie bedeuten zum Teil etwas anderes. Dieser Beitrag behandelt die Posten der Reihe nach und rechnet sie für zwei Häuser aus, die Steuer auf den Euro genau, die Gebühren als Spanne. Die Sätze geben den Stand von 2026 wieder; vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
 <h2>Grunderwerbsteuer: gestaffelt statt pauschal</h2>

@@ -2,7 +2,7 @@ import { Label, Stroke } from '../components/Drawing/Drawing.tsx'
 import { facts } from '../content/facts.ts'
 import { useFormats } from '../features/purchaseCosts/useFormats.ts'
 import { useMessage } from '../i18n/Message.tsx'
-import { deductions, withoutGross } from '../sections/GrossToNet/copy.ts'
+import { withoutGross } from '../sections/GrossToNet/copy.ts'
 import { yieldBars, yieldOnCash } from '../sections/GrossToNet/yieldBars.ts'
 import { Bar } from './Bar.tsx'
 import { rent as copy } from './copy.ts'
@@ -12,13 +12,13 @@ import { left, length, Plate } from './Plate.tsx'
 const highest = facts.netYield.max * 1.25
 const [, ...bars] = yieldBars(length, highest)
 /** Height of a bar, and the lines of text, user units. */
-const [thick, leading] = [16, 20]
-/** Top of the name of the words in place of a gross yield, and of each bar's. */
-const [wordsTop, ...tops] = [2, 104, 170] as const
+const [thick, leading] = [30, 22]
+/** Top of each bar's name. */
+const tops = [28, 128] as const
 /** Of the bars of the net yields, in percent. */
-const axis = { y: 252, ticks: [0, 2, 4, 6] } as const
+const axis = { y: 240, ticks: [0, 2, 4, 6] } as const
 
-/** From gross to net: the net bars of the landing pages' drawing; only those pages state a gross yield. */
+/** The net bars of the landing pages' drawing; only those pages state a gross yield. */
 export function RentDrawing() {
   const translate = useMessage()
   const { percent, percentSpan } = useFormats()
@@ -26,14 +26,6 @@ export function RentDrawing() {
   const across = (value: number): number => left + (value / 100 / highest) * length
   return (
     <Plate title={translate(copy.title)} description={translate(copy.description, { cashYield: cash })}>
-      <Label x={left} y={wordsTop + 12}>
-        {translate(withoutGross.bars.gross)}
-      </Label>
-      {[withoutGross.basis, ...deductions].map((text, at) => (
-        <Label key={text.id} x={left} y={wordsTop + 12 + (at + 1) * leading}>
-          {translate(text)}
-        </Label>
-      ))}
       {bars.map(({ id, solid, open }, at) => {
         const y = tops[at]!
         return (
@@ -42,7 +34,7 @@ export function RentDrawing() {
               {translate(withoutGross.bars[id])}
             </Label>
             <Bar look="accent" rest="wash" x={left} y={y + leading} width={open} height={thick} filled={solid} />
-            <Label look="accent" x={left + open + 8} y={y + leading + thick - 3}>
+            <Label look="accent" x={left + open + 8} y={y + leading + thick - 10}>
               {id === 'net' ? net : cash}
             </Label>
           </g>

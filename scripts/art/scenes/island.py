@@ -65,11 +65,11 @@ if os.environ.get('VIEW') == 'portrait':
     sun(160, 17, 5.6, (1, 0.77, 0.53), 1.0)
     camera((-24, -124, 205), (-10.5, 3, 0), 60, 0.022, focus=(-24, 14, 3), shift=(0, 0.116))
     render('hero-island-portrait', 1200, 1600, **grade)
+elif os.environ.get('VIEW') == 'wide':
+    sun(160, 17, 5.6, (1, 0.77, 0.53), 1.0)
+    camera((-10, -135, 190), (-10, -1.5, 0), 58, 0.022, focus=(-10, 14, 3))
+    render('hero-island-wide', 1600, 840, **grade)
 else:
     sun(166, 18, 5.6, (1, 0.77, 0.53), 1.0)
-    wide = os.environ.get('VIEW') == 'wide'
-    shift = (-0.02, -0.005) if wide else (-0.155, -0.012)
-    camera((-112, -92, 92), (-13, -1, 0), 49 if wide else 43, 0.022, focus=(-24, 14, 3), shift=shift)
-    if wide:
-        render('hero-island-wide', 1600, 840, **grade)
+    camera((-112, -92, 92), (-13, -1, 0), 43, 0.022, focus=(-24, 14, 3), shift=(-0.155, -0.012))
     render('hero-island', 2880, 1620, **grade)

@@ -2,13 +2,14 @@
 
 import random
 
+import bpy
 import numpy as np
 
 from parts.desk import rule, stand
 from parts.furniture import lounger, pergola, table
-from parts.geometry import box, boxes, cylinder, slab
+from parts.geometry import box, boxes, cylinder, round_off, slab
 from parts.light import studio
-from parts.materials import new_material, reset
+from parts.materials import material, new_material, reset
 from parts.plants import plant
 from parts.pools import pool
 from parts.render import render_house
@@ -26,7 +27,7 @@ n = fbm(X, Y, 19, 4, 41) - 0.5
 behind = np.clip((Y - 13) / 8, 0, 1)  # the far slope is calmer and flatter, so that it does not compete
 rise = 0.205 * Y - 0.16 * np.clip(Y - 17, 0, None)
 ground.H = 0.115 * X * np.clip(np.abs(X) / 6, 0, 1) * 0.55 + rise + 3.0 * n * (1 - 0.75 * behind) + 1.9
-step = 0.6
+step = 0.8
 
 
 def level(x, y):
@@ -43,7 +44,7 @@ for x, y, z in (A, B, C):
     ground.pad(x - 2.4, y - 6.6, x + 14.1, y + 10.5, z + 0.15, 0.8)
 for x, y, z in (A, B):
     ground.pad(x - 1.6, y - 6.7, x + 13.6, y - 2.6, z - 2.25, 0.3)
-ground.cut(np.arange(-9.6, 14, step), step, ('plywood',), 8)
+ground.cut(np.arange(-9.6, 14, step), step, smallest=1.2)
 
 
 def house(corner, finished):
@@ -128,7 +129,6 @@ def furnish(x, y, z):
 
 def frame(x, y, z):
     """The same house in oak: its posts and rafters, and terrace and pool as outlines between pegs."""
-    slab(x - 0.5, y - 1.9, x + 14, y + 8.4, z - 0.3, z + 0.04, 'blank')
     cage(x, y, x + 9, y + 8, z + 0.05, z + 3.2, over=0.8)
     cage(x + 9.25, y - 1.4, x + 13.6, y + 7, z + 0.05, z + 4.1)
     cage(x + 1.5, y + 0.4, x + 8.5, y + 7.6, z + 3.45, z + 6.5, over=0.15)
@@ -164,7 +164,7 @@ def outline(x0, y0, x1, y1, z, w, h):
 house(A, finished=True)
 house(B, finished=False)
 frame(*C)
-# trees: planted, discs of card, discs of oak
+# trees: planted / plaster balls / dowels
 for x, y, s in ((-32, -3, 1.05), (-28.5, 7.5, 1.15), (-18, 10.5, 1.1), (-35, -13, 1.0), (-37, 6, 1.1)):
     plant('umb', x, y, level(x, y) - 0.2, s)
 for x, y in ((-25.6, 4.2), (-25.6, 2.2), (-25.5, 0.2)):
@@ -189,12 +189,13 @@ for _ in range(26):
         plant('shrub', x, y, level(x, y) - 0.1, random.uniform(0.6, 1.1))
 
 
-def discs(x, y, m, r, heights, middle):
-    """A tree of discs on a dowel, the widest in the middle."""
+def ball(x, y, r=1.25, h=2.1):
     z = level(x, y)
-    cylinder(x, y, z - 0.1, z + heights[-1], 0.055, 'oak', seg=10)
-    for k in heights:
-        cylinder(x, y, z + k - 0.03, z + k + 0.03, r * (1.15 - abs(k - middle) * 0.55), m, seg=28)
+    cylinder(x, y, z - 0.1, z + h, 0.07, 'oak', seg=10)
+    bpy.ops.mesh.primitive_uv_sphere_add(segments=32, ring_count=20, radius=r, location=(x, y, z + h + r * 0.75))
+    sphere = bpy.context.object
+    sphere.data.materials.append(material('blank'))
+    round_off(sphere, 3.0)
 
 
 for x, y, r in (
@@ -209,7 +210,14 @@ for x, y, r in (
     (8.0, -17.5, 1.05),
     (-5, -17.4, 1.1),
 ):
-    discs(x, y, 'blank', r, (1.5, 1.9, 2.3, 2.7, 3.1), 2.2)
+    ball(x, y, r, 1.6 + r * 0.6)
+
+
+def dowel(x, y, r=1.0):
+    z = level(x, y)
+    cylinder(x, y, z - 0.1, z + 2.9, 0.055, 'oak', seg=10)
+    for k in (1.7, 2.3, 2.9):
+        cylinder(x, y, z + k - 0.03, z + k + 0.03, r * (1.15 - abs(k - 2.2) * 0.55), 'oak', seg=28)
 
 
 for x, y in (
@@ -223,7 +231,7 @@ for x, y in (
     (19, 21.5),
     (26, 21),
 ):
-    discs(x, y, 'oak', 0.85, (1.7, 2.3, 2.9), 2.2)
+    dowel(x, y, 0.85)
 stand(-40, -23, 34, 28, -10.4, -8)
 rule(-12, -32, -10.4, 2)
 studio(-75, 260)

@@ -16,7 +16,7 @@ from parts.wood import table_materials
 reset(5)
 table_materials()
 paper_materials()
-new_material('cover', '#571f26', rough=0.6, bump=0.35, bscale=30, var=0.03)
+new_material('cover', '#1f2a4a', rough=0.6, bump=0.35, bscale=30, var=0.03)
 new_material('gilt', '#c2a264', rough=0.4, spec=0.5)
 new_material('enamel', '#1d4a52', rough=0.3, spec=0.5, var=0.02)
 new_material('rubber', '#5b2f25', rough=0.9)

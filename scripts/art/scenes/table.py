@@ -88,7 +88,7 @@ if VIEW == 'ours':
     for x in (-36, 40):
         chair(x, 60)
     chair(43, -62, turn=194)
-    window(207, 21, (-40, 0, 0), panes=(6, 5), pane=(58, 40), bar=9, jamb=40)
+    window(207, 21, (-26, 1, 0), panes=(3, 3), pane=(120, 84), bar=9, jamb=40)
     view('thirty', (5, 0, -38), 520, turn=34, lens=62, fstop=0.2)
     render('our-table', 2400, 1600, exposure=0.25)
 paper_materials()

@@ -10,7 +10,7 @@ const rectangle = (x: number, y: number, width: number, depth: number): string =
 const tableTop = rectangle(0.2, 0, table.width - 0.4, table.depth)
 const scaleBar = height - 2
 
-/** Our table in plan: each founder's chair is above the middle of that founder's column, the buyer's is opposite; a word for each side. */
+/** A table in plan: each founder's chair is above the middle of that founder's column, the buyer's is between them, the seller's opposite. */
 export function Places() {
   const translate = useMessage()
   return (
@@ -30,14 +30,17 @@ export function Places() {
         >
           <title id="places-title">{translate(copy.title)}</title>
           <desc id="places-description">{translate(copy.description)}</desc>
+          <g transform={`translate(${(table.width - chair.width) / 2} 0)`}>
+            <Stroke d={chair.outline} />
+          </g>
           <text className={letters} x={table.width / 2} y={22.5}>
-            {translate(copy.us)}
+            {translate(copy.buyer)}
           </text>
           <g transform={`translate(${(table.width + chair.width) / 2} ${rim.top + table.depth + 33}) rotate(180)`}>
             <Stroke d={chair.outline} />
           </g>
           <text className={letters} x={table.width / 2} y={rim.top + table.depth + 17}>
-            {translate(copy.buyer)}
+            {translate(copy.seller)}
           </text>
           <g transform={`translate(0 ${rim.top})`}>
             <Area look="plaster" d={tableTop} />

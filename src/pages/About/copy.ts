@@ -25,12 +25,12 @@ export const founders = {
 }
 
 export const places = {
-  title: msg({ message: `Our table in plan`, comment: `Name of a drawing for screen readers` }),
-  description: msg`A table of 174 by 90 centimeters, seen from above. The two founders sit on one side, the buyer opposite. On the table are a map of the island, a floor plan and a deed with a seal.`,
-  us: msg({ message: `We`, comment: `Between our two chairs in a plan of our table` }),
-  buyer: msg({ message: `You`, comment: `On the buyer’s chair in a plan of our table: the reader’s place` }),
+  title: msg({ message: `A table in plan`, comment: `Name of a drawing for screen readers` }),
+  description: msg`A table of 174 by 90 centimeters, seen from above. The buyer sits between the two founders, the seller opposite. On the table are a map of the island, a floor plan and a deed with a seal.`,
+  buyer: msg({ message: `You`, comment: `On the buyer’s chair in a plan of a table: the reader’s place` }),
+  seller: msg({ message: `Seller`, comment: `On the chair opposite in a plan of a table` }),
   caption: msg({
-    message: `Plan of our table, with the two of us on one side and you on the other.`,
+    message: `A table in plan: one of us on each side of you, the seller opposite.`,
     comment: `Caption of a drawing with a scale bar`,
   }),
 }

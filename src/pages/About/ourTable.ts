@@ -1,4 +1,4 @@
-/** Our table in plan, centimeters from its corner at the left chair, as in scripts/art/scenes/table.py. */
+/** A table in plan, centimeters from its corner at the left chair, as in scripts/art/scenes/table.py. */
 export const table = { width: 174, depth: 90 } as const
 
 /** From the edge of the drawing to the table, centimeters: chairs drawn up to it, and a scale at the bottom. */

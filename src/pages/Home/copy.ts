@@ -92,7 +92,7 @@ export const descent = {
     },
     house: {
       title: msg({ message: 'Closing', comment: 'Last step: the completion of a purchase' }),
-      text: msg`Negotiation, arras (the deposit contract) and notary, with English-speaking lawyers and tax advisers. We recommend them, you choose.`,
+      text: msg`What has no permit, here in red, goes into the negotiation. Then arras (the deposit contract) and notary, with English-speaking lawyers of your choice.`,
     },
   } satisfies Record<DescentStep, object>,
 }

@@ -48,10 +48,9 @@ function Bars({ hasGross, screen, width, start, length, row }: BarsProps) {
   const isAbove = start === 0
   const top = isAbove ? row - thick - 4 : (row - thick) / 2
   const nameY = isAbove ? top - 7 : top + thick - 9
-  // Where the page states no gross yield, words are in place of its bar.
-  const notes = hasGross ? deductions : [withoutGross.basis, ...deductions]
-  const notesTop = hasGross ? row : isAbove ? line : 0
-  const notesEnd = notesTop + notes.length * line + after
+  // Only a gross bar has something to deduct from.
+  const notes = hasGross ? deductions : []
+  const notesEnd = hasGross ? row + notes.length * line + after : 0
   const yOf = (at: number): number => (hasGross && at === 0 ? 0 : notesEnd + (hasGross ? at - 1 : at) * row)
   return (
     <Drawing
@@ -78,13 +77,8 @@ function Bars({ hasGross, screen, width, start, length, row }: BarsProps) {
           </g>
         )
       })}
-      {!hasGross && (
-        <Label x={0} y={line - 4}>
-          {translate(withoutGross.bars.gross)}
-        </Label>
-      )}
       {notes.map((names, at) => (
-        <Label key={names.id} x={start} y={notesTop + (at + 1) * line - 4}>
+        <Label key={names.id} x={start} y={row + (at + 1) * line - 4}>
           {translate(names)}
         </Label>
       ))}

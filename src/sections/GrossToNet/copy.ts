@@ -21,6 +21,7 @@ export const deductions = [
 const common = {
   title: msg({ message: `A yield from gross to net`, comment: `Name of a drawing for screen readers` }),
   bars: {
+    gross: msg({ message: `Gross yield on price`, comment: `At a bar: yield before costs, as a share of the price` }),
     net: msg({ message: `Net yield on price`, comment: `At a bar: yield after costs, as a share of the price` }),
     cash: msg({
       message: `Net yield on total cash`,
@@ -32,28 +33,13 @@ const common = {
 /** With the gross yield, which landing pages state. */
 export const withGross = {
   ...common,
-  bars: {
-    ...common.bars,
-    gross: msg({ message: `Gross yield on price`, comment: `At a bar: yield before costs, as a share of the price` }),
-  },
   description: msg`A year’s rent before any cost is {grossYield} of the price. After vacancy, commissions, management, cleaning, upkeep, utilities, insurance, community fees and local taxes, a licensed house leaves {netYield} before income tax, and {cashYield} of all the cash needed.`,
   caption: msg`Example: a licensed resale priced at {feeExample2Price}, which needs {exampleCash} in cash before our fee, VAT on services, and what notary and registry add above {feeSpansUpTo}. The yields are annual ranges before income tax, not guarantees; gross covers all the property we analyze, net only licensed houses after all operating costs.`,
 }
 
 export const withoutGross = {
   ...common,
-  bars: {
-    ...common.bars,
-    gross: msg({
-      message: `Gross, as in a brochure:`,
-      comment: `In place of a bar: yield before costs, without a figure; what brochures calculate with follows`,
-    }),
-  },
-  /** In place of a figure, which only landing pages state. */
-  basis: msg({
-    message: `every week rented, no costs;`,
-    comment: `Below a bar of gross yield without a figure: what brochures calculate with; deductions follow in the next line`,
-  }),
+  title: msg({ message: `Two net yields`, comment: `Name of a drawing for screen readers` }),
   description: msg`From a year’s rent before any cost go vacancy, commissions, management, cleaning, upkeep, utilities, insurance, community fees and local taxes. A licensed house leaves {netYield} of the price before income tax, and {cashYield} of all the cash needed.`,
   caption: msg`Example: a licensed resale priced at {feeExample2Price}, which needs {exampleCash} in cash before our fee, VAT on services, and what notary and registry add above {feeSpansUpTo}. The yields are annual ranges before income tax and after all operating costs, not guarantees; the two net bars are to scale.`,
 }
