@@ -21,7 +21,7 @@ export const WithGross: Story = {
 export const WithoutGross: Story = {
   render: () => <YieldDrawing hasGross={false} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'A yield from gross to net' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('img', { name: 'Two net yields' })).toHaveAccessibleDescription(
       /^From a year’s rent before any cost go vacancy/,
     )
   },
