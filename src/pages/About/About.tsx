@@ -3,10 +3,12 @@ import { Card, CardGrid } from '../../components/Card/Card.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { ourTable } from '../../content/pictures/ourTable.ts'
+import { slab } from '../../content/pictures/slab.ts'
 import { thirdChair } from '../../content/pictures/thirdChair.ts'
 import { FirstTestimonials } from '../../features/testimonials/FirstTestimonials.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
+import { AsidePicture } from '../../sections/AsidePicture/AsidePicture.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { SplitHero } from '../../sections/PageHero/SplitHero.tsx'
 import { PictureSteps } from '../../sections/PictureSteps/PictureSteps.tsx'
@@ -40,7 +42,15 @@ export function About() {
         picture={thirdChair}
         onPhones="square"
       />
-      <Section aside={<SectionHead label={expertise.label} title={expertise.title} />} shape="wideAside">
+      <Section
+        aside={
+          <>
+            <SectionHead label={expertise.label} title={expertise.title} />
+            <AsidePicture picture={slab} />
+          </>
+        }
+        shape="wideAside"
+      >
         <RuledList items={expertise.items} />
       </Section>
       <Experience />

@@ -98,7 +98,7 @@ function SmallPicture({ address }: { readonly address: string }) {
       className={view}
       src={address}
       srcSet={ownPictureSet(address)}
-      sizes="18rem"
+      sizes="(min-width: 64em) 18rem, 100vw"
       width={articlePicture.width}
       height={articlePicture.height}
       alt=""

@@ -1,8 +1,7 @@
-import { plot } from '../../content/pictures/plot.ts'
 import { waterfront } from '../../content/pictures/waterfront.ts'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
-import { BenefitsBeside } from '../../sections/LandingPage/BenefitsBeside.tsx'
+import { BenefitsGrid } from '../../sections/LandingPage/BenefitsGrid.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
 import { HalfHero } from '../../sections/LandingPage/HalfHero.tsx'
 import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
@@ -18,7 +17,7 @@ export function BuyProperty() {
       <PageHead {...meta} structuredData={structuredData} />
       <HalfHero copy={hero} picture={waterfront} />
       <StepsRow {...steps} />
-      <BenefitsBeside {...benefits} tone="plaster" picture={plot} />
+      <BenefitsGrid {...benefits} tone="plaster" columns={3} />
       <Faq title={faq.title} entries={faq.entries} />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">
         <EnquiryForm />

@@ -60,7 +60,7 @@ export const benefits = {
     {
       id: 'cost',
       title: msg({ message: `A small fee, stated first`, comment: `Heading of a difference that we make` }),
-      text: msg`You pay us {feeRate} of the price, {feeVat}: {feeAtStart} at the start, which after any right of withdrawal is refunded only in the cases on the pricing page, and {feeAtClosing} at closing. The seller’s commission usually pays for the rest of our work.`,
+      text: msg`You pay us {feeRate} of the price, {feeVat}: {feeAtStart} at the start, refunded only in the cases named on the pricing page, and {feeAtClosing} at closing. The seller’s commission usually pays for the rest of our work.`,
     },
     {
       id: 'land-register',

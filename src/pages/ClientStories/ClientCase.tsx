@@ -1,12 +1,14 @@
 import { Definitions } from '../../components/Definitions/Definitions.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { caseAmounts, caseGap, caseSteps } from '../../content/clientCase.ts'
+import { finca } from '../../content/pictures/finca.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { localeTags } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { formatEuro, formatPercent } from '../../lib/format.ts'
+import { AsidePicture } from '../../sections/AsidePicture/AsidePicture.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
-import { clientCase } from './copy.ts'
+import { casePicture, clientCase } from './copy.ts'
 
 /** One purchase with its dates and sums, from the brief to the deed. */
 export function ClientCase() {
@@ -17,7 +19,15 @@ export function ClientCase() {
   const amounts = Object.entries(caseAmounts).map(([name, value]) => [name, formatEuro(value, tag)] as const)
   const values = { ...Object.fromEntries(amounts), gap: formatPercent(caseGap, tag, 0) }
   return (
-    <Section aside={<SectionHead {...clientCase} />} shape="wideAside">
+    <Section
+      aside={
+        <>
+          <SectionHead {...clientCase} />
+          <AsidePicture picture={{ ...finca, caption: casePicture }} />
+        </>
+      }
+      shape="wideAside"
+    >
       <Definitions
         items={caseSteps.map(({ id, date, title, text }) => ({
           id,

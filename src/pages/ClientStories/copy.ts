@@ -74,6 +74,7 @@ export const clientCase = {
   title: msg`A finca near Sineu, from brief to deed`,
   text: msg`With its dates and sums, and with what went wrong.`,
 }
+export const casePicture = msg`Finca, 1:100. Not the family’s own house.`
 
 /** Information under section 5b(3) UWG: keep it next to the statements. */
 // Before launch, prove: true only once the sample statements are replaced and checked as described here.

@@ -3,11 +3,11 @@ import { Link } from '../../components/Link/Link.tsx'
 import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { apartment } from '../../content/pictures/apartment.ts'
+import { contract } from '../../content/pictures/contract.ts'
 import type { CaptionedPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { dossier } from '../../content/pictures/dossier.ts'
 import { hill } from '../../content/pictures/hill.ts'
 import { hours } from '../../content/pictures/hours.ts'
-import { slab } from '../../content/pictures/slab.ts'
 import { servicePages, services, type Service, type ServiceId } from '../../content/services.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { PictureCaption } from '../../sections/PictureCaption/PictureCaption.tsx'
@@ -36,7 +36,7 @@ const pictures: Record<
   'ai-search': { ...dossier, width: '62vw' },
   'personal-shopping': { ...hill, source: hours.pictures[0].source, narrow: hill.source, width: '28vw' },
   'investment-analysis': { ...apartment, width: '82vw' },
-  'buyer-representation': { ...slab, width: '60vw' },
+  'buyer-representation': { ...contract, width: '60vw' },
 }
 
 /** The four services one by one. */

@@ -17,7 +17,7 @@ export const hero = {
     message: `Four services, one <em>mandate</em>`,
     comment: `Headline; the mandate is our contract with the buyer`,
   }),
-  lead: msg`You may need one of the four or all of them, and you do not have to decide today. The dedication fee of {feeRate} of the price is the same.`,
+  lead: msg`You may need one of the four or all of them, and you do not have to decide today. The dedication fee is {feeRate} of the price, for one of them as for all four.`,
 }
 
 export const intro = {

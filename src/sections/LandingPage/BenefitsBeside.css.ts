@@ -17,5 +17,3 @@ export const entry = style({
   // The last of an odd number.
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
 })
-export const figure = style({ marginTop: vars.space[3], '@media': { print: { display: 'none' } } })
-export const caption = style({ marginTop: vars.space[1] })

@@ -1,11 +1,10 @@
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { Picture } from '../../components/Picture/Picture.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
-import { Message, useMessage } from '../../i18n/Message.tsx'
-import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
-import { caption, entry, figure, ledger } from './BenefitsBeside.css.ts'
+import { Message } from '../../i18n/Message.tsx'
+import { AsidePicture } from '../AsidePicture/AsidePicture.tsx'
+import { entry, ledger } from './BenefitsBeside.css.ts'
 import { BenefitsHead, type BenefitsProps } from './BenefitsHead.tsx'
 
 /** Benefits in two ruled columns next to their title and a picture. */
@@ -16,15 +15,9 @@ export function BenefitsBeside({
   items,
   picture,
 }: BenefitsProps & { readonly picture: ScaledPicture }) {
-  const translate = useMessage()
   const titles = (
     <BenefitsHead label={label} title={title}>
-      <figure className={figure}>
-        <Picture source={picture.source} alt={translate(picture.alt)} sizes="(min-width: 64em) 30vw, 100vw" />
-        <figcaption className={caption}>
-          <PictureCaption picture={picture} />
-        </figcaption>
-      </figure>
+      <AsidePicture picture={picture} />
     </BenefitsHead>
   )
   return (

@@ -4,14 +4,20 @@ import { Message } from '../../i18n/Message.tsx'
 import { above } from './BenefitsGrid.css.ts'
 import { BenefitsHead, type BenefitsProps } from './BenefitsHead.tsx'
 
-/** Benefits in a ruled grid of two columns. */
-export function BenefitsGrid({ tone = 'limewash', label, title, items }: BenefitsProps) {
+/** Benefits in a ruled grid. */
+export function BenefitsGrid({
+  tone = 'limewash',
+  label,
+  title,
+  items,
+  columns = 2,
+}: BenefitsProps & { readonly columns?: 2 | 3 }) {
   return (
     <Section tone={tone}>
       <div className={above}>
         <BenefitsHead label={label} title={title} />
       </div>
-      <CardGrid>
+      <CardGrid columns={columns}>
         {items.map((item) => (
           <Card key={item.id} title={<Message of={item.title} />}>
             <Message of={item.text} />

@@ -5,10 +5,18 @@ import { vars } from '../../styles/theme.css.ts'
 const base = style({ containerType: 'inline-size', borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 export const list = styleVariants({
   1: [base],
-  2: [base, { marginTop: vars.space[6], '@media': { [media.wide]: { columns: 2, columnGap: vars.space[7] } } }],
+  2: [
+    base,
+    {
+      display: 'grid',
+      marginTop: vars.space[6],
+      '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space[7] } },
+    },
+  ],
 })
 export const row = style({
   display: 'grid',
+  alignContent: 'start',
   gap: `${vars.space[1]} ${vars.space[5]}`,
   paddingBlock: vars.space[3],
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,

@@ -15,7 +15,7 @@ export const head = styleVariants({
           gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
           justifyContent: 'space-between',
           gap: vars.space[8],
-          alignItems: 'end',
+          alignItems: 'first baseline',
         },
       },
     },

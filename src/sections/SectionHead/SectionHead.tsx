@@ -10,7 +10,7 @@ type Props = {
   readonly text?: MessageDescriptor
   /** Of the headline, for a section that is named by it. */
   readonly id?: string
-  /** `stacked` for a narrow column, `spread` above a grid: title on the left, text at the bottom right. */
+  /** `stacked` for a narrow column, `spread` above a grid: title on the left, text at the top right. */
   readonly layout?: 'stacked' | 'spread'
 }
 

@@ -64,11 +64,10 @@ export const view = styleVariants({
     marginInline: `calc(-1 * ${vars.space.gutter})`,
     '@media': { [media.wide]: { marginInline: `calc(-1 * ${columnStart}) 0` }, ...notPrinted },
   },
-  /** Not on phones, where it would be a stamp, or eight pictures of full width before the last title. */
   row: {
-    display: 'none',
+    justifySelf: 'stretch',
     '@media': {
-      [media.wide]: { display: 'block', gridArea: '1 / 3 / span 2 / auto', alignSelf: 'start' },
+      [media.wide]: { gridArea: '1 / 3 / span 2 / auto', alignSelf: 'start' },
       ...notPrinted,
     },
   },

@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro'
+import source from './contract.webp?picture'
+
+export const contract = {
+  source,
+  alt: msg`Two pages of a Spanish deposit contract on an oak table, a fountain pen on the line for the buyer’s signature, a bank’s check for a tenth of the price`,
+  caption: msg`A deposit contract at its own size. The names are left blank.`,
+}
