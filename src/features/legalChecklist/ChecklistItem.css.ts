@@ -67,7 +67,9 @@ export const summary = style({
   fontSize: vars.size.small,
   fontWeight: 550,
   cursor: 'pointer',
+  listStyleType: '"+  "',
   '::marker': { color: vars.color.terracotta },
+  selectors: { '[open] > &': { listStyleType: '"–  "' } },
   '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } }, print: { display: 'none' } },
 })
 export const show = style({ selectors: { [`${details}[open] &`]: { display: 'none' } } })

@@ -8,7 +8,9 @@ export const summary = style({
   paddingBlock: vars.space[1],
   fontWeight: 550,
   cursor: 'pointer',
+  listStyleType: '"+  "',
   '::marker': { color: vars.color.terracotta },
+  selectors: { '[open] > &': { listStyleType: '"–  "' } },
   '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
 })
 export const lead = style({

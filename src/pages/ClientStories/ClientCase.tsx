@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { localeTags } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { formatEuro, formatPercent } from '../../lib/format.ts'
-import { AsidePicture } from '../../sections/AsidePicture/AsidePicture.tsx'
+import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { casePicture, clientCase } from './copy.ts'
 

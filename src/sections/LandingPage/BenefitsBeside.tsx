@@ -3,7 +3,7 @@ import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message } from '../../i18n/Message.tsx'
-import { AsidePicture } from '../AsidePicture/AsidePicture.tsx'
+import { AsidePicture } from '../PictureCaption/AsidePicture.tsx'
 import { entry, ledger } from './BenefitsBeside.css.ts'
 import { BenefitsHead, type BenefitsProps } from './BenefitsHead.tsx'
 

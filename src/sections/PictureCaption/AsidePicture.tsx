@@ -1,16 +1,16 @@
 import { Picture } from '../../components/Picture/Picture.tsx'
 import type { CaptionedPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { useMessage } from '../../i18n/Message.tsx'
-import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
-import { caption, figure } from './AsidePicture.css.ts'
+import { PictureCaption } from './PictureCaption.tsx'
+import { aside, below } from './PictureCaption.css.ts'
 
 /** A picture with its caption below the title in a section's narrower column. */
 export function AsidePicture({ picture }: { readonly picture: ScaledPicture | CaptionedPicture }) {
   const translate = useMessage()
   return (
-    <figure className={figure}>
+    <figure className={aside}>
       <Picture source={picture.source} alt={translate(picture.alt)} sizes="(min-width: 64em) 30vw, 100vw" />
-      <figcaption className={caption}>
+      <figcaption className={below}>
         <PictureCaption picture={picture} />
       </figcaption>
     </figure>

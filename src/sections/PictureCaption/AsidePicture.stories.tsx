@@ -16,3 +16,9 @@ type Story = StoryObj<typeof meta>
 
 export const Wide: Story = {}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const German: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toHaveTextContent(/1:50\.000$/)
+  },
+}
