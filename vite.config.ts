@@ -42,6 +42,8 @@ export default defineConfig(async ({ mode }) => {
       target: 'es2022',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // One stylesheet, from which scripts/build/document/stylesheets.ts takes what a page needs. Storybook has no pages.
+      cssCodeSplit: process.env['STORYBOOK'] !== undefined,
       reportCompressedSize: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },

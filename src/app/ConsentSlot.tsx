@@ -21,6 +21,7 @@ async function loadDialogs(): Promise<Dialogs> {
   const [{ Consent }, { openSettings, startConsent }] = await Promise.all([
     import('../features/consent/Consent.tsx'),
     import('../features/consent/decision.ts'),
+    import('./siteStyles.ts').then(({ loadSiteStyles }) => loadSiteStyles()),
   ])
   startConsent({ id, label })
   return { Consent, openSettings }

@@ -3,6 +3,7 @@ import { i18nWith } from '../i18n/instances.ts'
 import { loadHeaderMessages } from './headerMessages.ts'
 import { loadMessages } from './messages.ts'
 import { pageName, type PageOrNotFound } from './pageName.ts'
+import { loadSiteStyles } from './siteStyles.ts'
 import type { Target, View } from './views.ts'
 
 type Loaders = {
@@ -43,8 +44,8 @@ async function loadPage(page: PageOrNotFound): Promise<ComponentType> {
 }
 
 /**
- * Loads the code and the messages of a page. This module names the chunks of all pages, so it is a separate chunk.
- * @throws when a chunk cannot be loaded
+ * Loads the code, the messages and the styles of a page. This module names the chunks of all pages, so it is a separate chunk.
+ * @throws when a file of it cannot be loaded
  */
 export async function fetchView({ page, locale }: Target): Promise<View> {
   const [Page, { Main, Contact }, header, footer, own] = await Promise.all([
@@ -53,6 +54,7 @@ export async function fetchView({ page, locale }: Target): Promise<View> {
     loadHeaderMessages(locale),
     loadMessages(locale, 'footer'),
     loadMessages(locale, page),
+    loadSiteStyles(),
   ])
   return { Page, Main, Contact, i18n: i18nWith(locale, { ...header, ...footer, ...own }) }
 }

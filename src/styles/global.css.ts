@@ -2,7 +2,7 @@ import ranges, { type FontRange } from '@fonts/ranges.json'
 import published from '@fontsource/instrument-serif/unicode.json'
 import { globalFontFace, globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css'
 import { media } from './breakpoints.ts'
-import { display, text } from './fonts.ts'
+import { display, text, wholeFamily } from './fonts.ts'
 import { vars } from './theme.css.ts'
 
 type Face = { readonly family: string; readonly files: string; readonly weight: string; readonly style?: 'italic' }
@@ -25,8 +25,8 @@ const faces: Readonly<Record<FontRange['face'], Face>> = {
 }
 for (const name of ['serif', 'serif-italic', 'sans'] as const) {
   const { family, files, weight, style = 'normal' } = faces[name]
-  const face = (file: string, unicodeRange: string) =>
-    globalFontFace(family, {
+  const face = (fontFamily: string, file: string, unicodeRange: string) =>
+    globalFontFace(fontFamily, {
       src: `url("${file}") format("woff2")`,
       unicodeRange,
       fontWeight: weight,
@@ -34,9 +34,8 @@ for (const name of ['serif', 'serif-italic', 'sans'] as const) {
       fontDisplay: 'swap',
     })
   for (const subset of ['latin-ext', 'latin'] as const)
-    face(files.replace('*', subset), withoutSuperscripts(published[subset]))
-  // The last face that has a character in its range wins: these have what our texts need.
-  for (const subset of ranges) if (subset.face === name) face(`@fonts/${subset.file}`, subset.range)
+    face(wholeFamily(family), files.replace('*', subset), withoutSuperscripts(published[subset]))
+  for (const subset of ranges) if (subset.face === name) face(family, `@fonts/${subset.file}`, subset.range)
 }
 for (const { fontFamily, ...rule } of [...display.faces, ...text.faces]) globalFontFace(fontFamily, rule)
 

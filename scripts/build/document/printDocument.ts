@@ -7,13 +7,15 @@ import { patchBody } from './patchBody.ts'
 export type DocumentAssets = {
   readonly script: string
   readonly styles: readonly string[]
+  /** Has the rules of all pages; the app loads it (src/app/siteStyles.ts). */
+  readonly siteStyles?: string
   readonly fonts: readonly string[]
 }
 
 type Attributes = Readonly<Record<string, string>>
 
 /** Prints the HTML document of a page. */
-export function printDocument(page: PrerenderedPage, { script, styles, fonts }: DocumentAssets): string {
+export function printDocument(page: PrerenderedPage, { script, styles, siteStyles, fonts }: DocumentAssets): string {
   const { locale, metadata, structuredData, imagePreloads, body, data } = page
   const head = [
     // First: the encoding has to be within the first 1024 bytes.
@@ -32,7 +34,11 @@ export function printDocument(page: PrerenderedPage, { script, styles, fonts }: 
     `${tag('script', { type: 'module', src: script, async: '', fetchpriority: 'low' })}</script>`,
     structuredData === undefined ? '' : json('application/ld+json', structuredData),
   ]
-  const root: Attributes = { id: 'root', ...(page.page === undefined ? {} : { 'data-page': page.page }) }
+  const root: Attributes = {
+    id: 'root',
+    ...(page.page === undefined ? {} : { 'data-page': page.page }),
+    ...(siteStyles === undefined ? {} : { 'data-styles': siteStyles }),
+  }
   const dataBlock = data === undefined ? '' : json('application/json', JSON.stringify(data), blogDataId)
   return [
     '<!doctype html>',

@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import { moduleClosure } from './moduleClosure.ts'
 
@@ -6,8 +5,6 @@ const src = path.resolve(import.meta.dirname, '../../../src')
 const closure = (entry: string) => moduleClosure(path.join(src, entry), { followDynamic: false })
 const boot = closure('app/hydration/boot.ts')
 const app = closure('app/hydration/client.tsx')
-
-const pages = fs.readdirSync(path.join(src, 'pages')).map((page) => closure(`pages/${page}/${page}.tsx`))
 const manyPages = 8
 
 /** Asks whether the blog has changed, on pages that load none of the shared parts. */
@@ -19,28 +16,19 @@ export const appChunk = 'client'
 /** Renders messages with elements (src/i18n/Message.tsx): only content has these. */
 const messageElements = /\/@lingui\/react\/dist\/shared\//
 
-/** Class names stay with their users; this is what the browser reads as CSS. */
+/** What the browser reads as CSS; class names stay with their users. */
 const isStyle = (id: string): boolean => id.endsWith('.vanilla.css')
 const isOf = (folders: RegExp, id: string): boolean => folders.test(path.relative(src, id))
+
 /** What all pages with a hero of the usual kind show, but three of four landing pages do not. */
 const isOpening = (id: string): boolean =>
   isOf(/^(?:sections\/(?:PageHero|CallToAction)|components\/Breadcrumbs)\//, id)
-const isCommon = (id: string): boolean => isOf(/^(?:components|sections)\//, id) && !isOpening(id)
-const isFrameStyle = (id: string): boolean => {
-  const file = id.replace('.vanilla.css', '')
-  if (isOf(/^(?:styles|app)\//, id) || app.has(file)) return true
-  return isCommon(id) && pages.filter((page) => page.has(file)).length >= manyPages
-}
 
-/**
- * Chunks: the boot script, the app with React and the header, what many pages show, data that several pages read, and each
- * page. A component's rules are in the chunk of its code, so that a page links the rules of what it shows; those of many
- * pages are in `frame`, since one file compresses better than two.
- */
+/** Chunks: the boot script, the app with React and the header, what many pages show, data that several pages read, and each page. */
 export const chunkGroups = [
   {
-    name: 'frame',
-    test: (id: string) => isStyle(id) && isFrameStyle(id),
+    name: 'styles',
+    test: isStyle,
   },
   {
     name: appChunk,
@@ -57,13 +45,12 @@ export const chunkGroups = [
   {
     name: 'common',
     minShareCount: manyPages,
-    test: (id: string) => isCommon(id) && !app.has(id) && !boot.has(id),
+    test: (id: string) => isOf(/^(?:components|sections)\//, id) && !isOpening(id) && !app.has(id) && !boot.has(id),
   },
   {
     name: 'shared',
     minShareCount: 3,
     test: (id: string) =>
-      !isStyle(id) &&
       (messageElements.test(id) || isOf(/^(?:content|seo|lib|i18n)\//, id)) &&
       !blogReader.has(id) &&
       !app.has(id) &&

@@ -8,7 +8,7 @@ import type { PageOrNotFound } from '../../../src/app/pageName.ts'
 import { locales, type Locale } from '../../../src/i18n/locales.ts'
 import { pathIn } from '../../../src/routing/manifest.ts'
 import { pageIds, pathTable, type PageId } from '../../../src/routing/paths.ts'
-import { sourceOfPage } from '../document/pageAssets.ts'
+import { sourceOfPage } from '../document/builtFiles.ts'
 import { factFiller, factsOf } from './messageFacts.ts'
 import { moduleClosure } from './moduleClosure.ts'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { sourceOfPage } from '../../build/document/pageAssets.ts'
+import { sourceOfPage } from '../../build/document/builtFiles.ts'
 import { defaultLocale, type Locale } from '../../../src/i18n/locales.ts'
 import { pathIn } from '../../../src/routing/manifest.ts'
 import { pageIds } from '../../../src/routing/paths.ts'
