@@ -1,3 +1,4 @@
+import { companyContact } from '../src/content/companyContact.ts'
 import type { Locator, Page } from '@playwright/test'
 import { sampledRoutes } from '../scripts/build/blog/blogPages.ts'
 import { locales } from '../src/i18n/locales.ts'
@@ -90,7 +91,7 @@ test('going back past a link within a page returns to where the visitor was', as
 })
 
 for (const [what, name] of [
-  ['the logo', /Roqueta/],
+  ['the logo', new RegExp(companyContact.longName)],
   ['the navigation', /^Home$/],
 ] as const)
   test(`${what} goes to the top of the page that is shown`, async ({ page }) => {
