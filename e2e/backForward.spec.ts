@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sampledRoutes } from '../scripts/build/blog/blogPages.ts'
+import { selectedRoutes } from '../scripts/build/blog/blogPages.ts'
 import { chromiumLaunch } from '../scripts/check/browser/browser.ts'
 import { expect, returningVisitor, test, visit } from './support/site.ts'
 
@@ -15,7 +15,7 @@ const returned = (page: Page) =>
     return JSON.stringify((performance.getEntriesByType('navigation')[0] as Navigation).notRestoredReasons)
   })
 
-for (const { path } of sampledRoutes('dist'))
+for (const { path } of selectedRoutes('dist'))
   test(`${path} comes back from the back/forward cache as it was left`, async ({ page }) => {
     await returningVisitor(page)
     await page.addInitScript(() =>

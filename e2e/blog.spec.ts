@@ -1,3 +1,4 @@
+import { company } from '../src/content/company.ts'
 import { secondLocale } from '../src/features/blog/blogIndex.ts'
 import { locales } from '../src/i18n/locales.ts'
 import {
@@ -131,7 +132,7 @@ for (const locale of locales) {
       const href = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
       expect(href).toBe(`${texts.list}/feed.xml`)
       const feed = await (await page.request.get(href ?? '')).text()
-      for (const path of postsIn(locale)) expect(feed).toContain(`https://www.roqueta.example${path}</link>`)
+      for (const path of postsIn(locale)) expect(feed).toContain(`${company.url}${path}</link>`)
     })
   })
 

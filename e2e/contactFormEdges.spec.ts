@@ -1,3 +1,4 @@
+import { companyContact } from '../src/content/companyContact.ts'
 import { formService, gate, takeOnesTime } from './support/forms.ts'
 import { expect, returningVisitor, hydrated, test, visit } from './support/site.ts'
 import { contactPages, expectFilled, field, fillIn, payload, status, typed } from './support/contactForm.ts'
@@ -226,8 +227,8 @@ test.describe('without JavaScript', () => {
       const section = page.locator('#consultation-form')
       await expect(section.getByRole('button')).toHaveCount(0)
       await expect(section.getByRole('textbox')).toHaveCount(0)
-      await expect(section.getByRole('link', { name: '+34 971 000 000' })).toBeVisible()
-      await expect(section.getByRole('link', { name: 'hello@roqueta.example' })).toBeVisible()
+      await expect(section.getByRole('link', { name: companyContact.phone })).toBeVisible()
+      await expect(section.getByRole('link', { name: companyContact.email })).toBeVisible()
       await expect(section.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
     })
 })

@@ -1,4 +1,4 @@
-import { sampledRoutes } from '../scripts/build/blog/blogPages.ts'
+import { selectedRoutes } from '../scripts/build/blog/blogPages.ts'
 import { expect, test, visit } from './support/site.ts'
 import { sectionOf } from './support/content.ts'
 import { legalTexts } from './support/legalTexts.ts'
@@ -6,7 +6,7 @@ import { pageTexts } from './support/pageTexts.ts'
 
 const pages = [...pageTexts, ...legalTexts]
 
-const routes = sampledRoutes('dist')
+const routes = selectedRoutes('dist')
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

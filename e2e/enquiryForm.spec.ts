@@ -1,3 +1,4 @@
+import { companyContact } from '../src/content/companyContact.ts'
 import {
   fillContactStep,
   fillPropertyStep,
@@ -190,8 +191,8 @@ test.describe('without JavaScript', () => {
       await page.goto(address)
       const section = page.locator('#enquiry')
       await expect(section.getByRole('button')).toHaveCount(0)
-      await expect(section.getByRole('link', { name: 'hello@roqueta.example' })).toBeVisible()
-      await expect(section.getByRole('link', { name: '+34 971 000 000' })).toBeVisible()
+      await expect(section.getByRole('link', { name: companyContact.email })).toBeVisible()
+      await expect(section.getByRole('link', { name: companyContact.phone })).toBeVisible()
       await expect(section.getByRole('link', { name: 'WhatsApp' }).first()).toBeVisible()
     })
 })

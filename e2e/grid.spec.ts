@@ -1,4 +1,4 @@
-import { sampledRoutes } from '../scripts/build/blog/blogPages.ts'
+import { selectedRoutes } from '../scripts/build/blog/blogPages.ts'
 import { expect, returningVisitor, test } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const secondHalf = 792
 
 /** An article has its date at the edge, and its title above its text. */
-for (const { path, page: name } of sampledRoutes('dist'))
+for (const { path, page: name } of selectedRoutes('dist'))
   test(`${path} has one container: header, title and footer share their edges`, async ({ page }) => {
     await returningVisitor(page)
     await page.goto(path)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { companyContact, emailHref, telephoneHref } from '../src/content/companyContact.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 import { brokenWords, phoneWithText } from './support/enlargedText.ts'
 import { expect, returningVisitor, hydrated, test, visit } from './support/site.ts'
@@ -17,7 +18,7 @@ const texts = {
     talk: 'Talk to us',
     chat: 'Chat on WhatsApp',
     schedule: 'Schedule consultation',
-    call: 'Call +34 971 000 000',
+    call: `Call ${companyContact.phone}`,
     greeting: 'Hello, I am writing from your page “Home”',
   },
   de: {
@@ -33,7 +34,7 @@ const texts = {
     talk: 'Sprechen Sie mit uns',
     chat: 'Über WhatsApp schreiben',
     schedule: 'Gespräch vereinbaren',
-    call: '+34 971 000 000 anrufen',
+    call: `${companyContact.phone} anrufen`,
     greeting: 'Guten Tag, ich schreibe Ihnen von Ihrer Seite „Startseite“',
   },
 } as const satisfies Record<Locale, object>
@@ -102,11 +103,8 @@ for (const text of languages) {
       const toggle = page.getByRole('button', { name: text.menu })
       await toggle.click()
       await expect(menu.getByRole('listitem')).not.toHaveCount(0)
-      await expect(menu.getByRole('link', { name: text.call })).toHaveAttribute('href', 'tel:+34971000000')
-      await expect(menu.getByRole('link', { name: 'hello@roqueta.example' })).toHaveAttribute(
-        'href',
-        'mailto:hello@roqueta.example',
-      )
+      await expect(menu.getByRole('link', { name: text.call })).toHaveAttribute('href', telephoneHref)
+      await expect(menu.getByRole('link', { name: companyContact.email })).toHaveAttribute('href', emailHref)
       await menu.getByRole('button', { name: text.close }).click()
       await expect(menu).toBeHidden()
       await toggle.click()

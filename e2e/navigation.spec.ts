@@ -1,5 +1,6 @@
+import { companyContact } from '../src/content/companyContact.ts'
 import type { Locator, Page } from '@playwright/test'
-import { sampledRoutes } from '../scripts/build/blog/blogPages.ts'
+import { selectedRoutes } from '../scripts/build/blog/blogPages.ts'
 import { locales } from '../src/i18n/locales.ts'
 import { hrefFor } from '../src/routing/manifest.ts'
 import { expect, headerHydrated, returningVisitor, test, visit } from './support/site.ts'
@@ -23,7 +24,7 @@ for (const locale of locales)
   test(`every ${locale} page reached by a link within the app is the page that was prerendered`, async ({ page }) => {
     // Some forty pages, one after the other.
     test.slow()
-    const routes = sampledRoutes('dist').filter((route) => route.locale === locale)
+    const routes = selectedRoutes('dist').filter((route) => route.locale === locale)
     const loaded = new Map<string, unknown>()
     for (const { path } of routes) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -90,7 +91,7 @@ test('going back past a link within a page returns to where the visitor was', as
 })
 
 for (const [what, name] of [
-  ['the logo', /Roqueta/],
+  ['the logo', new RegExp(companyContact.longName)],
   ['the navigation', /^Home$/],
 ] as const)
   test(`${what} goes to the top of the page that is shown`, async ({ page }) => {

@@ -1,10 +1,10 @@
-import { sampledRoutes } from '../scripts/build/blog/blogPages.ts'
+import { selectedRoutes } from '../scripts/build/blog/blogPages.ts'
 import { accessibilityViolations } from './support/accessibility.ts'
 import { brokenWords, phoneWithText } from './support/enlargedText.ts'
 import { expectNothingMoves, openWithLateFonts, watchShifts } from './support/layoutShifts.ts'
 import { expect, returningVisitor, hydrated, test } from './support/site.ts'
 
-const addresses = [...sampledRoutes('dist').map(({ path }) => path), '/404']
+const addresses = [...selectedRoutes('dist').map(({ path }) => path), '/404']
 const widths = [390, 1440]
 
 for (const address of addresses)

@@ -1,22 +1,19 @@
+import { company } from '../src/content/company.ts'
 import { expect, returningVisitor, test, visit } from './support/site.ts'
 
-const pages = [
-  { address: '/en/mallorca-guide', site: 'www.roqueta.example/en/mallorca-guide' },
-  { address: '/de/mallorca-ratgeber', site: 'www.roqueta.example/de/mallorca-ratgeber' },
-  { address: '/en/pricing', site: 'www.roqueta.example/en/pricing' },
-  { address: '/de/ueber-uns', site: 'www.roqueta.example/de/ueber-uns' },
-] as const
+const pages = ['/en/mallorca-guide', '/de/mallorca-ratgeber', '/en/pricing', '/de/ueber-uns'] as const
 
 test.beforeEach(({ page }) => returningVisitor(page))
 
-for (const { address, site } of pages)
+for (const address of pages)
   test(`${address} prints with logo, address, telephone and e-mail once`, async ({ page }) => {
     await visit(page, address)
     await page.emulateMedia({ media: 'print' })
     const text = await page.evaluate(() => document.body.innerText)
-    const letterhead = [site, '+34 971 000 000', 'hello@roqueta.example'].join('\n')
+    const letterhead = [`${new URL(company.url).host}${address}`, company.phone, company.email].join('\n')
     expect(text.replaceAll('\u00a0', ' ').split(letterhead)).toHaveLength(2)
-    await expect(page.getByRole('link', { name: /^Roqueta Private Advisory/ }).filter({ visible: true })).toHaveCount(1)
+    const logo = page.getByRole('link', { name: new RegExp(`^${company.longName}`) })
+    await expect(logo.filter({ visible: true })).toHaveCount(1)
   })
 
 for (const address of ['/en/mallorca-guide', '/de/mallorca-ratgeber'])
@@ -53,7 +50,7 @@ for (const { address, mark, formats } of dossiers)
 const bottomMargin = 51
 const headingAndLine = 30
 
-for (const { address } of pages)
+for (const address of pages)
   for (const format of ['A4', 'Letter', 'A5'])
     test(`${address} on ${format} has no heading at the end of a sheet`, async ({ page }) => {
       await visit(page, address)

@@ -1,4 +1,4 @@
--- The blog's first posts: those that visitors read, and a draft that row-level security keeps from them.
+-- The blog's first posts: those that visitors read, and an unpublished one that row-level security keeps from them.
 -- Applied after the migrations by the Supabase CLI (supabase db reset) and by the embedded database, at each of its
 -- starts. A slug is a post's address and its key here: it does not change once published.
 --

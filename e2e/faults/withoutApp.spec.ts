@@ -1,8 +1,10 @@
+import { companyContact } from '../../src/content/companyContact.ts'
 import type { Page } from '@playwright/test'
+import { chunkOf } from '../support/chunks.ts'
 import { contactPages, field, fillIn, names, typed } from '../support/contactForm.ts'
 import { fillContactStep, fillPropertyStep, form, next, path } from '../support/enquiryForm.ts'
 import { blocked, silent, test, type Break } from '../support/faults.ts'
-import { expect, hydrated, returningVisitor } from '../support/site.ts'
+import { contentHydrated, expect, headerHydrated, hydrated, pointAtControl, returningVisitor } from '../support/site.ts'
 
 const appMissing = 'The app could not be loaded; the page stays as it is'
 
@@ -49,7 +51,7 @@ for (const words of Object.values(contactPages)) {
     await expect.poll(() => sent.length).toBe(1)
     const values = { ...typed, name: 'Jörg Müßig \uFFFD' }
     expect(read(sent[0])).toEqual({
-      to: 'hello@roqueta.example',
+      to: companyContact.email,
       subject: words.subject,
       lines: names.flatMap((name) => `${words.fields[name]}: ${values[name]}`.split('\n')),
     })
@@ -82,6 +84,28 @@ for (const hasTyped of [false, true])
     else await hydrated(page)
     await expect(page.getByRole('button', { name: hasTyped ? words.asEmail : words.send })).toBeVisible()
   })
+
+test('a page that has replaced one without its code is not loaded again when the connection is back', async ({
+  page,
+  context,
+  complaints,
+  breakDown,
+}) => {
+  await breakDown(chunkOf('src/pages/Contact/Contact.tsx'), blocked)
+  await page.goto(contactPages.en.path)
+  await headerHydrated(page)
+  await pointAtControl(page)
+  await expect.poll(() => complaints).toEqual([expect.stringContaining(appMissing)])
+  complaints.length = 0
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/en/pricing')
+  await contentHydrated(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true)
+  await expect(page.locator('html[data-kept]')).toHaveCount(1)
+})
 
 test('a form that is sent before the app fails is sent as an e-mail', async ({ page, complaints, breakDown }) => {
   let fail = () => {}
@@ -121,7 +145,7 @@ test('the enquiry without the app shows its second step, and then sends both', a
   await form(page).getByRole('button', { name: 'Send as an email' }).click()
   await expect.poll(() => sent.length).toBe(1)
   expect(read(sent[0])).toEqual({
-    to: 'hello@roqueta.example',
+    to: companyContact.email,
     subject: 'Property inquiry',
     lines: [
       'First name: Anna',

@@ -4,13 +4,14 @@ import { manifest } from '../../src/routing/manifest.ts'
 import { parseEnv } from '../../src/lib/env.ts'
 import { loadSettings } from '../serve/loadSettings.ts'
 import { openCache } from './buildCache.ts'
+import { hosts } from './hosting/hosts.ts'
 import { writeHosting } from './hosting/writeHosting.ts'
 import { precompress } from './precompress.ts'
 import { createProgress } from './progress.ts'
 import { writeSocialImages } from './social/writeSocialImages.ts'
 import { writeIcons } from './writeIcons.ts'
 
-const [outDir, deployDir] = ['dist', 'deploy/nginx']
+const [outDir, deployDir] = ['dist', 'deploy']
 const caches = path.resolve(import.meta.dirname, '../../node_modules/.cache')
 
 /** Second half of `npm run build`: everything that is made from the prerendered pages. */
@@ -19,7 +20,7 @@ await writeSocialImages(outDir, {
   onImage: createProgress('Social images', manifest.length),
 })
 await writeIcons(outDir)
-console.log('Host files: headers, redirects, nginx, security.txt')
+console.log(`Host files: ${Object.keys(hosts).join(', ')}, security.txt`)
 writeHosting(outDir, deployDir, parseEnv(loadSettings()), new Date())
 await precompress(outDir, {
   cache: openCache(path.join(caches, 'compressed')),
@@ -30,5 +31,5 @@ const files = fs.readdirSync(outDir, { recursive: true, withFileTypes: true }).f
 const bytes = files.reduce((sum, { parentPath, name }) => sum + fs.statSync(path.join(parentPath, name)).size, 0)
 const pages = files.filter(({ name }) => name.endsWith('.html')).length
 console.log(
-  `Wrote ${outDir}: ${pages} pages, ${files.length} files, ${(bytes / 1e6).toFixed(0)} MB. For nginx: ${deployDir}.`,
+  `Wrote ${outDir}: ${pages} pages, ${files.length} files, ${(bytes / 1e6).toFixed(0)} MB. For servers of your own: ${deployDir}.`,
 )

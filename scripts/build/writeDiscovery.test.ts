@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { company } from '../../src/content/company.ts'
 import { manifest } from '../../src/routing/manifest.ts'
 import { pageMetadata } from '../../src/seo/metadata.ts'
 import { indexNowFile, llmsText } from './writeDiscovery.ts'
@@ -20,7 +21,7 @@ const printed = new Map(
 
 describe('llms.txt', () => {
   test('names the company, what it does, and every page that may be found, by language', () => {
-    expect(llmsText(origin, printed, routes)).toBe(`# Roqueta Private Advisory
+    expect(llmsText(origin, printed, routes)).toBe(`# ${company.longName}
 
 > About en:home
 

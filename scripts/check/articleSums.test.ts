@@ -166,24 +166,52 @@ const words: Readonly<Record<Locale, { readonly stampDuty: string; readonly sinc
 }
 
 describe('a text on the stamp duty', () => {
-  const { newBuildStampDuty: steps, newBuildVat, transferTaxBands } = purchaseCosts
-  const percent = ({ rate }: { readonly rate: number }) => Number((rate * 100).toFixed(4))
-  const allowedRates = [...transferTaxBands, ...steps, ...steps.map(({ rate }) => ({ rate: newBuildVat + rate }))].map(
-    percent,
-  )
+  const { newBuildStampDuty, newBuildVat, transferTaxBands } = purchaseCosts
+  type Step = { readonly from: number; readonly rate: number }
+  const percent = (rate: number) => Number((rate * 100).toFixed(4))
   const ratesIn = (text: string) =>
     [...text.matchAll(/([\d,.]+)(?:\u00A0|&nbsp;)?%/g)].map(([, digits = '']) => Number(digits.replace(',', '.')))
   const paragraphs = posts
     .flatMap(({ html }) => html.match(/<p\b.*?<\/p>/g) ?? [])
     .filter((text) => locales.some((locale) => text.includes(words[locale].stampDuty)))
 
-  test.each(paragraphs)('has rates of costs.ts, and every step where it has the first: %s', (text) => {
+  /** Rates that are not in costs.ts, and the missing steps of a text that has the first step, or more than one. */
+  function problemsOf(text: string, steps: readonly Step[]): string[] {
     const rates = ratesIn(text)
-    expect(rates.filter((rate) => ![...allowedRates, percent({ rate: newBuildVat })].includes(rate))).toEqual([])
-    if (!rates.includes(percent(steps[0]))) return
+    const allowed = [...transferTaxBands, ...steps, { rate: newBuildVat }]
+      .map(({ rate }) => rate)
+      .concat(steps.map(({ rate }) => newBuildVat + rate))
+      .map(percent)
+    const unknown = rates.filter((rate) => !allowed.includes(rate)).map((rate) => `${rate}% is no rate`)
+    const isQuoted = ({ rate }: Step) => rates.includes(percent(rate))
+    const quoted = steps.filter(isQuoted)
+    if (quoted.length < 2 && quoted[0] !== steps[0]) return unknown
     const digits = text.replaceAll(/(?<=\d)[.,](?=\d{3})/g, '')
-    expect(steps.filter((step) => !rates.includes(percent(step)))).toEqual([])
-    expect(steps.slice(1).filter(({ from }) => !digits.includes(String(from)))).toEqual([])
+    return [
+      ...unknown,
+      ...steps.filter((step) => !isQuoted(step)).map(({ rate }) => `${percent(rate)}% is missing`),
+      ...steps.filter(({ from }) => from > 0 && !digits.includes(String(from))).map(({ from }) => `${from} is missing`),
+    ]
+  }
+
+  test.each(paragraphs)('has rates of costs.ts, and every step where it has the first or two: %s', (text) => {
+    expect(problemsOf(text, newBuildStampDuty)).toEqual([])
+  })
+
+  test('of an earlier law is named: its lowest step, or a higher one', () => {
+    const law = [
+      { from: 0, rate: 0.015 },
+      { from: 1_000_000, rate: 0.02 },
+    ]
+    const text = '<p>Stempelsteuer: 1,5&nbsp;% bei einem Wert unter 1.000.000&nbsp;€, sonst 2&nbsp;%</p>'
+    expect(problemsOf(text, law)).toEqual([])
+    const lower = [{ from: 0, rate: 0.0125 }, { from: 600_000, rate: 0.015 }, ...law.slice(1)]
+    expect(problemsOf(text, lower)).toEqual(['1.25% is missing', '600000 is missing'])
+    expect(problemsOf(text, [...law, { from: 2_000_000, rate: 0.025 }])).toEqual([
+      '2.5% is missing',
+      '2000000 is missing',
+    ])
+    expect(problemsOf(text, [{ from: 0, rate: 0.016 }, ...law.slice(1)])).toEqual(['1.5% is no rate'])
   })
 
   test('has the month of costs.ts after “since”', () => {

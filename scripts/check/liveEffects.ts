@@ -3,6 +3,8 @@ import path from 'node:path'
 
 /** Folders whose components are part of the content, which is hydrated only when it is needed. */
 const contentFolders = ['components', 'sections', 'features', 'pages', 'lib']
+/** A <Live> that hydrates by itself; `until="interaction"` waits for the visitor or for an address with its query. */
+const live = /<Live\b[^>]*\buntil="(?:visible|refreshed)"/
 const effectHook = /\buse(?:Layout)?Effect\(|\buseSyncExternalStore\(/
 
 /** Files with effects that need no <Live>, each with its reason. */
@@ -13,8 +15,10 @@ export const afterInteraction: Readonly<Record<string, string>> = {
   'features/consent/ConsentBanner.tsx': 'Rendered by the layout, outside the content.',
   'features/consent/CookieSettings.tsx': 'Rendered by the layout, outside the content.',
   'features/consent/decision.ts': 'Used by the consent dialogs, outside the content.',
+  'features/guideSearch/useGuideSearch.ts': 'Answers a query, with which GuideSearchStatus hydrates the content.',
   'features/legalChecklist/ChecklistItem.tsx': 'Opens an item for a prop.',
   'features/legalChecklist/LegalChecklist.tsx': 'Counts what was ticked: a tick hydrates the content.',
+  'features/purchaseCosts/useCalculator.ts': 'Reads fields and a query, with which CostForm hydrates the content.',
 }
 
 /** Relative paths of the content's modules, with their source. */
@@ -36,7 +40,7 @@ export function effectsWithoutLive(sources: Sources, accepted: Readonly<Record<s
       .filter((file) => accepted[file] === undefined && !isLive(file, sources))
       .map(
         (file) =>
-          `src/${file} has an effect, but neither it nor a component that uses it renders <Live until="...">: on a prerendered page the effect may never run. Render <Live>, or name the file in scripts/check/liveEffects.ts with the reason.`,
+          `src/${file} has an effect, but neither it nor a component that uses it renders <Live until="visible"> or <Live until="refreshed">: on a prerendered page the effect may never run. Render one of them, or name the file in scripts/check/liveEffects.ts with the reason.`,
       ),
     ...Object.keys(accepted)
       .filter((file) => !withEffects.includes(file))
@@ -44,22 +48,32 @@ export function effectsWithoutLive(sources: Sources, accepted: Readonly<Record<s
   ]
 }
 
-/** Whether a module renders <Live>, or is used only by modules that are live. */
+/** Whether a module renders a <Live>, or is used only by modules that do. */
 function isLive(file: string, sources: Sources, seen: ReadonlySet<string> = new Set()): boolean {
-  if (/<Live\b/.test(sources.get(file) ?? '')) return true
+  if (live.test(sources.get(file) ?? '')) return true
   if (seen.has(file)) return false
   const users = [...sources].filter(([user, source]) => importsOf(user, source).includes(file)).map(([user]) => user)
   return (
     users.length > 0 &&
-    users.every((user) => isLive(user, sources, new Set([...seen, file])) || rendersLive(user, sources))
+    users.every(
+      (user) => isLive(user, sources, new Set([...seen, file])) || (isHook(file) && rendersLive(user, sources)),
+    )
   )
 }
 
-/** Whether a component renders another that renders <Live>: a form's hook is called by the component around its form. */
-const rendersLive = (file: string, sources: Sources): boolean =>
-  importsOf(file, sources.get(file) ?? '').some((imported) => /<Live\b/.test(sources.get(imported) ?? ''))
+const isHook = (file: string): boolean => file.endsWith('.ts')
 
+/**
+ * Whether a component renders one of its folder or of src/components that renders a <Live>: a form's hook is called by
+ * the component around its form.
+ */
+const rendersLive = (file: string, sources: Sources): boolean =>
+  importsOf(file, sources.get(file) ?? '')
+    .filter((used) => used.startsWith('components/') || path.posix.dirname(used) === path.posix.dirname(file))
+    .some((used) => live.test(sources.get(used) ?? ''))
+
+/** Modules that a module imports, without those of which it imports types only. */
 const importsOf = (file: string, source: string): string[] =>
-  [...source.matchAll(/\bfrom '(\.[^']+)'/g)].map(([, target = '']) =>
-    path.posix.normalize(path.posix.join(path.posix.dirname(file), target)),
+  [...source.matchAll(/\b(?:import|export)\s+(?!type\b)[^'"]*?\bfrom '(\.[^']+)'|\bimport '(\.[^']+)'/g)].map(
+    ([, target, bare = '']) => path.posix.normalize(path.posix.join(path.posix.dirname(file), target ?? bare)),
   )

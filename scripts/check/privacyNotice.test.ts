@@ -35,7 +35,7 @@ test('only its English texts count', () => {
 })
 
 /** The words by which the notice names the service behind each setting; `null` where no personal data leaves the site. */
-const services: Readonly<Record<keyof Env, string | null>> = {
+const serviceNames: Readonly<Record<keyof Env, string | null>> = {
   siteUrl: null,
   supabaseUrl: 'Blog database',
   supabaseAnonKey: null,
@@ -52,7 +52,7 @@ const unnamed = (wanted: Readonly<Record<string, string | null>>): readonly stri
   return Object.keys(wanted).filter((setting) => wanted[setting] !== null && !text.includes(wanted[setting] ?? ''))
 }
 
-test('the notice names every service that receives data', () => expect(unnamed(services)).toEqual([]))
+test('the notice names every service that receives data', () => expect(unnamed(serviceNames)).toEqual([]))
 
 test('a service that it does not name is found', () =>
-  expect(unnamed({ ...services, chatUrl: 'Chat service' })).toEqual(['chatUrl']))
+  expect(unnamed({ ...serviceNames, chatUrl: 'Chat service' })).toEqual(['chatUrl']))

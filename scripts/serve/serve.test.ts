@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseEnv } from '../../src/lib/env.ts'
 import { headerRules } from '../build/hosting/headers.ts'
-import { headersFile } from '../build/hosting/hostFiles.ts'
+import { headersFile } from '../build/hosting/netlify.ts'
 import { precompress } from '../build/precompress.ts'
 import { startServer, type RunningServer } from './serve.ts'
 

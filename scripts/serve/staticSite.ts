@@ -4,13 +4,13 @@ import path from 'node:path'
 import sirv from 'sirv'
 import { fallbackFor } from '../../src/routing/blogFallbacks.ts'
 import { redirectFor } from '../../src/routing/redirects.ts'
+import { unserved } from '../build/hosting/redirects.ts'
 import { StartError } from './backend/startError.ts'
 import { headersOf } from './headersOf.ts'
 
 export type StaticSite = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 
-/** Files that hosts read but do not serve: hidden files, and the host configuration. */
-const unserved = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$/
+const isUnserved = new RegExp(unserved)
 
 /**
  * Serves the built site as a host would: flat files at slash-less addresses, the headers of its `_headers` file,
@@ -46,7 +46,7 @@ export function createStaticSite(outDir: string): StaticSite {
       response.writeHead(301, { location: target + url.search, 'cache-control': 'no-cache' }).end()
       return
     }
-    if (unserved.test(canonical)) return notFound(outDir, response)
+    if (isUnserved.test(canonical)) return notFound(outDir, response)
     request.url = canonical
     // A range of a page that is compressed on the way would be a range of something else.
     delete request.headers.range

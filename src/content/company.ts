@@ -37,8 +37,6 @@ export const company = {
   },
   /** Origin of the site, used where VITE_SITE_URL is not set. */
   url: 'https://www.roqueta.example',
-  /** International number of the WhatsApp account, digits only. */
-  whatsApp: '34971000000',
   // Before launch, confirm: ask the tax adviser whether the dedication fee includes VAT (IVA).
   feeIncludesVat: false as boolean,
   // Before launch, replace: the usual share of the seller's commission that the agency receives, a ratio.

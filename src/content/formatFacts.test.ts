@@ -4,6 +4,7 @@ import { locales, type Locale } from '../i18n/locales.ts'
 import { translatePlain } from '../i18n/useMessage.ts'
 import { withoutJoiners } from '../lib/format.ts'
 import { catalogs } from '../testing/catalogs.ts'
+import { company } from './company.ts'
 import { factMessages } from './factMessages.ts'
 import { formatFacts } from './formatFacts.ts'
 
@@ -15,6 +16,9 @@ const english = factsIn('en')
 const german = factsIn('de')
 /** German puts a no-break space before € and %; the test spells it as a space. */
 const plain = (text: string) => withoutJoiners(text).replaceAll('\u00A0', ' ')
+
+const foundersAs = (word: string, and: string): string =>
+  company.founders.map(({ id, name }) => name || `${word} ${id.toUpperCase()}`).join(` ${and} `)
 
 /** Written by hand from docs/product.md. */
 const values: readonly (readonly [name: keyof typeof english, english: string, german: string])[] = [
@@ -66,8 +70,8 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
   ['rentalTaxOthers', '24%', '24 %'],
   ['wealthAllowance', '€3,000,000', '3.000.000 €'],
   ['wealthReturnFrom', '€2,000,000', '2.000.000 €'],
-  ['founders', 'Founder A and Founder B', 'Gründer A und Gründer B'],
-  ['agentNumber', 'ROAIIB 0000', 'ROAIIB 0000'],
+  ['founders', foundersAs('Founder', 'and'), foundersAs('Gründer', 'und')],
+  ['agentNumber', company.agentNumber, company.agentNumber],
   ['coverPerClaim', '€100,000', '100.000 €'],
   ['servicesVat', '21%', '21 %'],
   ['feeSpansUpTo', '€1,000,000', '1.000.000 €'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { company } from '../content/company.ts'
 import { findRoute, manifest } from '../routing/manifest.ts'
 import { alternateLinks } from './alternates.ts'
 import { pageMetadata } from './metadata.ts'
@@ -13,7 +14,7 @@ const metadataOf = (path: string) => {
 
 describe('the metadata of a page', () => {
   test('carries the company’s name in the title, and not in the social one', () => {
-    expect(metadataOf('/en/pricing').title).toBe('Pricing | Roqueta')
+    expect(metadataOf('/en/pricing').title).toBe(`Pricing | ${company.name}`)
     expect(metadataOf('/en/pricing').openGraph['og:title']).toBe('Pricing')
   })
 
@@ -87,5 +88,5 @@ describe('alternate links', () => {
 
 test('the origin is that of the settings, else the sample’s', () => {
   expect(siteOrigin({ siteUrl: 'https://site.example' })).toBe('https://site.example')
-  expect(siteOrigin({ siteUrl: undefined })).toBe('https://www.roqueta.example')
+  expect(siteOrigin({ siteUrl: undefined })).toBe(company.url)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { company } from '../content/company.ts'
 import { i18nWith } from '../i18n/instances.ts'
 import { translatePlain } from '../i18n/useMessage.ts'
 import { findRoute, manifest } from '../routing/manifest.ts'
@@ -89,7 +90,7 @@ test.each(['/en', '/de'])('on %s, which describes the services, the agency offer
 
 test('the agency has the specified address, hours and currencies', () => {
   expect(organization(contextOf('/en'))).toMatchObject({
-    address: { postalCode: '07620', addressLocality: 'Llucmajor', addressCountry: 'ES' },
+    address: { postalCode: company.address.postalCode, addressLocality: company.address.town, addressCountry: 'ES' },
     currenciesAccepted: 'EUR, USD',
     knowsLanguage: ['en-US', 'de-DE'],
     openingHoursSpecification: [

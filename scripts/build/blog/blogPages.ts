@@ -29,20 +29,20 @@ export function builtRoutes(outDir: string): readonly Route[] {
   return [...manifest, ...below.flatMap((page) => routeOf(page.path) ?? [])]
 }
 
-/** The manifest and the newest post of each language as a sample, for budgets, fault tests and pictures. */
+/** The manifest and the newest post of each language, for budgets, fault tests and pictures. */
 export function routesWithNewestPosts(outDir: string): readonly Route[] {
   const posts = builtRoutes(outDir).filter(({ page }) => page === 'blogPost')
   return [...manifest, ...locales.flatMap((locale) => posts.find((post) => post.locale === locale) ?? [])]
 }
 
-/** Sample size where checking every post and list page would take too long. */
-const sampleSize = 6
+/** Number of blog pages of each kind and language where checking all of them would take too long. */
+const selectionSize = 6
 
-/** The manifest, and the first and last blog page of each kind and language. */
-export function sampledRoutes(outDir: string): readonly Route[] {
+/** The manifest and a selection of the blog: the first and last pages of each kind and language. */
+export function selectedRoutes(outDir: string): readonly Route[] {
   const kinds = Map.groupBy(builtRoutes(outDir).slice(manifest.length), ({ page, locale }) => `${page} ${locale}`)
   const ends = [...kinds.values()].flatMap((all) =>
-    all.filter((_, at) => at < sampleSize / 2 || at >= all.length - sampleSize / 2),
+    all.filter((_, at) => at < selectionSize / 2 || at >= all.length - selectionSize / 2),
   )
   return [...manifest, ...ends]
 }

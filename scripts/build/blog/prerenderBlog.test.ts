@@ -8,7 +8,7 @@ import { parseEnv } from '../../../src/lib/env.ts'
 import { createPostReader, listAllPosts } from '../../../src/features/blog/postReader.ts'
 import type { Post } from '../../../src/features/blog/posts.ts'
 import { startServer, type RunningServer } from '../../serve/serve.ts'
-import { builtRoutes, recordBlogPages, routesWithNewestPosts, sampledRoutes } from './blogPages.ts'
+import { builtRoutes, recordBlogPages, routesWithNewestPosts, selectedRoutes } from './blogPages.ts'
 import { openBlogSource, unreadable } from './blogSource.ts'
 import { loadBlog, type LoadedBlog } from './prerenderBlog.ts'
 import { writeFeeds } from './writeFeeds.ts'
@@ -92,7 +92,7 @@ describe('the table of posts', () => {
 })
 
 describe('the blog of a build', () => {
-  test('is read completely, beyond what one answer holds, without drafts', () => {
+  test('is read completely, beyond what one answer holds, without unpublished posts', () => {
     expect(blog.posts).toHaveLength(1199)
     expect(blog.posts[0]).toMatchObject({ slug: 'post-1200', locale: 'de' })
     expect(blog.posts.some(({ slug }) => slug === 'post-7')).toBe(false)
@@ -142,7 +142,7 @@ describe('the blog of a build', () => {
     const routes = builtRoutes(outDir)
     expect(routes.filter(({ page }) => page === 'blogPost')).toHaveLength(1199)
     expect(new Set(routes.map(({ path: address }) => address)).size).toBe(routes.length)
-    expect(sampledRoutes(outDir).filter(({ page }) => page === 'blogPost')).toHaveLength(12)
+    expect(selectedRoutes(outDir).filter(({ page }) => page === 'blogPost')).toHaveLength(12)
     const newest = routesWithNewestPosts(outDir).filter(({ page }) => page === 'blogPost')
     expect(newest.map(({ path: address }) => address)).toEqual(['/en/blog/post-1199', '/de/blog/post-1200'])
   })

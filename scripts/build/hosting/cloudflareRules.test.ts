@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseEnv } from '../../../src/lib/env.ts'
 import { addresses, environments, withPosts } from './fixtures/environments.ts'
 import { headerRules } from './headers.ts'
-import { headersFile, redirectsFile } from './hostFiles.ts'
+import { headersFile, redirectsFile } from './netlify.ts'
 import { hosting } from './redirects.ts'
 
 /**

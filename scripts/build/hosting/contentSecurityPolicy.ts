@@ -30,8 +30,8 @@ const googleAds = {
  */
 export function contentSecurityPolicy(env: Env): string {
   const ads = env.googleAdsId === undefined ? undefined : googleAds
-  const services = [env.supabaseUrl, env.contactFormUrl, env.enquiryFormUrl, env.geolocationUrl]
-  const origins = services.flatMap((address) =>
+  const serviceAddresses = [env.supabaseUrl, env.contactFormUrl, env.enquiryFormUrl, env.geolocationUrl]
+  const origins = serviceAddresses.flatMap((address) =>
     address === undefined || !URL.canParse(address) ? [] : new URL(address).origin,
   )
   const directives: Readonly<Record<string, readonly string[]>> = {

@@ -6,13 +6,17 @@ import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { parseEnv } from '../../../src/lib/env.ts'
+import { redirects as siteRedirects } from '../../../src/routing/redirects.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { addresses, ads, environments, realSite, withPosts } from './fixtures/environments.ts'
-import { headerRules } from './headers.ts'
-import { headersFile, redirectsFile } from './hostFiles.ts'
+import { headerRules, isMatch } from './headers.ts'
+import { headersFile, redirectsFile } from './netlify.ts'
 import { inlineCode } from './inlineCode.ts'
-import { nginxFiles } from './nginx.ts'
+import { nginx } from './nginx.ts'
 import { hosting } from './redirects.ts'
+import { readers } from './fixtures/readers.ts'
+import type { Host, SiteRules } from './host.ts'
+import { hosts } from './hosts.ts'
 import { securityTxt } from './securityTxt.ts'
 import { writeHosting } from './writeHosting.ts'
 
@@ -22,6 +26,12 @@ const written = (name: string, content: string): string => {
   const file = path.join(folder, name)
   fs.writeFileSync(file, content)
   return file
+}
+const siteRules: SiteRules = {
+  rules: headerRules(parseEnv(realSite)),
+  hosting: withPosts,
+  addresses,
+  origin: 'https://www.example.org',
 }
 const directivesOf = (raw: object): Record<string, string> =>
   Object.fromEntries(
@@ -112,8 +122,73 @@ describe('redirects', () => {
   })
 })
 
+describe.each(Object.entries<Host>(hosts))('%s', (name, host) => {
+  const configuration = Object.values<Host>(hosts).flatMap(({ place, files }) =>
+    place === 'site' ? Object.keys(files(siteRules)) : [],
+  )
+  const pages = ['index', '404', 'en', 'en/blog', 'en/blog/_post', 'en/blog/a-post'].map((page) => `${page}.html`)
+  const site = [...pages, 'en/blog/feed.xml', 'assets/a.js', 'social/a.jpg', ...configuration]
+  const answers = readers[name as keyof typeof hosts](host.files(siteRules), site)
+  const answer = async (address: string) => {
+    const { status, location, file } = (await answers)(address)
+    return [address, status, location ?? file]
+  }
+
+  test.each(siteRedirects.map(({ from, to }) => [from.replace('*', 'a-post'), to.replace('*', 'a-post')] as const))(
+    '%s is moved for good, also with a slash',
+    async (from, to) => {
+      expect(await answer(from)).toEqual([from, 301, to])
+      // Cloudflare Pages keeps the slash at first and removes it with another redirect.
+      const steps = [await answer(`${from}/`)]
+      if (steps[0]?.[2] === `${to}/`) steps.push(await answer(`${to}/`))
+      expect(steps.every(([, status]) => status === 301)).toBe(true)
+      expect(steps.at(-1)?.[2]).toBe(to)
+    },
+  )
+
+  test('an address has no trailing slash', async () => {
+    expect(await answer('/en/')).toEqual(['/en/', 301, '/en'])
+    expect(await answer('/nowhere/')).toEqual(['/nowhere/', 301, '/nowhere'])
+  })
+
+  test('a file is served at its address', async () => {
+    for (const [address, file] of [
+      ['/', 'index.html'],
+      ['/en', 'en.html'],
+      ['/en/blog', 'en/blog.html'],
+      ['/assets/a.js', 'assets/a.js'],
+    ] as const)
+      expect(await answer(address)).toEqual([address, 200, file])
+  })
+
+  test('the fallback page is served only where there is no file', async () => {
+    for (const address of ['/en/blog/new', '/en/blog/page/9'])
+      expect(await answer(address)).toEqual([address, 200, 'en/blog/_post.html'])
+    expect(await answer('/en/blog/a-post')).toEqual(['/en/blog/a-post', 200, 'en/blog/a-post.html'])
+    expect(await answer('/en/blog/feed.xml')).toEqual(['/en/blog/feed.xml', 200, 'en/blog/feed.xml'])
+  })
+
+  test('everything else is the 404 page, also the configuration of a host', async () => {
+    for (const address of ['/nowhere', '/en/blog/a/b', '/assets/gone.js', ...configuration.map((file) => `/${file}`)])
+      expect(await answer(address)).toEqual([address, 404, '404.html'])
+  })
+
+  test.each(['/', '/en', '/nowhere', '/assets/a.js', '/social/a.jpg', '/drawings/a.svg'])(
+    '%s has the headers of its rules, of two the later one',
+    async (address) => {
+      const { headers } = (await answers)(address)
+      const matching = siteRules.rules.filter(({ pattern }) => isMatch(pattern, address))
+      // Hosts have a default of their own for Cache-Control (headers.ts).
+      const { 'Cache-Control': cacheControl = 'no-cache', ...others } = headers
+      expect({ 'Cache-Control': cacheControl, ...others }).toEqual(
+        Object.assign({ 'Cache-Control': 'no-cache' }, ...matching.map((rule) => rule.headers)),
+      )
+    },
+  )
+})
+
 test('nginx takes the later rule for a header that two rules set, and a fallback before the 404 page', () => {
-  const files = nginxFiles(headerRules(parseEnv(realSite)), withPosts, 'https://www.example.org')
+  const files = nginx.files(siteRules)
   expect(files['maps.conf']).toMatch(
     /\$site_cross_origin_resource_policy \{\s+default "same-origin";[^}]+"~\^\/social\/" "cross-origin";/,
   )

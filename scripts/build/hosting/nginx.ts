@@ -1,5 +1,6 @@
 import type { HeaderRule } from './headers.ts'
-import type { Hosting } from './redirects.ts'
+import type { Host } from './host.ts'
+import { unserved, type Hosting } from './redirects.ts'
 
 /** MIME types of the site's files. nginx's default list lacks some of them, and differs between versions. */
 const types: Readonly<Record<string, string>> = {
@@ -23,18 +24,19 @@ const compressed = Object.keys(types).filter((type) => /text\/(?!html)|json|svg/
 /** nginx's Cache-Control header for addresses without a rule. */
 const askEachTime = 'no-cache'
 
-export type NginxFiles = { readonly 'maps.conf': string; readonly 'server.conf': string; readonly 'site.conf': string }
-
 /**
  * nginx's configuration in three files: `maps.conf` for its `http` block, `server.conf` for a `server` block that names
  * address, certificate and root, and `site.conf`, an example of such a block.
  * https://nginx.org/en/docs/
  */
-export const nginxFiles = (rules: readonly HeaderRule[], hosting: Hosting, origin: string): NginxFiles => ({
-  'maps.conf': maps(rules),
-  'server.conf': server(rules, hosting),
-  'site.conf': site(new URL(origin).hostname),
-})
+export const nginx: Host = {
+  place: 'deploy',
+  files: ({ rules, hosting, origin }) => ({
+    'maps.conf': maps(rules),
+    'server.conf': server(rules, hosting),
+    'site.conf': site(new URL(origin).hostname),
+  }),
+}
 
 const variableOf = (name: string): string => `$site_${name.toLowerCase().replaceAll('-', '_')}`
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
@@ -115,7 +117,7 @@ if ($request_uri ~ "^[^?]*\\.html(?:$|\\?)") {
 if ($request_uri ~ "^[^?]*//") { rewrite "^(.+?)/*$" $1 permanent; }
 rewrite "^(.+?)/+$" $1 permanent;
 
-location ~ "/\\.(?!well-known/)|^/_(?:headers|redirects)$" { return 404; }
+location ~ "${unserved}" { return 404; }
 ${fallbackLocations.map((location) => `${location}\n`).join('')}location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }
 `

@@ -4,16 +4,16 @@ import { parse } from 'node-html-parser'
 import { parseEnv, type Env } from '../../../src/lib/env.ts'
 import { siteOrigin } from '../../../src/seo/siteUrl.ts'
 import { headerRules } from './headers.ts'
-import { headersFile, redirectsFile } from './hostFiles.ts'
+import type { Host } from './host.ts'
+import { hosts } from './hosts.ts'
 import { inlineCode } from './inlineCode.ts'
-import { nginxFiles } from './nginx.ts'
 import { hosting } from './redirects.ts'
 import { securityTxt, securityTxtPath } from './securityTxt.ts'
 import { loadSettings } from '../../serve/loadSettings.ts'
 
 /**
- * After the build: writes the hosts' configuration files. `_headers` and `_redirects` go into the site,
- * where Netlify and Cloudflare Pages read them; nginx's files go into `deployDir`, which is not served.
+ * After the build: writes security.txt and the configuration files of every host, into the site or into a folder of
+ * `deployDir`.
  * @throws when a page contains code that the Content Security Policy blocks, or a file exceeds a host's limits
  */
 export function writeHosting(outDir: string, deployDir: string, env: Env, now: Date): void {
@@ -30,29 +30,13 @@ export function writeHosting(outDir: string, deployDir: string, env: Env, now: D
   const origin = siteOrigin(env)
   const rules = headerRules(env)
   const addresses = files.map((file) => `/${file.replace(/\.html$/, '')}`)
-  const [_headers, _redirects] = [headersFile(rules), redirectsFile(hosting, addresses)]
-  checkLimits(_headers, _redirects)
-  write(outDir, {
-    _headers,
-    _redirects,
-    [securityTxtPath]: securityTxt(origin, now),
+  const contents = Object.entries<Host>(hosts).map(([name, host]) => {
+    const content = host.files({ rules, hosting, addresses, origin })
+    host.check?.(content)
+    return [host.place === 'site' ? outDir : path.join(deployDir, name), content] as const
   })
-  write(deployDir, nginxFiles(rules, hosting, origin))
-}
-
-/** Limits of Cloudflare Pages for each file: https://developers.cloudflare.com/pages/configuration/redirects/ */
-const cloudflareLimits = { headerLine: 2000, exactRedirects: 2000 }
-
-/** Warns of more posts (a line each, hostFiles.ts) than Cloudflare Pages reads. @throws when settings make a line too long */
-function checkLimits(headers: string, redirects: string): void {
-  const longest = Math.max(...headers.split('\n').map(({ length }) => length))
-  if (longest > cloudflareLimits.headerLine)
-    throw new Error(`Cloudflare Pages would not take _headers: a line has ${longest} characters, at most 2,000.`)
-  const exact = redirects.split('\n').filter((line) => line !== '' && !/^\S*[*:]/.test(line)).length
-  if (exact > cloudflareLimits.exactRedirects)
-    console.warn(
-      `On Cloudflare Pages new posts would not open before the next build: _redirects has ${exact} exact redirects, at most 2,000.`,
-    )
+  write(outDir, { [securityTxtPath]: securityTxt(origin, now) })
+  for (const [folder, content] of contents) write(folder, content)
 }
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {
@@ -64,7 +48,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
 }
 
 if (import.meta.main) {
-  const [outDir = 'dist', deployDir = 'deploy/nginx'] = process.argv.slice(2)
+  const [outDir = 'dist', deployDir = 'deploy'] = process.argv.slice(2)
   writeHosting(outDir, deployDir, parseEnv(loadSettings()), new Date())
-  console.log(`Wrote ${outDir}/_headers, _redirects, security.txt and nginx's configuration in ${deployDir}.`)
+  console.log(`Wrote the configuration of ${Object.keys(hosts).join(', ')} into ${outDir} and ${deployDir}.`)
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { parseEnv } from '../../../src/lib/env.ts'
 import type { Route } from '../../../src/routing/manifest.ts'
-import { builtRoutes, sampledRoutes } from '../../build/blog/blogPages.ts'
+import { builtRoutes, selectedRoutes } from '../../build/blog/blogPages.ts'
 import { siteOrigin } from '../../../src/seo/siteUrl.ts'
 import { checkMarkup } from './markup.ts'
 import { orphans } from './orphans.ts'
@@ -17,7 +17,7 @@ import { sitemapProblems } from './sitemap.ts'
  */
 export function checkDist(outDir: string, origin: string): string[] {
   const routes = builtRoutes(outDir)
-  const pages = sampledRoutes(outDir).flatMap((route) => readPage(outDir, route) ?? [])
+  const pages = selectedRoutes(outDir).flatMap((route) => readPage(outDir, route) ?? [])
   const site = { outDir, origin, pages }
   const named: (readonly [string, Rule])[] = Object.entries(rules)
   return [
@@ -43,7 +43,7 @@ if (import.meta.main) {
   const problems = [...checkDist('dist', siteOrigin(parseEnv(loadSettings()))), ...(await checkMarkup('dist'))]
   for (const problem of problems) console.error(problem)
   console.log(
-    `Checked ${sampledRoutes('dist').length} of ${builtRoutes('dist').length} pages by ${Object.keys(rules).length} rules: ${problems.length} problems.`,
+    `Checked ${selectedRoutes('dist').length} of ${builtRoutes('dist').length} pages by ${Object.keys(rules).length} rules: ${problems.length} problems.`,
   )
   process.exitCode = problems.length === 0 ? 0 : 1
 }

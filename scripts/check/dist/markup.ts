@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { builtRoutes, sampledRoutes } from '../../build/blog/blogPages.ts'
+import { builtRoutes, selectedRoutes } from '../../build/blog/blogPages.ts'
 import { fileOf } from './page.ts'
 
 /** The rules of the HTML standard (html-validate.org/presets), the outline of headings, and alternatives of images. */
@@ -17,10 +17,10 @@ const validator = new HtmlValidate(
  * a sample is read.
  */
 export async function checkMarkup(outDir: string): Promise<string[]> {
-  const sampled = new Set(sampledRoutes(outDir).map(({ path: address }) => address))
+  const selected = new Set(selectedRoutes(outDir).map(({ path: address }) => address))
   const skipped = new Set(
     builtRoutes(outDir)
-      .filter(({ path: address }) => !sampled.has(address))
+      .filter(({ path: address }) => !selected.has(address))
       .map((route) => fileOf(outDir, route)),
   )
   const files = fs

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { defaultLocale, locales } from '../../../src/i18n/locales.ts'
 import { pageIds, pathTable } from '../../../src/routing/paths.ts'
+import { hosts } from '../../build/hosting/hosts.ts'
 import { falseClaims, falsePaths, type Project } from './claims.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -93,6 +94,11 @@ describe('the documents', () => {
     const guide = read('docs/translating.md')
     const translated = locales.filter((locale) => locale !== defaultLocale)
     expect(translated.filter((locale) => !guide.includes(`locales/${locale}.po`))).toEqual([])
+  })
+
+  test.each(['README.md', 'docs/operations.md'])('%s names every host', (document) => {
+    const text = read(document).toLowerCase()
+    expect(Object.keys(hosts).filter((name) => !text.includes(name))).toEqual([])
   })
 
   test('operators find every setting', () => {

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { purchaseCosts } from '../../../src/content/costs.ts'
+import { openingHours } from '../../../src/content/reach.ts'
 import { consentKey, facts, type Span } from '../../../src/content/facts.ts'
 
 const product = fs
@@ -55,9 +56,14 @@ const statements: Readonly<Record<keyof typeof facts, string>> = {
   consentMonths: `kept for ${facts.consentMonths} months`,
 }
 
-/** Numbers that the rows of its pages repeat. */
+const clock = (time: string): string => time.replace(/^0/, '')
+const hours = ({ opens, closes }: { readonly opens: string; readonly closes: string }): string =>
+  `${clock(opens)}–${clock(closes)}`
+
+/** Numbers that the rows of its pages repeat, and the opening hours. */
 const repeated = {
   home: `${facts.founderYears}+, ${span(facts.clientsPerYear)} and ${percents(facts.buyerSide)} % in the text`,
+  openingHours: `Monday to Friday ${hours(openingHours.weekdays)} and Saturday ${hours(openingHours.saturday)} Central`,
   about: `experience (${facts.companyYears}+, ${span(facts.clientsPerYear)}, ${facts.founderYears}+)`,
 }
 

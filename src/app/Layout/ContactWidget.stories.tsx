@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { companyContact, telephoneHref } from '../../content/companyContact.ts'
 import { ContactWidget } from './ContactWidget.tsx'
 
 const meta = { component: ContactWidget, parameters: { page: 'guide' } } satisfies Meta<typeof ContactWidget>
@@ -21,10 +22,8 @@ export const Open: Story = {
     await expect(chat).toHaveAttribute('target', '_blank')
     await expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain('your page “Mallorca guide”')
     await expect(panel.getByRole('link', { name: 'Schedule a consultation' })).toHaveAttribute('target', '_blank')
-    await expect(panel.getByRole('link', { name: /^Call \+34\s971\s000\s000$/ })).toHaveAttribute(
-      'href',
-      'tel:+34971000000',
-    )
+    const call = `Call ${companyContact.phone.replaceAll(' ', '\u00A0')}`
+    await expect(panel.getByRole('link', { name: call })).toHaveAttribute('href', telephoneHref)
     await expect(panel.getByText(/Sunday by appointment/)).toHaveTextContent(/9:00–\u206019:00/)
   },
 }

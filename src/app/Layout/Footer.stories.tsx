@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { company } from '../../content/company.ts'
 import { Footer } from './Footer.tsx'
 
 const meta = { component: Footer, parameters: { page: 'about' } } satisfies Meta<typeof Footer>
@@ -25,8 +26,8 @@ export const English: Story = {
     const legal = within(canvas.getByRole('navigation', { name: 'Legal' }))
     await expect(legal.getByRole('link', { name: 'Legal notice' })).toHaveAttribute('href', '/en/legal-notice')
     await expect(legal.getByRole('link', { name: 'Data privacy' })).toHaveAttribute('href', '/en/data-privacy')
-    await expect(canvas.getByText(/© 2026 Roqueta Private Advisory/)).toBeVisible()
-    await expect(canvas.getByText(/tax ID B00000000/)).toBeVisible()
+    await expect(canvas.getByText(new RegExp(`© 2026 ${company.longName}`))).toBeVisible()
+    await expect(canvas.getByText(new RegExp(`tax ID ${company.taxId}`))).toBeVisible()
   },
 }
 

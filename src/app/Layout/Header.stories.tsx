@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { companyContact, telephoneHref } from '../../content/companyContact.ts'
 import { returningVisitor } from '../../testing/visitor.ts'
 import { Header } from './Header.tsx'
 
@@ -26,9 +27,9 @@ export const English: Story = {
       )
     })
     await step('phone, e-mail and the scheduling page', async () => {
-      await expect(canvas.getByRole('link', { name: '+34 971 000 000' })).toHaveAttribute('href', 'tel:+34971000000')
+      await expect(canvas.getByRole('link', { name: companyContact.phone })).toHaveAttribute('href', telephoneHref)
       await expect(canvas.getByRole('link', { name: /Schedule consultation/ })).toHaveAttribute('target', '_blank')
-      await expect(canvas.getByRole('link', { name: 'Roqueta Private Advisory, to the homepage' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: `${companyContact.longName}, to the homepage` })).toHaveAttribute(
         'href',
         '/en',
       )

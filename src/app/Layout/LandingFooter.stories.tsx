@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { emailHref } from '../../content/companyContact.ts'
 import { LandingFooter } from './LandingFooter.tsx'
 
 const meta = { component: LandingFooter, parameters: { page: 'luxuryVillas' } } satisfies Meta<typeof LandingFooter>
@@ -10,7 +11,7 @@ type Story = StoryObj<typeof meta>
 export const English: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
-    await expect(links).toEqual(['/en', 'mailto:hello@roqueta.example', '/en/legal-notice', '/en/data-privacy'])
+    await expect(links).toEqual(['/en', emailHref, '/en/legal-notice', '/en/data-privacy'])
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { company } from '../../content/company.ts'
 import { Letterhead } from './Letterhead.tsx'
 
 const meta = { component: Letterhead, parameters: { page: 'pricing' } } satisfies Meta<typeof Letterhead>
@@ -10,7 +11,7 @@ type Story = StoryObj<typeof meta>
 export const English: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.firstElementChild).not.toBeVisible()
-    await expect(canvasElement).toHaveTextContent('www.roqueta.example/en/pricing')
+    await expect(canvasElement).toHaveTextContent(`${new URL(company.url).host}/en/pricing`)
   },
 }
 export const German: Story = { globals: { locale: 'de' } }

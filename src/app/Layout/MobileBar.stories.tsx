@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { telephoneHref } from '../../content/companyContact.ts'
 import { MobileBar } from './MobileBar.tsx'
 
 const meta = {
@@ -13,7 +14,7 @@ export const English: Story = {
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('navigation', { name: 'Quick contact' }))
     await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('target', '_blank')
-    await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+34971000000')
+    await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', telephoneHref)
     for (const link of bar.getAllByRole('link'))
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },

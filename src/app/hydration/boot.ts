@@ -1,6 +1,7 @@
 import { detectVisitorLocale } from '../../i18n/detection.ts'
 import { hasChangedField } from '../../lib/changedFields.ts'
 import { recordEarlyInput, replayPress, submitWithoutApp } from './earlyInput.ts'
+import { contentHydrated } from './hydrated.ts'
 import { openModalDialogs } from './modalDialogs.ts'
 
 /**
@@ -24,6 +25,7 @@ if (location.pathname === '/') {
         console.warn('The app could not be loaded; the page stays as it is and links work.', error)
         submitWithoutApp()
         addEventListener('online', reloadUntouched)
+        void contentHydrated.then(() => removeEventListener('online', reloadUntouched))
       })
   }
   const startWhenIdle = () =>

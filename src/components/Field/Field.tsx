@@ -28,7 +28,11 @@ type AsInput = {
   readonly look?: 'text' | 'figure'
 } & Omit<ComponentProps<'input'>, 'id' | 'className'>
 type AsTextarea = { readonly as: 'textarea' } & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
-type AsSelect = { readonly as: 'select' } & Omit<ComponentProps<'select'>, 'id' | 'className'>
+type AsSelect = {
+  readonly as: 'select'
+  /** HTML has none: it is the first, empty option. */
+  readonly placeholder?: never
+} & Omit<ComponentProps<'select'>, 'id' | 'className' | 'placeholder'>
 export type FieldProps = Common & (AsInput | AsTextarea | AsSelect)
 
 /** A labelled control, connected to its hint and error message for screen readers. */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PurchaseKind } from '../../content/calculateCosts.ts'
+import { purchaseCosts } from '../../content/costs.ts'
 import { i18nWith } from '../../i18n/instances.ts'
 import { LanguageProvider } from '../../i18n/LanguageProvider.tsx'
 import { locales, type Locale } from '../../i18n/locales.ts'
@@ -47,6 +48,15 @@ const purchases: readonly {
     cash: [2_814_200, 2_841_100],
   },
 ]
+
+test('every band of the transfer tax and every step of the stamp duty has a purchase', () => {
+  const pricesOf = (wanted: PurchaseKind) => purchases.flatMap(({ price, kind }) => (kind === wanted ? price : []))
+  const { transferTaxBands: bands, newBuildStampDuty: steps } = purchaseCosts
+  const isTaxed = (from: number) => pricesOf('resale').some((price) => price > from)
+  expect(bands.filter((_, at) => !isTaxed(bands[at - 1]?.upTo ?? 0))).toEqual([])
+  const isReached = (from: number, next: number) => pricesOf('newBuild').some((price) => from <= price && price < next)
+  expect(steps.filter(({ from }, at) => !isReached(from, steps[at + 1]?.from ?? Number.POSITIVE_INFINITY))).toEqual([])
+})
 
 const english = (value: number) => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 const german = (value: number) => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, '.')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { seenIn, unpictured } from '../../../.storybook/modes.ts'
+import { companyContact } from '../../content/companyContact.ts'
 import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
 import { Home } from './Home.tsx'
 
@@ -34,7 +35,7 @@ export const English: Story = {
       await expect(canvas.getByRole('link', { name: 'How a search works' })).toHaveAttribute('href', '#search')
     })
     await step('its title is the page’s title', async () => {
-      await expect(document.title).toBe('Buyer-side property advisers in Mallorca | Roqueta')
+      await expect(document.title).toBe(`Buyer-side property advisers in Mallorca | ${companyContact.name}`)
     })
   },
 }

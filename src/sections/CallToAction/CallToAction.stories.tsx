@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
 import { Link } from '../../components/Link/Link.tsx'
+import { companyContact, telephoneHref } from '../../content/companyContact.ts'
 import { contact } from '../../pages/Home/copy.ts'
 import { CallToAction } from './CallToAction.tsx'
 
@@ -15,8 +16,8 @@ const meta = {
         <Button href="https://scheduling.example/roqueta" tone="light">
           Schedule a consultation
         </Button>
-        <Link href="tel:+34971000000" look="light">
-          +34 971 000 000
+        <Link href={telephoneHref} look="light">
+          {companyContact.phone}
         </Link>
       </>
     ),
@@ -45,7 +46,7 @@ export const Ruled: Story = { args: { tone: 'ruled', children: onLight } }
 export const Letter: Story = {
   args: { tone: 'letter', children: onLight },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The founders of Roqueta')).toBeVisible()
+    await expect(canvas.getByText(`The founders of ${companyContact.name}`)).toBeVisible()
   },
 }
 export const GermanLetter: Story = { ...Letter, globals: { locale: 'de' }, play: async () => {} }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { company } from '../../content/company.ts'
+import { telephoneHref } from '../../content/companyContact.ts'
 import { contact, hero } from '../../pages/Home/copy.ts'
 import { ContactWays } from './ContactWays.tsx'
 
@@ -13,7 +15,7 @@ const meta = {
     action: { label: hero.button, href: scheduling },
     ways: [
       { id: 'book', ...contact.ways.book, href: scheduling },
-      { id: 'call', ...contact.ways.call, href: 'tel:+34971000000' },
+      { id: 'call', ...contact.ways.call, href: telephoneHref },
       { id: 'visit', ...contact.ways.visit, href: '/en/contact' },
     ],
   },
@@ -24,8 +26,10 @@ type Story = StoryObj<typeof meta>
 export const English: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Schedule a consultation/ })).toHaveAttribute('target', '_blank')
-    await expect(canvas.getByRole('link', { name: /Call/ })).toHaveTextContent('+34 971 000 000')
-    await expect(canvas.getByRole('link', { name: /Visit/ })).toHaveTextContent('Llucmajor, by appointment')
+    await expect(canvas.getByRole('link', { name: /Call/ })).toHaveTextContent(company.phone)
+    await expect(canvas.getByRole('link', { name: /Visit/ })).toHaveTextContent(
+      `${company.address.town}, by appointment`,
+    )
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
   },
 }
@@ -33,7 +37,9 @@ export const English: Story = {
 export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Büro/ })).toHaveTextContent('Llucmajor, nach Vereinbarung')
+    await expect(canvas.getByRole('link', { name: /Büro/ })).toHaveTextContent(
+      `${company.address.town}, nach Vereinbarung`,
+    )
   },
 }
 

@@ -1,41 +1,51 @@
 import { locales, type Locale } from '../../../../src/i18n/locales.ts'
 import type { copyProject } from '../../fixtures/projectCopy.ts'
 
-type Samples = readonly (readonly [sample: string, replacement: string])[]
+type Project = ReturnType<typeof copyProject>
+type Sample = readonly [file: string, text: string, replacement: string]
 
-/** Samples of the identity that the header prints, and what replaces each. */
-const contact: Samples = [
-  ["name: 'Roqueta'", "name: 'Almadrava'"],
-  ['Roqueta Private Advisory', 'Almadrava Consulting'],
-  ['hello@roqueta.example', 'hello@rehearsal.internal'],
-  ['+34 971 000 000', '+34 971 234 567'],
+const contact = 'src/content/companyContact.ts'
+const company = 'src/content/company.ts'
+/** Sample names, and what replaces each. They belong together: as soon as one of them is real, all are left. */
+const names: readonly Sample[] = [
+  [contact, "name: 'Roqueta'", "name: 'Almadrava'"],
+  [contact, "'Roqueta Private Advisory'", "'Almadrava Consulting'"],
+  [company, "'Roqueta Private Advisory S.L.'", "'Almadrava Consulting S.L.'"],
 ]
-/** Samples of the rest of the identity. */
-const identity: Samples = [
-  ['Roqueta Private Advisory S.L.', 'Almadrava Consulting S.L.'],
-  ["'B00000000'", "'B12345674'"],
-  ["'ESB00000000'", "'ESB12345674'"],
-  ['Tomo 0000, Folio 000, Hoja PM-00000', 'Tomo 2816, Folio 117, Hoja PM-83254'],
-  ["id: 'a', name: ''", "id: 'a', name: 'Aina Ferrer'"],
-  ["id: 'b', name: ''", "id: 'b', name: 'Jonas Brandt'"],
-  ['ROAIIB 0000', 'ROAIIB 1234'],
-  ['Asseguradora d’Exemple', 'Mutua Balear'],
-  ['RC-00000000', 'RC-20260417'],
-  ['https://www.roqueta.example', 'https://www.rehearsal.internal'],
-  ["'34971000000'", "'34971234567'"],
-  ['Carrer de l’Exemple 1', 'Carrer de Mallorca 8'],
+/** The other samples of the identity. */
+const values: readonly Sample[] = [
+  [contact, 'hello@roqueta.example', 'hello@rehearsal.internal'],
+  [contact, '+34 971 000 000', '+34 971 234 567'],
+  [company, "'B00000000'", "'B12345674'"],
+  [company, "'ESB00000000'", "'ESB12345674'"],
+  [company, 'Tomo 0000, Folio 000, Hoja PM-00000', 'Tomo 2816, Folio 117, Hoja PM-83254'],
+  [company, "id: 'a', name: ''", "id: 'a', name: 'Aina Ferrer'"],
+  [company, "id: 'b', name: ''", "id: 'b', name: 'Jonas Brandt'"],
+  [company, 'ROAIIB 0000', 'ROAIIB 1234'],
+  [company, 'Asseguradora d’Exemple', 'Mutua Balear'],
+  [company, 'RC-00000000', 'RC-20260417'],
+  [company, 'https://www.roqueta.example', 'https://www.rehearsal.internal'],
+  [company, 'Carrer de l’Exemple 1', 'Carrer de Mallorca 8'],
 ]
 /** Texts that a real site replaces by its own. */
 const sampleTexts = ['testimonials', 'clientCase', 'founders'].map((name) => `src/content/${name}.ts`)
 const message = /(?<start>msg|message: )`(?<text>[^`]+)`/g
+const marked = /(AreSample\b.*= )true/
 
-/** Goes through what `npm run check:launch` lists, in a copy of the project. Returns texts that no built page may contain. */
-export function replaceSamples(copy: ReturnType<typeof copyProject>): string[] {
-  for (const [sample, replacement] of contact) copy.edit('src/content/companyContact.ts', sample, replacement)
-  for (const [sample, replacement] of identity) copy.edit('src/content/company.ts', sample, replacement)
+/**
+ * Goes through what `npm run check:launch` lists, in a copy of the project; leaves what is real already. Returns texts
+ * that no built page may contain.
+ * @throws where a sample has moved to another file
+ */
+export function replaceSamples(copy: Project): string[] {
+  const isThere = ([file, text]: Sample) => copy.read(file).includes(text)
+  const areNamesSamples = names.every(isThere)
+  const identity = areNamesSamples ? [...names, ...values] : values
+  for (const sample of [...names, ...values].filter((one) => !isThere(one))) refuseMoved(copy, sample)
+  for (const sample of identity.filter(isThere)) copy.edit(...sample)
 
   const replaced: string[] = []
-  for (const file of sampleTexts) {
+  for (const file of sampleTexts.filter((name) => marked.test(copy.read(name)))) {
     const source = copy.read(file).replace(message, (whole, start: string, text: string) => {
       // Names of places and people stay.
       if (!text.includes(' ')) return whole
@@ -52,23 +62,33 @@ export function replaceSamples(copy: ReturnType<typeof copyProject>): string[] {
         `msgid "${rehearsed('en', at + 1, text)}"\nmsgstr "${rehearsed(locale, at + 1, text)}"`,
       )
   const reviews = 'src/content/reviews.ts'
-  copy.write(
-    reviews,
-    copy.read(reviews).replace(/body: '(.+)'/g, (_, text: string) => {
-      replaced.push(text)
-      return `body: 'Review ${replaced.length} of the rehearsal.'`
-    }),
-  )
+  if (marked.test(copy.read(reviews)))
+    copy.write(
+      reviews,
+      copy.read(reviews).replace(/body: '(.+)'/g, (_, text: string) => {
+        replaced.push(text)
+        return `body: 'Review ${replaced.length} of the rehearsal.'`
+      }),
+    )
 
   for (const file of copy.find('src/**/*.{ts,tsx}')) {
     const source = copy.read(file)
-    const released = source.replace(/(AreSample\b.*= )true/, '$1false').replace(/^ *\/\/ Before launch, .*\n/gm, '')
+    const released = source.replace(marked, '$1false').replace(/^ *\/\/ Before launch, .*\n/gm, '')
     if (released !== source) copy.write(file, released)
   }
-  const values = [...contact, ...identity]
-    .map(([sample]) => sample.replaceAll(/^.*?'|'$/g, ''))
-    .filter((text) => text !== '')
-  return ['Private Advisory', ...values, ...replaced.filter((text) => text.length > 40 && !text.includes('{'))]
+  const texts = identity.map(([, text]) => text.replaceAll(/^.*?'|'$/g, '')).filter((text) => text !== '')
+  const digits = texts.filter((text) => text.startsWith('+')).map((text) => text.replaceAll(/\D/g, ''))
+  return [
+    ...(areNamesSamples ? ['Private Advisory'] : []),
+    ...texts,
+    ...digits,
+    ...replaced.filter((text) => text.length > 40 && !text.includes('{')),
+  ]
+}
+
+function refuseMoved(copy: Project, [file, text]: Sample): void {
+  const moved = copy.find('src/content/*.ts').find((other) => copy.read(other).includes(text))
+  if (moved !== undefined) throw new Error(`${moved} has the sample ${text}, and not ${file}: has it moved?`)
 }
 
 const rehearsal: Record<Locale, string> = { en: 'of the rehearsal', de: 'der Probe' }

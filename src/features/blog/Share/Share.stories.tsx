@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { company } from '../../../content/company.ts'
 import { Share } from './Share.tsx'
 
-const address = 'https://www.roqueta.example/en/blog/the-arras'
+const address = `${company.url}/en/blog/the-arras`
 const clipboard = (writeText: (text: string) => Promise<void>) => () => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   return () => {

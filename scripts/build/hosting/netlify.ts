@@ -1,5 +1,6 @@
 import { isMatch, type HeaderRule } from './headers.ts'
 import type { Fallback } from '../../../src/routing/blogFallbacks.ts'
+import type { Host } from './host.ts'
 import type { Hosting } from './redirects.ts'
 
 /**
@@ -53,4 +54,13 @@ export function redirectsFile({ redirects, fallbacks }: Hosting, addresses: read
 function isFallbackFor({ from }: Fallback, address: string): boolean {
   const [wanted, parts] = [from.split('/'), address.split('/')]
   return wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at])
+}
+
+/** `_headers` and `_redirects`, which Cloudflare Pages reads as well. */
+export const netlify: Host = {
+  place: 'site',
+  files: ({ rules, hosting, addresses }) => ({
+    _headers: headersFile(rules),
+    _redirects: redirectsFile(hosting, addresses),
+  }),
 }

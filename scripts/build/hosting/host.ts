@@ -1,0 +1,21 @@
+import type { HeaderRule } from './headers.ts'
+import type { Hosting } from './redirects.ts'
+
+/** What every host gets. */
+export type SiteRules = {
+  readonly rules: readonly HeaderRule[]
+  readonly hosting: Hosting
+  /** Of every file of the site, pages without their extension. */
+  readonly addresses: readonly string[]
+  readonly origin: string
+}
+
+/** A host: one file in this folder, one entry in hosts.ts, and one reader for the tests (fixtures/readers.ts). */
+export type Host = {
+  /** Where its files go: into the site, or into a folder of its name in `deploy`, which is not served. */
+  readonly place: 'site' | 'deploy'
+  /** Content by file name. */
+  readonly files: (site: SiteRules) => Readonly<Record<string, string>>
+  /** @throws what the host would refuse */
+  readonly check?: (files: Readonly<Record<string, string>>) => void
+}

@@ -1,0 +1,47 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { company } from '../../src/content/company.ts'
+import { whatsAppAddress } from '../../src/content/reach.ts'
+
+/** The identity has one home, so that real values replace the samples there and nowhere else. */
+const root = path.resolve(import.meta.dirname, '../..')
+const homes = ['src/content/company.ts', 'src/content/companyContact.ts']
+const values = [
+  company.longName,
+  company.email,
+  company.phone,
+  whatsAppAddress.replace(/\D+/, ''),
+  company.legalName,
+  company.taxId,
+  company.registerEntry,
+  company.agentNumber,
+  company.insurance.insurer,
+  company.insurance.policy,
+  new URL(company.url).host,
+  company.address.street,
+]
+const plain = (text: string): string => text.replaceAll(/\\s|\\(?=[.+])/g, (escape) => (escape === '\\s' ? ' ' : ''))
+const valuesIn = (source: string): string[] => values.filter((value) => plain(source).includes(value))
+
+test('no other source, story or browser test spells a value of the company', () => {
+  const files = fs
+    .globSync('{src,e2e}/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    // Unit tests and the stories of components bring what they compare; attacks of the sanitiser name hosts.
+    .filter((file) => !/\.test\.tsx?$|^src\/components\/|\/sanitiser\/vectors\//.test(file) && !homes.includes(file))
+  expect(files.length).toBeGreaterThan(300)
+  const spelled = files.flatMap((file) =>
+    valuesIn(fs.readFileSync(path.join(root, file), 'utf8')).map((value) => `${file} spells ${value}`),
+  )
+  expect(spelled).toEqual([])
+})
+
+test.each([
+  ['a string', `name: '${company.phone}'`],
+  ['a link', `href="tel:+${company.phone.replaceAll(/\D/g, '')}"`],
+  ['a pattern', `/^Call ${company.phone.replaceAll(' ', '\\s').replace('+', '\\+')}$/`],
+  ['an escaped address', `/^mailto:${company.email.replaceAll('.', '\\.')}/`],
+])('%s is found', (_, source) => {
+  expect(valuesIn(source)).toHaveLength(1)
+})
