@@ -122,7 +122,7 @@ function PictureRow({ pictures, caption: about }: PicturesOfRow) {
                   className={notOnPaper}
                   source={source}
                   alt={translate(alt)}
-                  sizes="(min-width: 64em) 25vw, 17.5rem"
+                  sizes="(min-width: 64em) 25vw, 15rem"
                   isPriority={at === 0}
                 />
                 <figcaption className={captionInStrip}>
