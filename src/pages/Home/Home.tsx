@@ -8,7 +8,6 @@ import { useHref } from '../../seo/usePage.ts'
 import { about, contact, hero, meta, voices } from './copy.ts'
 import { Descent } from './Descent.tsx'
 import { Figures } from './Figures.tsx'
-import { House } from './House.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { ServicesOverview } from './ServicesOverview.tsx'
 import { homeStructuredData } from './structuredData.ts'
@@ -26,7 +25,6 @@ export function Home() {
       <Descent id={searchId} />
       <Prose label={about.label} title={about.title} paragraphs={about.paragraphs} isTwoColumn />
       <ServicesOverview />
-      <House />
       <TestimonialCarousel {...voices} />
       <ContactWays
         label={contact.label}

@@ -4,7 +4,7 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { PictureCaption } from '../../sections/PictureCaption/PictureCaption.tsx'
 import { caption, figure, picture } from './House.css.ts'
 
-/** A full-bleed picture between the services and the clients' statements. */
+/** A full-bleed picture of a house. */
 export function House() {
   const translate = useMessage()
   return (

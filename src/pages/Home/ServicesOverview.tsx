@@ -6,29 +6,33 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { services as copy } from './copy.ts'
+import { House } from './House.tsx'
 
-/** The four services in a ruled grid, each with a descriptive link. */
+/** The four services in a ruled grid, each with a descriptive link, and a picture below them. */
 export function ServicesOverview() {
   const translate = useMessage()
   const href = useHref()
   return (
-    <Section padding="below">
-      <SectionHead label={copy.label} title={copy.title} text={copy.lead} layout="spread" />
-      <CardGrid>
-        {items.map(({ id, title, text, link }) => (
-          <Card
-            key={id}
-            title={<Message of={title} />}
-            footer={
-              <Link href={href(servicePages[id])} look="strong">
-                {translate(link)}
-              </Link>
-            }
-          >
-            <Message of={text} />
-          </Card>
-        ))}
-      </CardGrid>
-    </Section>
+    <>
+      <Section padding="below">
+        <SectionHead label={copy.label} title={copy.title} text={copy.lead} layout="spread" />
+        <CardGrid>
+          {items.map(({ id, title, text, link }) => (
+            <Card
+              key={id}
+              title={<Message of={title} />}
+              footer={
+                <Link href={href(servicePages[id])} look="strong">
+                  {translate(link)}
+                </Link>
+              }
+            >
+              <Message of={text} />
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+      <House />
+    </>
   )
 }

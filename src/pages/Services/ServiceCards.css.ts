@@ -53,12 +53,12 @@ export const figure = styleVariants({
   'investment-analysis': shown({ gridColumn: 'a-start / c-end' }),
   'buyer-representation': shown({ gridColumn: 'b-start / full-end', gridRow: '1 / 5' }),
 })
-const crop = (wide: object, height = 'clamp(16rem, 62vw, 30rem)') => ({
-  height,
+const crop = (wide: object, narrow: object = { height: 'clamp(16rem, 62vw, 30rem)' }) => ({
+  ...narrow,
   '@media': { [media.wide]: { height: 'auto', ...wide } },
 })
 export const picture = styleVariants({
-  'ai-search': crop({ height: '36rem' }, 'clamp(16rem, 80vw, 30rem)'),
+  'ai-search': crop({ height: '36rem' }, { height: 'clamp(16rem, 80vw, 30rem)' }),
   'personal-shopping': crop({ aspectRatio: '1 / 1' }),
   'investment-analysis': crop({ aspectRatio: '3 / 2' }),
   'buyer-representation': crop({ height: '36rem' }),

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { ComponentProps } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import type { HeadingSize } from '../../components/Heading/Heading.css.ts'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { head, headline, titles } from './SectionHead.css.ts'
@@ -14,7 +14,7 @@ type Props = {
   /** `stacked` for a narrow column, `spread` above a grid: title on the left, text at the top right. */
   readonly layout?: 'stacked' | 'spread'
   /** Of the headline, smaller below the title of the page. */
-  readonly size?: HeadingSize
+  readonly size?: NonNullable<ComponentProps<typeof Heading>['size']>
 }
 
 /** Head of a section: label, headline and text. */
