@@ -33,7 +33,7 @@ export function FincaDrawing() {
   return (
     <Plate title={translate(copy.title)} description={translate(copy.description)}>
       {plot.olives.map((tree) => (
-        <Stroke key={tree.join()} look="quiet" d={crown(project(tree), 6, 1)} />
+        <Stroke key={tree.join()} look="quiet" d={crown(project(tree), 6)} />
       ))}
       <Area look="plaster" d={shape(plot.house)} />
       {[plot.porch, plot.annex, plot.pool].map((points) => (

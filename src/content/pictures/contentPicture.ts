@@ -2,7 +2,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { PictureSource } from '../../components/Picture/Picture.tsx'
 
 /** A picture and its alternative text. */
-export type ContentPicture = { readonly source: PictureSource; readonly alt: MessageDescriptor }
+export type ContentPicture = {
+  readonly source: PictureSource
+  /** A closer crop for phones. */
+  readonly narrow?: PictureSource
+  readonly alt: MessageDescriptor
+}
 
 /** A picture with a caption of its own. */
 export type CaptionedPicture = ContentPicture & { readonly caption: MessageDescriptor }

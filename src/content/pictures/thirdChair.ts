@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import close from './third-chair-close.webp?picture'
 import source from './third-chair.webp?picture'
 
 export const thirdChair = {
@@ -7,3 +8,6 @@ export const thirdChair = {
   subject: msg`A notary’s room`,
   scale: 20,
 }
+
+/** The room alone, without the scale rule, for half a page. */
+export const thirdChairClose = { ...thirdChair, source: close }

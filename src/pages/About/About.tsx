@@ -1,29 +1,28 @@
 import { Button } from '../../components/Button/Button.tsx'
-import { Card, CardGrid } from '../../components/Card/Card.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { ourTable } from '../../content/pictures/ourTable.ts'
 import { slab } from '../../content/pictures/slab.ts'
-import { thirdChair } from '../../content/pictures/thirdChair.ts'
+import { thirdChairClose } from '../../content/pictures/thirdChair.ts'
 import { FirstTestimonials } from '../../features/testimonials/FirstTestimonials.tsx'
-import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { SplitHero } from '../../sections/PageHero/SplitHero.tsx'
 import { PictureSteps } from '../../sections/PictureSteps/PictureSteps.tsx'
-import { Prose } from '../../sections/Prose/Prose.tsx'
 import { RuledList } from '../../sections/RuledList/RuledList.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { more } from './About.css.ts'
-import { callToAction, expertise, hero, meta, mission, testimonials, values } from './copy.ts'
+import { callToAction, expertise, hero, meta, mission, testimonials } from './copy.ts'
 import { Experience } from './Experience.tsx'
 import { Founders } from './Founders.tsx'
 import { Insights } from './Insights.tsx'
 import { Story } from './Story.tsx'
 import { aboutStructuredData } from './structuredData.ts'
+import { Values } from './Values.tsx'
 
 export function About() {
   const translate = useMessage()
@@ -39,7 +38,7 @@ export function About() {
         title={mission.title}
         lead={mission.text}
         steps={mission.points}
-        picture={thirdChair}
+        picture={thirdChairClose}
         onPhones="square"
       />
       <Section
@@ -54,15 +53,7 @@ export function About() {
         <RuledList items={expertise.items} />
       </Section>
       <Experience />
-      <Prose tone="plaster" label={values.label} title={values.title}>
-        <CardGrid columns={2}>
-          {values.items.map(({ id, title, text }) => (
-            <Card key={id} title={<Message of={title} />}>
-              <Message of={text} />
-            </Card>
-          ))}
-        </CardGrid>
-      </Prose>
+      <Values />
       <Section>
         <SectionHead label={testimonials.label} title={testimonials.title} text={testimonials.text} layout="spread" />
         <FirstTestimonials />

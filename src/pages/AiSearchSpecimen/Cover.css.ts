@@ -90,5 +90,10 @@ export const entries = style({
     },
   },
 })
-export const entry = style({ display: 'flex', gap: vars.space[1], alignItems: 'baseline' })
-export const entryNumber = style({ color: vars.color.terracotta })
+export const entry = style({ display: 'flex', alignItems: 'baseline' })
+export const entryNumber = style({
+  flex: 'none',
+  width: '1.25em',
+  color: vars.color.terracotta,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})

@@ -2,7 +2,7 @@ import { Area, Dimension, Drawing, Stroke } from '../../components/Drawing/Drawi
 import { useMessage } from '../../i18n/Message.tsx'
 import { front as copy } from './copy.ts'
 import { full } from './drawings.css.ts'
-import { box, lineOf, shapeOf, textOf, type Point, type Projection } from './outline.ts'
+import { box, cypress, lineOf, shapeOf, type Point, type Projection } from './outline.ts'
 import { useFormats } from './useFormats.ts'
 
 /** Meters from the left edge of the sheet, and heights above the terrace. */
@@ -51,12 +51,6 @@ const cypresses = [
   [32.6, -1, 7],
 ] as const
 
-function cypress([x, foot]: Point, height: number): string {
-  const half = height * 0.118
-  const at = (side: number, share: number): string => textOf(project([x + side * half, foot + share * height]))
-  return `M${at(0, 1)}C${at(0.5, 0.675)} ${at(1, 0.35)} ${at(0, 0)}C${at(-1, 0.35)} ${at(-0.5, 0.675)} ${at(0, 1)}`
-}
-
 /** The terrace wall: courses of dry stone between the coping and the sloping ground. */
 const wall = { west: 13, east: 30.4, coping: -0.25 } as const
 const footAt = (x: number): number => -2.4 - ((x - wall.west) / (wall.east - wall.west)) * 0.3
@@ -104,12 +98,12 @@ export function FrontDrawing() {
       <Porch />
       {cypresses.map(([x, foot, height]) => (
         <g key={x}>
-          <Area look="limewash" d={cypress([x, foot], height)} />
-          <Stroke d={cypress([x, foot], height)} />
+          <Area look="limewash" d={cypress([x, foot], height, project)} />
+          <Stroke d={cypress([x, foot], height, project)} />
         </g>
       ))}
       <Ground />
-      <Dimension from={8} to={8 + 5 * scale} y={298}>
+      <Dimension from={8} to={8 + 5 * scale} y={302}>
         {measure(5, 'm')}
       </Dimension>
     </Drawing>
@@ -280,10 +274,29 @@ function Porch() {
   )
 }
 
+/** The ground on both sides of the terrace wall. */
+const banks: readonly (readonly Point[])[] = [
+  [
+    [0, 0],
+    [13, 0],
+    [13, -2.4],
+    [0, -2.5],
+  ],
+  [
+    [30.4, -0.9],
+    [36.3, -1.2],
+    [36.3, -3.25],
+    [30.4, -2.7],
+  ],
+]
+
 /** The terrace with its dry-stone wall, and the slope below it. */
 function Ground() {
   return (
     <>
+      {banks.map((bank) => (
+        <Area key={bank[0]?.join()} look="plaster" d={shape(bank)} />
+      ))}
       <Stroke
         look="quiet"
         d={lines([
@@ -324,7 +337,7 @@ function Ground() {
       <Stroke
         look="strong"
         d={line([
-          [0, -2.9],
+          [0, -2.5],
           [13, -2.4],
           [30.4, -2.7],
           [36.3, -3.25],

@@ -8,8 +8,8 @@ import { useFormats } from './useFormats.ts'
 /** Lowest and highest price of the scale, euro. */
 const floor = 1_800_000
 const ceiling = 2_500_000
-const left = 4
-const right = 636
+const left = 0
+const right = 640
 const top = 12
 const bottom = 226
 

@@ -1,7 +1,7 @@
 import { Area, Dimension, Drawing, Label, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { plan as copy } from './copy.ts'
-import { half } from './drawings.css.ts'
+import { half, siteplan } from './drawings.css.ts'
 import { crown, lineOf, shapeOf, type Point, type Projection } from './outline.ts'
 import { Mark } from './Mark.tsx'
 import * as plot from './plot.ts'
@@ -25,7 +25,7 @@ export function PlanDrawing() {
   const [annexX, annexY] = project([72.5, 21])
   return (
     <Drawing
-      className={half}
+      className={`${half} ${siteplan}`}
       width={640}
       height={530}
       title={translate(copy.title)}
@@ -34,7 +34,7 @@ export function PlanDrawing() {
     >
       <Area look="wash" d={shape(strip)} />
       {plot.olives.map((tree) => (
-        <Stroke key={tree.join()} look="quiet" d={crown(project(tree), 9, 1)} />
+        <Stroke key={tree.join()} look="quiet" d={crown(project(tree), 9)} />
       ))}
       <Area look="plaster" d={shape(plot.house)} />
       <Area look="wash" d={shape(plot.porch)} />

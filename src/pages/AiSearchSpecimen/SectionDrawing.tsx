@@ -3,7 +3,7 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { notes, section as copy } from './copy.ts'
 import { broad, cropped } from './drawings.css.ts'
 import { Mark } from './Mark.tsx'
-import { box, crown, lineOf, shapeOf, type Point, type Projection } from './outline.ts'
+import { box, cypress, lineOf, shapeOf, type Point, type Projection } from './outline.ts'
 import { useFormats } from './useFormats.ts'
 
 /** Units of the drawing for a meter, and where the terrace is: heights in meters above it. */
@@ -59,13 +59,13 @@ const marks: Readonly<Record<string, Point>> = {
   house: [24.9, 2.2],
   cistern: [16.4, -2.2],
   porch: [32.8, 1.7],
-  pool: [42.7, 1.3],
+  pool: [46.7, 1.7],
   machineRoom: [38.3, -4.3],
   annex: [10.2, 2.2],
 }
-/** The sun of December 21 at three: 20 degrees high, at the ridge. */
+/** The sun of December 21 at three, 20 degrees high: from the ridge to the foot of the porch. */
 const rayEnd: Point = [50.5, 5.68]
-const ray: readonly Point[] = [[37.4, 0.9], rayEnd]
+const ray: readonly Point[] = [[34.95, 0], rayEnd]
 
 const line = (points: readonly Point[]) => lineOf(points, project)
 const shape = (points: readonly Point[]) => shapeOf(points, project)
@@ -165,19 +165,8 @@ export function SectionDrawing() {
         ])}
       />
       <Stroke look="dashed" d={line(ray)} />
-      <Stroke
-        d={line([
-          [36.4, 0],
-          [36.4, 1.35],
-        ])}
-      />
-      <Stroke
-        d={line([
-          [49, -3.1],
-          [49, -0.4],
-        ])}
-      />
-      <Stroke d={crown(project([49, 0.8]), 20, 8)} />
+      <Area look="limewash" d={cypress([49.6, -3.2], 5.4, project)} />
+      <Stroke d={cypress([49.6, -3.2], 5.4, project)} />
       <Label x={rayX} y={rayY - 10} align="end">
         {translate(copy.sun)}
       </Label>

@@ -127,6 +127,7 @@ globalStyle(`${table} :is(th, td)`, { '@media': { [media.enlarged]: { overflowWr
 /** Three columns, of which phones show the first above the others. */
 export const stacked = style({})
 stackOnPhones(stacked)
+globalStyle(`${stacked} tr > :last-child`, { '@media': { [phones]: { paddingInlineEnd: 0 } } })
 globalStyle(`${stacked} caption`, { '@media': { [phones]: { display: 'block' } } })
 export const total = style({})
 globalStyle(`${total} > :is(th, td)`, { borderBottom: inkLine, color: vars.color.ink, fontWeight: 600 })
@@ -142,8 +143,7 @@ export const noteList = style({
 })
 export const note = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space.half,
+  gridTemplateColumns: '1.25em minmax(0, 1fr)',
   paddingTop: vars.space[1],
   borderTop: inkLine,
   breakInside: 'avoid',
@@ -152,7 +152,7 @@ export const undeclared = style([note, { borderTopColor: vars.color.terracotta }
 globalStyle(`${undeclared} strong`, { color: vars.color.terracotta })
 export const small = style({ color: vars.color.stone, fontSize: vars.size.small, lineHeight: 1.5 })
 globalStyle(`${small} strong`, { display: 'block', color: vars.color.ink, fontWeight: 600 })
-export const noteNumber = style({ fontSize: vars.size.small, fontVariantNumeric: 'tabular-nums' })
+export const noteNumber = style({ fontSize: vars.size.small, fontVariantNumeric: 'tabular-nums lining-nums' })
 
 /** Drawing and figures in two columns on paper. */
 export const drawingAndHours = style([
@@ -195,8 +195,14 @@ globalStyle(`${ruled} > li`, {
 })
 globalStyle(`${ruled} > li:last-child`, { borderBottom: 0 })
 export const numbered = style([ruled, { counterReset: 'condition' }])
-globalStyle(`${numbered} > li`, { counterIncrement: 'condition', display: 'flex', gap: vars.space.half })
-globalStyle(`${numbered} > li::before`, { content: 'counter(condition)', color: vars.color.terracotta })
+globalStyle(`${numbered} > li`, { counterIncrement: 'condition', display: 'flex' })
+globalStyle(`${numbered} > li::before`, {
+  content: 'counter(condition)',
+  flex: 'none',
+  width: '1.25em',
+  color: vars.color.terracotta,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
 
 export const faults = style([columns, { rowGap: 0, alignItems: 'stretch', '@media': { print: { rowGap: 0 } } }])
 export const fault = style({

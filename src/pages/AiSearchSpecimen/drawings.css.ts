@@ -17,7 +17,20 @@ export const broad = lettering(1.5, 0.85, 0.95)
 export const full = lettering(2.2, 0.72, 0.95)
 export const narrow = lettering(1.5, 0.85, 1.05)
 /** Next to a table on paper. */
-export const half = lettering(1.75, 0.85, 1.45)
+export const half = lettering(1.75, 1.1, 1.45)
+
+/** At most as wide as its details need, with the caption next to it where there is room. */
+export const siteplan = style({
+  '@media': {
+    [media.full]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 37.5rem) minmax(0, 1fr)',
+      columnGap: vars.space[3],
+      alignItems: 'end',
+    },
+  },
+})
+globalStyle(`${siteplan} svg`, { maxWidth: '37.5rem' })
 
 /** The section on phones: without the ends of its slopes, so that its details have room. */
 export const cropped = style({ overflow: 'hidden' })

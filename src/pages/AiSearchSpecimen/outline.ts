@@ -38,13 +38,13 @@ export const areaOf = (points: readonly Point[]): number =>
     }, 0),
   ) / 2
 
-/** The outline of a tree's crown: a ring of small arcs, or one circle. */
-export function crown([x, y]: Point, radius: number, arcs: number): string {
-  if (arcs < 2)
-    return `M${rounded(x - radius)} ${rounded(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
-  const corners = Array.from({ length: arcs + 1 }, (_, at) => {
-    const angle = (at / arcs) * 2 * Math.PI
-    return `${rounded(x + radius * Math.cos(angle))} ${rounded(y + radius * 0.8 * Math.sin(angle))}`
-  })
-  return `M${corners.join(`A${rounded(radius * 0.42)} ${rounded(radius * 0.38)} 0 0 1 `)}`
+/** The outline of a tree's crown, in plan. */
+export const crown = ([x, y]: Point, radius: number): string =>
+  `M${rounded(x - radius)} ${rounded(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
+
+/** The outline of a cypress: its foot, and its height; meters. */
+export function cypress([x, foot]: Point, height: number, project: Projection): string {
+  const half = height * 0.118
+  const at = (side: number, share: number): string => textOf(project([x + side * half, foot + share * height]))
+  return `M${at(0, 1)}C${at(0.5, 0.675)} ${at(1, 0.35)} ${at(0, 0)}C${at(-1, 0.35)} ${at(-0.5, 0.675)} ${at(0, 1)}`
 }

@@ -1,3 +1,4 @@
+import { contractSigning } from '../../content/pictures/contract.ts'
 import { thirdChair } from '../../content/pictures/thirdChair.ts'
 import { ServicePage } from '../../sections/ServicePage/ServicePage.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
@@ -14,7 +15,7 @@ export function BuyerRepresentation() {
       <ServicePage
         copy={copy}
         opening={{ place: 'left', picture: thirdChair }}
-        how={{ as: 'list' }}
+        how={{ as: 'list', picture: contractSigning }}
         deliverables={{ as: 'grid', columns: 2 }}
       />
     </>

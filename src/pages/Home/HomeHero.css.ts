@@ -16,7 +16,7 @@ export const hero = style({
     [media.wide]: {
       display: 'flex',
       alignItems: 'center',
-      minHeight: firstScreen('47.5rem'),
+      minHeight: firstScreen('48.5rem'),
       paddingBottom: 0,
       background: homeSea.wide,
     },
@@ -40,10 +40,10 @@ export const picture = style({
       aspectRatio: '16 / 9',
       translate: '0 -50%',
       maskImage:
-        'linear-gradient(90deg, transparent, #000 24%), linear-gradient(transparent, #000 10%, #000 90%, transparent)',
+        'linear-gradient(90deg, transparent, #000 24%, #000 96%, transparent), linear-gradient(transparent, #000 10%, #000 90%, transparent)',
       maskComposite: 'intersect',
     },
-    [media.full]: { insetInlineEnd: 0 },
+    [media.full]: { insetInlineEnd: '2%', width: '92%' },
     print: { display: 'none' },
   },
 })

@@ -98,6 +98,7 @@ export const descent = {
 }
 
 export const services = {
+  label: msg`Services`,
   title: msg({ message: `What we do for buyers`, comment: `Headline` }),
   lead: msg`One mandate, our contract with you, can cover all four. The fee is the same, whichever you use.`,
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { bleedColumns, columnEnd } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { firstScreen } from '../../styles/firstScreen.ts'
@@ -63,6 +63,7 @@ export const elsewhere = style({
   marginInline: 'auto',
   padding: `${vars.space[5]} ${vars.space.gutter}`,
 })
+globalStyle(`${elsewhere} h2`, { lineHeight: 1.4 })
 export const links = style({
   display: 'grid',
   columnGap: vars.space[5],

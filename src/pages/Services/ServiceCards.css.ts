@@ -53,14 +53,14 @@ export const figure = styleVariants({
   'investment-analysis': shown({ gridColumn: 'a-start / c-end' }),
   'buyer-representation': shown({ gridColumn: 'b-start / full-end', gridRow: '1 / 5' }),
 })
-const crop = (wide: object) => ({
-  height: 'clamp(16rem, 62vw, 30rem)',
+const crop = (wide: object, narrow: object = { height: 'clamp(16rem, 62vw, 30rem)' }) => ({
+  ...narrow,
   '@media': { [media.wide]: { height: 'auto', ...wide } },
 })
 export const picture = styleVariants({
-  'ai-search': crop({ height: '36rem' }),
+  'ai-search': crop({ height: '36rem' }, { height: 'clamp(16rem, 80vw, 30rem)' }),
   'personal-shopping': crop({ aspectRatio: '1 / 1' }),
-  'investment-analysis': crop({ aspectRatio: '8 / 5' }),
+  'investment-analysis': crop({ aspectRatio: '3 / 2' }),
   'buyer-representation': crop({ height: '36rem' }),
 })
 /** At the picture's left edge, or at that of the content. */

@@ -1,6 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
-import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { apartment } from '../../content/pictures/apartment.ts'
 import { contract } from '../../content/pictures/contract.ts'
@@ -29,10 +29,7 @@ import {
 } from './ServiceCards.css.ts'
 
 /** Picture of each service and its width on desktop, which differs from row to row. */
-const pictures: Record<
-  ServiceId,
-  (ScaledPicture | CaptionedPicture) & { readonly width: string; readonly narrow?: PictureSource }
-> = {
+const pictures: Record<ServiceId, (ScaledPicture | CaptionedPicture) & { readonly width: string }> = {
   'ai-search': { ...dossier, width: '62vw' },
   'personal-shopping': { ...hill, source: hours.pictures[0].source, narrow: hill.source, width: '28vw' },
   'investment-analysis': { ...apartment, width: '82vw' },

@@ -7,4 +7,5 @@ export const actions = style({
   alignItems: 'baseline',
   gap: `${vars.space[2]} ${vars.space[4]}`,
 })
-export const urgent = style({ marginTop: vars.space[4] })
+/** The rule ends the list of steps above it. */
+export const urgent = style({ paddingTop: vars.space[4], borderTop: `${vars.rule.hair} solid ${vars.color.mares}` })

@@ -40,6 +40,7 @@ export function SplitHero({ label, title, lead, picture, width, children, action
           <Picture
             className={image}
             source={picture.source}
+            {...(picture.narrow && { narrow: { source: picture.narrow, until: '(max-width: 47.99em)' } })}
             alt={translate(picture.alt)}
             sizes={sizes[width]}
             isPriority={children === undefined}

@@ -13,7 +13,10 @@ export const texts = style({
   alignSelf: 'center',
   paddingBlock: vars.space.panel,
   paddingInline: vars.space.gutter,
-  '@media': { [media.wide]: { paddingInlineStart: vars.space.besidePicture, maxWidth: '44rem' } },
+  '@media': {
+    // Half of the content width, so that its outer edge aligns with the sections above and below.
+    [media.wide]: { paddingInlineStart: vars.space.besidePicture, maxWidth: `calc(${vars.measure.content} / 2)` },
+  },
 })
 export const title = style({ marginBlock: vars.space[2] })
 export const list = style({ marginTop: vars.space[5] })

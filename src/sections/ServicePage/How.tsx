@@ -1,13 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { Section } from '../../components/Section/Section.tsx'
+import type { CaptionedPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
+import { AsidePicture } from '../PictureCaption/AsidePicture.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import { Steps, type Step } from '../Steps/Steps.tsx'
 import { sticky, withExample } from './How.css.ts'
 
-/** Layout of the steps: side by side, two by two, a list next to the headline, or rows below an example. */
+/** Layout of the steps: side by side, two by two, a list next to the headline and a picture, or rows below an example. */
 export type HowShape =
-  | { readonly as: 'columns' | 'pairs' | 'list' }
+  | { readonly as: 'columns' | 'pairs' }
+  | { readonly as: 'list'; readonly picture: ScaledPicture | CaptionedPicture }
   | { readonly as: 'example'; readonly example: ReactNode }
 
 type Props = {
@@ -21,7 +24,16 @@ type Props = {
 export function How({ label, title, steps, shape }: Props) {
   if (shape.as === 'list')
     return (
-      <Section tone="plaster" aside={<SectionHead label={label} title={title} />} shape="wideAside">
+      <Section
+        tone="plaster"
+        aside={
+          <>
+            <SectionHead label={label} title={title} />
+            <AsidePicture picture={shape.picture} />
+          </>
+        }
+        shape="wideAside"
+      >
         <Steps items={steps} shape="list" />
       </Section>
     )

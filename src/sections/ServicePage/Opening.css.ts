@@ -34,6 +34,7 @@ export const wideFigure = styleVariants({
 export const widePicture = style({
   width: '100%',
   aspectRatio: '3 / 2',
+  '@media': { [media.phone]: { aspectRatio: '5 / 4' } },
 })
 /** At the content's edge where the picture is full-bleed on the left. */
 export const wideCaption = styleVariants({
@@ -60,11 +61,12 @@ export const halves = style({
   display: 'grid',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
 })
-/** Whole, and in view while the longer text passes. */
+/** As high as the text; where the half is too narrow for that, in view while the text passes. */
 export const firstHalf = style({
   display: 'grid',
   '@media': {
     [media.wide]: { position: 'sticky', top: 0, gridRow: '1 / 3', alignSelf: 'start', aspectRatio: '3 / 4' },
+    [media.full]: { position: 'static', alignSelf: 'stretch', aspectRatio: 'auto' },
   },
 })
 export const secondHalf = style({ '@media': { [media.wide]: { gridColumn: 2 } } })
@@ -81,19 +83,33 @@ export const texts = style({
 export const paragraphs = style({ display: 'grid', gap: vars.space[2] })
 globalStyle(`${texts} > ${paragraphs}`, { marginTop: vars.space[4] })
 
-export const pictureRow = style({
-  width: '100%',
-  maxWidth: vars.measure.content,
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
+/** Scrolls on narrow screens. */
+export const strip = style({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: vars.space.gutter,
+  '@media': { [media.wide]: { overflowX: 'visible' }, print: { overflowX: 'visible' } },
 })
-/** Two by two on phones. */
-export const rowPictures = style({
+export const stripPictures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space[2],
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(17.5rem, 76vw)',
+  gap: vars.space[1],
+  width: 'max-content',
+  paddingInline: vars.space.gutter,
+  '@media': {
+    [media.wide]: { gridAutoColumns: 'minmax(0, 1fr)', width: 'auto', paddingInline: 0 },
+    print: { gridAutoColumns: 'minmax(0, 1fr)', width: 'auto', paddingInline: 0 },
+  },
 })
-export const rowCaption = style({ marginTop: vars.space[2] })
+export const stripPicture = style({ scrollSnapAlign: 'start' })
+export const captionInStrip = style({
+  marginTop: vars.space[1],
+  '@media': { [media.wide]: { paddingInline: vars.space[2] }, print: { paddingInline: 0 } },
+})
+export const stripCaption = style({
+  padding: `${vars.space[2]} ${contentEdge} 0`,
+  '@media': { print: { paddingInline: 0 } },
+})
 export const notOnPaper = style({ '@media': notPrinted })
-export const captionBelow = style({ marginTop: vars.space[1] })

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
@@ -11,17 +11,18 @@ import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import {
-  captionBelow,
+  captionInStrip,
   firstHalf,
   halves,
   lead as leadClass,
   note as noteClass,
   notOnPaper,
   paragraphs,
-  pictureRow,
-  rowCaption,
-  rowPictures,
   secondHalf,
+  strip,
+  stripCaption,
+  stripPicture,
+  stripPictures,
   texts,
   wide,
   wideCaption,
@@ -32,7 +33,8 @@ import {
 /**
  * Position of the first picture. `start` and `end`: wide and full-bleed on that side, with a note in the other margin and
  * the first text below; at `end` the title is across the page and the lead in the margin. `left`: half the page, next to
- * title and first text. `row`: pictures side by side with captions.
+ * title and first text. `row`: pictures with captions side by side across the page; on phones the row
+ * scrolls.
  */
 export type OpeningShape =
   | { readonly place: 'start' | 'end'; readonly picture: ScaledPicture | CaptionedPicture; readonly note: ReactNode }
@@ -91,6 +93,7 @@ function WidePicture({ place, picture, note, lead }: WidePictureProps) {
         <Picture
           className={widePicture}
           source={picture.source}
+          {...(picture.narrow && { narrow: { source: picture.narrow, until: '(max-width: 47.99em)' } })}
           alt={translate(picture.alt)}
           sizes="(min-width: 64em) 73vw, 95vw"
           isPriority
@@ -106,27 +109,31 @@ function WidePicture({ place, picture, note, lead }: WidePictureProps) {
 
 function PictureRow({ pictures, caption: about }: PicturesOfRow) {
   const translate = useMessage()
+  const captionId = useId()
   return (
-    <figure className={pictureRow}>
-      <ul className={rowPictures}>
-        {pictures.map(({ id, source, alt, caption }, at) => (
-          <li key={id}>
-            <figure>
-              <Picture
-                className={notOnPaper}
-                source={source}
-                alt={translate(alt)}
-                sizes="(min-width: 64em) 22vw, 46vw"
-                isPriority={at === 0}
-              />
-              <figcaption className={captionBelow}>
-                <PictureCaption picture={{ caption }} />
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-      <figcaption className={rowCaption}>
+    <figure>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard */}
+      <div className={strip} role="region" aria-labelledby={captionId} tabIndex={0}>
+        <ul className={stripPictures}>
+          {pictures.map(({ id, source, alt, caption }, at) => (
+            <li key={id} className={stripPicture}>
+              <figure>
+                <Picture
+                  className={notOnPaper}
+                  source={source}
+                  alt={translate(alt)}
+                  sizes="(min-width: 64em) 25vw, 15rem"
+                  isPriority={at === 0}
+                />
+                <figcaption className={captionInStrip}>
+                  <PictureCaption picture={{ caption }} />
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figcaption className={stripCaption} id={captionId}>
         <PictureCaption picture={{ caption: about }} />
       </figcaption>
     </figure>
@@ -145,7 +152,7 @@ function PictureLeft({ hero, what, picture }: PictureLeftProps) {
         <HalfPicture side="left" picture={picture} width="50vw" onPhones="square" isPriority />
       </div>
       <div className={texts}>
-        <SectionHead label={what.label} title={what.title} />
+        <SectionHead label={what.label} title={what.title} size="chapter" />
         <Paragraphs of={what} />
       </div>
     </div>

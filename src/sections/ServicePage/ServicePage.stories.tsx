@@ -53,7 +53,7 @@ export const Fee: Story = {
 export const PictureLeft: Story = {
   args: {
     opening: { place: 'left', picture: finca },
-    how: { as: 'list' },
+    how: { as: 'list', picture: apartment },
     deliverables: { as: 'grid', columns: 2 },
   },
 }
