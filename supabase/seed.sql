@@ -107,7 +107,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for the Spanish tax number (NIE), a bank’s certificate with an empty IBAN, a passport, a bank card, a fountain pen and a rubber stamp" width="1600" height="840"><p>The papers of an application for the NIE, 1:1.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for the Spanish tax number (NIE), a bank’s certificate with an empty IBAN, a passport, a bank card and a fountain pen" width="1600" height="840"><p>The papers of an application for the NIE, 1:1.</p></div>
 <p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">Three things cannot be hurried: a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you find one.</span></p>
 <p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is not tax or legal advice; where we say that an adviser should look at a point, we mean it.</span></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE: one number for each buyer</span></h2>
@@ -262,7 +262,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Two pages of a Spanish deposit contract on an oak table, a fountain pen on the line for the buyer, and a bank’s check for a tenth of the price"><p>A deposit contract and its check, 1:1.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="The end of a Spanish deposit contract on an oak table: a fountain pen at the line for the buyer, and a bank’s check for a tenth of the price"><p>The end of a deposit contract and its check, 1:1.</p></div>
 <h1><span>The arras contract,</span> <span>read before signing</span></h1>
 <p>In Mallorca the terms of a purchase are settled before the notary: some weeks earlier, on a few private pages with a deposit of about 10%. The house becomes yours with the deed, but by the time it is read aloud there is little left to negotiate. The <em>contrato de arras</em> therefore deserves more of your attention than the deed, and usually gets less.</p>
 <h2>Three contracts with one name</h2>
@@ -736,7 +736,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Zwei Seiten eines spanischen Anzahlungsvertrags auf einem Eichentisch, ein Füllfederhalter auf der Linie für den Käufer und ein Bankscheck über ein Zehntel des Preises"><p>Ein Anzahlungsvertrag mit seinem Scheck, 1:1.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Das Ende eines spanischen Anzahlungsvertrags auf einem Eichentisch: ein Füllfederhalter an der Linie für den Käufer und ein Bankscheck über ein Zehntel des Preises"><p>Das Ende eines Anzahlungsvertrags mit seinem Scheck, 1:1.</p></div>
 <p>Beim Hauskauf in Deutschland bindet erst der Notar. Was Käufer und Verkäufer vorher unterschreiben, ist ohne Beurkundung in der Regel nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca ist es umgekehrt: Einige Wochen vor dem Notartermin unterschreiben beide einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an sind beide gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>) und verdient die Sorgfalt, die Sie zu Hause der Urkunde widmen würden.</p>
 <p>Dieser Beitrag gibt den Stand von 2026 wieder. Was in Ihrem Vertrag gilt, bestätigt Ihnen Ihr spanischer Anwalt, schriftlich und vor der Überweisung.</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
