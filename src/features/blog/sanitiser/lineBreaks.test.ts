@@ -11,7 +11,11 @@ describe('no line ends within', () => {
     ['a number and its unit', '1 cm, 300 m², 5 Millionen Euro, 17 Uhr', '1~cm, 300~m², 5~Millionen Euro, 17~Uhr'],
     ['a measure', '€1.5 million, 2.5 acres, 310 square meters', '€1.5~million, 2.5~acres, 310~square meters'],
     ['a law', 'Law 38/2022, Gesetzes 19/1991, (EU) 2016/399', 'Law~38/2022, Gesetzes~19/1991, (EU)~2016/399'],
-    ['an article of a law', 'Artikel 17, articles 6 and 22, § 7 Absatz 4', 'Artikel~17, articles~6 and 22, §~7 Absatz~4'],
+    [
+      'an article of a law',
+      'Artikel 17, articles 6 and 22, § 7 Absatz 4',
+      'Artikel~17, articles~6 and 22, §~7 Absatz~4',
+    ],
     ['a form', 'Form W-9, form 790, code 012, Modelo 210', 'Form~W-9, form~790, code~012, Modelo~210'],
     ['a date', 'April 15, February 9, 2022', 'April~15, February~9, 2022'],
     ['a German date', 'vom 1. bis 20. April, 31. Dezember', 'vom 1.~bis~20.~April, 31.~Dezember'],
