@@ -228,7 +228,7 @@ $html$
 </ul>
 <h2>Die Provision steckt im Preis</h2>
 <p>In der Regel zahlt der Verkäufer rund 5 % Provision; der Käufer zahlt davon, anders als in Deutschland, meist nichts, und die beteiligten Büros teilen sie sich. Sie zahlen uns ein Mandatshonorar von 0,1 % des Kaufpreises: für das Stadthaus 1.200 €, für die Villa 2.500 €, zuzüglich 21 % IVA (zusammen 1.452 € und 3.025 €). Wann es fällig wird und was wir aus der Provision erhalten, steht unter <a href="/de/preise">Preise</a>.</p>
-<h2>Der Wert, den das Finanzamt kennt</h2>
+<h2>Der Wert, den&nbsp;das Finanzamt&nbsp;kennt</h2>
 <p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Dieser Wert hat mit dem deutschen Einheits- oder Grundsteuerwert nichts zu tun. Er wird jährlich neu festgelegt und lässt sich vor dem Kaufangebot nachschlagen, am einfachsten über Ihren Anwalt oder bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben; anfechten lässt sich der Wert in der Regel erst danach, mit einem Gutachten.</p>
 <p class="article-note">Das Kataster beschreibt Grundstücke für die Steuer. Wem sie gehören, steht im Grundbuch.</p>
 <p></p>
@@ -486,7 +486,7 @@ $html$
 <h2>The six regions, and what to check in each</h2>
 <p>The prices are our own reading of the market in each region; there are exceptions in both directions.</p>
 <p class="article-note">The same six ranges are next to the map in our guide.</p>
-<div class="article-drawing"><img src="/drawings/regions-en.svg" alt="Map of Mallorca with the price ranges of the six regions: South €800K–5M+, Southwest €1.5M–15M+, West €1M–10M+, North €700K–8M+, Northeast €600K–4M+, Central €1M–12M+."><p>The six regions with the prices of houses in each, our own reading of the market. Boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-atlas. Coastline: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
+<div class="article-drawing"><img src="/drawings/regions-en.svg" alt="Map of Mallorca with the price ranges of the six regions: South €800K–5M+, Southwest €1.5M–15M+, West €1M–10M+, North €700K–8M+, Northeast €600K–4M+, Central €1M–12M+."><p>The six regions with the prices of houses in each, our own reading of the market. Boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-&#8288;atlas. Coastline: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <h3>South: €800,000 to more than €5 million</h3>
 <p>Palma, its bay, and the quiet southeast toward Santanyí. This is the choice of people who want a theater, a market and a hospital within reach: townhouses and apartments in the old town, villas on the bay, farmhouses farther out. In the city, read the building’s bylaws and listen to the street at midnight. Around the airport, look up the flight paths.</p>
 <h3>Southwest: €1.5 million to more than €15 million</h3>
@@ -729,7 +729,7 @@ $html$
     '00000000-0000-4000-8000-000000000012',
     'de',
     'anzahlungsvertrag-vor-dem-notar',
-    'Der Anzahlungsvertrag: was schon vor dem Notar bindet',
+    'Der Anzahlungsvertrag: was schon vor dem Notar bindet',
     'Rund zehn Prozent in einem privaten Vertrag: welcher gewohnte Schutz fehlt und was sich vereinbaren lässt.',
     '2026-06-24 10:00:00+00',
     '2026-06-24 10:00:00+00',
@@ -788,7 +788,7 @@ $html$
 <h2>Wer das Geld verwahrt</h2>
 <p>Meist fließt es direkt an den Verkäufer. Drei andere Wege lassen sich vereinbaren: die Hinterlegung bei einem Notar, das Treuhandkonto eines Anwalts oder eine Teilzahlung, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir den aktuellen Grundbuchauszug (<em>nota simple</em>) ab, über das <a href="https://www.registradores.org" target="_blank">Portal der spanischen Registerführer</a>, und halten die Zeit bis zum <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> so kurz, wie Bank und Behörden es erlauben.</p>
 <h2>Und die Reservierung davor?</h2>
-<p>Bei der zweiten Besichtigung liegt oft ein Reservierungsformular bereit. In Deutschland hat der Bundesgerichtshof Reservierungsgebühren, die ein Makler nach seinen Geschäftsbedingungen in keinem Fall zurückzahlt, 2023 für unwirksam erklärt (I ZR 113/22). Verlassen Sie sich auf Mallorca nicht darauf. Manche Formulare sind bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung nimmt das Haus für eine feste Zahl von Tagen vom Markt, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
+<p>Bei der zweiten Besichtigung liegt oft ein Reservierungsformular bereit. In Deutschland hat der Bundesgerichtshof Reservierungsgebühren, die ein Makler nach seinen Geschäftsbedingungen in keinem Fall zurückzahlt, 2023 für unwirksam erklärt (I&nbsp;ZR&nbsp;113/22). Verlassen Sie sich auf Mallorca nicht darauf. Manche Formulare sind bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung nimmt das Haus für eine feste Zahl von Tagen vom Markt, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
 <h2>Was wir dazu beitragen</h2>
 <p>Wir bringen die Liste der offenen Punkte, solange über den Preis noch gesprochen wird, denn dann ist eine Bedingung am leichtesten zu haben. Ihr Anwalt, den Sie beauftragen und der von uns unabhängig ist, entwirft den Vertrag, wenn der Verkäufer zustimmt, und wir lesen jede Fassung mit Ihnen. Wie das vom Kaufangebot bis zum Schlüssel abläuft, beschreibt die Seite zur <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>; was der Kauf insgesamt kostet, rechnet der Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> vor.</p>
 $html$
@@ -834,13 +834,13 @@ $html$
 <p class="article-note">The profit is rarely the same in both returns.</p>
 <h2>Wealth tax</h2>
 <p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31. Since 2024 the Balearic allowance has been €3,000,000 for each person (Balearic Law 12/2023), and non-residents whose Spanish assets are mostly in the islands may claim it. A return is required even below that, once gross assets exceed €2,000,000. There is also a national solidarity tax on net wealth above €3,000,000 (Law 38/2022). Both are disputed and have changed several times, so ask every year.</p>
-<h2>What the United States wants to know</h2>
+<h2>What the United&nbsp;States wants to know</h2>
 <ul>
 <li><strong>The accounts.</strong> The FBAR (FinCEN Form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. The Spanish bank reports you as well: that is FATCA.</li>
 <li><strong>Form 8938.</strong> If you live in the United States, it is due above $50,000 on the last day of the year or $75,000 at any time, and above twice these sums for a couple filing jointly. A house in your own name does not count. Shares in a company that owns it do.</li>
 <li><strong>The estate.</strong> Federal estate tax covers assets anywhere in the world. The exclusion is $15,000,000 for a death in 2026. The IRS lists no estate tax treaty with Spain, so what remains is the credit for foreign death taxes (section 2014 of the Internal Revenue Code).</li>
 </ul>
-<h2>What the United Kingdom wants to know</h2>
+<h2>What the United&nbsp;Kingdom wants to know</h2>
 <p>Since April 6, 2025, inheritance tax has depended on residence. It covers assets abroad if you are a long-term UK resident, which means at least 10 of the previous 20 tax years. If you leave, you remain in its scope for three to ten years more.</p>
 <h2>When the house is inherited or sold</h2>
 <p>Heirs pay Spanish inheritance tax on a house in Spain wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023) usually brings it to zero. Your lawyer must confirm who counts as close family and whether heirs outside the EU may rely on it, and a return is due in any case.</p>
@@ -900,7 +900,7 @@ $html$
 <ul>
 <li><strong>Die Formulare.</strong> Die Miete gehört in die Anlage V, die spanische Steuer in die Anlage AUS. Seit der Erklärung für 2023 kommt die Anlage V-FeWo hinzu, die nach vermieteten und eigenen Tagen fragt. Der Überschuss wird nach deutschem Recht noch einmal ermittelt.</li>
 <li><strong>Die Abschreibung.</strong> In Deutschland sind es 2 % des Gebäudes im Jahr, 2,5 % bei Fertigstellung vor 1925 und 3 % ab 2023 (§ 7 Absatz 4 EStG). Bei einem Bestandshaus ist der deutsche Überschuss deshalb oft höher als der spanische.</li>
-<li><strong>Die eigenen Wochen.</strong> Nutzen Sie das Haus auch selbst, muss die Vermietung über 30 Jahre einen Überschuss erwarten lassen (Bundesfinanzhof, IX R 97/00), sonst sind Verluste nicht abziehbar. Die Kosten leerer Wochen werden auf Vermietung und eigene Nutzung aufgeteilt.</li>
+<li><strong>Die eigenen Wochen.</strong> Nutzen Sie das Haus auch selbst, muss die Vermietung über 30 Jahre einen Überschuss erwarten lassen (Bundesfinanzhof, IX&nbsp;R&nbsp;97/00), sonst sind Verluste nicht abziehbar. Die Kosten leerer Wochen werden auf Vermietung und eigene Nutzung aufgeteilt.</li>
 <li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
 </ul>
 <p class="article-note">Angerechnet wird nur, was festgesetzt, gezahlt und belegt ist.</p>
@@ -1017,7 +1017,7 @@ $html$
 <li><span>Inselmitte</span> <strong>1–12+ Mio. €</strong></li>
 <li><span>Südwesten</span> <strong>1,5–15+ Mio. €</strong></li>
 </ul>
-<div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Die sechs Regionen mit den Preisen der Häuser in jeder, nach unserer Einschätzung. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
+<div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Die sechs Regionen mit den Preisen der Häuser in jeder, nach unserer Einschätzung. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-&#8288;atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <h3>Süden: Palma und der stille Südosten</h3>
 <p>Theater, Markt, Klinik und Flughafen liegen nah beieinander. Gesucht werden Stadthäuser und Wohnungen in der Altstadt, Villen an der Bucht, Fincas Richtung Santanyí. In der Stadt lesen wir die Satzung der Eigentümergemeinschaft und gehen nachts durch die Straße; rund um den Flughafen entscheidet die Einflugschneise. Palma lässt derzeit keine neuen Ferienvermietungslizenzen (ETV) zu.</p>
 <h3>Südwesten: Häfen, Golf, Aussicht</h3>
