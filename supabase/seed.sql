@@ -662,7 +662,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Zwölf Sperrholzklötze mit den Zahlen der Monate in einer Reihe auf einem Eichentisch; rot sind die Monate, in denen die Frist für eine spanische Steuer enden kann"><p>Ein Jahr in Spanien. Rot: ein Monat, in dem die Frist für eine Steuer enden kann. Messing: die Grundsteuer der Gemeinde, einmal im Herbst.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Zwölf Sperrholzklötze mit den Zahlen der Monate in einer Reihe auf einem Eichentisch; rot sind die Monate, in denen die Frist für eine spanische Steuer enden kann"><p>Rot: Hier kann eine Steuerfrist enden. Messing: die Grundsteuer im Herbst.</p></div>
 <div class="cw-banner" data-campaign="footer-free-plan">Erstellt mit Contentwriter</div>
 <h1 id="titel">Steuern nach dem Kauf: was jedes Jahr anfällt</h1>
 <p>Über die Steuern beim Kauf wird viel geschrieben, denn sie sind hoch und fallen einmal an. Die jährlichen sind niedriger, dafür kehren sie wieder, und eine davon wird im ersten Jahr leicht übersehen. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie gibt den Stand vom November 2026 wieder und ersetzt keinen Steuerberater. Lassen Sie sich die Sätze für Ihr Jahr bestätigen.</p>
@@ -804,7 +804,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve plywood blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are red"><p>A year in Spain. Red: a month in which a tax deadline may fall. Brass: the town’s property tax, once in the fall.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve plywood blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are red"><p>Red: a month in which a tax may be due. Brass: the property tax, once in the fall.</p></div>
 <p>The taxes on a purchase are high, but you pay them once. The yearly ones are lower, and if you rent the house out, two countries want their share. This overview is for owners who live in the United States or the United Kingdom and use their house in Mallorca themselves or rent it out. It describes the position as of 2026 and is not tax advice. Have one adviser in each country confirm your figures, and let the two talk to each other.</p>
 <h2>The town: property tax and garbage fee</h2>
 <p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, usually well below the price. A garbage fee comes with it. The house is liable for IBI that a seller did not pay, so ask for the last receipts before you buy.</p>
