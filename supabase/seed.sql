@@ -107,7 +107,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for the Spanish tax number (NIE), a bank’s certificate with an empty IBAN, a passport, a bank card, a fountain pen and a rubber stamp" width="1600" height="840"><p>The papers of an application for the NIE, 1:1.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for the Spanish tax number (NIE), a bank’s certificate with an empty IBAN, a passport, a bank card and a fountain pen" width="1600" height="840"><p>The papers of an application for the NIE, 1:1.</p></div>
 <p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">Three things cannot be hurried: a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you find one.</span></p>
 <p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is not tax or legal advice; where we say that an adviser should look at a point, we mean it.</span></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE: one number for each buyer</span></h2>
@@ -228,7 +228,7 @@ $html$
 </ul>
 <h2>Die Provision steckt im Preis</h2>
 <p>In der Regel zahlt der Verkäufer rund 5 % Provision; der Käufer zahlt davon, anders als in Deutschland, meist nichts, und die beteiligten Büros teilen sie sich. Sie zahlen uns ein Mandatshonorar von 0,1 % des Kaufpreises: für das Stadthaus 1.200 €, für die Villa 2.500 €, zuzüglich 21 % IVA (zusammen 1.452 € und 3.025 €). Wann es fällig wird und was wir aus der Provision erhalten, steht unter <a href="/de/preise">Preise</a>.</p>
-<h2>Der Wert, den das Finanzamt kennt</h2>
+<h2>Der Wert, den&nbsp;das Finanzamt&nbsp;kennt</h2>
 <p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Dieser Wert hat mit dem deutschen Einheits- oder Grundsteuerwert nichts zu tun. Er wird jährlich neu festgelegt und lässt sich vor dem Kaufangebot nachschlagen, am einfachsten über Ihren Anwalt oder bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben; anfechten lässt sich der Wert in der Regel erst danach, mit einem Gutachten.</p>
 <p class="article-note">Das Kataster beschreibt Grundstücke für die Steuer. Wem sie gehören, steht im Grundbuch.</p>
 <p></p>
@@ -262,7 +262,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Two pages of a Spanish deposit contract on an oak table, a fountain pen on the line for the buyer, and a bank’s check for a tenth of the price"><p>A deposit contract and its check, 1:1.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="The end of a Spanish deposit contract on an oak table: a fountain pen at the line for the buyer, and a bank’s check for a tenth of the price"><p>The end of a deposit contract and its check, 1:1.</p></div>
 <h1><span>The arras contract,</span> <span>read before signing</span></h1>
 <p>In Mallorca the terms of a purchase are settled before the notary: some weeks earlier, on a few private pages with a deposit of about 10%. The house becomes yours with the deed, but by the time it is read aloud there is little left to negotiate. The <em>contrato de arras</em> therefore deserves more of your attention than the deed, and usually gets less.</p>
 <h2>Three contracts with one name</h2>
@@ -447,7 +447,7 @@ $html$
 <li>property tax (IBI), garbage fee, community fees, insurance for a rented house,</li>
 <li>a reserve for what guests use up: mattresses, pumps, terraces, air conditioning.</li>
 </ul>
-<div class="article-drawing"><img src="/drawings/rent-en.svg" alt="From the gross rent go vacancy, management, upkeep, insurance, community fees and local taxes. What is left is 4–6% of the price a year, and 3.6–5.4% of all the cash needed, before income tax."><p>What is left of the rent, for the villa at €2,000,000, after all costs of running it. The bars are to scale, filled up to the lowest yield and open up to the highest.</p></div>
+<div class="article-drawing"><img src="/drawings/rent-en.svg" alt="From the gross rent go vacancy, management, upkeep, insurance, community fees and local taxes. What is left is 4–6% of the price a year, and 3.6–5.4% of all the cash needed, before income tax."><p>What is left of the rent, for the villa at €2,000,000, after all costs of running it. All bars are to scale: on top the sum, below it the yield on that sum, filled up to the lowest and open up to the highest.</p></div>
 <h2 class="wp-block-heading">What it cannot do</h2>
 <p>It cannot be guaranteed. Season, management and regulation decide where a given year falls, inside the range or outside. It cannot replace the house as a reason to buy: a villa that you would not want without its rent is an investment in one license, one season and one set of rules.</p>
 <p>It is also work. The owner of a licensed house registers guests with the authorities, collects the tourist tax, answers complaints and keeps the documents current. Platforms ask for the license number. A manager does this for you, and the manager’s share is one of the lines above. The rent is taxed in Spain and usually declared at home too, with rules that depend on where you live. A tax adviser should write that line; our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> say what to ask.</p>
@@ -486,7 +486,7 @@ $html$
 <h2>The six regions, and what to check in each</h2>
 <p>The prices are our own reading of the market in each region; there are exceptions in both directions.</p>
 <p class="article-note">The same six ranges are next to the map in our guide.</p>
-<div class="article-drawing"><img src="/drawings/regions-en.svg" alt="Map of Mallorca with the price ranges of the six regions: South €800K–5M+, Southwest €1.5M–15M+, West €1M–10M+, North €700K–8M+, Northeast €600K–4M+, Central €1M–12M+."><p>The six regions with the prices of houses in each, our own reading of the market. Boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-atlas. Coastline: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
+<div class="article-drawing"><img src="/drawings/regions-en.svg" alt="Map of Mallorca with the price ranges of the six regions: South €800K–5M+, Southwest €1.5M–15M+, West €1M–10M+, North €700K–8M+, Northeast €600K–4M+, Central €1M–12M+."><p>The six regions with the prices of houses in each, our own reading of the market. Boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-&#8288;atlas. Coastline: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <h3>South: €800,000 to more than €5 million</h3>
 <p>Palma, its bay, and the quiet southeast toward Santanyí. This is the choice of people who want a theater, a market and a hospital within reach: townhouses and apartments in the old town, villas on the bay, farmhouses farther out. In the city, read the building’s bylaws and listen to the street at midnight. Around the airport, look up the flight paths.</p>
 <h3>Southwest: €1.5 million to more than €15 million</h3>
@@ -545,7 +545,7 @@ $html$
 <li><strong>Die Bauakte der Gemeinde</strong> enthält, was erlaubt wurde. Sie ist die wichtigste der vier und am mühsamsten zu bekommen.</li>
 <li><strong>Das Haus selbst</strong> zeigt, was wirklich gebaut ist.</li>
 </ol>
-<div class="article-drawing"><img src="/drawings/finca-de.svg" alt="Plan einer Finca zwischen Olivenbäumen. Das Haus und der kleinere Umriss des Pools sind genehmigt, der Anbau, die Veranda und die Vergrößerung des Pools nicht. Die westliche Grenze verläuft im Grundbuch weiter innen als im Kataster, und die Zufahrt führt über das Land eines Nachbarn."><p>Maßstäblicher Plan einer erfundenen Finca: Bauakte, Register und Haus in einer Zeichnung.</p></div>
+<div class="article-drawing"><img src="/drawings/finca-de.svg" alt="Plan einer Finca zwischen Olivenbäumen. Das Haus und der kleinere Umriss des Pools sind genehmigt, der Anbau, die Veranda und die Vergrößerung des Pools nicht. Die westliche Grenze verläuft im Grundbuch weiter innen als im Kataster, und die Zufahrt führt über das Land eines Nachbarn."><p>Maßstäblicher Plan einer erfundenen Finca: Bauakte, Register und Haus in einer Zeichnung. Rot ist nicht genehmigt. Die durchgezogene Grenze gilt im Kataster, die gestrichelte im Grundbuch.</p></div>
 <p>Wir legen die vier nebeneinander und schreiben jede Abweichung auf; wie das aussieht, zeigt ein <a href="/de/leistungen/ki-suche/muster">Musterdossier</a>. Manche lässt sich mit einer Vermessung beheben, manche mit einem Preisnachlass ausgleichen. Und manche bedeutet, dass das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen ist.</p>
 <p class="article-note">Am längsten dauert die Bauakte. Fordern Sie sie als Erstes an.</p>
 <h2 class="ueberschrift">Bewohnbarkeit: notwendig, aber kein Freibrief</h2>
@@ -655,14 +655,14 @@ $html$
     '00000000-0000-4000-8000-000000000010',
     'de',
     'steuern-nach-dem-kauf-auf-mallorca',
-    'Steuern nach dem Kauf: was jedes Jahr anfällt',
+    'Steuern nach dem Kauf: was jedes Jahr anfällt',
     'IBI, Formular 210, Miete und Vermögen: die jährlichen Steuern auf Mallorca für Eigentümer aus Deutschland, Stand 2026.',
     '2026-11-12 10:00:00+00',
     '2026-11-12 10:00:00+00',
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Zwölf Sperrholzklötze mit den Zahlen der Monate in einer Reihe auf einem Eichentisch; rot sind die Monate, in denen die Frist für eine spanische Steuer enden kann"><p>Ein Jahr in Spanien. Rot: ein Monat, in dem die Frist für eine Steuer enden kann. Messing: die Grundsteuer der Gemeinde, einmal im Herbst.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Zwölf Sperrholzklötze mit den Zahlen der Monate in einer Reihe auf einem Eichentisch; rot sind die Monate, in denen die Frist für eine spanische Steuer enden kann"><p>Rot: Hier kann eine Steuerfrist enden. Messing: die Grundsteuer im Herbst.</p></div>
 <div class="cw-banner" data-campaign="footer-free-plan">Erstellt mit Contentwriter</div>
 <h1 id="titel">Steuern nach dem Kauf: was jedes Jahr anfällt</h1>
 <p>Über die Steuern beim Kauf wird viel geschrieben, denn sie sind hoch und fallen einmal an. Die jährlichen sind niedriger, dafür kehren sie wieder, und eine davon wird im ersten Jahr leicht übersehen. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie gibt den Stand vom November 2026 wieder und ersetzt keinen Steuerberater. Lassen Sie sich die Sätze für Ihr Jahr bestätigen.</p>
@@ -729,14 +729,14 @@ $html$
     '00000000-0000-4000-8000-000000000012',
     'de',
     'anzahlungsvertrag-vor-dem-notar',
-    'Der Anzahlungsvertrag: was schon vor dem Notar bindet',
+    'Der Anzahlungsvertrag: was schon vor dem Notar bindet',
     'Rund zehn Prozent in einem privaten Vertrag: welcher gewohnte Schutz fehlt und was sich vereinbaren lässt.',
     '2026-06-24 10:00:00+00',
     '2026-06-24 10:00:00+00',
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Zwei Seiten eines spanischen Anzahlungsvertrags auf einem Eichentisch, ein Füllfederhalter auf der Linie für den Käufer und ein Bankscheck über ein Zehntel des Preises"><p>Ein Anzahlungsvertrag mit seinem Scheck, 1:1.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Das Ende eines spanischen Anzahlungsvertrags auf einem Eichentisch: ein Füllfederhalter an der Linie für den Käufer und ein Bankscheck über ein Zehntel des Preises"><p>Das Ende eines Anzahlungsvertrags mit seinem Scheck, 1:1.</p></div>
 <p>Beim Hauskauf in Deutschland bindet erst der Notar. Was Käufer und Verkäufer vorher unterschreiben, ist ohne Beurkundung in der Regel nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca ist es umgekehrt: Einige Wochen vor dem Notartermin unterschreiben beide einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an sind beide gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>) und verdient die Sorgfalt, die Sie zu Hause der Urkunde widmen würden.</p>
 <p>Dieser Beitrag gibt den Stand von 2026 wieder. Was in Ihrem Vertrag gilt, bestätigt Ihnen Ihr spanischer Anwalt, schriftlich und vor der Überweisung.</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
@@ -788,7 +788,7 @@ $html$
 <h2>Wer das Geld verwahrt</h2>
 <p>Meist fließt es direkt an den Verkäufer. Drei andere Wege lassen sich vereinbaren: die Hinterlegung bei einem Notar, das Treuhandkonto eines Anwalts oder eine Teilzahlung, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir den aktuellen Grundbuchauszug (<em>nota simple</em>) ab, über das <a href="https://www.registradores.org" target="_blank">Portal der spanischen Registerführer</a>, und halten die Zeit bis zum <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> so kurz, wie Bank und Behörden es erlauben.</p>
 <h2>Und die Reservierung davor?</h2>
-<p>Bei der zweiten Besichtigung liegt oft ein Reservierungsformular bereit. In Deutschland hat der Bundesgerichtshof Reservierungsgebühren, die ein Makler nach seinen Geschäftsbedingungen in keinem Fall zurückzahlt, 2023 für unwirksam erklärt (I ZR 113/22). Verlassen Sie sich auf Mallorca nicht darauf. Manche Formulare sind bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung nimmt das Haus für eine feste Zahl von Tagen vom Markt, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
+<p>Bei der zweiten Besichtigung liegt oft ein Reservierungsformular bereit. In Deutschland hat der Bundesgerichtshof Reservierungsgebühren, die ein Makler nach seinen Geschäftsbedingungen in keinem Fall zurückzahlt, 2023 für unwirksam erklärt (I&nbsp;ZR&nbsp;113/22). Verlassen Sie sich auf Mallorca nicht darauf. Manche Formulare sind bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung nimmt das Haus für eine feste Zahl von Tagen vom Markt, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
 <h2>Was wir dazu beitragen</h2>
 <p>Wir bringen die Liste der offenen Punkte, solange über den Preis noch gesprochen wird, denn dann ist eine Bedingung am leichtesten zu haben. Ihr Anwalt, den Sie beauftragen und der von uns unabhängig ist, entwirft den Vertrag, wenn der Verkäufer zustimmt, und wir lesen jede Fassung mit Ihnen. Wie das vom Kaufangebot bis zum Schlüssel abläuft, beschreibt die Seite zur <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>; was der Kauf insgesamt kostet, rechnet der Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> vor.</p>
 $html$
@@ -804,7 +804,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve plywood blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are red"><p>A year in Spain. Red: a month in which a tax deadline may fall. Brass: the town’s property tax, once in the fall.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve plywood blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are red"><p>Red: a month in which a tax may be due. Brass: the property tax, once in the fall.</p></div>
 <p>The taxes on a purchase are high, but you pay them once. The yearly ones are lower, and if you rent the house out, two countries want their share. This overview is for owners who live in the United States or the United Kingdom and use their house in Mallorca themselves or rent it out. It describes the position as of 2026 and is not tax advice. Have one adviser in each country confirm your figures, and let the two talk to each other.</p>
 <h2>The town: property tax and garbage fee</h2>
 <p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, usually well below the price. A garbage fee comes with it. The house is liable for IBI that a seller did not pay, so ask for the last receipts before you buy.</p>
@@ -834,13 +834,13 @@ $html$
 <p class="article-note">The profit is rarely the same in both returns.</p>
 <h2>Wealth tax</h2>
 <p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31. Since 2024 the Balearic allowance has been €3,000,000 for each person (Balearic Law 12/2023), and non-residents whose Spanish assets are mostly in the islands may claim it. A return is required even below that, once gross assets exceed €2,000,000. There is also a national solidarity tax on net wealth above €3,000,000 (Law 38/2022). Both are disputed and have changed several times, so ask every year.</p>
-<h2>What the United States wants to know</h2>
+<h2>What the United&nbsp;States wants to know</h2>
 <ul>
 <li><strong>The accounts.</strong> The FBAR (FinCEN Form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. The Spanish bank reports you as well: that is FATCA.</li>
 <li><strong>Form 8938.</strong> If you live in the United States, it is due above $50,000 on the last day of the year or $75,000 at any time, and above twice these sums for a couple filing jointly. A house in your own name does not count. Shares in a company that owns it do.</li>
 <li><strong>The estate.</strong> Federal estate tax covers assets anywhere in the world. The exclusion is $15,000,000 for a death in 2026. The IRS lists no estate tax treaty with Spain, so what remains is the credit for foreign death taxes (section 2014 of the Internal Revenue Code).</li>
 </ul>
-<h2>What the United Kingdom wants to know</h2>
+<h2>What the United&nbsp;Kingdom wants to know</h2>
 <p>Since April 6, 2025, inheritance tax has depended on residence. It covers assets abroad if you are a long-term UK resident, which means at least 10 of the previous 20 tax years. If you leave, you remain in its scope for three to ten years more.</p>
 <h2>When the house is inherited or sold</h2>
 <p>Heirs pay Spanish inheritance tax on a house in Spain wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023) usually brings it to zero. Your lawyer must confirm who counts as close family and whether heirs outside the EU may rely on it, and a return is due in any case.</p>
@@ -855,7 +855,7 @@ $html$
 <li><strong>On the town’s dates:</strong> IBI and garbage fee</li>
 <li><strong>January 31:</strong> the British return, online; with gross rents and self-employment income above £50,000, quarterly updates as well, since April 2026 (Making Tax Digital)</li>
 </ul>
-<div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1 – 20. Form 210 for last year’s own use: April 1 – December 31. American return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: as a rule by June 30. Solidarity tax, if required: July 1 – 31. British return: January 31."><p>The year of an owner from outside the EU. A block is a period, a mark a last day; the line after April 15 is the extension of the FBAR.</p></div>
+<div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. American return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: as a rule by June 30. Solidarity tax, if required: July 1–31. British return: January 31."><p>The year of an owner from outside the EU. A block is a period, a mark a last day; the line after April 15 is the extension of the FBAR.</p></div>
 <p>If you spend more than 183 days of a calendar year in Spain, or have the center of your economic interests there, you become a tax resident, and everything above changes. We are not tax advisers. We see to it that these questions are asked before the purchase, while you can still decide who will own what share, and can name firms on the island that work with <a href="/en/blog/nie-and-bank-account-from-the-united-states">American owners</a>. In a <a href="/en/contact">first conversation</a> we will put the yearly taxes on one page, with the cadastral value of a house or an assumed one.</p>
 $html$
   ),
@@ -863,7 +863,7 @@ $html$
     '00000000-0000-4000-8000-000000000014',
     'de',
     'vermieten-mit-lizenz-auf-mallorca',
-    'Vermieten mit Lizenz: was nach zwei Finanzämtern bleibt',
+    'Vermieten mit Lizenz: was nach zwei Finanzämtern bleibt',
     'Eine Lizenz, zwei Steuererklärungen, eine Anrechnung: wie aus der Miete einer Villa auf Mallorca ein Ertrag wird.',
     '2026-07-29 10:00:00+00',
     '2026-07-29 10:00:00+00',
@@ -900,7 +900,7 @@ $html$
 <ul>
 <li><strong>Die Formulare.</strong> Die Miete gehört in die Anlage V, die spanische Steuer in die Anlage AUS. Seit der Erklärung für 2023 kommt die Anlage V-FeWo hinzu, die nach vermieteten und eigenen Tagen fragt. Der Überschuss wird nach deutschem Recht noch einmal ermittelt.</li>
 <li><strong>Die Abschreibung.</strong> In Deutschland sind es 2 % des Gebäudes im Jahr, 2,5 % bei Fertigstellung vor 1925 und 3 % ab 2023 (§ 7 Absatz 4 EStG). Bei einem Bestandshaus ist der deutsche Überschuss deshalb oft höher als der spanische.</li>
-<li><strong>Die eigenen Wochen.</strong> Nutzen Sie das Haus auch selbst, muss die Vermietung über 30 Jahre einen Überschuss erwarten lassen (Bundesfinanzhof, IX R 97/00), sonst sind Verluste nicht abziehbar. Die Kosten leerer Wochen werden auf Vermietung und eigene Nutzung aufgeteilt.</li>
+<li><strong>Die eigenen Wochen.</strong> Nutzen Sie das Haus auch selbst, muss die Vermietung über 30 Jahre einen Überschuss erwarten lassen (Bundesfinanzhof, IX&nbsp;R&nbsp;97/00), sonst sind Verluste nicht abziehbar. Die Kosten leerer Wochen werden auf Vermietung und eigene Nutzung aufgeteilt.</li>
 <li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
 </ul>
 <p class="article-note">Angerechnet wird nur, was festgesetzt, gezahlt und belegt ist.</p>
@@ -950,7 +950,7 @@ $html$
 <li><strong>The town’s building file</strong> holds what was permitted. It matters most and takes longest to obtain.</li>
 <li><strong>The house</strong> shows what was built.</li>
 </ol>
-<div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Plan of a fictional finca, to scale: the file, the registers and the house in one drawing.</p></div>
+<div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Plan of a fictional finca, to scale: the file, the registers and the house in one drawing. Red has no permit. The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
 <p>We put them side by side and list each difference. Some can be cured with a new measurement, some with a lower price. And some mean that a bedroom is legally a tool shed.</p>
 <h2>“It is time-barred”</h2>
 <p>You will hear it on most viewings: the annex is not registered, but it is too old to be demolished. That may be true. On protected land it may never become true. And where it is true, the annex is tolerated rather than permitted: it may stay, and usually may not be extended.</p>
@@ -1017,7 +1017,7 @@ $html$
 <li><span>Inselmitte</span> <strong>1–12+ Mio. €</strong></li>
 <li><span>Südwesten</span> <strong>1,5–15+ Mio. €</strong></li>
 </ul>
-<div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Die sechs Regionen mit den Preisen der Häuser in jeder, nach unserer Einschätzung. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
+<div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Die sechs Regionen mit den Preisen der Häuser in jeder, nach unserer Einschätzung. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-&#8288;atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <h3>Süden: Palma und der stille Südosten</h3>
 <p>Theater, Markt, Klinik und Flughafen liegen nah beieinander. Gesucht werden Stadthäuser und Wohnungen in der Altstadt, Villen an der Bucht, Fincas Richtung Santanyí. In der Stadt lesen wir die Satzung der Eigentümergemeinschaft und gehen nachts durch die Straße; rund um den Flughafen entscheidet die Einflugschneise. Palma lässt derzeit keine neuen Ferienvermietungslizenzen (ETV) zu.</p>
 <h3>Südwesten: Häfen, Golf, Aussicht</h3>

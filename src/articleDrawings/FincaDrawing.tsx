@@ -5,8 +5,9 @@ import * as plot from '../pages/AiSearchSpecimen/plot.ts'
 import { finca as copy } from './copy.ts'
 import { left, Plate } from './Plate.tsx'
 
-const scale = 3
-const project: Projection = ([x, y]) => [x * scale - 2, y * scale - 6]
+const scale = 3.6
+/** The plot is as wide as the drawing. */
+const project: Projection = ([x, y]) => [x * scale - 10.6, y * scale - 10]
 const shape = (points: readonly Point[]) => shapeOf(points, project)
 const line = (points: readonly Point[]) => lineOf(points, project)
 
@@ -15,17 +16,10 @@ const labels = [
   { id: 'annex', at: [64, 19.5], look: 'accent', align: 'middle' },
   { id: 'porch', at: [42.5, 41.5], look: 'accent', align: 'end' },
   { id: 'pool', at: [35, 51], look: 'accent', align: 'end' },
+  { id: 'track', at: [108, 90.3], look: 'note', align: 'end' },
 ] as const
-const legend = [
-  { id: 'permitted', look: 'strong', x: 0, y: 295 },
-  { id: 'undeclared', look: 'accent', x: 0, y: 316 },
-  { id: 'cadastre', look: 'hair', x: 190, y: 295 },
-  { id: 'registry', look: 'dashed', x: 190, y: 316 },
-] as const
-/** Up to where the legend begins. The label is to the left, below the boundary, with a leader to a point of the track. */
-const neighborsTrack = [[119, 94], ...plot.neighborsTrack.slice(1)] as const
-const [leaderEnd, leaderY] = project([116, 91])
-const leaderStart = 329
+/** Up to the edge of the drawing. */
+const neighborsTrack = [[114, 88.9], ...plot.neighborsTrack.slice(2)] as const
 
 /** The plot of the specimen dossier in plan: ink has a permit, terracotta has none; two boundaries in the west. */
 export function FincaDrawing() {
@@ -57,21 +51,9 @@ export function FincaDrawing() {
           </Label>
         )
       })}
-      <Dimension from={left} to={left + 20 * scale} y={262}>
+      <Dimension from={left} to={left + 20 * scale} y={306}>
         {'20\u00A0m'}
       </Dimension>
-      <Stroke d={`M${leaderStart} ${leaderY}H${leaderEnd}`} />
-      <Label x={leaderStart - 4} y={leaderY + 5} align="end">
-        {translate(copy.track)}
-      </Label>
-      {legend.map(({ id, look, x, y }) => (
-        <g key={id}>
-          <Stroke look={look} d={`M${x} ${y - 5}h20`} />
-          <Label x={x + 28} y={y}>
-            {translate(copy[id])}
-          </Label>
-        </g>
-      ))}
     </Plate>
   )
 }

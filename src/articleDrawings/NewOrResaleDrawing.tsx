@@ -70,10 +70,10 @@ export function NewOrResaleDrawing({ price }: { readonly price: number }) {
           </Label>
           <Bar look="mares" x={left} y={y + 24} width={first * scale} height={26} />
           <Bar look="wash" x={left + first * scale} y={y + 24} width={(sum - first) * scale} height={26} />
-          <Label x={left + 8} y={y + 42}>
+          <Label look="ink" x={left + 8} y={y + 42}>
             {inBars[id][0]}
           </Label>
-          <Label x={left + first * scale + 8} y={y + 42}>
+          <Label look="ink" x={left + first * scale + 8} y={y + 42}>
             {inBars[id][1]}
           </Label>
         </g>

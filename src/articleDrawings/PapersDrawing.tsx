@@ -7,11 +7,11 @@ import { left, Plate, right } from './Plate.tsx'
 
 /** Width of the search before the house is found, and of a week after it, user units. */
 const search = 72
-const week = 40
+const week = 30
 const { nieWeeks, bankWeeks, militaryWeeks } = facts
 const found = left + search
 const at = (weeks: number): number => found + weeks * week
-const [above, row, thick] = [30, 52, 14]
+const [row, thick] = [54, 14]
 
 /** Filled for the shortest time, open for the longest; positions across the drawing. */
 const rows = [
@@ -25,30 +25,29 @@ const rows = [
 /** What has to be done between the search and the deed, in its order and to scale; the axis has a gap before the deed. */
 export function PapersDrawing() {
   const translate = useMessage()
-  const bottom = above + rows.length * row
+  const axis = rows.length * row + 10
   return (
     <Plate title={translate(copy.title)} description={translate(copy.description)}>
-      <Label look="accent" x={found} y={14}>
-        {translate(copy.found)}
-      </Label>
-      <Label look="accent" x={right} y={14} align="end">
-        {translate(copy.deed)}
-      </Label>
-      <Stroke look="quiet" d={`M${found} 22V${bottom}M${right} 22V${bottom}`} />
       {rows.map(({ id, from, filled, open }, place) => {
-        const y = above + place * row
+        const y = place * row
         const isLate = id === 'money'
         return (
           <g key={id}>
-            <Label x={isLate ? right - 8 : found + 8} y={y + 16} align={isLate ? 'end' : 'start'}>
+            <Label x={isLate ? right : from} y={y + 15} align={isLate ? 'end' : 'start'}>
               {translate(copy[id])}
             </Label>
             <Bar look="mares" x={from} y={y + 24} width={open - from} height={thick} filled={filled - from} />
           </g>
         )
       })}
-      <Stroke d={`M${left} ${bottom + 8}H${at(5.6)}l4 -6l6 12l4 -6H${right}`} />
-      <Stroke look="accent" d={`M${found} ${bottom}v16M${right} ${bottom}v16`} />
+      <Stroke d={`M${left} ${axis}H${at(7)}l4 -6l6 12l4 -6H${right}`} />
+      <Stroke look="accent" d={`M${found} ${axis - 8}v16M${right} ${axis - 8}v16`} />
+      <Label look="accent" x={found} y={axis + 28}>
+        {translate(copy.found)}
+      </Label>
+      <Label look="accent" x={right} y={axis + 28} align="end">
+        {translate(copy.deed)}
+      </Label>
     </Plate>
   )
 }

@@ -1,4 +1,5 @@
 import { Label, Stroke } from '../components/Drawing/Drawing.tsx'
+import { calculateCosts } from '../content/calculateCosts.ts'
 import { facts } from '../content/facts.ts'
 import { useFormats } from '../features/purchaseCosts/useFormats.ts'
 import { useMessage } from '../i18n/Message.tsx'
@@ -6,36 +7,55 @@ import { withoutGross } from '../sections/GrossToNet/copy.ts'
 import { yieldBars, yieldOnCash } from '../sections/GrossToNet/yieldBars.ts'
 import { Bar } from './Bar.tsx'
 import { rent as copy } from './copy.ts'
-import { left, length, Plate } from './Plate.tsx'
+import { left, length, Plate, right } from './Plate.tsx'
 
 /** End of the scale, a ratio: leaves room for the figure behind the longest bar. */
 const highest = facts.netYield.max * 1.25
-const [, ...bars] = yieldBars(length, highest)
-/** Height of a bar, and the lines of text, user units. */
-const [thick, leading] = [30, 22]
-/** Top of each bar's name. */
-const tops = [28, 128] as const
-/** Of the bars of the net yields, in percent. */
-const axis = { y: 240, ticks: [0, 2, 4, 6] } as const
+const [, ...yields] = yieldBars(length, highest)
+/** Top of each pair of bars; a baseline, the bars and their heights below it. */
+const tops = [0, 156] as const
+const [nameY, sumY, sumHeight, yieldY, yieldHeight] = [15, 26, 18, 56, 50] as const
+/** Below the last bar, in percent. */
+const axis = { y: tops[1] + yieldY + yieldHeight + 16, ticks: [0, 2, 4, 6] } as const
 
-/** The net bars of the landing pages' drawing; only those pages state a gross yield. */
+/** The net bars of the landing pages' drawing, each below the sum that it is a share of. */
 export function RentDrawing() {
   const translate = useMessage()
-  const { percent, percentSpan } = useFormats()
-  const [net, cash] = [percentSpan(facts.netYield), percentSpan(yieldOnCash(), 1)]
+  const { euro, euroSpan, percent, percentSpan } = useFormats()
+  const price = facts.feeExamples[1]
+  const { total } = calculateCosts(price, 'resale')
+  const [least, most] = [price + total.min, price + total.max]
+  const cash = percentSpan(yieldOnCash(), 1)
+  const shown: Partial<Record<string, { sum: string; share: string; filled: number; open: number }>> = {
+    net: { sum: euro(price), share: percentSpan(facts.netYield), filled: price, open: price },
+    cash: { sum: euroSpan({ min: least, max: most }), share: cash, filled: least, open: most },
+  }
   const across = (value: number): number => left + (value / 100 / highest) * length
   return (
     <Plate title={translate(copy.title)} description={translate(copy.description, { cashYield: cash })}>
-      {bars.map(({ id, solid, open }, at) => {
-        const y = tops[at]!
+      <Stroke look="quiet" d={axis.ticks.map((value) => `M${across(value)} ${nameY + 8}V${axis.y}`).join('')} />
+      {yields.map(({ id, solid, open }, at) => {
+        const [y, row] = [tops[at]!, shown[id]!]
         return (
           <g key={id}>
-            <Label look="strong" x={left} y={y + 12}>
+            <Label look="strong" x={left} y={y + nameY}>
               {translate(withoutGross.bars[id])}
             </Label>
-            <Bar look="accent" rest="wash" x={left} y={y + leading} width={open} height={thick} filled={solid} />
-            <Label look="accent" x={left + open + 8} y={y + leading + thick - 10}>
-              {id === 'net' ? net : cash}
+            <Label x={right} y={y + nameY} align="end">
+              {row.sum}
+            </Label>
+            <Bar
+              look="mares"
+              rest="plaster"
+              x={left}
+              y={y + sumY}
+              width={(row.open / most) * length}
+              height={sumHeight}
+              filled={(row.filled / most) * length}
+            />
+            <Bar look="accent" rest="wash" x={left} y={y + yieldY} width={open} height={yieldHeight} filled={solid} />
+            <Label look="accent" x={left + open + 8} y={y + yieldY + yieldHeight / 2 + 5}>
+              {row.share}
             </Label>
           </g>
         )

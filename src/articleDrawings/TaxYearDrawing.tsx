@@ -36,6 +36,8 @@ const across = (day: Day, isEnd = false): number => {
   const days = (dateOf(day).getTime() - dateOf([1, 1]).getTime()) / 86_400_000
   return left + ((days + (isEnd ? 1 : 0)) / 365) * length
 }
+/** Within a month, the spaces that English has around the dash. */
+const spacedDash = /(?<=\d)\s–\s(?=\d{1,2}$)/
 const bottom = 290
 
 /** The taxes of an owner in the months in which they are due. */
@@ -45,7 +47,9 @@ export function TaxYearDrawing({ owner }: { readonly owner: keyof typeof owners 
   const format = new Intl.DateTimeFormat(intl, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const month = new Intl.DateTimeFormat(intl, { month: 'short', timeZone: 'UTC' })
   const dates = ({ from, until }: Row) =>
-    from === undefined ? format.format(dateOf(until)) : format.formatRange(dateOf(from), dateOf(until))
+    from === undefined
+      ? format.format(dateOf(until))
+      : format.formatRange(dateOf(from), dateOf(until)).replace(spacedDash, '–')
   const shown: readonly Row[] = owners[owner]
   const height = (bottom - 8) / shown.length
   const values = {

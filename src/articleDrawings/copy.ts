@@ -43,10 +43,6 @@ export const finca = {
   porch: msg({ message: `Porch`, comment: `In the plan of a finca` }),
   pool: msg({ message: `Pool`, comment: `In the plan of a finca` }),
   track: msg({ message: `Neighbor’s track`, comment: `In the plan of a finca: the access crosses a neighbor’s land` }),
-  permitted: msg({ message: `With a permit`, comment: `Legend of the plan of a finca` }),
-  undeclared: msg({ message: `Without a permit`, comment: `Legend of the plan of a finca` }),
-  registry: msg({ message: `Boundary, Land Registry`, comment: `Legend of the plan of a finca` }),
-  cadastre: msg({ message: `Boundary, cadastre`, comment: `Legend of the plan of a finca` }),
 }
 
 export const rent = {
@@ -92,7 +88,7 @@ export const papers = {
   funds: msg({ message: `Proof of funds: during the search`, comment: `At a bar of a time line` }),
   nie: msg({ message: `NIE: {nieWeeks} weeks`, comment: `At a bar of a time line` }),
   bank: msg({
-    message: `Bank account: then about {bankTime}`,
+    message: `Bank account: about {bankTime}`,
     comment: `At a bar of a time line; the variable is “1 week”`,
   }),
   permit: msg({ message: `Check for a military permit: {militaryWeeks} weeks`, comment: `At a bar of a time line` }),

@@ -5,6 +5,8 @@ export const roomyList = '(min-width: 41rem)'
 export const media = {
   /** Below `medium`, and not on paper. */
   phone: 'screen and (max-width: 47.99em)',
+  /** A phone upright, and not paper. */
+  narrow: 'screen and (max-width: 29.99em)',
   /** A phone on which the text is enlarged. */
   enlarged: 'screen and (max-width: 18em)',
   /** Start of two-column layouts. */

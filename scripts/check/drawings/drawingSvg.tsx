@@ -16,6 +16,7 @@ import { fontSubset } from '../../build/vite/fontSubsets.ts'
 const textSizes = [
   '@media(min-width:440px){text{font-size:12px}}',
   '@media(min-width:540px){text{font-size:10px}}',
+  '@media(min-width:660px){text{font-size:8.5px}}',
 ].join('')
 const { width, height } = articleDrawing
 const root = {

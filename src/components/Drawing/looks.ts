@@ -29,6 +29,8 @@ export const areas = {
 
 export const captions = {
   note: { color: 'stone', weight: 400 },
+  /** On sand. */
+  ink: { color: 'ink', weight: 400 },
   strong: { color: 'ink', weight: 600 },
   accent: { color: 'terracotta', weight: 600 },
   light: { color: 'limewash', weight: 600 },

@@ -64,6 +64,19 @@ const textColumn = `(${contentWidth} - ${vars.space[6]}) * 3 / 4`
 const wideAbove = heightOf(textColumn)
 
 globalStyle(`${story}:has(${below}), ${article}:has(${above})`, { position: 'relative' })
+/** Beside a picture over the title the path is at the top of the first column, and the caption at its bottom. */
+globalStyle(`${article}:has(${above}) ${path}`, {
+  '@media': {
+    [`screen and ${media.wide}`]: {
+      position: 'absolute',
+      top: vars.space[4],
+      left: articleEdge,
+      flexDirection: 'column',
+      width: `calc(${firstColumn})`,
+      margin: 0,
+    },
+  },
+})
 const spaceFor = (picture: string, rest: string) => ({ paddingTop: `calc(${picture} + ${rest})` })
 globalStyle(`${story}:has(${below})`, {
   '@media': {
@@ -80,7 +93,7 @@ globalStyle(`${story}:has(${below} + p)`, {
 globalStyle(`${article}:has(${above}) ${inner}`, {
   '@media': {
     screen: spaceFor(phone, vars.space[8]),
-    [`screen and ${media.wide}`]: spaceFor(wideAbove, vars.space[4]),
+    [`screen and ${media.wide}`]: spaceFor(wideAbove, vars.space[6]),
   },
 })
 globalStyle(`${story} ${below}, ${story} ${above}`, {

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import { company } from '../../content/company.ts'
 import { Message } from '../../i18n/Message.tsx'
 import { action, block, inner, letter, letterInner, names, side, signature } from './CallToAction.css.ts'
 import { NextPage } from './NextPage.tsx'
@@ -11,6 +12,9 @@ const copy = {
   names: msg({ message: '{founderA} and {founderB}', comment: 'Signature below a letter: the names of both founders' }),
   signature: msg({ message: 'The founders of {company}', comment: 'Signature below a letter at the end of a page' }),
 }
+
+/** Whether the founders' names are known. */
+const areNamed = company.founders.every(({ name }) => name !== '')
 
 type Props = {
   readonly title: MessageDescriptor
@@ -45,9 +49,9 @@ export function CallToAction({ title, text, children, tone = 'sea' }: Props) {
             {isLetter && (
               <p className={signature}>
                 <span className={names}>
-                  <Message of={copy.names} />
+                  <Message of={areNamed ? copy.names : copy.signature} />
                 </span>
-                <Message of={copy.signature} />
+                {areNamed && <Message of={copy.signature} />}
               </p>
             )}
             {children}

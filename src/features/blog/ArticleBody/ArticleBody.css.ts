@@ -49,6 +49,7 @@ globalStyle(within('blockquote'), {
   fontSize: vars.size.quote,
   lineHeight: vars.leading.quote,
 })
+globalStyle(within('blockquote, blockquote > p'), { textWrapStyle: 'balance' })
 globalStyle(within('> * + blockquote, > blockquote + *'), { marginTop: vars.space[5] })
 globalStyle(within('blockquote > * + *'), { marginTop: vars.space[2] })
 

@@ -11,9 +11,14 @@ import { body } from './ArticleBody.css.ts'
 const chosen = (selector: string) => `${body} ${selector}`
 
 /** A drawing of public/drawings with its caption. */
-globalStyle(chosen('.article-drawing'), { marginBlock: vars.space[5], breakInside: 'avoid' })
+globalStyle(chosen('.article-drawing'), {
+  marginBlock: vars.space[5],
+  breakInside: 'avoid',
+  // Wider than the text.
+  '@media': { [`screen and ${media.full}`]: { width: '45rem' } },
+})
 globalStyle(chosen(`.article-drawing > img:not(.${brokenImage})`), { aspectRatio: 'auto 5 / 4' })
-globalStyle(chosen('.article-drawing > p'), { marginTop: vars.space[2] })
+globalStyle(chosen('.article-drawing > p'), { maxWidth: vars.measure.text, marginTop: vars.space[2] })
 /** A picture with its caption. */
 globalStyle(chosen('.article-picture'), { marginBlock: vars.space[3], breakInside: 'avoid' })
 globalStyle(chosen('.article-picture > p'), { marginTop: vars.space[1] })
@@ -41,7 +46,11 @@ globalStyle(chosen('.article-ledger > li'), {
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
   breakInside: 'avoid',
 })
-globalStyle(chosen('.article-ledger > li > span'), { flex: '1 1 9rem' })
+globalStyle(chosen('.article-ledger > li > span'), {
+  flex: '1 1 9rem',
+  // A label that is longer than the line is above its figure.
+  '@media': { [media.narrow]: { flexBasis: 'auto' } },
+})
 globalStyle(chosen('.article-ledger > li > strong'), {
   marginInlineStart: 'auto',
   fontWeight: 400,
@@ -100,3 +109,5 @@ globalStyle(chosen('.article-note'), {
     },
   },
 })
+/** After a drawing, which is in the margin too, a remark is next to the following paragraph. */
+globalStyle(chosen('.article-drawing + .article-note'), { translate: 'none' })

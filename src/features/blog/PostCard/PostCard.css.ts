@@ -52,7 +52,8 @@ export const card = styleVariants({
       },
     },
   ],
-  small: [base, ruled, { paddingBlock: vars.space[4] }],
+  /** Links of cards in a row are on one line. */
+  small: [base, ruled, { gridTemplateRows: 'auto 1fr', paddingBlock: vars.space[4] }],
 })
 export type CardLook = keyof typeof card
 
@@ -84,7 +85,7 @@ export const words = styleVariants({
   small: { display: 'contents' },
 })
 
-export const text = style({ display: 'grid', gap: vars.space[2] })
+export const text = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' })
 export const title = style({
   textDecoration: 'none',
   transition: `color ${vars.motion.fast}`,

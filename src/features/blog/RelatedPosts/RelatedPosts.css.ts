@@ -16,7 +16,19 @@ const base = style({
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
   textDecoration: 'none',
   transition: `color ${vars.motion.fast}`,
-  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.terracotta } },
+    // A single post is one line, in the columns of the article.
+    [media.wide]: {
+      selectors: {
+        '&:only-child': {
+          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+          columnGap: vars.space[6],
+          alignItems: 'baseline',
+        },
+      },
+    },
+  },
 })
 export const side = styleVariants({
   newer: [base, { '@media': { [media.medium]: { paddingInlineEnd: vars.space[4] } } }],

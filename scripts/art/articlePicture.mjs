@@ -1,0 +1,102 @@
+/**
+ * Writes the JPEGs of a picture of an article and its variants: node scripts/art/articlePicture.mjs NAME IN. IN is the whole
+ * picture, such as out/papers.png or a master of src/content/pictures.
+ */
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+
+const [width, height] = [1600, 840]
+/** Bytes that a variant may have, by its width. */
+const most = { 1600: 78_000, 800: 30_000, 400: 13_000 }
+const folder = path.resolve(import.meta.dirname, '../../public/articles')
+
+/** What each picture shows of the whole, in pixels of IN, and how its whites and shadows are lifted. */
+const pictures = {
+  /** The signature line, the pen and the check, of src/content/pictures/contract.webp. */
+  contract: {
+    crop: { left: 929, top: 592, width: 1471, height: 772 },
+    tones: [
+      [1.17, 1.165, 1.15],
+      [-14, -14, -14],
+    ],
+  },
+  /** Both papers without the stamp, which casts a shadow in two pieces. */
+  papers: {
+    crop: { left: 421, top: 36, width: 1128, height: 592 },
+    tones: [
+      [1.18, 1.175, 1.165],
+      [-18, -18, -18],
+    ],
+    prepare: (image) => withoutBlueShadow(image, { left: 380, top: 180, right: 480, bottom: 410, margin: 441 }),
+  },
+  /** The row of months; its base is darker than the blocks on it. */
+  calendar: {
+    crop: { left: 56, top: 63, width: 1480, height: 777 },
+    tones: [
+      [1.3, 1.3, 1.3],
+      [-62, -62, -56],
+    ],
+    saturation: 0.86,
+    prepare: (image) => image.composite([{ input: Buffer.from(calendarBase), blend: 'multiply' }]),
+  },
+  /** The steps with their shadow, of src/content/pictures/tax-stair.webp. */
+  'tax-stair': {
+    crop: { left: 270, top: 0, width: 1829, height: 960 },
+    tones: [
+      [1.12, 1.12, 1.12],
+      [-14, -14, -14],
+    ],
+  },
+}
+
+const calendarBase =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="840"><defs><filter id="soft" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="1.2"/></filter></defs>' +
+  '<path filter="url(#soft)" fill="#eee3d0" d="M102 464L123 462L138 529L1437 425L1444 380L1479 438L1479 442L106 550z"/></svg>'
+
+/** Lifts a shadow on white paper to the paper's own tone: in the shadow blue is stronger than red. No ink is left of `margin`. */
+async function withoutBlueShadow(image, { left, top, right, bottom, margin }) {
+  const [paper, shadow, ink] = [[217, 212, 206], [157, 164, 172], 0.86]
+  const [paperHue, shadowHue] = [paper[2] / paper[0], shadow[2] / shadow[0]]
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const source = Buffer.from(data)
+  const shareAt = (x, y) => {
+    const at = (y * info.width + x) * 3
+    return Math.min(1, Math.max(0, (source[at + 2] / source[at] - paperHue) / (shadowHue - paperHue)))
+  }
+  const reach = [-3, -2, -1, 0, 1, 2, 3]
+  for (let y = top; y < bottom; y += 1)
+    for (let x = left; x < right; x += 1) {
+      const shares = reach.flatMap((down) => reach.map((across) => shareAt(x + across, y + down)))
+      if (Math.max(...shares) < 0.3) continue
+      const share = shares.reduce((sum, one) => sum + one, 0) / shares.length
+      const at = (y * info.width + x) * 3
+      const tone = source[at + 1] / (shadow[1] * share + paper[1] * (1 - share))
+      for (let channel = 0; channel < 3; channel += 1)
+        data[at + channel] = paper[channel] * (tone > ink || x < margin ? 1 : tone)
+    }
+  return sharp(data, { raw: info })
+}
+
+const [name, input] = process.argv.slice(2)
+const { crop, tones, saturation = 1, prepare = (image) => image } = pictures[name]
+const prepared = await (await prepare(sharp(input))).png().toBuffer()
+const whole = await sharp(prepared)
+  .extract(crop)
+  .linear(...tones)
+  .modulate({ saturation })
+  .resize(width, height)
+  .sharpen({ sigma: 0.6, m1: 0.4, m2: 1 })
+  .png()
+  .toBuffer()
+for (const [size, bytes] of Object.entries(most)) {
+  const small = sharp(whole).resize(Number(size))
+  let [quality, jpeg] = [84, undefined]
+  do {
+    jpeg = await small.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
+    quality -= 2
+  } while (jpeg.length > bytes)
+  const file = path.join(folder, `${name}${Number(size) === width ? '' : `-${size}`}.jpg`)
+  await writeFile(file, jpeg)
+  console.log(path.basename(file), quality + 2, jpeg.length)
+}

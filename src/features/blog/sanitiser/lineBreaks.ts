@@ -1,0 +1,34 @@
+import { rangeDash } from '../../../lib/format.ts'
+
+/** The dash of a range of numbers or sums: 0.5–1.5%, €800–€1,500. */
+const dashOfRange = /(?<=\d ?%?)–(?=[€$£]?\d)/g
+
+const units =
+  '%|[€$£]|[mck]?m[²2]?|ha|Uhr|Millionen|Million|Mio\\.|million|billion|Prozent|percent|Quadratmetern?|Meter|Kilometer|square|meters|kilometers|acres|hectares?'
+const numbered =
+  '§|[Aa]rt\\.|[Aa]rticles?|Artikeln?|[Ss]ections?|Abs\\.|Absatz|[Ll]aw|Decree|Gesetz(?:es)?|\\((?:EU|EG)\\)|[Ff]orm|code|[Ff]ormulars?|[Mm]odelo|No\\.|Nr\\.'
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const monate = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
+const short = '\\d{1,3}(?:[.,]\\d)?'
+const ofRange = `\\b${short}[.%]?[ \u00A0](?:to|bis)`
+
+/** Spaces at which a line must not end: in "60 to 70%", "5 million", "Law 38/2022", "§ 7", "April 15", "20. April". */
+const spaceWithin = new RegExp(
+  [
+    `(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`,
+    `(?<=(?:^|[^\\p{L}])(?:${numbered})) (?=(?:[A-Z]{1,2}-)?\\d)`,
+    `(?<=\\b(?:${months})) (?=\\d{1,2}(?!\\d))`,
+    `(?<=\\b\\d{1,2}\\.) (?=(?:${monate})(?!\\p{L}))`,
+    `(?<=\\b${short}[.%]?) (?=(?:to|bis)[ \u00A0]${short}(?![.,]?\\d))`,
+    `(?<=${ofRange}) (?=${short}(?![.,]?\\d))`,
+  ].join('|'),
+  'gu',
+)
+
+/** A text of an article in which no line ends within a number, a unit, a law or a date, in English and in German. */
+export const withoutLooseEnds = (text: string): string =>
+  /\d/.test(text) ? text.replace(dashOfRange, rangeDash).replace(spaceWithin, '\u00A0') : text
+
+/** In a heading, two short words after a colon are one, so that its line ends at the colon and not behind the first. */
+export const boundAfterColon = (heading: string): string =>
+  heading.replace(/(?<=: \S{1,10}) (?=\S{1,10}(?!\S))/g, '\u00A0')
