@@ -1,15 +1,55 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isLocale, locales } from '../../src/i18n/locales.ts'
 import { pageIds } from '../../src/routing/paths.ts'
 import type { DocumentHead } from '../../src/seo/DocumentHead.ts'
 import type { Metadata } from '../../src/seo/metadata.ts'
 import { copyProject } from './fixtures/projectCopy.ts'
 
-type SpanishPage = { readonly html: string; readonly heads: readonly DocumentHead[] }
+type AddedPage = { readonly html: string; readonly heads: readonly DocumentHead[] }
 
 const root = path.resolve(import.meta.dirname, '../..')
-/** Spanish is added to it: first to the list of locales and nowhere else, then where the compiler asks for it. */
+type Candidate = {
+  readonly name: string
+  readonly region: string
+  readonly browser: string
+  readonly amounts: readonly (readonly [what: string, text: string])[]
+}
+/** Languages that the site may not have yet, and how each writes amounts. */
+const candidates: Readonly<Record<string, Candidate>> = {
+  es: {
+    name: 'Español',
+    region: 'ES',
+    browser: 'es-MX',
+    amounts: [
+      ['an amount', '750.000 €'],
+      ['a span of amounts', '820.450–829.850 €'],
+      ['a rate', '8,67 %'],
+      ['the prices of a region', '0,8–5+ M €'],
+      ['a fact within a message', '0,1 % of the price'],
+      ['a list', '12 % up to 2.000.000 € y 13 % above that'],
+    ],
+  },
+  fr: {
+    name: 'Français',
+    region: 'FR',
+    browser: 'fr-CA',
+    amounts: [
+      ['an amount', '750 000 €'],
+      ['a span of amounts', '820 450–829 850 €'],
+      ['a rate', '8,67 %'],
+      ['the prices of a region', '0,8–5+ M €'],
+      ['a fact within a message', '0,1 % of the price'],
+      ['a list', '12 % up to 2 000 000 € et 13 % above that'],
+    ],
+  },
+}
+const [added, candidate] = Object.entries(candidates).find(([locale]) => !isLocale(locale)) ?? []
+if (added === undefined || candidate === undefined)
+  throw new Error('The site has all of `candidates`: add another one.')
+const { name, region, browser, amounts } = candidate
+/** The first of them is added to it: first to the list of locales and nowhere else, then where the compiler asks for it. */
 const copy = copyProject('third-locale')
 let errors: readonly string[] = []
 
@@ -22,7 +62,7 @@ beforeAll(async () => {
     JSON.stringify({ compilerOptions, include: ['src', 'scripts', 'e2e'], exclude: ['scripts/dev'] }),
   )
   fs.cpSync(path.join(root, 'e2e/support'), path.join(copy.folder, 'e2e/support'), { recursive: true })
-  copy.edit('src/i18n/locales.ts', "['en', 'de']", "['en', 'de', 'es']")
+  copy.edit('src/i18n/locales.ts', /(const locales = \[[^\]]*)\]/, `$1, '${added}']`)
   const [output] = await Promise.all([
     copy.run('tsc', '-p', '.'),
     copy.run('lingui', 'extract', '--clean', '--workers', '1'),
@@ -33,7 +73,7 @@ beforeAll(async () => {
 afterAll(() => copy.remove())
 
 const fileOf = (line: string): string => line.replace(/\(.*/, '')
-const missing = (): readonly string[] => errors.filter((line) => line.includes("Property 'es' is missing"))
+const missing = (): readonly string[] => errors.filter((line) => line.includes(`Property '${added}' is missing`))
 
 test('the compiler names every place that needs an entry for a new language', () => {
   const files = [...new Set(missing().map(fileOf))].toSorted()
@@ -71,56 +111,60 @@ test('every other error follows from the path table', () => {
   expect(others.filter((line) => !fileOf(line).startsWith('src/routing/'))).toEqual([])
 })
 
-describe('with Spanish addresses and an empty catalog', () => {
+describe('with its addresses and an empty catalog', () => {
   beforeAll(() => {
     const german = "name: 'Deutsch' },"
     copy.edit(
       'src/i18n/locales.ts',
       german,
-      `${german}\n    es: { openGraph: 'es_ES', intl: 'es-ES', name: 'Español' },`,
+      `${german}\n    ${added}: { openGraph: '${added}_${region}', intl: '${added}-${region}', name: '${name}' },`,
     )
-    copy.edit('scripts/check/catalogs/terms.ts', "de: '", "es: 'docs/style/english.md', de: '")
-    copy.edit('src/routing/paths.ts', /de: (null|'[^']*') }/g, 'de: $1, es: $1 }')
+    copy.edit('scripts/check/catalogs/terms.ts', "de: '", `${added}: 'docs/style/english.md', de: '`)
+    copy.edit('src/routing/paths.ts', /de: (null|'[^']*')/g, `de: $1, ${added}: $1`)
   })
 
   test('the extraction has written the catalog', () => {
-    const catalog = copy.read('locales/es.po')
-    expect(catalog).toContain('"Language: es\\n"')
+    const catalog = copy.read(`locales/${added}.po`)
+    expect(catalog).toContain(`"Language: ${added}\\n"`)
     expect(catalog).toContain('msgid "Go Back"\nmsgstr ""')
   })
 
-  test('the check names every text that a Spanish page would show, and none of the pages in English only', async () => {
+  test('the check names every text that a page of it would show, and none of the pages in English only', async () => {
     const output = await copy.run('node', 'scripts/check/catalogs/checkCatalogs.ts')
     expect(output).toMatch(
-      /locales\/es\.po:\d+ {2}“Go Back”\n {2}There is no translation yet, and a page shows this text\./,
+      new RegExp(
+        `locales/${added}\\.po:\\d+ {2}“Go Back”\\n {2}There is no translation yet, and a page shows this text\\.`,
+      ),
     )
     expect(output).not.toContain('“Begin a villa search”')
-    expect(output).toMatch(/Checked \d+ messages in 3 catalogs: [1-9]\d+ problems\./)
+    expect(output).toMatch(new RegExp(`Checked \\d+ messages in ${locales.length + 1} catalogs: [1-9]\\d+ problems\\.`))
   })
 
   test('the build refuses, and names what is missing for which page', async () => {
     const load = `const { pageMessages } = await import('./scripts/build/vite/pageMessages.ts')
-      await pageMessages({ failOnMissing: true }).load.call({ addWatchFile() {} }, '\\0virtual:messages/notFound-es')`
+      await pageMessages({ failOnMissing: true }).load.call({ addWatchFile() {} }, '\\0virtual:messages/notFound-${added}')`
     const output = await copy.run('node', '--input-type=module', '--eval', load)
-    expect(output).toMatch(/locales\/es\.po has no translation for \d+ texts of the page "notFound":\n {2}"/)
+    expect(output).toMatch(
+      new RegExp(`locales/${added}\\.po has no translation for \\d+ texts of the page "notFound":\\n {2}"`),
+    )
     expect(output).toContain('Run: npm run i18n:check')
   })
 
-  test('the check names the migration that refuses Spanish posts', async () => {
+  test('the check names the migration that refuses its posts', async () => {
     const check = `const { refusedLanguages } = await import('./scripts/check/postLanguages.ts')
       console.log(refusedLanguages('.').join())`
     expect(await copy.run('node', '--input-type=module', '--eval', check)).toMatch(
-      /^supabase\/migrations\/\w+\.sql: .* refuses 'es', a language of the site/,
+      new RegExp(`^supabase/migrations/\\w+\\.sql: .* refuses '${added}', a language of the site`),
     )
   })
 
-  test('a Spanish browser is detected as Spanish', async () => {
+  test('its browsers are detected', async () => {
     const { detectLocale } = await copy.load<typeof import('../../src/i18n/detection.ts')>('src/i18n/detection.ts')
-    expect(detectLocale({ pathname: '/', stored: null, browser: ['es-MX', 'en'] })).toBe('es')
-    expect(detectLocale({ pathname: '/', stored: 'es', browser: ['de'] })).toBe('es')
+    expect(detectLocale({ pathname: '/', stored: null, browser: [browser, 'en'] })).toBe(added)
+    expect(detectLocale({ pathname: '/', stored: added, browser: ['de'] })).toBe(added)
   })
 
-  describe('a page in Spanish, with English words', () => {
+  describe('a page in it, with English words', () => {
     let page = ''
     let metadata: Metadata | undefined
     beforeAll(async () => {
@@ -131,10 +175,10 @@ describe('with Spanish addresses and an empty catalog', () => {
       copy.write(`${pictures}/blank.ts`, `export default { sources: {}, img: { src: '/blank.webp', w: 1, h: 1 } }`)
       copy.write(
         'src/testing/catalogs.ts',
-        `import { messages as en } from '${path.join(root, 'locales/en.po')}'\nexport const catalogs = { en, es: en }`,
+        `import { messages as en } from '${path.join(root, 'locales/en.po')}'\nexport const catalogs = { en, ${added}: en }`,
       )
       copy.write(
-        'src/testing/spanishPage.tsx',
+        'src/testing/addedPage.tsx',
         `import { renderToStaticMarkup } from 'react-dom/server'
         import { Guide } from '../pages/Guide/Guide.tsx'
         import { DocumentHeadContext, type DocumentHead } from '../seo/DocumentHead.ts'
@@ -142,33 +186,26 @@ describe('with Spanish addresses and an empty catalog', () => {
         export const heads: DocumentHead[] = []
         export const html = renderToStaticMarkup(
           <DocumentHeadContext value={(head) => heads.push(head)}>
-            <StoryFrame locale="es" page="guide"><Guide /></StoryFrame>
+            <StoryFrame locale="${added}" page="guide"><Guide /></StoryFrame>
           </DocumentHeadContext>,
         )`,
       )
-      const { html, heads } = await copy.load<SpanishPage>('src/testing/spanishPage.tsx')
+      const { html, heads } = await copy.load<AddedPage>('src/testing/addedPage.tsx')
       metadata = heads[0]?.metadata
-      page = html.replaceAll('\u2060', '').replaceAll('\u00A0', ' ')
+      page = html.replaceAll('\u2060', '').replaceAll(/[\u00A0\u202F]/g, ' ')
     }, 60_000)
 
-    test('has Spanish in its metadata', () => {
-      expect(metadata?.openGraph['og:locale']).toBe('es_ES')
-      expect(metadata?.alternates.map(({ hreflang }) => hreflang)).toContain('es')
+    test('has it in its metadata', () => {
+      expect(metadata?.openGraph['og:locale']).toBe(`${added}_${region}`)
+      expect(metadata?.alternates.map(({ hreflang }) => hreflang)).toContain(added)
     })
 
-    test('links to Spanish pages', () => {
-      expect(page).toContain('href="/es/')
-      expect(page).not.toMatch(/href="\/(?:en|de)\//)
+    test('links to its pages', () => {
+      expect(page).toContain(`href="/${added}/`)
+      expect(page).not.toMatch(new RegExp(`href="/(?:${locales.join('|')})/`))
     })
 
-    test.each([
-      ['an amount', '750.000 €'],
-      ['a span of amounts', '820.450–829.850 €'],
-      ['a rate', '8,67 %'],
-      ['the prices of a region', '0,8–5+ M €'],
-      ['a fact within a message', '0,1 % of the price'],
-      ['a list', '12 % up to 2.000.000 € y 13 % above that'],
-    ])('shows %s as Spanish writes it', (_, text) => {
+    test.each(amounts)('shows %s as the language writes it', (_, text) => {
       expect(page).toContain(text)
     })
 
