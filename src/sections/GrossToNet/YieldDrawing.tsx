@@ -22,15 +22,13 @@ const [line, after] = [20, 14]
 const axis = 36
 /** Of the axis, from one tick to the next, in percent. */
 const step = 2
-/** From a bar to the ends of the mark across it. */
-const over = 6
 
 type Props = {
   /** Whether the page states the gross yield. */
   readonly hasGross: boolean
 }
 
-/** From gross to net: yields as bars to one scale, with the deductions between them and a mark at the lowest yield on the cash. */
+/** From gross to net: yields as bars to one scale, with the deductions between them and a mark from the lowest yield on the cash down to the axis. */
 export function YieldDrawing({ hasGross }: Props) {
   return screens.map((sheet) => <Bars key={sheet.screen} hasGross={hasGross} {...sheet} />)
 }
@@ -77,7 +75,7 @@ function Bars({ hasGross, screen, width, start, length, row }: BarsProps) {
           <g key={id}>
             <Area look="mares" d={box(start, y + top, solid)} />
             <Stroke d={box(start, y + top, open)} />
-            {id === 'cash' && <Stroke look="accent" d={`M${start + solid} ${y + top - over}v${thick + 2 * over}`} />}
+            {id === 'cash' && <Stroke look="accent" d={`M${start + solid} ${y + top}V${axisY}`} />}
             <Label x={0} y={y + nameY}>
               {translate(copy.bars[id])}
             </Label>
