@@ -12,10 +12,7 @@ const columns = {
 /** Title and text, both at the bottom, above the company's details. */
 export const head = style([columns, { rowGap: vars.space[3], alignItems: 'end', marginBottom: vars.space[6] }])
 /** One rule above both columns; the second column's own lies on it. */
-export const part = style([
-  columns,
-  { rowGap: vars.space[4], borderTop: `${vars.rule.hair} solid ${vars.color.ink}`, breakInside: 'auto' },
-])
+export const part = style([columns, { rowGap: vars.space[4], borderTop: `${vars.rule.hair} solid ${vars.color.ink}` }])
 export const title = style({
   paddingTop: vars.space.half,
   '@media': { print: { paddingBlock: vars.space[2] } },
