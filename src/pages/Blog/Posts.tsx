@@ -95,7 +95,7 @@ function SmallPicture({ address }: { readonly address: string }) {
       className={view.row}
       src={address}
       srcSet={ownPictureSet(address)}
-      sizes="(min-width: 64em) 24rem, 70vw"
+      sizes="(min-width: 64em) 24rem, 45vw"
       width={articlePicture.width}
       height={articlePicture.height}
       alt=""
