@@ -22,7 +22,9 @@ export const rows = styleVariants({
   column: [row],
   page: [
     row,
-    { '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: vars.space[6] } } },
+    {
+      '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: vars.space[6] } },
+    },
   ],
 })
 export const term = style({ color: vars.color.stone, fontSize: vars.size.small, lineHeight: '1.7' })

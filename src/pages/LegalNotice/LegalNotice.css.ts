@@ -6,13 +6,20 @@ const columns = {
   display: 'grid',
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: vars.space[6] },
-    print: { display: 'block' },
   },
 } as const
 /** Title and text, both at the bottom, above the company's details. */
 export const head = style([columns, { rowGap: vars.space[3], alignItems: 'end', marginBottom: vars.space[6] }])
 /** One rule above both columns; the second column's own lies on it. */
-export const part = style([columns, { rowGap: vars.space[4], borderTop: `${vars.rule.hair} solid ${vars.color.ink}` }])
+export const part = style([
+  columns,
+  {
+    rowGap: vars.space[4],
+    borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
+    // Grids break badly between printed pages.
+    '@media': { print: { display: 'block' } },
+  },
+])
 export const title = style({
   paddingTop: vars.space.half,
   '@media': { print: { paddingBlock: vars.space[2] } },
