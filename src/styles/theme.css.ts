@@ -114,7 +114,7 @@ createGlobalTheme(':root', vars, {
     wordmark: 'min(1.9375rem, 9.75vw)',
     strapline: 'min(0.6875rem, 3.5vw)',
     /** In the map's SVG units; larger on phones, where the map is small. */
-    mapLabel: '72px',
+    mapLabel: '86px',
     mapLabelWide: '46px',
     mapScale: '72px',
     mapScaleWide: '36px',

@@ -1,6 +1,5 @@
 """A house with a loggia on a rock, its pool on the wall above the sea, a boathouse below."""
 
-import os
 import random
 
 import numpy as np
@@ -193,5 +192,4 @@ for _ in range(130):
 stand(-36, -30, 36, 26, -10.6, -0.02)
 rule(-12, -38, -10.6, 2)
 studio(-75, 260, 212, 22)
-is_square = os.environ.get('VIEW') == 'square'
-render_house('waterfront', (0.6 if is_square else -1, -5, 0), -14, 116 if is_square else 92, exposure=0.05)
+render_house('waterfront', (-1, -5, 0), -14, 92, exposure=0.05)

@@ -17,11 +17,11 @@ export const bubble = style({
   height: '3.625rem',
   border: `${vars.rule.hair} solid ${vars.color.limewash}`,
   borderRadius: vars.radius.round,
-  background: vars.color.pine,
+  background: vars.color.sea,
   color: vars.color.limewash,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}`,
-  '@media': { [media.hover]: { ':hover': { background: vars.color.sea } } },
+  '@media': { [media.hover]: { ':hover': { background: vars.color.seaDeep } } },
 })
 export const panel = style({
   position: 'fixed',

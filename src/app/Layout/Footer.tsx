@@ -67,7 +67,9 @@ export function Footer() {
                 </Link>
               </li>
               <li className={address}>
-                {company.address.street}, {company.address.postalCode} {company.address.town}
+                {company.address.street}, {company.address.postalCode}
+                {'\u00A0'}
+                {company.address.town}
               </li>
             </ul>
           </div>

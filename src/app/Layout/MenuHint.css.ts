@@ -2,22 +2,38 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
+const line = `${vars.rule.hair} solid ${vars.color.ink}`
+
+/** A label below the menu's button, in the gap above the breadcrumbs. */
 export const hint = style({
   position: 'absolute',
   zIndex: 2,
   insetInlineEnd: 0,
-  top: `calc(100% + ${vars.space.half})`,
-  // One row, so that it covers the breadcrumbs at most and never a headline.
+  top: `calc(100% + ${vars.space[1]})`,
   display: 'flex',
   alignItems: 'center',
-  columnGap: vars.space[2],
+  columnGap: vars.space.half,
   width: 'max-content',
   maxWidth: `calc(100vw - 2 * ${vars.space.gutter})`,
-  paddingInline: vars.space[2],
-  background: vars.color.seaDeep,
-  color: vars.color.limewash,
-  fontSize: vars.size.small,
+  paddingInline: vars.space.half,
+  border: line,
+  background: vars.color.limewash,
+  fontSize: vars.size.fine,
   lineHeight: 1.5,
+  // The arrow to the button.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineEnd: vars.space[2],
+    top: `calc(-1 * ${vars.space[1]} / 2 - ${vars.rule.hair} / 2)`,
+    width: vars.space[1],
+    height: vars.space[1],
+    border: line,
+    borderInlineEnd: 0,
+    borderBottom: 0,
+    background: vars.color.limewash,
+    rotate: '45deg',
+  },
   // On phones the consent banner comes first.
   selectors: { 'html:has([data-consent-banner]) &': { display: 'none' } },
   '@media': {
@@ -26,11 +42,12 @@ export const hint = style({
   },
 })
 export const dismiss = style({
-  minHeight: vars.space[5],
+  flex: 'none',
+  minHeight: vars.space[4],
   padding: 0,
   border: 0,
   background: 'none',
-  color: vars.color.sand,
+  color: vars.color.terracotta,
   fontWeight: 600,
   cursor: 'pointer',
 })

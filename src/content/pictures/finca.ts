@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import close from './finca-close.webp?picture'
 import source from './finca.webp?picture'
 
 export const finca = {
@@ -7,3 +8,6 @@ export const finca = {
   subject: msg`Finca`,
   scale: 100,
 }
+
+/** The house alone, for a column. */
+export const fincaClose = { ...finca, source: close }

@@ -3,7 +3,7 @@ import source from './shelf.webp?picture'
 
 export const shelf = {
   source,
-  alt: msg`Six white model houses on three shelves: a finca, a city building, a villa, a townhouse, a country house and a windmill, with paper people`,
-  subject: msg`Six houses`,
+  alt: msg`Four white model houses on two shelves: a finca, a city building, a villa and a townhouse, with paper people`,
+  subject: msg`Four houses`,
   scale: 100,
 }

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import source from './tax-stair.webp?picture'
+import source from './tax-stair-close.webp?picture'
 
 /** Heights and widths are the rates and bands of costs.ts (scripts/art/scenes/tax-stair.py). */
 export const taxStair = {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import source from './waterfront-square.webp?picture'
+import source from './waterfront.webp?picture'
 
 export const waterfront = {
   source,

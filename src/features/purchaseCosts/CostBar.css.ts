@@ -6,9 +6,9 @@ export const bar = style({ width: '100%', height: vars.rule.thick, marginTop: va
 export const fills = styleVariants({
   transferTax: { fill: vars.color.sea },
   vat: { fill: vars.color.sea },
-  stampDuty: { fill: vars.color.seaQuiet },
+  stampDuty: { fill: vars.color.seaRule },
   lawyer: { fill: vars.color.terracotta },
   notary: { fill: vars.color.mares },
   registry: { fill: vars.color.pine },
-  gestoria: { fill: vars.color.stone },
+  gestoria: { fill: vars.color.seaQuiet },
 })

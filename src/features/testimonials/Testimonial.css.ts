@@ -1,7 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css.ts'
 
-export const figure = style({ display: 'grid', alignContent: 'start', gap: vars.space[3] })
+/** The authors of a row are on one line. */
+export const figure = style({ display: 'grid', gridTemplateRows: '1fr auto', gap: vars.space[3], height: '100%' })
 const base = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.quote,

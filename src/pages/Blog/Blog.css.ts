@@ -1,19 +1,34 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const texts = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] })
 export const head = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] })
 export const posts = style({ display: 'grid' })
-export const view = style({
-  width: '100%',
-  height: 'auto',
-  background: vars.color.mares,
+const picture = style({ width: '100%', height: 'auto', objectFit: 'cover', background: vars.color.mares })
+/** Closer than the whole picture, whose sides are table. */
+export const view = styleVariants({
+  lead: [picture, { aspectRatio: '16 / 10' }],
+  row: [picture, { aspectRatio: '16 / 9' }],
 })
-export const aside = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] })
+export const othersHead = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  marginBottom: vars.space[5],
+  '@media': {
+    [media.wide]: { gridTemplateColumns: '1fr auto', alignItems: 'end', columnGap: vars.space[6] },
+  },
+})
+export const othersTitle = style({ display: 'grid', gap: vars.space[2] })
 export const others = style({ display: 'grid' })
+/** At the end of the list, below its last rule or in line with its pages. */
 export const feed = style({
-  marginTop: vars.space[4],
+  paddingTop: vars.space[2],
+  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
+  textAlign: 'end',
   color: vars.color.stone,
   fontSize: vars.size.small,
+  selectors: { 'nav + &': { borderTop: 0 } },
   '@media': { print: { display: 'none' } },
 })

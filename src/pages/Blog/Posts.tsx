@@ -12,7 +12,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { feedPath } from '../../routing/blogPaths.ts'
 import { hrefFor } from '../../routing/manifest.ts'
 import { usePage } from '../../seo/usePage.ts'
-import { aside, feed, head, others, posts, view } from './Blog.css.ts'
+import { feed, head, others, othersHead, othersTitle, posts, view } from './Blog.css.ts'
 import { list as copy } from './copy.ts'
 import { Live } from '../../components/Live/Live.tsx'
 
@@ -63,23 +63,20 @@ export function Posts({ page, list }: Props) {
         </Section>
       )}
       {other !== undefined && (
-        <Section
-          tone="plaster"
-          labelledBy="other-articles"
-          aside={
-            <div className={aside}>
+        <Section tone="plaster" labelledBy="other-articles">
+          <div className={othersHead}>
+            <div className={othersTitle}>
               <Heading level={2} size="chapter" id="other-articles">
                 <Message of={copy.others[other]} />
               </Heading>
               <Text look="quiet">{translate(copy.othersText[other])}</Text>
-              {list.hasMoreOthers && (
-                <Link href={hrefFor('blog', other)} look="strong" hrefLang={other} data-document="">
-                  {translate(copy.allOthers[other])}
-                </Link>
-              )}
             </div>
-          }
-        >
+            {list.hasMoreOthers && (
+              <Link href={hrefFor('blog', other)} look="strong" hrefLang={other} data-document="">
+                {translate(copy.allOthers[other])}
+              </Link>
+            )}
+          </div>
           <ul className={others}>
             {list.others.map((post) => (
               <PostLine key={post.slug} post={post} />
@@ -91,14 +88,14 @@ export function Posts({ page, list }: Props) {
   )
 }
 
-/** The picture of a post in a row, decorative next to its title. */
+/** The picture of a post in a row, decorative next to its title. On phones its `sizes` ask for the smaller variant. */
 function SmallPicture({ address }: { readonly address: string }) {
   return (
     <img
-      className={view}
+      className={view.row}
       src={address}
       srcSet={ownPictureSet(address)}
-      sizes="(min-width: 64em) 18rem, 100vw"
+      sizes="(min-width: 64em) 24rem, 45vw"
       width={articlePicture.width}
       height={articlePicture.height}
       alt=""
@@ -112,7 +109,7 @@ function OpeningPicture({ address }: { readonly address: string }) {
   return (
     <picture>
       <img
-        className={view}
+        className={view.lead}
         src={address}
         srcSet={ownPictureSet(address)}
         sizes="(min-width: 64em) 55vw, 100vw"

@@ -1,7 +1,7 @@
 import { Definitions } from '../../components/Definitions/Definitions.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { caseAmounts, caseGap, caseSteps } from '../../content/clientCase.ts'
-import { finca } from '../../content/pictures/finca.ts'
+import { fincaClose } from '../../content/pictures/finca.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { localeTags } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
@@ -23,7 +23,7 @@ export function ClientCase() {
       aside={
         <>
           <SectionHead {...clientCase} />
-          <AsidePicture picture={{ ...finca, caption: casePicture }} />
+          <AsidePicture picture={{ ...fincaClose, caption: casePicture }} />
         </>
       }
       shape="wideAside"
@@ -33,7 +33,7 @@ export function ClientCase() {
           id,
           term: (
             <>
-              {translate(title)}, <time dateTime={date}>{day.format(new Date(date))}</time>
+              {translate(title)}, <time dateTime={date}>{day.format(new Date(date)).replaceAll(' ', '\u00A0')}</time>
             </>
           ),
           detail: <Message of={text} values={values} />,

@@ -25,7 +25,7 @@ export function ClientStories() {
   return (
     <>
       <PageHead {...meta} structuredData={structuredData} />
-      <SplitHero label={hero.label} title={hero.title} lead={hero.lead} picture={shelf} width="column" />
+      <SplitHero label={hero.label} title={hero.title} lead={hero.lead} picture={shelf} width="half" />
       <TrackRecord />
       <Stories />
       <ClientCase />

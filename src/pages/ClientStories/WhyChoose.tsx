@@ -10,7 +10,7 @@ import { list, row } from './WhyChoose.css.ts'
 export function WhyChoose() {
   const translate = useMessage()
   return (
-    <Section shape="wideAside" aside={<SectionHead label={whyChoose.label} title={whyChoose.title} />}>
+    <Section padding="below" shape="wideAside" aside={<SectionHead label={whyChoose.label} title={whyChoose.title} />}>
       <ul className={list}>
         {whyChoose.items.map(({ id, title, text }) => (
           <li key={id} className={row}>

@@ -32,7 +32,7 @@ export function Contact() {
   return (
     <>
       <PageHead {...meta} structuredData={contactStructuredData} />
-      <SplitHero label={hero.label} title={hero.title} lead={hero.lead} picture={street} width="column">
+      <SplitHero label={hero.label} title={hero.title} lead={hero.lead} picture={street} width="half">
         <ContactCards />
       </SplitHero>
       <Consultation />
@@ -84,7 +84,7 @@ function Voice() {
       aside={
         <div className={intro}>
           <Text look="label">{translate(testimonial.label)}</Text>
-          <Heading level={2} size="item">
+          <Heading level={2}>
             <Message of={testimonial.title} />
           </Heading>
         </div>

@@ -29,7 +29,7 @@ export function DataPrivacy() {
   return (
     <>
       <PageHead {...meta} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} leadPlace="below" />
+      <PageHero label={hero.label} title={hero.title} lead={hero.lead} />
       <Document chapters={chapters}>
         <Chapter id="overview" label={overview.label} title={overview.title}>
           <Clauses items={overview.items} tags={tags} />

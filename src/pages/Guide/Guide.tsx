@@ -13,6 +13,7 @@ import { useHref } from '../../seo/usePage.ts'
 import { BuyingSteps } from './BuyingSteps.tsx'
 import { callToAction, hero, meta } from './copy.ts'
 import { GuidanceTrio } from './GuidanceTrio.tsx'
+import { Rates } from './Rates.tsx'
 import { guideStructuredData } from './structuredData.ts'
 import { WhyMallorca } from './WhyMallorca.tsx'
 
@@ -25,7 +26,9 @@ export function Guide() {
   return (
     <>
       <PageHead {...meta} structuredData={guideStructuredData} />
-      <BannerHero title={hero.title} lead={hero.lead} picture={taxStair} width="content" />
+      <BannerHero label={hero.label} title={hero.title} lead={hero.lead} picture={taxStair} width="content">
+        <Rates />
+      </BannerHero>
       <GuideSearchStatus result={result} onChoose={choose} />
       <PurchaseCosts />
       <WhyMallorca />

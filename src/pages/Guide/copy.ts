@@ -12,6 +12,7 @@ export const meta = {
 }
 
 export const hero = {
+  label: msg({ message: `Mallorca guide`, comment: `Navigation` }),
   title: msg({
     message: `What buying here <em>really</em> takes`,
     comment: `Headline: what it takes to buy in Mallorca`,

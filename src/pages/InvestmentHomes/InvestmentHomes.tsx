@@ -7,8 +7,7 @@ import { BenefitsBeside } from '../../sections/LandingPage/BenefitsBeside.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
 import { SeaHero } from '../../sections/LandingPage/SeaHero.tsx'
 import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
-import { Prose } from '../../sections/Prose/Prose.tsx'
-import { Steps } from '../../sections/Steps/Steps.tsx'
+import { StepsRow } from '../../sections/LandingPage/StepsRow.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { benefits, faq, form, hero, meta, steps } from './copy.ts'
 
@@ -19,9 +18,7 @@ export function InvestmentHomes() {
     <>
       <PageHead {...meta} structuredData={structuredData} />
       <SeaHero copy={hero} picture={finca} />
-      <Prose label={steps.label} title={steps.title}>
-        <Steps items={steps.items} />
-      </Prose>
+      <StepsRow {...steps} />
       <GrossToNet />
       <BenefitsBeside {...benefits} tone="ruled" picture={litDoor} />
       <Faq title={faq.title} entries={faq.entries} tone="ruled" />

@@ -15,6 +15,7 @@ export function CompanyCard() {
     <div className={card}>
       <Heading level={3}>{translate(company.title)}</Heading>
       <Definitions
+        width="page"
         items={company.rows.map(({ id, label, value }) => {
           const href = links[id]
           const text = <Message of={value} />

@@ -1,5 +1,30 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const statement = style({ display: 'grid', gap: vars.space[3] })
+const columns = {
+  display: 'grid',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: vars.space[6] },
+  },
+} as const
+/** Title and text, both at the bottom, above the company's details. */
+export const head = style([columns, { rowGap: vars.space[3], alignItems: 'end', marginBottom: vars.space[6] }])
+/** One rule above both columns; the second column's own lies on it. */
+export const part = style([
+  columns,
+  {
+    rowGap: vars.space[4],
+    borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
+    // Grids break badly between printed pages.
+    '@media': { print: { display: 'block' } },
+  },
+])
+export const title = style({
+  paddingTop: vars.space.half,
+  '@media': { print: { paddingBlock: vars.space[2] } },
+})
+export const content = style({ marginTop: `calc(-1 * ${vars.rule.hair})` })
+/** Text below the rule, where its first line is next to the title. */
+export const text = style({ '@media': { [media.wide]: { paddingTop: vars.space[3] } } })
 export const card = style({ display: 'grid', gap: vars.space[2], '@media': { print: { display: 'block' } } })

@@ -11,7 +11,7 @@ import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
 import { about, disclaimer, disputes, heading, hero, meta } from './copy.ts'
-import { statement } from './LegalNotice.css.ts'
+import { content, head, part, text, title } from './LegalNotice.css.ts'
 
 const tags = { conceptLink: <Link href={identity.url} /> }
 
@@ -19,43 +19,48 @@ export function LegalNotice() {
   return (
     <>
       <PageHead {...meta} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} leadPlace="below" />
-      <Part tone="plaster" title={heading.title} text={<Paragraphs of={heading.text} />}>
+      <PageHero label={hero.label} title={hero.title} lead={hero.lead} />
+      <Section tone="plaster">
+        <div className={head}>
+          <Heading level={2}>
+            <Message of={heading.title} />
+          </Heading>
+          <Paragraphs of={heading.text} />
+        </div>
         <CompanyCard />
-      </Part>
+      </Section>
       <Part title={about.title}>
         <Clauses items={about.items} tags={tags} />
       </Part>
       <Part padding="below" title={disclaimer.title}>
         <Clauses items={disclaimer.items} />
       </Part>
-      <Part tone="ruled" title={disputes.title}>
-        <Paragraphs of={disputes.text} />
+      <Part padding="below" title={disputes.title}>
+        <div className={text}>
+          <Paragraphs of={disputes.text} />
+        </div>
       </Part>
     </>
   )
 }
 
-type PartProps = Pick<SectionProps, 'tone' | 'padding'> & {
+type PartProps = Pick<SectionProps, 'padding'> & {
   readonly title: MessageDescriptor
-  /** Text below the title. */
-  readonly text?: ReactNode
   readonly children: ReactNode
 }
 
-/** Title in the left column, content in the right one. */
-function Part({ tone = 'limewash', padding = 'both', title, text, children }: PartProps) {
-  const aside = (
-    <div className={statement}>
-      <Heading level={2} size="chapter">
-        <Message of={title} />
-      </Heading>
-      {text}
-    </div>
-  )
+/** Title in the left column, content in the right one, below one rule. */
+function Part({ padding = 'both', title: of, children }: PartProps) {
   return (
-    <Section tone={tone} padding={padding} shape="wideAside" aside={aside}>
-      {children}
+    <Section padding={padding}>
+      <div className={part}>
+        <div className={title}>
+          <Heading level={2} size="chapter">
+            <Message of={of} />
+          </Heading>
+        </div>
+        <div className={content}>{children}</div>
+      </div>
     </Section>
   )
 }

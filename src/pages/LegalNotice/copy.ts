@@ -24,7 +24,7 @@ export const heading = {
     comment: `Headline: who is responsible for the website`,
   }),
   text: [
-    msg`The details given here are those required by Article 10 of the Spanish law on information society services, Ley 34/2002 (LSSI). For readers in Germany they also follow section 5 of the Digitale-Dienste-Gesetz (DDG).`,
+    msg`The details given here are those required by Article\u00A010 of the Spanish law on information society services, Ley\u00A034/2002 (LSSI). For readers in Germany they also follow section\u00A05 of the Digitale-\u2060Dienste-\u2060Gesetz (DDG).`,
   ],
 }
 
@@ -125,7 +125,7 @@ export const company = {
         context: `company details`,
         comment: `The person named under section 18(2) of the German Medienstaatsvertrag`,
       }),
-      value: msg`{founderA}, at the address above (section 18(2) of the German Medienstaatsvertrag, MStV)`,
+      value: msg`{founderA}, at the address above (section\u00A018(2) of the German Medienstaatsvertrag, MStV)`,
     },
   ],
 }
@@ -134,7 +134,7 @@ export const disputes = {
   title: msg`Complaints and dispute resolution`,
   text: [
     msg`If something has gone wrong, write to {email}. A founder reads it and answers.`,
-    msg`We are neither willing nor obliged to take part in dispute resolution proceedings before a consumer arbitration board (statement under section 36 of the German Verbraucherstreitbeilegungsgesetz, VSBG).`,
+    msg`We are neither willing nor obliged to take part in dispute resolution proceedings before a consumer arbitration board (statement under section\u00A036 of the German Verbraucherstreitbeilegungsgesetz, VSBG).`,
     msg`Your statutory remedies stay open to you all the same: consumers may turn to the consumer authority of the Balearic Islands; those who live in the EU, Norway or Iceland may also turn, across borders and free of charge, to the European Consumer Centre of their own country.`,
   ],
 }
@@ -210,7 +210,7 @@ export const disclaimer = {
       id: 'copyright',
       title: msg({ message: `Copyright`, comment: `Heading in the legal notice` }),
       text: [
-        msg`Texts, pictures, drawings and the arrangement of this site are protected by the Spanish law on intellectual property (Real Decreto Legislativo 1/1996) and by the copyright law of the country in which you read them.`,
+        msg`Texts, pictures, drawings and the arrangement of this site are protected by the Spanish law on intellectual property (Real Decreto Legislativo\u00A01/1996) and by the copyright law of the country in which you read them.`,
         msg`You may print pages and keep copies for your own use, and quote with the source, as the law allows. Anything further, in particular publication elsewhere or use for advertising, needs our written consent. Works of others remain under the licenses named above; trademarks belong to their owners.`,
       ],
     },

@@ -4,6 +4,12 @@ import { vars } from '../../styles/theme.css.ts'
 
 const gap = vars.space[3]
 
+/** Price and fee above the rule share the rows of their names, figures and texts. */
+const across = {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateRows: 'auto auto auto',
+  gridTemplateAreas: `'price fee' 'price fee' 'price fee' 'rule rule' 'lead commission' 'caption commission'`,
+} as const
 /** Phones: the rule runs down the page next to price and commission, and a line leads from its end to the fee. */
 export const sheet = style({
   display: 'grid',
@@ -12,41 +18,42 @@ export const sheet = style({
   gridTemplateAreas: `'lead lead' 'rule price' 'rule commission' '. fee' '. caption'`,
   columnGap: gap,
   breakInside: 'avoid',
-  '@media': {
-    [media.medium]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'auto',
-      gridTemplateAreas: `'price fee' 'rule rule' 'lead commission' 'caption commission'`,
-    },
-    print: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'auto',
-      gridTemplateAreas: `'price fee' 'rule rule' 'lead commission' 'caption commission'`,
-    },
-  },
+  '@media': { [media.medium]: across, print: across },
 })
+const firstLine = { alignSelf: 'baseline' } as const
 export const lead = style({
   gridArea: 'lead',
   maxWidth: vars.measure.text,
   marginBottom: vars.space[6],
-  '@media': { [media.medium]: { margin: `${vars.space[4]} 0 0` } },
+  '@media': {
+    [media.medium]: { margin: `${vars.space[3]} 0 0`, ...firstLine },
+    print: { margin: `${vars.space[2]} 0 0`, ...firstLine },
+  },
 })
 export const entries = style({ display: 'contents' })
 
 const atTheEnd = { textAlign: 'end', justifyItems: 'end' } as const
+const inRows = { gridTemplateRows: 'subgrid', alignContent: 'normal', paddingBottom: gap } as const
+const besideLead = { ...atTheEnd, ...firstLine, paddingBlock: `${gap} 0` } as const
+const atThePole = {
+  ...atTheEnd,
+  ...inRows,
+  marginInlineStart: 0,
+  paddingTop: 0,
+  paddingInlineStart: 0,
+  borderTop: 0,
+  borderInlineEnd: `${vars.rule.hair} solid ${vars.color.terracotta}`,
+} as const
 const item = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] })
 export const entry = styleVariants({
-  price: [item, { gridArea: 'price', '@media': { [media.medium]: { alignContent: 'end', paddingBottom: gap } } }],
+  price: [item, { gridArea: 'price', '@media': { [media.medium]: inRows, print: inRows } }],
   commission: [
     item,
     {
       gridArea: 'commission',
       alignContent: 'end',
       paddingBottom: vars.space[2],
-      '@media': {
-        [media.medium]: { ...atTheEnd, paddingBlock: `${gap} 0` },
-        print: { ...atTheEnd, paddingBlock: `${gap} 0` },
-      },
+      '@media': { [media.medium]: besideLead, print: besideLead },
     },
   ],
   /** The border is the pole of the flag. */
@@ -58,21 +65,7 @@ export const entry = styleVariants({
       marginInlineStart: `calc(-1 * ${gap})`,
       padding: `${vars.space[2]} 0 0 ${gap}`,
       borderTop: `${vars.rule.hair} solid ${vars.color.terracotta}`,
-      '@media': {
-        [media.medium]: {
-          ...atTheEnd,
-          marginInlineStart: 0,
-          padding: `0 0 ${gap}`,
-          borderTop: 0,
-          borderInlineEnd: `${vars.rule.hair} solid ${vars.color.terracotta}`,
-        },
-        print: {
-          ...atTheEnd,
-          marginInlineStart: 0,
-          borderTop: 0,
-          borderInlineEnd: `${vars.rule.hair} solid ${vars.color.terracotta}`,
-        },
-      },
+      '@media': { [media.medium]: atThePole, print: atThePole },
     },
   ],
 })
@@ -113,5 +106,5 @@ export const caption = style({
   color: vars.color.stone,
   fontSize: vars.size.caption,
   textWrapStyle: 'pretty',
-  '@media': { [media.medium]: { maxWidth: vars.measure.marginNote } },
+  '@media': { [media.medium]: { maxWidth: vars.measure.narrow } },
 })

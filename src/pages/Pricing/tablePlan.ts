@@ -20,7 +20,8 @@ export type Flow = {
   readonly label: Point & { readonly align: 'start' | 'middle' | 'end' }
 }
 
-const chair = { width: 52, height: 36 }
+/** 54 by 60 centimeters, one unit is a centimeter: the curved back, and the seat below it. */
+const chair = { width: 54, height: 40 }
 /** From the outer edge of the drawing to the table: a line of text, a chair, gaps. */
 const rim = 76
 /** Longest name of a party, user units. */
@@ -28,8 +29,8 @@ const widestName = 152
 /** Between the two arrows of a pair, and between an arrow and its text. */
 const pair = 40
 const toText = 10
-/** The texts of the two arrows across the table are not on one line. */
-const lift = 24
+/** From the middle of a line of text to its baseline. */
+const toBaseline = 5
 
 /** The parties around the table in plan, for a drawing of this size. */
 export function tablePlan(width: number, height: number): TablePlan {
@@ -72,13 +73,13 @@ export function tablePlan(width: number, height: number): TablePlan {
         id: 'price',
         from: { x: right, y: bottom - 18 },
         to: { x: right, y: top + 18 },
-        label: { x: right - toText, y: height / 2 + lift, align: 'end' },
+        label: { x: right - toText, y: height / 2 + toBaseline, align: 'end' },
       },
       {
         id: 'share',
         from: { x: left, y: top + 18 },
         to: { x: left, y: bottom - 18 },
-        label: { x: left + toText, y: height / 2 - lift + toText, align: 'start' },
+        label: { x: left + toText, y: height / 2 + toBaseline, align: 'start' },
       },
       { id: 'ourDuty', ...along(buyersSide, false) },
       { id: 'fee', ...along(buyersSide + pair, true) },
@@ -95,13 +96,17 @@ export function arrowHead({ from, to }: Pick<Flow, 'from' | 'to'>): string {
   return `M${wing(1)}L${to.x} ${to.y}L${wing(-1)}`
 }
 
-/** A chair in plan, its back away from the table, as an SVG path. */
+/** A chair in plan, its curved back away from the table, as an SVG path. */
 export function chairOutline({ x, y, width, height }: Box, facing: 'down' | 'up'): string {
-  const [back, front, turn] = facing === 'down' ? [y, y + height, 1] : [y + height, y, -1]
-  const [near, corner] = [front - turn * 4, 8]
+  const turn = facing === 'down' ? 1 : -1
+  const back = facing === 'down' ? y : y + height
+  const at = (across: number, along: number): string => `${x + across} ${back + turn * along}`
+  const [end, seat, corner] = [6, 10, 4]
   return [
-    `M${x} ${near}V${back + turn * corner}Q${x} ${back} ${x + corner} ${back}H${x + width - corner}`,
-    `Q${x + width} ${back} ${x + width} ${back + turn * corner}V${near}z`,
-    `M${x + 5} ${back + turn * 7}H${x + width - 5}`,
+    `M${at(0, end)}Q${at(width / 2, -2)} ${at(width, end)}V${back + turn * (end + 3)}`,
+    `Q${at(width / 2, 1)} ${at(0, end + 3)}z`,
+    `M${at(3, seat)}H${x + width - 3}V${back + turn * (height - corner)}`,
+    `Q${at(width - 3, height)} ${at(width - 3 - corner, height)}H${x + 3 + corner}`,
+    `Q${at(3, height)} ${at(3, height - corner)}z`,
   ].join('')
 }

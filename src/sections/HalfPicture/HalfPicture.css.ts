@@ -3,11 +3,13 @@ import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** The picture fills the half above its caption. */
-export const figure = style({
-  display: 'grid',
-  gridTemplateRows: '1fr auto',
-  '@media': { print: { display: 'none' } },
+const base = style({ display: 'grid', '@media': { print: { display: 'none' } } })
+const filled = style([base, { gridTemplateRows: '1fr auto' }])
+/** The picture fills the half above its caption, or is whole in the middle of it. */
+export const figure = styleVariants({
+  landscape: [filled],
+  square: [filled],
+  whole: [base, { alignContent: 'center' }],
 })
 const captionAt = (edge: string) => ({
   padding: `${vars.space[1]} ${vars.space.gutter}`,
@@ -15,5 +17,9 @@ const captionAt = (edge: string) => ({
 })
 export const caption = styleVariants({ left: captionAt(contentEdge), right: captionAt('0') })
 const onPhones = (aspectRatio: string) => ({ aspectRatio, '@media': { [media.wide]: { aspectRatio: 'auto' } } })
-/** Shape on phones. */
-export const shape = styleVariants({ landscape: onPhones('4 / 3'), square: onPhones('1') })
+/** Shape on phones; `whole` on every screen. */
+export const shape = styleVariants({
+  landscape: onPhones('4 / 3'),
+  square: onPhones('1'),
+  whole: { aspectRatio: '3 / 2' },
+})

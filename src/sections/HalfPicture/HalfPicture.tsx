@@ -11,7 +11,7 @@ type Props = {
   /** Rendered width on wide screens, as in the `sizes` attribute: wider than the half if the crop is narrow. */
   readonly width: string
   readonly isPriority?: boolean
-  /** On phones; on wide screens the picture is as high as its section. */
+  /** On phones; on wide screens the picture is as high as its section, unless it is `whole`. */
   readonly onPhones: keyof typeof shape
 }
 
@@ -19,7 +19,7 @@ type Props = {
 export function HalfPicture({ side, picture, width, isPriority = false, onPhones }: Props) {
   const translate = useMessage()
   return (
-    <figure className={figure}>
+    <figure className={figure[onPhones]}>
       <Picture
         className={shape[onPhones]}
         fill="always"

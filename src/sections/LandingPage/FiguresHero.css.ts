@@ -15,8 +15,8 @@ export const inner = style({
     [media.wide]: {
       gridTemplateColumns: '7fr 5fr',
       gridTemplateAreas: '"title title" "picture words"',
-      columnGap: vars.space[7],
-      paddingTop: vars.space[8],
+      gap: `${vars.space[3]} ${vars.space[7]}`,
+      paddingTop: vars.space[5],
     },
   },
 })

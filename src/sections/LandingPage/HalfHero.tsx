@@ -12,7 +12,7 @@ export function HalfHero({ copy, picture }: Props) {
       <div className={text}>
         <HeroText copy={copy} />
       </div>
-      <HalfPicture side="right" picture={picture} width="50vw" onPhones="landscape" isPriority />
+      <HalfPicture side="right" picture={picture} width="50vw" onPhones="whole" isPriority />
     </div>
   )
 }

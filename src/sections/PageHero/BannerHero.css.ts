@@ -11,8 +11,7 @@ export const frame = styleVariants({
 export const image = styleVariants({
   // With a maximum height, the aspect ratio alone would make it narrower than the page.
   across: [onScreen, { width: '100%', aspectRatio: '16 / 9', maxHeight: '48rem' }],
-  // Less wide on phones, where a banner would be too low.
-  content: [onScreen, { aspectRatio: '2 / 1', '@media': { [media.medium]: { aspectRatio: 'auto' } } }],
+  content: [onScreen],
 })
 export const caption = styleVariants({
   across: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import type { CaptionedPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { useMessage } from '../../i18n/Message.tsx'
@@ -9,12 +10,14 @@ type Props = PageHeroProps & {
   readonly picture: ScaledPicture | CaptionedPicture
   /** Across the page, or as wide as the content. */
   readonly width: keyof typeof frame
+  /** Labels along the picture's bottom edge. */
+  readonly children?: ReactNode
 }
 
 const sizes = { across: '100vw', content: '(min-width: 84em) 74rem, 100vw' }
 
 /** Head of an inner page with the page's priority picture below it. */
-export function BannerHero({ picture, width, ...text }: Props) {
+export function BannerHero({ picture, width, children, ...text }: Props) {
   const translate = useMessage()
   return (
     <>
@@ -27,6 +30,7 @@ export function BannerHero({ picture, width, ...text }: Props) {
           sizes={sizes[width]}
           isPriority
         />
+        {children}
         <figcaption className={caption[width]}>
           <PictureCaption picture={picture} hasNotice />
         </figcaption>

@@ -17,7 +17,7 @@ const page = { display: 'grid', gridTemplateColumns: bleedColumns, rowGap: vars.
 /** The note is below the hero's lead (`start`), or in a label-width column next to the text (`end`). */
 export const wide = styleVariants({
   start: { ...page, '@media': { [media.wide]: { gridTemplateColumns: columns(8) } } },
-  end: { ...page, '@media': { [media.wide]: { gridTemplateColumns: columns(3) } } },
+  end: { ...page, '@media': { [media.wide]: { gridTemplateColumns: columns(3), gridTemplateRows: 'auto 1fr' } } },
 })
 const notPrinted = { print: { display: 'none' } }
 const acrossThePage = { gridColumn: 'full-start / full-end' }
@@ -47,7 +47,10 @@ export const note = styleVariants({
     ...belowOnPhones,
     '@media': { [media.wide]: { display: 'grid', alignSelf: 'stretch', gridColumn: 'second-start / content-end' } },
   },
-  end: { ...belowOnPhones, '@media': { [media.wide]: { gridColumn: 'content-start / first-end', gridRow: 2 } } },
+  end: {
+    ...belowOnPhones,
+    '@media': { [media.wide]: { gridColumn: 'content-start / first-end', gridRow: 2, alignSelf: 'start' } },
+  },
 })
 
 /** In the margin, above the note. */

@@ -44,7 +44,7 @@ export const card = styleVariants({
     {
       '@media': {
         [media.wide]: {
-          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 6fr) minmax(0, 3fr)',
+          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)',
           columnGap: vars.space[4],
           alignItems: 'baseline',
         },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css.ts'
 
 export const line = style({
@@ -9,6 +9,7 @@ export const line = style({
   color: vars.color.stone,
   fontSize: vars.size.small,
 })
+globalStyle(`${line} > *`, { whiteSpace: 'nowrap' })
 export const badge = style({
   fontSize: vars.size.label,
   fontWeight: 600,
