@@ -52,8 +52,8 @@ globalStyle(`${titles} > h1`, { '@media': { [media.wide]: { maxWidth: '9.75em' }
  */
 const contentWidth = `(min(100vw, ${vars.measure.content}) - 2 * ${vars.space.gutter})`
 const articleEdge = `max(${vars.space.gutter}, calc((100% - ${vars.measure.content}) / 2 + ${vars.space.gutter}))`
-const below = `.article-opening:not(.article-above, .${brokenImage})`
-const above = `.article-opening.article-above:not(.${brokenImage})`
+const below = `.article-opening:not(.article-above, [${brokenImage}])`
+const above = `.article-opening.article-above:not([${brokenImage}])`
 export const article = style({})
 export const story = style({})
 const heightOf = (width: string) => `calc(${width} * ${articlePicture.height / articlePicture.width})`

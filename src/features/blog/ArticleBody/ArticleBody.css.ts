@@ -62,7 +62,7 @@ globalStyle(within('img'), {
   marginBlock: vars.space[2],
   breakInside: 'avoid',
 })
-globalStyle(within(`img:not(.${brokenImage})`), { aspectRatio: pictureShape })
+globalStyle(within(`img:not([${brokenImage}])`), { aspectRatio: pictureShape })
 globalStyle(within('pre, code'), { fontSize: vars.size.code })
 globalStyle(within('code'), { paddingInline: vars.space[0], background: vars.color.plaster })
 globalStyle(within('pre'), { padding: vars.space[2], overflowX: 'auto', background: vars.color.plaster })

@@ -16,7 +16,7 @@ globalStyle(`${articleImages} img`, {
 })
 
 /** A picture that failed to load: its alternative text in a frame. */
-globalStyle(`${articleImages} img.${brokenImage}`, {
+globalStyle(`${articleImages} img[${brokenImage}]`, {
   display: 'block',
   boxSizing: 'border-box',
   width: '100%',
@@ -25,4 +25,4 @@ globalStyle(`${articleImages} img.${brokenImage}`, {
   background: vars.color.plaster,
 })
 /** Hidden where there is no alternative text. */
-globalStyle(`${articleImages} img.${brokenImage}[alt=""]`, { display: 'none' })
+globalStyle(`${articleImages} img[${brokenImage}][alt=""]`, { display: 'none' })

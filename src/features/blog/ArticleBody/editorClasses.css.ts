@@ -17,7 +17,7 @@ globalStyle(chosen('.article-drawing'), {
   // Wider than the text.
   '@media': { [`screen and ${media.full}`]: { width: '45rem' } },
 })
-globalStyle(chosen(`.article-drawing > img:not(.${brokenImage})`), { aspectRatio: 'auto 5 / 4' })
+globalStyle(chosen(`.article-drawing > img:not([${brokenImage}])`), { aspectRatio: 'auto 5 / 4' })
 globalStyle(chosen('.article-drawing > p'), { maxWidth: vars.measure.text, marginTop: vars.space[2] })
 /** A picture with its caption. */
 globalStyle(chosen('.article-picture'), { marginBlock: vars.space[3], breakInside: 'avoid' })

@@ -15,7 +15,7 @@ const load = (state: { complete: boolean; naturalWidth: number }) => {
   stop = markBrokenImages(window.document.querySelector('article') as HTMLElement)
   return (type: string) => image.dispatchEvent(new window.Event(type))
 }
-const isMarked = () => image.classList.contains(brokenImage)
+const isMarked = () => image.hasAttribute(brokenImage)
 
 afterEach(() => vi.unstubAllGlobals())
 
