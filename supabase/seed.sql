@@ -72,7 +72,7 @@ values
 <li class="article-total"><span>Both taxes</span> <strong>€180,000</strong></li>
 <li class="article-total"><span>Cash needed, price included, before VAT on services</span> <strong>€1,689,200–1,706,100</strong></li>
 </ul>
-<p>Below a value of €1,000,000 the stamp duty is 1.5%. From that value on it is 2% of the whole, since January 2023.</p>
+<p>Below a value of €1,000,000 the stamp duty is 1.5%. From that value on it is 2% of the whole. These rates have applied since January 2023.</p>
 <h2 data-block-id="b-140">Commission, and our fee</h2>
 <p>In Mallorca the seller as a rule pays the commission, about 5% of the price, and our share, usually 50%, comes out of it. You pay us a dedication fee of 0.1%: in the example €1,500, or €1,815 with 21% VAT (IVA), half of it at the start and half at closing. <a href="/en/pricing">How the fee works</a>, and when its first half is refunded, is set out on a page of its own.</p>
 <h2 data-block-id="b-150">What no calculator can tell you</h2>
@@ -335,7 +335,7 @@ $html$
 <div class="article-picture"><img class="bild-gross article-opening article-above" src="/articles/new-development.jpg" alt="Modell dreier Neubauten: fertig, im Rohputz und als Gerüst aus Eiche" data-src-large="new-development@2x" style="width:100%"><p>Drei Häuser in drei Zuständen, 1:100. Ein Modell, kein Angebot.</p></div>
 <p>Zwei Häuser, ein Budget: hier die Villa aus den Neunzigern mit eingewachsenem Garten, dort der Neubau, der in vierzehn Monaten fertig sein soll. Die Entscheidung wird oft nach Geschmack getroffen. Dabei unterscheiden sich die beiden Käufe in fast allem: in der Steuer, in der Zahlungsweise, in der Haftung und in den Papieren.</p>
 <h2 id="steuern">Grunderwerbsteuer oder Mehrwertsteuer</h2>
-<p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13 %. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10 % Mehrwertsteuer (IVA) und auf die Urkunde Stempelsteuer (AJD): 1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises, so seit Januar 2023. Das eine schließt das andere aus.</p>
+<p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13 %. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10 % Mehrwertsteuer (IVA) und auf die Urkunde Stempelsteuer (AJD): 1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises. Diese Sätze gelten seit Januar 2023. Das eine schließt das andere aus.</p>
 <p>Ein Beispiel mit 1.800.000 €:</p>
 <p class="article-result"><span>Unterschied der Steuern</span> <strong>30.000 €</strong> <span>bei 1.800.000 €</span></p>
 <ul class="article-ledger">

@@ -107,6 +107,29 @@ test('a page that has replaced one without its code is not loaded again when the
   await expect(page.locator('html[data-kept]')).toHaveCount(1)
 })
 
+for (const [what, file] of [
+  ['the stylesheet of the site', /\/assets\/style-[\w-]+\.css$/],
+  ['the code that every view needs', chunkOf('src/app/fetchView.ts')],
+] as const)
+  test(`a page without ${what} stays as it is, and its links load documents`, async ({
+    page,
+    complaints,
+    breakDown,
+  }) => {
+    await breakDown(file, blocked)
+    await page.goto(contactPages.en.path)
+    await headerHydrated(page)
+    await pointAtControl(page)
+    await expect.poll(() => complaints).toEqual([expect.stringContaining(appMissing)])
+    complaints.length = 0
+    await expect(page.getByRole('button', { name: contactPages.en.asEmail })).toBeVisible()
+    await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/en/pricing')
+    await headerHydrated(page)
+    await expect(page.locator('html[data-kept]')).toHaveCount(0)
+  })
+
 test('a form that is sent before the app fails is sent as an e-mail', async ({ page, complaints, breakDown }) => {
   let fail = () => {}
   const failing = new Promise<void>((resolve) => {

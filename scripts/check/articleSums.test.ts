@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { newBuildTaxes, transferTax } from '../../src/content/calculateCosts.ts'
-import { purchaseCosts, stampDutySince } from '../../src/content/costs.ts'
+import { purchaseCosts, ratesYear, stampDutySince } from '../../src/content/costs.ts'
 import { facts } from '../../src/content/facts.ts'
 import { feeAmounts } from '../../src/content/feeAmounts.ts'
 import { taxes } from '../../src/content/taxes.ts'
@@ -224,8 +224,22 @@ describe('a text on the stamp duty', () => {
     expect(months.filter(({ month, expected }) => month !== expected)).toEqual([])
   })
 
+  test('has the month in a sentence about all rates, since a single rate may be older', () => {
+    const sentences = paragraphs.flatMap((text) => text.split(/(?<=\.)\s+(?=\p{Lu})/u))
+    const dated = sentences.filter((text) => /\b(?:since|seit)\s\p{L}+\s\d{4}/u.test(text))
+    expect(dated).toHaveLength(locales.length)
+    expect(dated.filter((text) => text.includes('%'))).toEqual([])
+  })
+
   test('of the site has the month as a variable', () => {
     const messages = locales.flatMap((locale) => read(`locales/${locale}.po`).match(/^.*\{stampDuty\}.*$/gm) ?? [])
     expect(messages.filter((text) => /\b20\d\d\b/.test(text))).toEqual([])
   })
+})
+
+test('the year of the rates is that of the posts, and not before the newest law', () => {
+  const text = posts.map(({ html }) => html).join()
+  const years = [...text.matchAll(/(?:as of|Stand von)\s(\d{4})/g)].map(([, year]) => Number(year))
+  expect(new Set(years)).toEqual(new Set([ratesYear]))
+  expect(ratesYear).toBeGreaterThanOrEqual(new Date(stampDutySince).getUTCFullYear())
 })

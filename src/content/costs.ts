@@ -45,3 +45,6 @@ export const purchaseCosts = {
 
 /** ISO date from which the steps of the stamp duty apply; messages show its month as `{stampDutySince}`, sample posts spell it. */
 export const stampDutySince = '2023-01-01'
+
+/** Year of the law that all rates are from; messages show it as `{ratesYear}`, sample posts after "as of" and „Stand von“. */
+export const ratesYear = 2026

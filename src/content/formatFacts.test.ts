@@ -65,6 +65,7 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
     '1,5 % bei einem Preis unter 1.000.000 € und 2 % des ganzen Preises ab diesem Wert',
   ],
   ['stampDutySince', 'January 2023', 'Januar 2023'],
+  ['ratesYear', '2026', '2026'],
   ['retention', '3%', '3 %'],
   ['rentalTaxEea', '19%', '19 %'],
   ['rentalTaxOthers', '24%', '24 %'],

@@ -12,7 +12,7 @@ import {
 } from '../lib/format.ts'
 import { company } from './company.ts'
 import { openingHours } from './reach.ts'
-import { purchaseCosts, stampDutySince } from './costs.ts'
+import { purchaseCosts, ratesYear, stampDutySince } from './costs.ts'
 import { feeAmounts } from './feeAmounts.ts'
 import { calculateCosts, transferTax } from './calculateCosts.ts'
 import { factMessages } from './factMessages.ts'
@@ -138,6 +138,7 @@ export function formatFacts(locale: Locale, translate: Translate) {
     vat: percent(purchaseCosts.newBuildVat),
     stampDuty: stampDuty(localeTags[locale], translate),
     stampDutySince: formatMonth(stampDutySince, intl).replace(' ', noBreak),
+    ratesYear: String(ratesYear),
     taxLowest: percent(bands[0]?.rate ?? 0),
     taxHighest: percent(bands.at(-1)?.rate ?? 0),
     taxBands: taxBands(localeTags[locale], translate),

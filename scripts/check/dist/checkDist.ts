@@ -13,7 +13,7 @@ import { sitemapProblems } from './sitemap.ts'
 
 /**
  * Everything that is wrong with the built site, a sentence each, with the file it concerns and the rule it breaks. Of posts
- * and further pages of the blog's list a sample is read closely.
+ * and further pages of the blog's list a selection is read closely.
  */
 export function checkDist(outDir: string, origin: string): string[] {
   const routes = builtRoutes(outDir)

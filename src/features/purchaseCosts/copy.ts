@@ -189,5 +189,5 @@ export const disclaimer = {
     message: `The lawyer adds {servicesVat} VAT (IVA) to the fee: at this price {amount}, which is not in the total.`,
     comment: `Note below the table; amount is a range`,
   }),
-  base: msg`An estimate, not tax advice, with the rates of 2026. If the cadastre’s reference value (valor de referencia) is above the price, it is the tax base. A mortgage adds costs of its own. Your lawyer or tax adviser gives the binding figures.`,
+  base: msg`An estimate, not tax advice, with the rates of {ratesYear}. If the cadastre’s reference value (valor de referencia) is above the price, it is the tax base. A mortgage adds costs of its own. Your lawyer or tax adviser gives the binding figures.`,
 }
