@@ -45,16 +45,18 @@ async function loadPage(page: PageOrNotFound): Promise<ComponentType> {
 
 /**
  * Loads the code, the messages and the styles of a page. This module names the chunks of all pages, so it is a separate chunk.
+ * @param isShown whether the document shows the page already: then it has its own rules and works with those alone
  * @throws when a file of it cannot be loaded
  */
-export async function fetchView({ page, locale }: Target): Promise<View> {
+export async function fetchView({ page, locale }: Target, isShown: boolean): Promise<View> {
+  const styles = loadSiteStyles()
   const [Page, { Main, Contact }, header, footer, own] = await Promise.all([
     loadPage(page),
     import('./Layout/Main.tsx'),
     loadHeaderMessages(locale),
     loadMessages(locale, 'footer'),
     loadMessages(locale, page),
-    loadSiteStyles(),
+    isShown ? styles.catch(() => {}) : styles,
   ])
   return { Page, Main, Contact, i18n: i18nWith(locale, { ...header, ...footer, ...own }) }
 }

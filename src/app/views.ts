@@ -36,13 +36,13 @@ const loaded = new Map<string, View>()
 
 export const isLoaded = (target: Target): boolean => loaded.has(keyOf(target))
 
-/** Loads the chunks and messages of a page, once. */
-export function loadView(target: Target): Promise<View> {
+/** Loads the chunks, messages and styles of a page, once; `isShown` as in `fetchView`. */
+export function loadView(target: Target, isShown = false): Promise<View> {
   const key = keyOf(target)
   const known = loading.get(key)
   if (known !== undefined) return known
   const view = import('./fetchView.ts')
-    .then(({ fetchView }) => fetchView(target))
+    .then(({ fetchView }) => fetchView(target, isShown))
     .then((result) => {
       loaded.set(key, result)
       return result
@@ -65,7 +65,7 @@ export type FirstView = {
 /** Loads the messages of the header, and the view once `needed` resolves. */
 export async function loadFirstView(target: Target, needed: Promise<void>): Promise<FirstView> {
   const messages = await loadHeaderMessages(target.locale)
-  const view = needed.then(() => loadView(target))
+  const view = needed.then(() => loadView(target, true))
   const never = new Promise<never>(() => {})
   return { i18n: i18nWith(target.locale, messages), view: view.catch(() => never), failure: view.then(() => never) }
 }
