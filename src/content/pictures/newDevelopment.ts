@@ -1,10 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import narrow from './new-development-narrow.webp?picture'
 import source from './new-development.webp?picture'
 
 export const newDevelopment = {
   source,
-  narrow,
   alt: msg`Model of three houses of a new development: finished, in plaster and as an oak frame`,
   subject: msg`Three houses: finished, in plaster and as an oak frame`,
   scale: 100,

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import close from './third-chair-close.webp?picture'
+import tall from './third-chair-tall.webp?picture'
 import source from './third-chair.webp?picture'
 
 export const thirdChair = {
@@ -9,5 +9,5 @@ export const thirdChair = {
   scale: 20,
 }
 
-/** The room alone, without the scale rule, for half a page. */
-export const thirdChairClose = { ...thirdChair, source: close }
+/** With more of the table, for half a page as high as its text. */
+export const thirdChairTall = { ...thirdChair, source: tall }

@@ -3,7 +3,7 @@ import { Link } from '../../components/Link/Link.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { ourTable } from '../../content/pictures/ourTable.ts'
 import { slab } from '../../content/pictures/slab.ts'
-import { thirdChairClose } from '../../content/pictures/thirdChair.ts'
+import { thirdChairTall } from '../../content/pictures/thirdChair.ts'
 import { FirstTestimonials } from '../../features/testimonials/FirstTestimonials.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
@@ -38,8 +38,8 @@ export function About() {
         title={mission.title}
         lead={mission.text}
         steps={mission.points}
-        picture={thirdChairClose}
-        onPhones="square"
+        picture={thirdChairTall}
+        onPhones="portrait"
       />
       <Section
         aside={

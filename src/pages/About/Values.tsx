@@ -14,7 +14,7 @@ export function Values() {
           <SectionHead label={copy.label} title={copy.title} />
           <RuledList items={copy.items} />
         </div>
-        <HalfPicture side="right" picture={litDoor} width="68vw" onPhones="landscape" />
+        <HalfPicture side="right" picture={litDoor} width="50vw" onPhones="whole" />
       </div>
     </section>
   )

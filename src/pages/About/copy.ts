@@ -117,7 +117,7 @@ export const stats = {
         message: `years of mandates for buyers only`,
         comment: 'Caption of a large figure such as “4+”',
       }),
-      text: msg`The years in which we have held mandates, every one of them from a buyer. The company was founded in {founded} and is still led by the two people who founded it.`,
+      text: msg`We count the years with mandates, every one of them from a buyer, and not the years since {founded}, when the company was founded. Its two founders still lead it.`,
     },
     {
       id: 'clients-per-year' as const,

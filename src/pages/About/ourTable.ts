@@ -18,7 +18,7 @@ export const deed = { x: 128, y: 64, turn: -4, width: 21, depth: 29.7 } as const
 
 /** On the deed, centimeters from its middle: a ring around a disc. */
 export const seal =
-  'M.9 9a3.2 3.2 0 0 1 6.4 0a3.2 3.2 0 0 1-6.4 0zM1.5 9a2.6 2.6 0 0 0 5.2 0a2.6 2.6 0 0 0-5.2 0zM1.9 9a2.2 2.2 0 0 1 4.4 0a2.2 2.2 0 0 1-4.4 0z'
+  'M.9 9a3.19 3.19 0 0 1 6.4 0a3.19 3.19 0 0 1-6.4 0zM1.5 9a2.6 2.6 0 0 0 5.2 0a2.6 2.6 0 0 0-5.2 0zM1.9 9a2.2 2.2 0 0 1 4.4 0a2.2 2.2 0 0 1-4.4 0z'
 
 /** The island at 1:150,000, tenths of a centimeter. Coastline: GSHHG, simplified (scripts/art/map). */
 export const coast =

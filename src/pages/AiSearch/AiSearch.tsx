@@ -3,7 +3,7 @@ import { ServicePage } from '../../sections/ServicePage/ServicePage.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { servicePageGraph } from '../../seo/service.ts'
 import * as copy from './copy.ts'
-import { Figures } from './Figures.tsx'
+import { Figures } from '../../sections/ServicePage/Figures.tsx'
 import { Specimen } from './Specimen.tsx'
 
 export function AiSearch() {
@@ -12,7 +12,7 @@ export function AiSearch() {
       <PageHead {...copy.meta} structuredData={(context) => servicePageGraph(context, 'ai-search', copy.faq.entries)} />
       <ServicePage
         copy={copy}
-        opening={{ place: 'start', picture: dossier, note: <Figures /> }}
+        opening={{ place: 'start', picture: dossier, note: <Figures items={copy.figures} /> }}
         how={{ as: 'pairs' }}
         deliverables={{ as: 'rows', sample: <Specimen /> }}
       />

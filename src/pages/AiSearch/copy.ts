@@ -19,6 +19,7 @@ export const hero = {
 }
 
 /** Next to the picture: from the whole market to the shortlist. */
+/** From the whole market to the client's shortlist. */
 export const figures = [
   {
     id: 'listings',
@@ -29,7 +30,7 @@ export const figures = [
     id: 'hours',
     figure: msg({ message: `{matchHours} hours`, comment: 'A large figure' }),
     name: msg({
-      message: `or less from listing to your inbox, weekends not counted`,
+      message: `or less from listing to your inbox, weekends not counted`,
       comment: 'Below a large figure, as in "48 hours"',
     }),
   },

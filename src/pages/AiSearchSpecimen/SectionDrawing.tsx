@@ -165,8 +165,8 @@ export function SectionDrawing() {
         ])}
       />
       <Stroke look="dashed" d={line(ray)} />
-      <Area look="limewash" d={cypress([49.6, -3.2], 5.4, project)} />
-      <Stroke d={cypress([49.6, -3.2], 5.4, project)} />
+      <Area look="limewash" d={cypress([49.6, -3.21], 5.4, project)} />
+      <Stroke d={cypress([49.6, -3.21], 5.4, project)} />
       <Label x={rayX} y={rayY - 10} align="end">
         {translate(copy.sun)}
       </Label>

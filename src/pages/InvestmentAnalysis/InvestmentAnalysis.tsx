@@ -1,16 +1,21 @@
 import { apartment } from '../../content/pictures/apartment.ts'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message } from '../../i18n/Message.tsx'
+import { Figures } from '../../sections/ServicePage/Figures.tsx'
 import { ServicePage } from '../../sections/ServicePage/ServicePage.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { servicePageGraph } from '../../seo/service.ts'
 import * as copy from './copy.ts'
+import { note } from './InvestmentAnalysis.css.ts'
 import { WorkedExample } from './WorkedExample.tsx'
 
-const note = (
-  <Text look="small">
-    <Message of={copy.beside} />
-  </Text>
+const beside = (
+  <div className={note}>
+    <Figures items={copy.figures} />
+    <Text look="small">
+      <Message of={copy.beside} />
+    </Text>
+  </div>
 )
 
 export function InvestmentAnalysis() {
@@ -22,7 +27,7 @@ export function InvestmentAnalysis() {
       />
       <ServicePage
         copy={copy}
-        opening={{ place: 'end', picture: apartment, note }}
+        opening={{ place: 'end', picture: apartment, note: beside }}
         how={{ as: 'example', example: <WorkedExample /> }}
         deliverables={{ as: 'grid', columns: 3 }}
       />

@@ -21,6 +21,23 @@ export const hero = {
 }
 
 /** Next to the sectional model. */
+export const figures = [
+  {
+    id: 'price',
+    figure: msg({ message: `{feeExample2Price}`, comment: `An amount in euro` }),
+    name: msg({ message: `price of the villa in the example below`, comment: 'Below a large figure, a price' }),
+  },
+  {
+    id: 'net',
+    figure: msg({ message: `{netYield}`, comment: 'A large figure, as in "4–6%"' }),
+    name: msg({
+      message: `net a year on the price, before income tax`,
+      comment: 'Below a large figure, as in "4–6%"',
+    }),
+  },
+]
+
+/** Below the figures. */
 export const beside = msg`The report opens up a house’s figures the way the model opens up its rooms.`
 
 export const what = {

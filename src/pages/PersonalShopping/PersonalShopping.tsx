@@ -14,7 +14,7 @@ export function PersonalShopping() {
       />
       <ServicePage
         copy={copy}
-        opening={{ place: 'row', ...hours }}
+        opening={{ place: 'four', ...hours }}
         how={{ as: 'columns' }}
         deliverables={{ as: 'rows', sample: <Itinerary /> }}
       />

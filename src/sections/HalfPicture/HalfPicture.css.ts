@@ -5,10 +5,13 @@ import { vars } from '../../styles/theme.css.ts'
 
 const base = style({ display: 'grid', '@media': { print: { display: 'none' } } })
 const filled = style([base, { gridTemplateRows: '1fr auto' }])
-/** The picture fills the half above its caption, or is whole in the middle of it. */
+/** The picture fills the half above its caption, or is whole in the middle of it; `portrait` fills it once it is wide enough. */
 export const figure = styleVariants({
   landscape: [filled],
-  square: [filled],
+  portrait: [
+    base,
+    { alignContent: 'center', '@media': { [media.full]: { alignContent: 'stretch', gridTemplateRows: '1fr auto' } } },
+  ],
   whole: [base, { alignContent: 'center' }],
 })
 const captionAt = (edge: string) => ({
@@ -20,6 +23,6 @@ const onPhones = (aspectRatio: string) => ({ aspectRatio, '@media': { [media.wid
 /** Shape on phones; `whole` on every screen. */
 export const shape = styleVariants({
   landscape: onPhones('4 / 3'),
-  square: onPhones('1'),
+  portrait: { aspectRatio: '7 / 8', '@media': { [media.full]: { aspectRatio: 'auto' } } },
   whole: { aspectRatio: '3 / 2' },
 })

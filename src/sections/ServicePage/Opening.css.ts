@@ -64,12 +64,11 @@ export const halves = style({
   display: 'grid',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
 })
-/** As high as the text; where the half is too narrow for that, in view while the text passes. */
+/** In view while the text passes. */
 export const firstHalf = style({
   display: 'grid',
   '@media': {
-    [media.wide]: { position: 'sticky', top: 0, gridRow: '1 / 3', alignSelf: 'start', aspectRatio: '3 / 4' },
-    [media.full]: { position: 'static', alignSelf: 'stretch', aspectRatio: 'auto' },
+    [media.wide]: { position: 'sticky', top: 0, gridRow: '1 / 3', alignSelf: 'start', aspectRatio: '5 / 6' },
   },
 })
 export const secondHalf = style({ '@media': { [media.wide]: { gridColumn: 2 } } })
@@ -86,33 +85,21 @@ export const texts = style({
 export const paragraphs = style({ display: 'grid', gap: vars.space[2] })
 globalStyle(`${texts} > ${paragraphs}`, { marginTop: vars.space[4] })
 
-/** Scrolls on narrow screens. */
-export const strip = style({
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollPaddingInline: vars.space.gutter,
-  '@media': { [media.wide]: { overflowX: 'visible' }, print: { overflowX: 'visible' } },
-})
-export const stripPictures = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'min(17.5rem, 76vw)',
-  gap: vars.space[1],
-  width: 'max-content',
+/** Two by two on every screen, so that four pictures can be compared. */
+export const fourPictures = style({
+  width: '100%',
+  maxWidth: vars.measure.content,
+  marginInline: 'auto',
   paddingInline: vars.space.gutter,
-  '@media': {
-    [media.wide]: { gridAutoColumns: 'minmax(0, 1fr)', width: 'auto', paddingInline: 0 },
-    print: { gridAutoColumns: 'minmax(0, 1fr)', width: 'auto', paddingInline: 0 },
-  },
-})
-export const stripPicture = style({ scrollSnapAlign: 'start' })
-export const captionInStrip = style({
-  marginTop: vars.space[1],
-  '@media': { [media.wide]: { paddingInline: vars.space[2] }, print: { paddingInline: 0 } },
-})
-export const stripCaption = style({
-  padding: `${vars.space[2]} ${contentEdge} 0`,
   '@media': { print: { paddingInline: 0 } },
 })
-export const notOnPaper = style({ '@media': notPrinted })
+export const quartet = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space[2]} ${vars.space[1]}`,
+  '@media': { [media.wide]: { gap: vars.space[3] } },
+})
+/** The model is wider than high. */
+export const quarter = style({ aspectRatio: '10 / 9', '@media': notPrinted })
+export const quarterCaption = style({ marginTop: vars.space[1] })
+export const quartetCaption = style({ marginTop: vars.space[2] })

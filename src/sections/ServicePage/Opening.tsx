@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
@@ -11,18 +11,17 @@ import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import {
-  captionInStrip,
   firstHalf,
+  fourPictures,
   halves,
   lead as leadClass,
   note as noteClass,
-  notOnPaper,
   paragraphs,
+  quarter,
+  quarterCaption,
+  quartet,
+  quartetCaption,
   secondHalf,
-  strip,
-  stripCaption,
-  stripPicture,
-  stripPictures,
   texts,
   wide,
   wideCaption,
@@ -33,15 +32,14 @@ import {
 /**
  * Position of the first picture. `start` and `end`: wide and full-bleed on that side, with a note in the other margin and
  * the first text below; at `end` the title is across the page and the lead in the margin. `left`: half the page, next to
- * title and first text. `row`: pictures with captions side by side across the page; on phones the row
- * scrolls.
+ * title and first text. `four`: pictures with captions, two by two.
  */
 export type OpeningShape =
   | { readonly place: 'start' | 'end'; readonly picture: ScaledPicture | CaptionedPicture; readonly note: ReactNode }
   | { readonly place: 'left'; readonly picture: ContentPicture | ScaledPicture }
-  | ({ readonly place: 'row' } & PicturesOfRow)
+  | ({ readonly place: 'four' } & PicturesOfFour)
 
-type PicturesOfRow = {
+type PicturesOfFour = {
   readonly pictures: readonly (CaptionedPicture & { readonly id: string })[]
   /** What all of them show. */
   readonly caption: MessageDescriptor
@@ -58,11 +56,11 @@ type Props = {
 export function Opening({ hero, what, shape }: Props) {
   return (
     <>
-      {(shape.place === 'start' || shape.place === 'row') && <PageHero {...hero} />}
+      {(shape.place === 'start' || shape.place === 'four') && <PageHero {...hero} />}
       {shape.place === 'start' && <WidePicture {...shape} />}
-      {shape.place === 'row' && <PictureRow {...shape} />}
+      {shape.place === 'four' && <FourPictures {...shape} />}
       {shape.place === 'left' && <PictureLeft hero={hero} what={what} picture={shape.picture} />}
-      {(shape.place === 'start' || shape.place === 'row') && <Prose {...what} isLed />}
+      {(shape.place === 'start' || shape.place === 'four') && <Prose {...what} isLed />}
       {shape.place === 'end' && (
         <>
           <PageHero label={hero.label} title={hero.title} />
@@ -107,33 +105,29 @@ function WidePicture({ place, picture, note, lead }: WidePictureProps) {
   )
 }
 
-function PictureRow({ pictures, caption: about }: PicturesOfRow) {
+function FourPictures({ pictures, caption: about }: PicturesOfFour) {
   const translate = useMessage()
-  const captionId = useId()
   return (
-    <figure>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard */}
-      <div className={strip} role="region" aria-labelledby={captionId} tabIndex={0}>
-        <ul className={stripPictures}>
-          {pictures.map(({ id, source, alt, caption }, at) => (
-            <li key={id} className={stripPicture}>
-              <figure>
-                <Picture
-                  className={notOnPaper}
-                  source={source}
-                  alt={translate(alt)}
-                  sizes="(min-width: 64em) 25vw, 15rem"
-                  isPriority={at === 0}
-                />
-                <figcaption className={captionInStrip}>
-                  <PictureCaption picture={{ caption }} />
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <figcaption className={stripCaption} id={captionId}>
+    <figure className={fourPictures}>
+      <ul className={quartet}>
+        {pictures.map(({ id, source, alt, caption }, at) => (
+          <li key={id}>
+            <figure>
+              <Picture
+                className={quarter}
+                source={source}
+                alt={translate(alt)}
+                sizes="(min-width: 64em) 41vw, 45vw"
+                isPriority={at === 0}
+              />
+              <figcaption className={quarterCaption}>
+                <PictureCaption picture={{ caption }} />
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <figcaption className={quartetCaption}>
         <PictureCaption picture={{ caption: about }} />
       </figcaption>
     </figure>
@@ -149,7 +143,7 @@ function PictureLeft({ hero, what, picture }: PictureLeftProps) {
         <PageHero {...hero} leadPlace="below" />
       </div>
       <div className={firstHalf}>
-        <HalfPicture side="left" picture={picture} width="50vw" onPhones="square" isPriority />
+        <HalfPicture side="left" picture={picture} width="50vw" onPhones="portrait" isPriority />
       </div>
       <div className={texts}>
         <SectionHead label={what.label} title={what.title} size="chapter" />

@@ -1,12 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Message } from '../../i18n/Message.tsx'
-import { figures } from './copy.ts'
 import { entry, figure, list, name } from './Figures.css.ts'
 
-/** Three figures: from the whole market to the client's shortlist. */
-export function Figures() {
+type Figure = { readonly id: string; readonly figure: MessageDescriptor; readonly name: MessageDescriptor }
+
+/** Figures beside the first picture of a service page. */
+export function Figures({ items }: { readonly items: readonly Figure[] }) {
   return (
     <dl className={list}>
-      {figures.map((item) => (
+      {items.map((item) => (
         <div key={item.id} className={entry}>
           <dt className={name}>
             <Message of={item.name} />

@@ -2,17 +2,24 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** On wide screens as tall as the picture next to it. */
-export const list = style({ display: 'grid', '@media': { [media.wide]: { gridAutoRows: '1fr' } } })
+const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
+/** On wide screens its last rule is level with the foot of the picture next to it, above a caption of one line. */
+export const list = style({
+  display: 'grid',
+  borderBottom: hairline,
+  '@media': {
+    [media.wide]: { gridAutoRows: '1fr', marginBottom: `calc(${vars.space[1]} + 1.5 * ${vars.size.caption})` },
+  },
+})
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(9.5rem, 2fr) minmax(0, 3fr)',
   columnGap: vars.space[3],
   alignItems: 'baseline',
   paddingBlock: vars.space[2],
-  borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
+  borderTop: hairline,
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'none', alignContent: 'center' },
+    [media.wide]: { gridTemplateColumns: 'none', alignContent: 'start' },
     [media.enlarged]: { gridTemplateColumns: 'none' },
   },
 })

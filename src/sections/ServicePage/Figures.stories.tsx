@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { figures } from '../../pages/AiSearch/copy.ts'
+import { Figures } from './Figures.tsx'
+
+const meta = { component: Figures, args: { items: figures } } satisfies Meta<typeof Figures>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Wide: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition')).toHaveLength(figures.length)
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const German: Story = { globals: { locale: 'de' } }
