@@ -87,7 +87,11 @@ export const legalTexts: readonly PageText[] = [
         'Blog database',
         'Country lookup for the language',
       ]),
-      clauses('Analytics and advertising', ['IP anonymization', 'Browser plug-in', 'Withdrawing your consent']),
+      clauses('Analytics and advertising', [
+        'IP anonymization',
+        'Google’s browser plug-in',
+        'Withdrawing your consent',
+      ]),
     ],
     also: logged(['browser type', 'operating system', 'referrer', 'host name', 'time of the request', 'IP address']),
   },
@@ -128,7 +132,11 @@ export const legalTexts: readonly PageText[] = [
         'Blog-Datenbank',
         'Länderabfrage für die Sprache',
       ]),
-      clauses('Analyse und Werbung', ['IP-Anonymisierung', 'Browser-Plug-in', 'Widerruf Ihrer Einwilligung']),
+      clauses('Analyse und Werbung', [
+        'IP-Anonymisierung',
+        'Browser-Plug-in von Google',
+        'Widerruf Ihrer Einwilligung',
+      ]),
     ],
     also: logged([
       'Version des Browsers',
