@@ -21,8 +21,14 @@ const [far, bend, gate] = plot.neighborsTrack as [Point, Point, Point]
 const brokenTrack = [
   line([far, [115.6, 90.6]]),
   line([[113.8, 88.8], bend, gate]),
-  line([[113.7, 92.5], [117.5, 88.7]]),
-  line([[111.9, 90.7], [115.7, 86.9]]),
+  line([
+    [113.7, 92.5],
+    [117.5, 88.7],
+  ]),
+  line([
+    [111.9, 90.7],
+    [115.7, 86.9],
+  ]),
 ].join('')
 
 /** The outlines of Land Registry and cadastre, one above the other. */
