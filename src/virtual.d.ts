@@ -16,6 +16,10 @@ declare module '*?picture' {
   const picture: import('./components/Picture/Picture.tsx').PictureSource
   export default picture
 }
+declare module '*?picture=hero-wide' {
+  const picture: import('./components/Picture/Picture.tsx').PictureSource
+  export default picture
+}
 declare module '*?picture=hero' {
   const picture: import('./components/Picture/Picture.tsx').PictureSource
   export default picture

@@ -39,13 +39,13 @@ export const factMessages = {
       'Who pays whom; the same sentence on every page. share is a percentage of the commission; vat is "plus 21% VAT (IVA)" or "21% VAT (IVA) included"',
   },
   vatAdded: /* i18n */ {
-    id: 'tBY1TT',
-    message: 'plus\u00A0{rate}\u00A0VAT\u00A0(IVA)',
+    id: 'X62jyN',
+    message: 'plus {rate}\u00A0VAT (IVA)',
     comment: 'Follows the amount of our fee, as in "0.1% of the price, plus 21% VAT (IVA)"',
   },
   vatIncluded: /* i18n */ {
-    id: 'JsEU8B',
-    message: '{rate}\u00A0VAT\u00A0(IVA) included',
+    id: 'U1lqRz',
+    message: '{rate}\u00A0VAT (IVA) included',
     comment: 'Follows the amount of our fee, as in "0.1% of the price, 21% VAT (IVA) included"',
   },
   millions: /* i18n */ {

@@ -2,7 +2,8 @@ import { resolveConfigs } from 'vite-imagetools'
 
 /**
  * Data of an import of `master.webp?picture`, for `<picture>`: AVIF in every width, WebP and JPEG in the few that the
- * browsers without AVIF need. `?picture=hero` is for the dark sea of the hero, which bands at the usual quality.
+ * browsers without AVIF need. `?picture=hero` is for the dark sea of the hero, which bands at the
+ * usual quality; `?picture=hero-wide` is for the one on wide screens, where it is seen between large letters.
  */
 const widths = [360, 480, 800, 1080, 1600, 2880]
 const fallbackWidths = [480, 1080]
@@ -18,10 +19,12 @@ export const pictureConfigs: typeof resolveConfigs = (entries, outputFormats) =>
     ({ format, w }) => format === 'avif' || format === undefined || fallbackWidths.includes(Number(w)),
   )
 
+const qualities: Partial<Record<string, string>> = { hero: '65', 'hero-wide': '74' }
+
 function directivesOf(url: URL, wanted: readonly number[]): URLSearchParams {
   const kind = url.searchParams.get('picture')
   if (kind === null) return new URLSearchParams()
-  const quality = kind === 'hero' ? '65' : '54'
+  const quality = qualities[kind] ?? '54'
   return new URLSearchParams({
     w: wanted.join(';'),
     format: 'avif;webp;jpeg',

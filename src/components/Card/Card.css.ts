@@ -40,6 +40,24 @@ const columnsFrom = (columns: 2 | 3 | 4, query: string, count: number = columns)
   })
   globalStyle(`${cards}:nth-child(${count}n)`, { '@media': { [query]: { paddingInlineEnd: 0 } } })
 }
+// Four short cards on phones: title and link on one line, the text below.
+const four = grid[4]
+  .split(' ')
+  .map((name) => `.${name}`)
+  .join('')
+globalStyle(`${four} > ${card}`, {
+  '@media': {
+    [media.phone]: {
+      flexFlow: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: `${vars.space[1]} ${vars.space[2]}`,
+      paddingBlock: vars.space[2],
+    },
+  },
+})
+globalStyle(`${four} > ${card} > ${foot}`, { '@media': { [media.phone]: { marginBlockStart: 0 } } })
+globalStyle(`${four} > ${card} > div:nth-child(2)`, { '@media': { [media.phone]: { order: 1, flexBasis: '100%' } } })
 columnsFrom(2, media.medium)
 columnsFrom(3, media.wide)
 columnsFrom(3, 'print', 2)

@@ -71,7 +71,7 @@ export function HistoryDrawing() {
             <Label look="strong" {...at} y={up(price.euro) + 26}>
               {euro(price.euro)}
             </Label>
-            <Label {...at} y={up(price.euro) + 50}>
+            <Label {...at} y={up(price.euro) + 48}>
               {translate(specimen.agencies[price.by])}
             </Label>
           </g>

@@ -16,6 +16,21 @@ const line = (points: readonly Point[]) => lineOf(points, project)
 const west = (points: readonly Point[]) => [...points.slice(7), ...points.slice(0, 1)]
 const strip = [...west(plot.cadastrePlot), ...west(plot.registryPlot).toReversed()]
 
+/** The neighbor's track, which is longer than the drawing: two strokes across it mark the break. */
+const [far, bend, gate] = plot.neighborsTrack as [Point, Point, Point]
+const brokenTrack = [
+  line([far, [115.6, 90.6]]),
+  line([[113.8, 88.8], bend, gate]),
+  line([
+    [113.7, 92.5],
+    [117.5, 88.7],
+  ]),
+  line([
+    [111.9, 90.7],
+    [115.7, 86.9],
+  ]),
+].join('')
+
 /** The outlines of Land Registry and cadastre, one above the other. */
 export function PlanDrawing() {
   const translate = useMessage()
@@ -51,7 +66,7 @@ export function PlanDrawing() {
       <Stroke d={shape(plot.permittedPool)} />
       <Stroke look="accent" d={shape(plot.machineRoom)} />
       <Stroke d={line(plot.ownTrack)} />
-      <Stroke look="accent" d={line(plot.neighborsTrack)} />
+      <Stroke look="accent" d={brokenTrack} />
       <Label look="accent" x={76} y={262}>
         {figures.strip}
       </Label>

@@ -100,7 +100,7 @@ export const plan = {
   text: msg`Four sources describe this house, and no two agree. What a square meter costs depends on which source you believe.`,
   title: msg({ message: `Plan of the plot`, comment: 'Name of a drawing, for screen readers' }),
   description: msg`The outline of the cadastre and that of the Land Registry, one above the other. They differ by a strip of {strip} along the western wall. Main house, porch, annex and pool lie in the north of the plot; annex, part of the pool and the glazing of the porch are terracotta. The track reaches the house from the southeast, across {track} of the neighbor’s land.`,
-  caption: msg`Solid: cadastre. Dashed: Land Registry, which has no plan of this plot; its outline follows the deed. North is up, numbers as in the section.`,
+  caption: msg`Solid: cadastre. Dashed: Land Registry, which has no plan of this plot; its outline follows the deed. North is up, numbers 1, 4 and 6 as in the section.`,
   registry: msg({
     message: `Land Registry`,
     comment: 'Column of a table: what the register says',

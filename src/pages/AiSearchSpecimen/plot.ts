@@ -34,7 +34,7 @@ export const pool = placed(51, 49.1, 59, 54.6)
 export const permittedPool = placed(51, 49.1, 59, 53.1)
 export const machineRoom = placed(60, 46, 63, 49)
 
-/** The track, up to the boundary across the neighbor's land. */
+/** The last part of the track, up to the boundary across the neighbor's land. */
 export const neighborsTrack: readonly Point[] = [
   [122, 97],
   [113, 88],
@@ -44,7 +44,7 @@ export const ownTrack: readonly Point[] = [
   [101.5, 77.4],
   [90, 62],
   [77, 53],
-  [66.5, 44.5],
+  [60.5, 39.6],
 ]
 export const olives: readonly Point[] = [
   [22, 22],

@@ -1,16 +1,12 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const texts = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] })
 export const head = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] })
 export const posts = style({ display: 'grid' })
-const picture = style({ width: '100%', height: 'auto', objectFit: 'cover', background: vars.color.mares })
-/** Closer than the whole picture, whose sides are table. */
-export const view = styleVariants({
-  lead: [picture, { aspectRatio: '16 / 10' }],
-  row: [picture, { aspectRatio: '16 / 9' }],
-})
+/** The whole picture: some reach from side to side. */
+export const picture = style({ width: '100%', height: 'auto', background: vars.color.mares })
 export const othersHead = style({
   display: 'grid',
   justifyItems: 'start',

@@ -12,7 +12,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { feedPath } from '../../routing/blogPaths.ts'
 import { hrefFor } from '../../routing/manifest.ts'
 import { usePage } from '../../seo/usePage.ts'
-import { feed, head, others, othersHead, othersTitle, posts, view } from './Blog.css.ts'
+import { feed, head, others, othersHead, othersTitle, picture, posts } from './Blog.css.ts'
 import { list as copy } from './copy.ts'
 import { Live } from '../../components/Live/Live.tsx'
 
@@ -92,7 +92,7 @@ export function Posts({ page, list }: Props) {
 function SmallPicture({ address }: { readonly address: string }) {
   return (
     <img
-      className={view.row}
+      className={picture}
       src={address}
       srcSet={ownPictureSet(address)}
       sizes="(min-width: 64em) 24rem, 45vw"
@@ -104,15 +104,18 @@ function SmallPicture({ address }: { readonly address: string }) {
   )
 }
 
-/** The picture of the newest post, decorative next to its title. React preloads an `img` outside of a `picture` in the body. */
+/**
+ * The picture of the newest post, decorative next to its title. On wide screens its `sizes` ask for the largest variant.
+ * React preloads an `img` outside of a `picture` in the body.
+ */
 function OpeningPicture({ address }: { readonly address: string }) {
   return (
     <picture>
       <img
-        className={view.lead}
+        className={picture}
         src={address}
         srcSet={ownPictureSet(address)}
-        sizes="(min-width: 64em) 55vw, 100vw"
+        sizes="(min-width: 64em) 65vw, 100vw"
         width={articlePicture.width}
         height={articlePicture.height}
         alt=""

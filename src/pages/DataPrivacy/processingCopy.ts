@@ -86,7 +86,7 @@ export const measurement = {
     },
     {
       id: 'browser-opt-out',
-      title: msg`Browser plug-in`,
+      title: msg`Google’s browser plug-in`,
       text: [
         msg`Google offers an <optOut>opt-out plug-in for Google Analytics</optOut>, which works on all websites. You do not need it here, since we do not use Google Analytics; and it does not cover Google Ads. Whether Google shows you personalized advertising is decided in the settings of your Google account.`,
       ],

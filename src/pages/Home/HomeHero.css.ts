@@ -39,11 +39,12 @@ export const picture = style({
       width: '94%',
       aspectRatio: '16 / 9',
       translate: '0 -50%',
+      // Behind the text there is only the section's own sea; the start of a straight fade is seen as a line.
       maskImage:
-        'linear-gradient(90deg, transparent, #000 24%, #000 96%, transparent), linear-gradient(transparent, #000 10%, #000 90%, transparent)',
+        'linear-gradient(90deg, transparent 16%, #0002 22%, #0007 28%, #000c 33%, #000 39%), linear-gradient(transparent, #000 12%, #000 88%, transparent)',
       maskComposite: 'intersect',
     },
-    [media.full]: { insetInlineEnd: '2%', width: '92%' },
+    [media.full]: { insetInlineEnd: 0, width: '92%' },
     print: { display: 'none' },
   },
 })

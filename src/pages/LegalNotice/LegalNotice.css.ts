@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -25,6 +25,11 @@ export const title = style({
   '@media': { print: { paddingBlock: vars.space[2] } },
 })
 export const content = style({ marginTop: `calc(-1 * ${vars.rule.hair})` })
+// Below the title, where it is a second rule, a list's own is lighter.
+globalStyle(`${content} > div`, {
+  borderTopColor: vars.color.mares,
+  '@media': { [media.wide]: { borderTopColor: vars.color.ink } },
+})
 /** Text below the rule, where its first line is next to the title. */
 export const text = style({ '@media': { [media.wide]: { paddingTop: vars.space[3] } } })
 export const card = style({ display: 'grid', gap: vars.space[2], '@media': { print: { display: 'block' } } })

@@ -140,7 +140,7 @@ export const disputes = {
 }
 
 export const about = {
-  title: msg({ message: `Management, concept, images`, comment: `Headline in the legal notice` }),
+  title: msg({ message: `The company and this site`, comment: `Headline in the legal notice` }),
   items: [
     {
       id: 'management',
@@ -185,8 +185,8 @@ export const about = {
 
 export const disclaimer = {
   title: msg({
-    message: `Liability, copyright, data protection`,
-    comment: `Headline`,
+    message: `Terms of use`,
+    comment: `Headline in the legal notice: liability, copyright, data protection`,
   }),
   items: [
     {

@@ -5,18 +5,19 @@ import { vars } from '../../styles/theme.css.ts'
 
 const twoColumns = (gap: string) => ({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: gap })
 
+/** The heading is above the drawing, its text above the table. */
+const beside = { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: vars.space[7] } }
 export const head = style({
   display: 'grid',
   gap: vars.space[3],
   marginBottom: vars.space[6],
   breakAfter: 'avoid',
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: vars.space[6], alignItems: 'end' },
-  },
+  '@media': beside,
 })
 export const intro = style({
   display: 'grid',
   gap: vars.space[3],
+  alignItems: 'start',
   '@media': { [media.medium]: twoColumns(vars.space[5]), print: twoColumns(vars.space[3]) },
 })
 /** The drawing and the table next to each other. */
@@ -24,7 +25,7 @@ export const halves = style({
   display: 'grid',
   gap: vars.space[6],
   alignItems: 'start',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: vars.space[7] } },
+  '@media': beside,
 })
 /** The drawing has few words, which are large enough at this width. */
 export const plan = style({ '@media': { [media.medium]: { maxWidth: '34rem' }, print: { maxWidth: '24rem' } } })
@@ -68,4 +69,4 @@ export const withUs = style({
   '@media': { [media.medium]: { background: vars.color.plaster }, print: { background: 'none' } },
 })
 export const basis = style({ marginTop: vars.space[2] })
-export const titles = style({ display: 'grid', gap: vars.space[2] })
+export const titles = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] })

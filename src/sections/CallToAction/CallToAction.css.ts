@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -30,8 +30,6 @@ export const action = style({
   gap: `${vars.space[2]} ${vars.space[4]}`,
 })
 export const next = style({ fontSize: vars.size.small, textWrapStyle: 'balance' })
-// A link is on one line where it fits.
-globalStyle(`${next} a`, { display: 'inline-block' })
 export const letter = style({
   maxWidth: '24em',
   fontFamily: vars.font.display,
