@@ -44,7 +44,7 @@ export const ownTrack: readonly Point[] = [
   [101.5, 77.4],
   [90, 62],
   [77, 53],
-  [66.5, 44.5],
+  [60.5, 39.6],
 ]
 export const olives: readonly Point[] = [
   [22, 22],
