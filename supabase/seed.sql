@@ -49,16 +49,16 @@ values
 <li><span>Notary</span> <strong>€800–1,500</strong></li>
 <li><span>Land Registry</span> <strong>€700–1,100</strong></li>
 <li><span>Gestoría</span> <strong>€200–1,000</strong></li>
-<li class="article-total"><span>Cash needed, price included, before VAT on services</span> <strong>€1,659,200–1,676,100</strong></li>
+<li class="article-total"><span>Cash needed</span> <strong>€1,659,200–1,676,100</strong> <span>price included, before VAT on services</span></li>
 </ul>
 <p>The transfer tax happens to be exactly 10% of the price here. The lawyer adds 21% VAT (IVA), which the sum does not contain: at this price €1,575–4,725. Nor does it contain our fee. The ranges for notary and registry are typical up to about a million euros; above it the official scales add about €300 and €200 for each further million, plus VAT. Notary, Land Registry and gestoría charge 21% VAT as well; add it to the ranges.</p>
 <p class="article-note">A <em>gestoría</em> is the office that files the documents and pays the taxes for you.</p>
 <p>&nbsp;</p>
 <p>For comparison, the cash needed for resale homes at other prices, again without VAT on services, our fee and what notary and registry add above a million:</p>
 <ul class="article-ledger">
-<li><span>At €1,000,000, with a transfer tax of €90,000</span> <strong>€1,096,700–1,108,600</strong></li>
-<li><span>At €2,000,000, with a transfer tax of €210,000</span> <strong>€2,221,700–2,243,600</strong></li>
-<li><span>At €3,000,000, with a transfer tax of €340,000</span> <strong>€3,356,700–3,388,600</strong></li>
+<li><span>At €1,000,000</span> <strong>€1,096,700–1,108,600</strong> <span>with a transfer tax of €90,000</span></li>
+<li><span>At €2,000,000</span> <strong>€2,221,700–2,243,600</strong> <span>with a transfer tax of €210,000</span></li>
+<li><span>At €3,000,000</span> <strong>€3,356,700–3,388,600</strong> <span>with a transfer tax of €340,000</span></li>
 </ul>
 <div class="article-drawing"><img src="/drawings/costs-en.svg" alt="Bars to scale: on top of the price of €1,500,000 come €159,200–176,100, of which transfer tax is €150,000, the lawyer €7,500–22,500, and notary, Land Registry and gestoría together €1,700–3,600."><p>What comes on top of a price of €1,500,000. Bars to scale: the lower ones enlarge the end of the upper one, and the pale part is the span of a fee.</p></div>
 <h2 data-block-id="b-120">The price that the tax office uses</h2>
@@ -70,7 +70,7 @@ values
 <li><span>VAT, 10%</span> <strong>€150,000</strong></li>
 <li><span>Stamp duty, 2%</span> <strong>€30,000</strong></li>
 <li class="article-total"><span>Both taxes</span> <strong>€180,000</strong></li>
-<li class="article-total"><span>Cash needed, price included, before VAT on services</span> <strong>€1,689,200–1,706,100</strong></li>
+<li class="article-total"><span>Cash needed</span> <strong>€1,689,200–1,706,100</strong> <span>price included, before VAT on services</span></li>
 </ul>
 <p>Below a value of €1,000,000 the stamp duty is 1.5%. From that value on it is 2% of the whole, since January 2023.</p>
 <h2 data-block-id="b-140">Commission, and our fee</h2>
@@ -202,7 +202,7 @@ $html$
 <li><span>Notar</span> <strong>800–1.500 €</strong></li>
 <li><span>Grundbuchamt</span> <strong>700–1.100 €</strong></li>
 <li><span>Gestoría</span> <strong>200–1.000 €</strong></li>
-<li class="article-total"><span>Kapitalbedarf mit dem Kaufpreis, ohne IVA auf Honorare und Gebühren</span> <strong>1.321.700–1.335.600 €</strong></li>
+<li class="article-total"><span>Kapitalbedarf</span> <strong>1.321.700–1.335.600 €</strong> <span>mit dem Kaufpreis, ohne IVA auf Honorare und Gebühren</span></li>
 </ul>
 <p>Die Steuer setzt sich aus vier Stufen zusammen: 32.000 €, 18.000 €, 40.000 € und 24.000 €.</p>
 <p class="article-note">Eine <em>gestoría</em> ist ein Büro, das die Unterlagen bei Behörden und Register einreicht.</p>
@@ -212,8 +212,8 @@ $html$
 <ul class="article-ledger">
 <li><span>Grunderwerbsteuer, im Schnitt 11 %</span> <strong>275.000 €</strong></li>
 <li><span>Anwalt, 0,5–1,5 % des Preises</span> <strong>12.500–37.500 €</strong></li>
-<li><span>Notar, Grundbuchamt und Gestoría, ohne den Zuschlag ab einer Million</span> <strong>1.700–3.600 €</strong></li>
-<li class="article-total"><span>Kapitalbedarf mit dem Kaufpreis, ohne IVA auf Honorare und Gebühren</span> <strong>2.789.200–2.816.100 €</strong></li>
+<li><span>Notar, Grundbuchamt und Gestoría</span> <strong>1.700–3.600 €</strong> <span>ohne den Zuschlag ab einer Million</span></li>
+<li class="article-total"><span>Kapitalbedarf</span> <strong>2.789.200–2.816.100 €</strong> <span>mit dem Kaufpreis, ohne IVA auf Honorare und Gebühren</span></li>
 </ul>
 <p>Bis zur Grenze von zwei Millionen sind es 210.000 € Steuer, dazu 13 % auf 500.000 €, also 65.000 €.</p>
 <p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> aus, auf Wunsch auch für einen Neubau, bei dem an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer treten: 1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises.</p>
