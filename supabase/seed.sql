@@ -49,16 +49,16 @@ values
 <li><span>Notary</span> <strong>€800–1,500</strong></li>
 <li><span>Land Registry</span> <strong>€700–1,100</strong></li>
 <li><span>Gestoría</span> <strong>€200–1,000</strong></li>
-<li class="article-total"><span>Cash needed, price included, before VAT on services</span> <strong>€1,659,200–1,676,100</strong></li>
+<li class="article-total"><span>Cash needed</span> <strong>€1,659,200–1,676,100</strong> <span>price included, before VAT on services</span></li>
 </ul>
 <p>The transfer tax happens to be exactly 10% of the price here. The lawyer adds 21% VAT (IVA), which the sum does not contain: at this price €1,575–4,725. Nor does it contain our fee. The ranges for notary and registry are typical up to about a million euros; above it the official scales add about €300 and €200 for each further million, plus VAT. Notary, Land Registry and gestoría charge 21% VAT as well; add it to the ranges.</p>
 <p class="article-note">A <em>gestoría</em> is the office that files the documents and pays the taxes for you.</p>
 <p>&nbsp;</p>
 <p>For comparison, the cash needed for resale homes at other prices, again without VAT on services, our fee and what notary and registry add above a million:</p>
 <ul class="article-ledger">
-<li><span>At €1,000,000, with a transfer tax of €90,000</span> <strong>€1,096,700–1,108,600</strong></li>
-<li><span>At €2,000,000, with a transfer tax of €210,000</span> <strong>€2,221,700–2,243,600</strong></li>
-<li><span>At €3,000,000, with a transfer tax of €340,000</span> <strong>€3,356,700–3,388,600</strong></li>
+<li><span>At €1,000,000</span> <strong>€1,096,700–1,108,600</strong> <span>with a transfer tax of €90,000</span></li>
+<li><span>At €2,000,000</span> <strong>€2,221,700–2,243,600</strong> <span>with a transfer tax of €210,000</span></li>
+<li><span>At €3,000,000</span> <strong>€3,356,700–3,388,600</strong> <span>with a transfer tax of €340,000</span></li>
 </ul>
 <div class="article-drawing"><img src="/drawings/costs-en.svg" alt="Bars to scale: on top of the price of €1,500,000 come €159,200–176,100, of which transfer tax is €150,000, the lawyer €7,500–22,500, and notary, Land Registry and gestoría together €1,700–3,600."><p>What comes on top of a price of €1,500,000. Bars to scale: the lower ones enlarge the end of the upper one, and the pale part is the span of a fee.</p></div>
 <h2 data-block-id="b-120">The price that the tax office uses</h2>
@@ -70,7 +70,7 @@ values
 <li><span>VAT, 10%</span> <strong>€150,000</strong></li>
 <li><span>Stamp duty, 2%</span> <strong>€30,000</strong></li>
 <li class="article-total"><span>Both taxes</span> <strong>€180,000</strong></li>
-<li class="article-total"><span>Cash needed, price included, before VAT on services</span> <strong>€1,689,200–1,706,100</strong></li>
+<li class="article-total"><span>Cash needed</span> <strong>€1,689,200–1,706,100</strong> <span>price included, before VAT on services</span></li>
 </ul>
 <p>Below a value of €1,000,000 the stamp duty is 1.5%. From that value on it is 2% of the whole. These rates have applied since January 2023.</p>
 <h2 data-block-id="b-140">Commission, and our fee</h2>
@@ -163,7 +163,7 @@ $html$
 <li><strong>Before the deposit contract:</strong> permit check, building inspection, every open point as a condition, and the deposit of about 10% in euros, with its documents.</li>
 <li><strong>A week before the deed:</strong> the rest of the money in Spain, in euros, with its documents.</li>
 </ol>
-<div class="article-drawing"><img src="/drawings/papers-en.svg" alt="What takes how long: the proof of funds is collected during the search. Once a house is found, the NIE takes 1–4 weeks, the bank account after it about 1 week, and the check for a military permit 1–2 weeks. The money arrives in Spain a week before the deed."><p>From the search to the deed, in weeks and to scale. A bar is filled up to the shortest time and open up to the longest; the break leaves out the weeks in between.</p></div>
+<div class="article-drawing"><img src="/drawings/papers-en.svg" alt="What takes how long: the proof of funds is collected during the search. Once a house is found, the NIE takes 1–4 weeks, the bank account after it about 1 week, and the check for a military permit 1–2 weeks. The money arrives in Spain a week before the deed."><p>From the search to the deed, to scale: each tick is a week. A bar is filled up to the shortest time and open up to the longest; the break leaves out the weeks in between.</p></div>
 <p>From the first call to the notary, a purchase with us usually takes two to four months. With a military permit it takes longer; the other weeks above fit within that time, provided you start early. If you tell us your dates in <a href="/en/contact">a first conversation</a>, we will work the calendar out backward from them.</p>
 $html$
   ),
@@ -202,7 +202,7 @@ $html$
 <li><span>Notar</span> <strong>800–1.500 €</strong></li>
 <li><span>Grundbuchamt</span> <strong>700–1.100 €</strong></li>
 <li><span>Gestoría</span> <strong>200–1.000 €</strong></li>
-<li class="article-total"><span>Kapitalbedarf mit dem Kaufpreis, ohne IVA auf Honorare und Gebühren</span> <strong>1.321.700–1.335.600 €</strong></li>
+<li class="article-total"><span>Kapitalbedarf</span> <strong>1.321.700–1.335.600 €</strong> <span>mit dem Kaufpreis, ohne IVA auf Honorare und Gebühren</span></li>
 </ul>
 <p>Die Steuer setzt sich aus vier Stufen zusammen: 32.000 €, 18.000 €, 40.000 € und 24.000 €.</p>
 <p class="article-note">Eine <em>gestoría</em> ist ein Büro, das die Unterlagen bei Behörden und Register einreicht.</p>
@@ -212,8 +212,8 @@ $html$
 <ul class="article-ledger">
 <li><span>Grunderwerbsteuer, im Schnitt 11 %</span> <strong>275.000 €</strong></li>
 <li><span>Anwalt, 0,5–1,5 % des Preises</span> <strong>12.500–37.500 €</strong></li>
-<li><span>Notar, Grundbuchamt und Gestoría, ohne den Zuschlag ab einer Million</span> <strong>1.700–3.600 €</strong></li>
-<li class="article-total"><span>Kapitalbedarf mit dem Kaufpreis, ohne IVA auf Honorare und Gebühren</span> <strong>2.789.200–2.816.100 €</strong></li>
+<li><span>Notar, Grundbuchamt und Gestoría</span> <strong>1.700–3.600 €</strong> <span>ohne den Zuschlag ab einer Million</span></li>
+<li class="article-total"><span>Kapitalbedarf</span> <strong>2.789.200–2.816.100 €</strong> <span>mit dem Kaufpreis, ohne IVA auf Honorare und Gebühren</span></li>
 </ul>
 <p>Bis zur Grenze von zwei Millionen sind es 210.000 € Steuer, dazu 13 % auf 500.000 €, also 65.000 €.</p>
 <p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> aus, auf Wunsch auch für einen Neubau, bei dem an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer treten: 1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises.</p>
@@ -262,7 +262,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="The end of a Spanish deposit contract on an oak table: a fountain pen at the line for the buyer, and a bank’s check for a tenth of the price"><p>The end of a deposit contract and its check, 1:1.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="A Spanish deposit contract on an oak table: its two pages, a fountain pen at the line for the buyer, and a bank’s check for a tenth of the price"><p>A deposit contract with its check, 1:1.</p></div>
 <h1><span>The arras contract,</span> <span>read before signing</span></h1>
 <p>In Mallorca the terms of a purchase are settled before the notary: some weeks earlier, on a few private pages with a deposit of about 10%. The house becomes yours with the deed, but by the time it is read aloud there is little left to negotiate. The <em>contrato de arras</em> therefore deserves more of your attention than the deed, and usually gets less.</p>
 <h2>Three contracts with one name</h2>
@@ -545,7 +545,7 @@ $html$
 <li><strong>Die Bauakte der Gemeinde</strong> enthält, was erlaubt wurde. Sie ist die wichtigste der vier und am mühsamsten zu bekommen.</li>
 <li><strong>Das Haus selbst</strong> zeigt, was wirklich gebaut ist.</li>
 </ol>
-<div class="article-drawing"><img src="/drawings/finca-de.svg" alt="Plan einer Finca zwischen Olivenbäumen. Das Haus und der kleinere Umriss des Pools sind genehmigt, der Anbau, die Veranda und die Vergrößerung des Pools nicht. Die westliche Grenze verläuft im Grundbuch weiter innen als im Kataster, und die Zufahrt führt über das Land eines Nachbarn."><p>Maßstäblicher Plan einer erfundenen Finca: Bauakte, Register und Haus in einer Zeichnung. Rot ist nicht genehmigt. Die durchgezogene Grenze gilt im Kataster, die gestrichelte im Grundbuch.</p></div>
+<div class="article-drawing"><img src="/drawings/finca-de.svg" alt="Plan einer Finca zwischen Olivenbäumen. Das Haus und der kleinere Umriss des Pools sind genehmigt, der Anbau, die Veranda und die Vergrößerung des Pools nicht. Die westliche Grenze verläuft im Grundbuch weiter innen als im Kataster, und die Zufahrt führt über das Land eines Nachbarn."><p>Maßstäblicher Plan der erfundenen Finca aus unserem Musterdossier. Schwarz ist genehmigt, rot nicht: Anbau, Veranda und ein Teil des Pools. Die durchgezogene Grenze gilt im Kataster, die gestrichelte im Grundbuch.</p></div>
 <p>Wir legen die vier nebeneinander und schreiben jede Abweichung auf; wie das aussieht, zeigt ein <a href="/de/leistungen/ki-suche/muster">Musterdossier</a>. Manche lässt sich mit einer Vermessung beheben, manche mit einem Preisnachlass ausgleichen. Und manche bedeutet, dass das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen ist.</p>
 <p class="article-note">Am längsten dauert die Bauakte. Fordern Sie sie als Erstes an.</p>
 <h2 class="ueberschrift">Bewohnbarkeit: notwendig, aber kein Freibrief</h2>
@@ -621,7 +621,7 @@ $html$
 <p class="article-note">Notes are for the car, before the next door opens.</p>
 <h2>The second day: look again</h2>
 <p>Return to the one or two that remain, at a different hour. If you saw the terrace in the morning sun, look at the road in the evening. If the building calls for it, bring an architect, and ask technical questions: structure, roof, moisture, plumbing and wiring, and whether the measured area is the permitted one. End the day where you would end it as an owner, at the supermarket, the harbor or the school gate.</p>
-<div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 to 18:00, below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at another hour."><p>Two days of viewings, hour by hour; each number stands for a house. The second look comes at another hour than the first.</p></div>
+<div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 to 18:00, below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at another hour."><p>Two days of viewings, hour by hour; each number stands for a house. The second look comes at another hour than the first. The curve is the sun of October, lower at every hour than that of June in the picture above.</p></div>
 <h2>A third morning, kept empty</h2>
 <p>If you can stay until noon on a third day, plan nothing for it. It will be taken by the house that needs another hour, by the lawyer who has a question, or by the town hall, where some building files can be seen only in person. A trip without any slack tends to end with a decision in the departure lounge.</p>
 <h2>What to ask on a viewing</h2>
@@ -662,7 +662,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Zwölf Sperrholzklötze mit den Zahlen der Monate in einer Reihe auf einem Eichentisch; rot sind die Monate, in denen die Frist für eine spanische Steuer enden kann"><p>Rot: Hier kann eine Steuerfrist enden. Messing: die Grundsteuer im Herbst.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Zwölf Sperrholzklötze mit den Zahlen der Monate in einer Reihe auf einem Eichentisch; rot sind die Monate, in denen die Frist für eine spanische Steuer enden kann"><p>Rot: Hier kann eine spanische Steuerfrist enden. Messing: die Grundsteuer im Herbst.</p></div>
 <div class="cw-banner" data-campaign="footer-free-plan">Erstellt mit Contentwriter</div>
 <h1 id="titel">Steuern nach dem Kauf: was jedes Jahr anfällt</h1>
 <p>Über die Steuern beim Kauf wird viel geschrieben, denn sie sind hoch und fallen einmal an. Die jährlichen sind niedriger, dafür kehren sie wieder, und eine davon wird im ersten Jahr leicht übersehen. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie gibt den Stand vom November 2026 wieder und ersetzt keinen Steuerberater. Lassen Sie sich die Sätze für Ihr Jahr bestätigen.</p>
@@ -736,7 +736,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Das Ende eines spanischen Anzahlungsvertrags auf einem Eichentisch: ein Füllfederhalter an der Linie für den Käufer und ein Bankscheck über ein Zehntel des Preises"><p>Das Ende eines Anzahlungsvertrags mit seinem Scheck, 1:1.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Ein spanischer Anzahlungsvertrag auf einem Eichentisch: seine beiden Seiten, ein Füllfederhalter an der Linie für den Käufer und ein Bankscheck über ein Zehntel des Preises"><p>Ein Anzahlungsvertrag mit seinem Scheck, 1:1.</p></div>
 <p>Beim Hauskauf in Deutschland bindet erst der Notar. Was Käufer und Verkäufer vorher unterschreiben, ist ohne Beurkundung in der Regel nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca ist es umgekehrt: Einige Wochen vor dem Notartermin unterschreiben beide einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an sind beide gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>) und verdient die Sorgfalt, die Sie zu Hause der Urkunde widmen würden.</p>
 <p>Dieser Beitrag gibt den Stand von 2026 wieder. Was in Ihrem Vertrag gilt, bestätigt Ihnen Ihr spanischer Anwalt, schriftlich und vor der Überweisung.</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
@@ -804,7 +804,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve plywood blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are red"><p>Red: a month in which a tax may be due. Brass: the property tax, once in the fall.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve plywood blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are red"><p>Red: a Spanish tax may have its deadline here. Brass: the property tax, once in the fall.</p></div>
 <p>The taxes on a purchase are high, but you pay them once. The yearly ones are lower, and if you rent the house out, two countries want their share. This overview is for owners who live in the United States or the United Kingdom and use their house in Mallorca themselves or rent it out. It describes the position as of 2026 and is not tax advice. Have one adviser in each country confirm your figures, and let the two talk to each other.</p>
 <h2>The town: property tax and garbage fee</h2>
 <p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, usually well below the price. A garbage fee comes with it. The house is liable for IBI that a seller did not pay, so ask for the last receipts before you buy.</p>
@@ -950,7 +950,7 @@ $html$
 <li><strong>The town’s building file</strong> holds what was permitted. It matters most and takes longest to obtain.</li>
 <li><strong>The house</strong> shows what was built.</li>
 </ol>
-<div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Plan of a fictional finca, to scale: the file, the registers and the house in one drawing. Red has no permit. The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
+<div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Another finca, the fictional one of our specimen dossier, to scale. Black has a permit. Red has none: the annex, the porch and a part of the pool. The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
 <p>We put them side by side and list each difference. Some can be cured with a new measurement, some with a lower price. And some mean that a bedroom is legally a tool shed.</p>
 <h2>“It is time-barred”</h2>
 <p>You will hear it on most viewings: the annex is not registered, but it is too old to be demolished. That may be true. On protected land it may never become true. And where it is true, the annex is tolerated rather than permitted: it may stay, and usually may not be extended.</p>
@@ -1090,7 +1090,7 @@ $html$
 <p>Am Abend wird gestrichen, bis ein oder zwei Häuser übrig sind.</p>
 <h2>Der zweite Tag: noch einmal hinsehen</h2>
 <p>Kehren Sie zu den ein oder zwei Häusern zurück, die übrig sind, zu einer anderen Tageszeit. Wo das Gebäude es verlangt, kommt ein Architekt mit und beantwortet, was Sie sonst erst nach dem Kauf erfahren: Tragwerk, Dach, Feuchtigkeit, Leitungen, und ob die gebaute Fläche die genehmigte ist. Halten Sie den Vormittag des dritten Tages frei. Er gehört dem Haus, das noch eine Stunde braucht, dem Anwalt oder dem Bauamt, das manche Akte nur vor Ort zeigt.</p>
-<div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde; die Nummern bezeichnen die Häuser. Der zweite Blick folgt zu einer anderen Tageszeit als der erste.</p></div>
+<div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde; die Nummern bezeichnen die Häuser. Der zweite Blick folgt zu einer anderen Tageszeit als der erste. Die Kurve zeigt die Sonne im Oktober; im Juni, wie im Bild am Anfang, steht sie zu jeder Stunde höher.</p></div>
 <h2>Was man Ihnen zur Unterschrift vorlegt</h2>
 <p>Am Gartentor liegt oft ein Besichtigungsnachweis (<em>hoja de visita</em>). Er soll belegen, welches Büro Ihnen das Haus gezeigt hat, und das ist in Ordnung. Lesen Sie ihn trotzdem zu Ende: In manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland schreibt das Gesetz für einen Maklervertrag über ein Einfamilienhaus Textform vor und regelt, wie die Provision geteilt wird (§§ 656a bis 656d BGB). Auf der Insel zahlt üblicherweise der Verkäufer. Streichen Sie den Satz, oder unterschreiben Sie nicht.</p>
 <p>Dasselbe gilt für die Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten, und nutzen Sie die Zeit: Ihr Anwalt liest die Unterlagen und schlägt den Referenzwert des Katasters nach, und das Kaufangebot wird mit seinen Bedingungen schriftlich abgegeben. Was danach unterschrieben wird, erklärt der Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>

@@ -5,6 +5,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { printForm } from './papersForm.mjs'
 
 const [width, height] = [1600, 840]
 /** Bytes that a variant may have, by its width. */
@@ -13,15 +14,15 @@ const folder = path.resolve(import.meta.dirname, '../../public/articles')
 
 /** What each picture shows of the whole, in pixels of IN, and how its whites and shadows are lifted. */
 const pictures = {
-  /** The signature line, the pen and the check, of src/content/pictures/contract.webp. */
+  /** Both pages, the pen and the check, of src/content/pictures/contract.webp. */
   contract: {
-    crop: { left: 929, top: 592, width: 1471, height: 772 },
+    crop: { left: 0, top: 158, width: 2400, height: 1260 },
     tones: [
       [1.17, 1.165, 1.15],
       [-14, -14, -14],
     ],
   },
-  /** Both papers without the stamp, which casts a shadow in two pieces. */
+  /** Both papers without the stamp, which casts a shadow in two pieces; the form is printed anew. */
   papers: {
     crop: { left: 421, top: 36, width: 1128, height: 592 },
     tones: [
@@ -29,6 +30,7 @@ const pictures = {
       [-18, -18, -18],
     ],
     prepare: (image) => withoutBlueShadow(image, { left: 380, top: 180, right: 480, bottom: 410, margin: 441 }),
+    finish: printForm,
   },
   /** The row of months; its base is darker than the blocks on it. */
   calendar: {
@@ -79,9 +81,9 @@ async function withoutBlueShadow(image, { left, top, right, bottom, margin }) {
 }
 
 const [name, input] = process.argv.slice(2)
-const { crop, tones, saturation = 1, prepare = (image) => image } = pictures[name]
+const { crop, tones, saturation = 1, prepare = (image) => image, finish = (image) => image } = pictures[name]
 const prepared = await (await prepare(sharp(input))).png().toBuffer()
-const whole = await sharp(prepared)
+const cropped = await sharp(prepared)
   .extract(crop)
   .linear(...tones)
   .modulate({ saturation })
@@ -89,6 +91,7 @@ const whole = await sharp(prepared)
   .sharpen({ sigma: 0.6, m1: 0.4, m2: 1 })
   .png()
   .toBuffer()
+const whole = await finish(cropped)
 for (const [size, bytes] of Object.entries(most)) {
   const small = sharp(whole).resize(Number(size))
   let [quality, jpeg] = [84, undefined]

@@ -15,8 +15,8 @@ const labels = [
   { id: 'house', at: [38.5, 31], look: 'strong', align: 'end' },
   { id: 'annex', at: [64, 19.5], look: 'accent', align: 'middle' },
   { id: 'porch', at: [42.5, 41.5], look: 'accent', align: 'end' },
-  { id: 'pool', at: [35, 51], look: 'accent', align: 'end' },
-  { id: 'track', at: [108, 90.3], look: 'note', align: 'end' },
+  { id: 'pool', at: [35, 51], look: 'strong', align: 'end' },
+  { id: 'track', at: [109.3, 88.8], look: 'note', align: 'end' },
 ] as const
 /** Up to the edge of the drawing. */
 const neighborsTrack = [[114, 88.9], ...plot.neighborsTrack.slice(2)] as const
@@ -33,14 +33,14 @@ export function FincaDrawing() {
       {[plot.porch, plot.annex, plot.pool].map((points) => (
         <Area key={points.join()} look="wash" d={shape(points)} />
       ))}
-      <Area look="mares" d={shape(plot.permittedPool)} />
+      <Area look="plaster" d={shape(plot.permittedPool)} />
       <Stroke d={shape(plot.cadastrePlot)} />
       <Stroke look="dashed" d={shape(plot.registryPlot)} />
       <Stroke look="strong" d={shape(plot.house)} />
       {[plot.porch, plot.annex, plot.pool].map((points) => (
         <Stroke key={points.join()} look="accent" d={shape(points)} />
       ))}
-      <Stroke d={shape(plot.permittedPool)} />
+      <Stroke look="strong" d={shape(plot.permittedPool)} />
       <Stroke look="track" d={line(plot.ownTrack)} />
       <Stroke look="track" d={line(neighborsTrack)} />
       {labels.map(({ id, at, look, align }) => {

@@ -28,8 +28,11 @@ function equalPrice(): number {
   )
 }
 
-const across = (price: number): number => left + ((price - from) / (until - from)) * length
-const share = (ratio: number): number => 280 - ((ratio - 0.09) / 0.035) * 86
+/** The axes of the lower drawing meet at `from` and the rate of a resale there. */
+const origin = { x: left + 40, y: 292 }
+const lowest = transferTax(from) / from
+const across = (price: number): number => origin.x + ((price - from) / (until - from)) * (right - origin.x)
+const share = (ratio: number): number => origin.y - ((ratio - lowest) / 0.035) * 94
 const curve = Array.from({ length: 71 }, (_, at) => from + ((until - from) * at) / 70)
 
 /** The taxes on a resale and on a new build: as bars at `price`, and as shares of the prices from `from` to `until`. */
@@ -85,17 +88,25 @@ export function NewOrResaleDrawing({ price }: { readonly price: number }) {
       <Label look="accent" x={left + resale * scale - 8} y={137} align="end">
         {translate(copy.more, { difference })}
       </Label>
-      <Stroke look="dashed" d={`M${left} ${share(newBuildRate)}H${right}`} />
+      <Stroke look="dashed" d={`M${origin.x} ${share(newBuildRate)}H${right}`} />
       <Stroke look="strong" d={`M${curve.map((at) => `${across(at)} ${share(transferTax(at) / at)}`).join('L')}`} />
-      <Stroke d={`M${left} 292H${right}`} />
-      <Stroke look="accent" d={`M${across(equal)} ${share(newBuildRate)}V292`} />
-      <Label x={left} y={share(newBuildRate) - 8}>
-        {translate(copy.newBuild)}, {percent(newBuildRate)}
+      <Stroke d={`M${origin.x} ${share(newBuildRate) - 26}V${origin.y}H${right}`} />
+      <Stroke look="accent" d={`M${across(equal)} ${share(newBuildRate)}V${origin.y}`} />
+      {[lowest, newBuildRate].map((ratio) => (
+        <g key={ratio}>
+          <Stroke d={`M${origin.x - 6} ${share(ratio)}h6`} />
+          <Label x={origin.x - 10} y={share(ratio) + 4} align="end">
+            {percent(ratio)}
+          </Label>
+        </g>
+      ))}
+      <Label x={origin.x + 8} y={share(newBuildRate) - 8}>
+        {translate(copy.newBuild)}
       </Label>
       <Label look="strong" x={across(2 * from)} y={share(0.097)}>
         {translate(copy.resale)}
       </Label>
-      <Label x={left} y={312}>
+      <Label x={origin.x} y={312}>
         {euro(from)}
       </Label>
       <Label look="accent" x={across(equal)} y={312} align="middle">

@@ -11,6 +11,9 @@ const week = 30
 const { nieWeeks, bankWeeks, militaryWeeks } = facts
 const found = left + search
 const at = (weeks: number): number => found + weeks * week
+/** The axis has a gap after these weeks. */
+const shownWeeks = 6
+const ticks = [...Array.from({ length: shownWeeks }, (_, place) => at(place + 1)), right - week]
 const [row, thick] = [54, 14]
 
 /** Filled for the shortest time, open for the longest; positions across the drawing. */
@@ -40,7 +43,8 @@ export function PapersDrawing() {
           </g>
         )
       })}
-      <Stroke d={`M${left} ${axis}H${at(7)}l4 -6l6 12l4 -6H${right}`} />
+      <Stroke d={`M${left} ${axis}H${at(shownWeeks + 1)}l4 -6l6 12l4 -6H${right}`} />
+      <Stroke d={ticks.map((x) => `M${x} ${axis - 5}v5`).join('')} />
       <Stroke look="accent" d={`M${found} ${axis - 8}v16M${right} ${axis - 8}v16`} />
       <Label look="accent" x={found} y={axis + 28}>
         {translate(copy.found)}

@@ -16,39 +16,85 @@ const shortest = 3
 /** Kilometers of the scale bar. */
 const bar = 20
 
-/** Baselines of name and price: in two rows, above and below the island. */
+/** Baselines of name and price: in two rows, above and below the island; without a coast, on the region. */
 const rows = { above: { name: 13, price: 30, leader: 37 }, below: { name: 296, price: 313, leader: 281 } } as const
+type Point = readonly [x: number, y: number]
+type Place = { readonly row: keyof typeof rows; readonly x: number; readonly at: Point }
 /** Where each name is, and where its leader ends in the region, units of the map. */
-const places: Readonly<Record<RegionId, { row: keyof typeof rows; x: number; at: readonly [x: number, y: number] }>> = {
+const places: Readonly<Record<Exclude<RegionId, 'central'>, Place>> = {
   west: { row: 'above', x: 62, at: [560, 410] },
-  central: { row: 'above', x: 194, at: [789, 560] },
   north: { row: 'above', x: 338, at: [1040, 410] },
   southwest: { row: 'below', x: 56, at: [270, 700] },
   south: { row: 'below', x: 194, at: [789, 900] },
   northeast: { row: 'below', x: 344, at: [1420, 640] },
 }
-/** An outline without coves that are smaller than half a pixel here: consecutive short steps become one. */
-function coarse(path: string): string {
-  return path.replaceAll(/l([^z]+)/g, (_, steps: string) => {
-    const numbers = (steps.match(/-?\d+/g) ?? []).map(Number)
-    const merged: number[] = []
+type Step = readonly [from: Point, to: Point]
+
+/** The steps of closed outlines, whose paths are `M`, a point, `l` and steps. */
+function stepsOf(path: string): readonly Step[] {
+  return (path.match(/M[^z]+/g) ?? []).flatMap((outline) => {
+    const numbers = (outline.match(/-?\d+/g) ?? []).map(Number)
     let [x, y] = [0, 0]
-    for (let at = 0; at < numbers.length; at += 2) {
-      x += numbers[at] ?? 0
-      y += numbers[at + 1] ?? 0
-      if (Math.hypot(x, y) < shortest && at + 2 < numbers.length) continue
-      merged.push(x, y)
-      ;[x, y] = [0, 0]
-    }
-    return `l${merged.join(' ').replaceAll(' -', '-')}`
+    const points = Array.from({ length: numbers.length / 2 }, (_, at): Point => {
+      x += numbers[2 * at] ?? 0
+      y += numbers[2 * at + 1] ?? 0
+      return [x, y]
+    })
+    return points.map((point, at): Step => [point, points[(at + 1) % points.length] ?? point])
   })
 }
 
+const steps = regions.flatMap(({ id }) => stepsOf(mallorcaMap[id].path))
+const known = new Set(steps.map(String))
+const isShared = ([from, to]: Step): boolean => known.has(String([to, from]))
+/** Each border once, in the direction of the first of its two regions. */
+const borders = steps.filter(([from, to], at) => steps.findIndex((step) => String(step) === String([to, from])) > at)
+const coast = inOrder(steps.filter((step) => !isShared(step)))
+
+/** Steps of which each begins where another ends. */
+function inOrder(loose: readonly Step[]): readonly Step[] {
+  const left = new Map(loose.map((step) => [String(step[0]), step]))
+  const ordered: Step[] = []
+  for (const first of loose) {
+    for (let step = left.get(String(first[0])); step; step = left.get(String(step[1]))) {
+      ordered.push(step)
+      left.delete(String(step[0]))
+    }
+  }
+  return ordered
+}
+
+/** A path through steps without coves that are smaller than half a pixel here. */
+function pathOf(ordered: readonly Step[]): string {
+  let d = ''
+  let [drawn, end] = ['', '']
+  ordered.forEach(([from, to], at) => {
+    if (String(from) !== end) {
+      d += `M${from.join(' ')}`
+      drawn = String(from)
+    }
+    end = String(to)
+    const isLast = String(ordered[at + 1]?.[0]) !== end
+    const [x = 0, y = 0] = drawn.split(',').map(Number)
+    if (!isLast && Math.hypot(to[0] - x, to[1] - y) < shortest) return
+    d += `l${to[0] - x} ${to[1] - y}`
+    drawn = end
+  })
+  return d.replaceAll(' -', '-')
+}
+
+const lines = [
+  { id: 'coast', d: pathOf(coast), fill: palette.plaster, stroke: palette.ink },
+  { id: 'borders', d: pathOf(borders), fill: 'none', stroke: palette.mares },
+] as const
+
 /** From under or above its name to a dot in the region. */
-function leaderOf(id: RegionId): string {
-  const { row, x, at } = places[id]
+function leaderOf({ row, x, at }: Place): string {
   return `M${x} ${rows[row].leader}L${offsetX + at[0] * scale} ${offsetY + at[1] * scale}m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0`
 }
+
+/** The names and prices of a region without coast. */
+const inland = { x: 196, name: 142, price: 159 } as const
 
 /** The regions of the guide's map; their names and price ranges are around the island. */
 export function RegionsDrawing() {
@@ -58,17 +104,18 @@ export function RegionsDrawing() {
   const ranges = regions.map((region) => `${translate(region.name)} ${range(region)}`).join(', ')
   return (
     <Plate title={translate(copy.title)} description={translate(copy.description, { ranges })}>
-      <path
-        transform={`translate(${offsetX} ${offsetY}) scale(${scale})`}
-        fill={palette.plaster}
-        stroke={palette.ink}
-        vectorEffect="non-scaling-stroke"
-        d={regions.map(({ id }) => coarse(mallorcaMap[id].path)).join('')}
-      />
-      <Stroke d={regions.map(({ id }) => leaderOf(id)).join('')} />
+      {lines.map(({ id, ...line }) => (
+        <path
+          key={id}
+          transform={`translate(${offsetX} ${offsetY}) scale(${scale})`}
+          vectorEffect="non-scaling-stroke"
+          {...line}
+        />
+      ))}
+      <Stroke d={Object.values(places).map(leaderOf).join('')} />
       {regions.map((region) => {
-        const { row, x } = places[region.id]
-        const { name, price } = rows[row]
+        const place = region.id === 'central' ? undefined : places[region.id]
+        const { x, name, price } = place ? { x: place.x, ...rows[place.row] } : inland
         return (
           <g key={region.id}>
             <Label look="strong" x={x} y={name} align="middle">

@@ -9,12 +9,14 @@ import { Bar } from './Bar.tsx'
 import { rent as copy } from './copy.ts'
 import { left, length, Plate, right } from './Plate.tsx'
 
-/** End of the scale, a ratio: leaves room for the figure behind the longest bar. */
+/** End of the scale, a ratio. */
 const highest = facts.netYield.max * 1.25
 const [, ...yields] = yieldBars(length, highest)
 /** Top of each pair of bars; a baseline, the bars and their heights below it. */
 const tops = [0, 156] as const
 const [nameY, sumY, sumHeight, yieldY, yieldHeight] = [15, 26, 18, 56, 50] as const
+/** Vertical lines are in these parts, since texts are between them. */
+const grounds = tops.map((top) => [top + sumY + sumHeight, top + yieldY + yieldHeight + 16] as const)
 /** Below the last bar, in percent. */
 const axis = { y: tops[1] + yieldY + yieldHeight + 16, ticks: [0, 2, 4, 6] } as const
 
@@ -33,7 +35,10 @@ export function RentDrawing() {
   const across = (value: number): number => left + (value / 100 / highest) * length
   return (
     <Plate title={translate(copy.title)} description={translate(copy.description, { cashYield: cash })}>
-      <Stroke look="quiet" d={axis.ticks.map((value) => `M${across(value)} ${nameY + 8}V${axis.y}`).join('')} />
+      <Stroke
+        look="quiet"
+        d={axis.ticks.flatMap((value) => grounds.map(([from, to]) => `M${across(value)} ${from}V${to}`)).join('')}
+      />
       {yields.map(({ id, solid, open }, at) => {
         const [y, row] = [tops[at]!, shown[id]!]
         return (
@@ -54,7 +59,7 @@ export function RentDrawing() {
               filled={(row.filled / most) * length}
             />
             <Bar look="accent" rest="wash" x={left} y={y + yieldY} width={open} height={yieldHeight} filled={solid} />
-            <Label look="accent" x={left + open + 8} y={y + yieldY + yieldHeight / 2 + 5}>
+            <Label look="accent" x={left + (solid + open) / 2} y={y + yieldY + yieldHeight / 2 + 5} align="middle">
               {row.share}
             </Label>
           </g>

@@ -46,10 +46,15 @@ globalStyle(chosen('.article-ledger > li'), {
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
   breakInside: 'avoid',
 })
-globalStyle(chosen('.article-ledger > li > span'), {
-  flex: '1 1 9rem',
-  // A label that is longer than the line is above its figure.
-  '@media': { [media.narrow]: { flexBasis: 'auto' } },
+/** A label wraps between words beside its figure, which is below it only where its longest word leaves too little space. */
+globalStyle(chosen('.article-ledger > li > span'), { flex: '1 1 0', overflowWrap: 'break-word' })
+/** A remark on a sum is small, below both. */
+globalStyle(chosen('.article-ledger > li > strong + span'), {
+  flexBasis: '100%',
+  color: vars.color.stone,
+  fontSize: vars.size.small,
+  fontWeight: 400,
+  lineHeight: 1.5,
 })
 globalStyle(chosen('.article-ledger > li > strong'), {
   marginInlineStart: 'auto',

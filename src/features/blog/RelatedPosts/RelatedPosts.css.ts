@@ -31,7 +31,10 @@ const base = style({
   },
 })
 export const side = styleVariants({
-  newer: [base, { '@media': { [media.medium]: { paddingInlineEnd: vars.space[4] } } }],
+  newer: [
+    base,
+    { '@media': { [media.medium]: { selectors: { '&:not(:only-child)': { paddingInlineEnd: vars.space[4] } } } } },
+  ],
   older: [
     base,
     {
