@@ -53,12 +53,12 @@ const coast = inOrder(steps.filter((step) => !isShared(step)))
 
 /** Steps of which each begins where another ends. */
 function inOrder(loose: readonly Step[]): readonly Step[] {
-  const left = new Map(loose.map((step) => [String(step[0]), step]))
+  const pending = new Map(loose.map((step) => [String(step[0]), step]))
   const ordered: Step[] = []
   for (const first of loose) {
-    for (let step = left.get(String(first[0])); step; step = left.get(String(step[1]))) {
+    for (let step = pending.get(String(first[0])); step; step = pending.get(String(step[1]))) {
       ordered.push(step)
-      left.delete(String(step[0]))
+      pending.delete(String(step[0]))
     }
   }
   return ordered
