@@ -21,5 +21,5 @@ export const palette = {
 /** Sea colors of the home page's picture, from top to bottom, so that the picture fades into its section. */
 export const homeSea = {
   phone: 'linear-gradient(#1b383e, #133037)',
-  wide: 'linear-gradient(#2a474d 8%, #244147 26%, #1c3a42 50%, #16363d 74%, #143339)',
+  wide: 'linear-gradient(#2a474d 7%, #244147 26%, #1c3a42 51%, #16363d 74%, #143339)',
 } as const
