@@ -2,7 +2,12 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-const base = style({ display: 'grid', gap: vars.space[3] })
+const base = style({
+  display: 'grid',
+  gap: vars.space[3],
+  // Not the last lines of a sheet.
+  '@media': { print: { breakInside: 'avoid', breakAfter: 'avoid' } },
+})
 
 export const head = styleVariants({
   stacked: [base, { alignContent: 'start' }],
