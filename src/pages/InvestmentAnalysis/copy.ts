@@ -69,7 +69,7 @@ export const how = {
     {
       id: 'license',
       title: msg`Does the license allow it?`,
-      text: msg`Assumed: the license is valid, covers as many guests as the calculation does, and passes to the new owner once the change has been declared. We compare its number, guest places and dates with the register. A second column shows the same villa rented by the year, in case the license is lost. A tenant who lives there permanently may usually stay for five years, or seven if a company owns the house (Law 29/1994, article 9); above 300 m² or at a very high rent the contract decides (article 4).`,
+      text: msg`Assumed: the license is valid, covers as many guests as the calculation does, and passes to the new owner once the change has been declared. We compare its number, guest places and dates with the register. A second column shows the same villa rented by the year, in case the license is lost. A tenant who lives there permanently may usually stay for five years, or seven if a company owns the house (Law 29/1994, article 9); above 300 m² or at a very high rent the contract decides (article 4).`,
     },
     {
       id: 'tax',

@@ -85,7 +85,7 @@ export const benefits = {
     {
       id: 'other-lets',
       title: msg({ message: `A second plan`, comment: `Heading: what to do if the first plan fails` }),
-      text: msg`If short rentals are restricted further, could the house be rented by the season or by the year? Each has its own rules: a tenant who lives there permanently may usually stay for five years, or seven if a company owns the house (Law 29/1994, article 9). We compare the rent it would bring with the first plan.`,
+      text: msg`If short rentals are restricted further, could the house be rented by the season or by the year? Each has its own rules: a tenant who lives there permanently may usually stay for five years, or seven if a company owns the house (Law 29/1994, article 9). We compare the rent it would bring with the first plan.`,
     },
     {
       id: 'interest',
