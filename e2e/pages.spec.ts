@@ -7,6 +7,12 @@ import { expect, returningVisitor, hydrated, test } from './support/site.ts'
 const addresses = [...selectedRoutes('dist').map(({ path }) => path), '/404']
 const widths = [390, 1440]
 
+/** Title, metadata and structured data. */
+const headOf = () =>
+  [...document.head.querySelectorAll('title, meta, link:is([rel=canonical], [rel=alternate]), script[type$=json]')].map(
+    (tag) => tag.outerHTML,
+  )
+
 for (const address of addresses)
   test(`${address} is taken over silently and without a move, is accessible, and does not scroll sideways, even with text at 200 %`, async ({
     page,
@@ -19,8 +25,10 @@ for (const address of addresses)
       await page.setViewportSize({ width, height: 900 })
       await openWithLateFonts(page, address)
       const prerendered = await page.locator('main').innerText()
+      const head = await page.evaluate(headOf)
       await hydrated(page)
       expect(await page.locator('main').innerText()).toBe(prerendered)
+      expect(await page.evaluate(headOf)).toEqual(head)
       await expectNothingMoves(page)
       expect(await accessibilityViolations(page), `at ${width} px`).toEqual([])
     }
