@@ -2,7 +2,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { loadEnv, type PluginOption } from 'vite'
+import { loadEnv, type EnvironmentOptions, type PluginOption } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { defineConfig } from 'vitest/config'
@@ -16,13 +16,19 @@ import { parseEnv } from './src/lib/env.ts'
 const buildDate = (epoch = process.env['SOURCE_DATE_EPOCH']): Date =>
   epoch === undefined ? new Date() : new Date(Number(epoch) * 1000)
 
+/** Terser makes 0.7 kB less of what a first visit loads than Vite's own minifier. */
+const client = {
+  build: { minify: 'terser', terserOptions: { compress: { passes: 3 } } },
+} satisfies EnvironmentOptions
+
 export default defineConfig(async ({ mode }) => {
   // A build with invalid settings stops here and lists them all.
   const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))
   await writeFontSubsets()
   const hasAds = env.googleAdsId !== undefined
   // Stories may show messages that are still untranslated; a page may not be published with one.
-  const failOnMissing = mode === 'production' && process.env['STORYBOOK'] === undefined
+  const isStorybook = process.env['STORYBOOK'] !== undefined
+  const failOnMissing = mode === 'production' && !isStorybook
   return {
     plugins: [
       react(),
@@ -43,7 +49,7 @@ export default defineConfig(async ({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       // One stylesheet, from which scripts/build/document/stylesheets.ts takes what a page needs. Storybook has no pages.
-      cssCodeSplit: process.env['STORYBOOK'] !== undefined,
+      cssCodeSplit: isStorybook,
       reportCompressedSize: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },
@@ -52,6 +58,7 @@ export default defineConfig(async ({ mode }) => {
         output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
       },
     },
+    environments: isStorybook ? {} : { client },
     ssgOptions: {
       entry: 'src/main.tsx',
       dirStyle: 'flat',
