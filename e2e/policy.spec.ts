@@ -18,6 +18,14 @@ test.describe("a page's policy", () => {
       'require-trusted-types-for',
     ],
     [
+      'a module of another host',
+      () => {
+        const address = 'https://other.example/'
+        void import(address).catch(() => {})
+      },
+      'script-src',
+    ],
+    [
       'inline styles',
       () => {
         document.body.setAttribute('style', 'color: red')

@@ -51,6 +51,7 @@ values
 <li><span>Gestoría</span> <strong>€200–1,000</strong></li>
 <li class="article-total"><span>Cash needed</span> <strong>€1,659,200–1,676,100</strong> <span>price included, before VAT on services</span></li>
 </ul>
+<div class="article-drawing"><img src="/drawings/costs-en.svg" alt="Bars to scale: on top of the price of €1,500,000 come €159,200–176,100, of which transfer tax is €150,000, the lawyer €7,500–22,500, and notary, Land Registry and gestoría together €1,700–3,600."><p>What comes on top of a price of €1,500,000. Bars to scale: the lower ones enlarge the end of the upper one, and the pale part is the span of a fee.</p></div>
 <p>The transfer tax happens to be exactly 10% of the price here. The lawyer adds 21% VAT (IVA), which the sum does not contain: at this price €1,575–4,725. Nor does it contain our fee. The ranges for notary and registry are typical up to about a million euros; above it the official scales add about €300 and €200 for each further million, plus VAT. Notary, Land Registry and gestoría charge 21% VAT as well; add it to the ranges.</p>
 <p class="article-note">A <em>gestoría</em> is the office that files the documents and pays the taxes for you.</p>
 <p>&nbsp;</p>
@@ -60,7 +61,6 @@ values
 <li><span>At €2,000,000</span> <strong>€2,221,700–2,243,600</strong> <span>with a transfer tax of €210,000</span></li>
 <li><span>At €3,000,000</span> <strong>€3,356,700–3,388,600</strong> <span>with a transfer tax of €340,000</span></li>
 </ul>
-<div class="article-drawing"><img src="/drawings/costs-en.svg" alt="Bars to scale: on top of the price of €1,500,000 come €159,200–176,100, of which transfer tax is €150,000, the lawyer €7,500–22,500, and notary, Land Registry and gestoría together €1,700–3,600."><p>What comes on top of a price of €1,500,000. Bars to scale: the lower ones enlarge the end of the upper one, and the pale part is the span of a fee.</p></div>
 <h2 data-block-id="b-120">The price that the tax office uses</h2>
 <p>The tax is calculated from the price or from the cadastre’s reference value (<em>valor de referencia</em>), whichever is higher. Your lawyer can look it up for a given date, and should do so before the offer. If it is above the price you agree on, you pay tax on money that you never spent, unless you contest the value afterward, which takes time and an expert. The cadastre’s own service is at <a href="https://www.sedecatastro.gob.es" target="_blank" rel="noopener">sedecatastro.gob.es</a>.</p>
 <p class="article-note">The cadastre describes plots and buildings for the tax office. The Land Registry shows who owns them.</p>
@@ -107,7 +107,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for the Spanish tax number (NIE), a bank’s certificate with an empty IBAN, a passport, a bank card and a fountain pen" width="1600" height="840"><p>The papers of an application for the NIE, 1:1.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for the Spanish tax number (NIE), a bank’s certificate of an account with an empty IBAN, a fountain pen and a rubber stamp" width="1600" height="840"><p>The papers of an application for the NIE, 1:1.</p></div>
 <p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">Three things cannot be hurried: a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you find one.</span></p>
 <p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is not tax or legal advice; where we say that an adviser should look at a point, we mean it.</span></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE: one number for each buyer</span></h2>
@@ -335,7 +335,7 @@ $html$
 <div class="article-picture"><img class="bild-gross article-opening article-above" src="/articles/new-development.jpg" alt="Modell dreier Neubauten: fertig, im Rohputz und als Gerüst aus Eiche" data-src-large="new-development@2x" style="width:100%"><p>Drei Häuser in drei Zuständen, 1:100. Ein Modell, kein Angebot.</p></div>
 <p>Zwei Häuser, ein Budget: hier die Villa aus den Neunzigern mit eingewachsenem Garten, dort der Neubau, der in vierzehn Monaten fertig sein soll. Die Entscheidung wird oft nach Geschmack getroffen. Dabei unterscheiden sich die beiden Käufe in fast allem: in der Steuer, in der Zahlungsweise, in der Haftung und in den Papieren.</p>
 <h2 id="steuern">Grunderwerbsteuer oder Mehrwertsteuer</h2>
-<p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13 %. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10 % Mehrwertsteuer (IVA) und auf die Urkunde Stempelsteuer (AJD): 1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises. Diese Sätze gelten seit Januar 2023. Das eine schließt das andere aus.</p>
+<p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13 %. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10 % Mehrwertsteuer (IVA) und auf die Urkunde Stempelsteuer (AJD): 1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises. Das eine schließt das andere aus. Die Sätze der Stempelsteuer gelten seit Januar 2023.</p>
 <p>Ein Beispiel mit 1.800.000 €:</p>
 <p class="article-result"><span>Unterschied der Steuern</span> <strong>30.000 €</strong> <span>bei 1.800.000 €</span></p>
 <ul class="article-ledger">

@@ -53,7 +53,11 @@ const feeAt = (price: number) => feeAmounts(price, false)
 const { lawyerRate, notaryPerMillion, registryPerMillion, servicesVat, transferTaxBands: bands } = purchaseCosts
 const lawyerVat = (price: number) => scaled(lawyerRate, (rate) => euroAtRate(euroAtRate(price, rate), servicesVat))
 const aboveMillion = (price: number) => ((price - 1_000_000) / 1_000_000) * (notaryPerMillion + registryPerMillion)
-const lastBand = bands.at(-1)?.rate ?? 0
+const [firstBand, lastBand] = [bands[0]?.rate ?? 0, bands.at(-1)?.rate ?? 0]
+const inWords = {
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
+  de: ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'],
+}
 const taxParts = (price: number) =>
   bands.flatMap(({ upTo, rate }, at) => {
     const part = Math.min(upTo, price) - (bands[at - 1]?.upTo ?? 0)
@@ -90,6 +94,9 @@ test.each([
     'what-buying-in-mallorca-really-costs',
     `Banks lend non-residents ${facts.mortgage.min * 100} to ${en.percent(facts.mortgage.max)} of the value`,
   ],
+  ['what-buying-in-mallorca-really-costs', `as high as the ${inWords.en[bands.length]} rates of the transfer tax`],
+  ['kaufnebenkosten-auf-mallorca', `die ${inWords.de[bands.length]} Sätze der Grunderwerbsteuer`],
+  ['neubau-oder-bestand-auf-mallorca', `gestaffelt von ${de.number(firstBand * 100)} bis ${de.percent(lastBand)}`],
   ['kaufnebenkosten-auf-mallorca', `zahlt der Verkäufer rund ${de.percent(facts.sellerCommission)} Provision`],
   [
     'kaufnebenkosten-auf-mallorca',
@@ -226,8 +233,10 @@ describe('a text on the stamp duty', () => {
 
   test('has the month in a sentence about all rates, since a single rate may be older', () => {
     const sentences = paragraphs.flatMap((text) => text.split(/(?<=\.)\s+(?=\p{Lu})/u))
-    const dated = sentences.filter((text) => /\b(?:since|seit)\s\p{L}+\s\d{4}/u.test(text))
-    expect(dated).toHaveLength(locales.length)
+    const since = locales.map((locale) => words[locale].since).join('|')
+    const dated = sentences.filter((text) => new RegExp(`\\b(?:${since})\\s(?:\\p{L}+\\s){1,2}\\d{4}`, 'u').test(text))
+    const isWritten = (locale: Locale) => paragraphs.some((text) => text.includes(words[locale].stampDuty))
+    expect(dated).toHaveLength(locales.filter(isWritten).length)
     expect(dated.filter((text) => text.includes('%'))).toEqual([])
   })
 

@@ -40,6 +40,12 @@ test('the picture of the tax stair was rendered with the bands; its last one is 
   expect(drawn.at(-1)?.[1]).toBe(expected.at(-1)?.[1])
 })
 
+test('the description of the tax stair names the rate of each block', () => {
+  const picture = fs.readFileSync(path.resolve(import.meta.dirname, 'pictures/taxStair.ts'), 'utf8')
+  const marks = transferTaxBands.map(({ rate }) => String(Number((rate * 100).toFixed(4))))
+  expect(picture).toContain(`marked ${new Intl.ListFormat('en-GB').format(marks)},`)
+})
+
 test('the bands of the transfer tax rise and have no end', () => {
   expect(isRising(limits)).toBe(true)
   expect(limits.at(-1)).toBe(Number.POSITIVE_INFINITY)

@@ -122,6 +122,9 @@ describe('redirects', () => {
   })
 })
 
+/** Statuses of a permanent redirect: a host decides on that of a trailing slash (docs/decisions/routes.md). */
+const permanent = new Set([301, 308])
+
 describe.each(Object.entries<Host>(hosts))('%s', (name, host) => {
   const configuration = Object.values<Host>(hosts).flatMap(({ place, files }) =>
     place === 'site' ? Object.keys(files(siteRules)) : [],
@@ -141,14 +144,17 @@ describe.each(Object.entries<Host>(hosts))('%s', (name, host) => {
       // Cloudflare Pages keeps the slash at first and removes it with another redirect.
       const steps = [await answer(`${from}/`)]
       if (steps[0]?.[2] === `${to}/`) steps.push(await answer(`${to}/`))
-      expect(steps.every(([, status]) => status === 301)).toBe(true)
+      expect(steps.every(([, status]) => permanent.has(Number(status)))).toBe(true)
       expect(steps.at(-1)?.[2]).toBe(to)
     },
   )
 
   test('an address has no trailing slash', async () => {
-    expect(await answer('/en/')).toEqual(['/en/', 301, '/en'])
-    expect(await answer('/nowhere/')).toEqual(['/nowhere/', 301, '/nowhere'])
+    for (const address of ['/en', '/nowhere']) {
+      const [, status, location] = await answer(`${address}/`)
+      expect(permanent).toContain(status)
+      expect(location).toBe(address)
+    }
   })
 
   test('a file is served at its address', async () => {

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button/Button.tsx'
 import { Field } from '../../components/Field/Field.tsx'
@@ -34,10 +35,13 @@ const formId = 'contact'
 const successPause = 500
 const steps = [contactChecks]
 
-function problemCopy(name: ContactField, problem: Problem) {
-  if (name === 'name') return validation.nameRequired
-  return problem === 'missing' ? validation.emailRequired : validation.emailFormat
+type RequiredField = keyof typeof contactChecks
+const missing: Record<RequiredField, MessageDescriptor> = {
+  name: validation.nameRequired,
+  email: validation.emailRequired,
 }
+const problemCopy = (name: ContactField, problem: Problem): MessageDescriptor =>
+  problem === 'malformed' ? validation.emailFormat : missing[name as RequiredField]
 
 /** The consultation form, sent to a form service. */
 export function ContactForm() {

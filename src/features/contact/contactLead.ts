@@ -6,7 +6,7 @@ export const contactFields = ['name', 'email', 'phone', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 
 /** The other fields are optional. */
-export const contactChecks: Checks<ContactField> = { name: required, email: requiredEmail }
+export const contactChecks = { name: required, email: requiredEmail } satisfies Checks<ContactField>
 
 /** The payload that the form service receives; its fields are part of the contract with the service. */
 export const contactPayload = ({ name, email, phone, message }: Values<ContactField>) => ({

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button/Button.tsx'
@@ -37,7 +38,13 @@ import { PropertyStep } from './PropertyStep.tsx'
 /** Also the name of the draft: the four landing pages share it. */
 const formId = 'enquiry'
 const stepNumbers = enquiryChecks.map((_, at) => at)
-const options = [...budgetOptions, ...regionOptions, ...propertyTypeOptions, ...timelineOptions]
+type Option = { readonly value: string; readonly label: MessageDescriptor }
+const options: Partial<Record<EnquiryField, readonly Option[]>> = {
+  budgetRange: budgetOptions,
+  preferredRegion: regionOptions,
+  propertyType: propertyTypeOptions,
+  timeline: timelineOptions,
+}
 
 /** The two-step enquiry of the landing pages. */
 export function EnquiryForm() {
@@ -54,7 +61,7 @@ export function EnquiryForm() {
     pause: 0,
   })
   const lines = enquiryFields.map((name): [string, string] => {
-    const chosen = options.find(({ value }) => value === form.values[name])
+    const chosen = options[name]?.find(({ value }) => value === form.values[name])
     return [translate(fields[name].label), chosen ? translate(chosen.label) : form.values[name]]
   })
   const text = preparedText(translate(prepared.opening), lines)

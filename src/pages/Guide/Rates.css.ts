@@ -4,7 +4,7 @@ import { vars } from '../../styles/theme.css.ts'
 
 const line = `${vars.rule.hair} solid ${vars.color.terracotta}`
 /** The front edges of the blocks, in percent of the picture's width (src/content/pictures/tax-stair-close.webp). */
-const edges = [7, 20, 26.6, 39.6, 71.8, 92.5] as const
+export const edges = [7, 20, 26.6, 39.6, 71.8, 92.5] as const
 const widths = edges.slice(1).map((edge, at) => `${(edge - (edges[at] ?? 0)).toFixed(1)}%`)
 
 export const rates = style({
