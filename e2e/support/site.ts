@@ -60,9 +60,10 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Opens an address and waits until the page is hydrated. */
+/** Opens an address and presses a key, which loads the app at once, then waits until the page is hydrated. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
+  await page.keyboard.press('Shift')
   await hydrated(page)
 }
 
@@ -73,12 +74,15 @@ export const headerHydrated = (page: Page): Promise<void> => expect(page.locator
 const controls = ['button:not([popovertarget])', 'input', 'select', 'textarea', 'summary', '[data-live="visible"]']
 
 /**
- * Waits until the header is hydrated, then hovers a control of the content until that is too. Content without
- * controls is never hydrated.
+ * Hovers a control of the content until the content is hydrated, which is after the header. Content without controls is
+ * never hydrated, so there only the header is waited for.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await headerHydrated(page)
-  if (await pointAtControl(page)) await contentHydrated(page)
+  if (!(await pointAtControl(page))) return headerHydrated(page)
+  await expect(async () => {
+    await pointAtControl(page)
+    await expect(page.locator('[data-prerendered]')).toHaveCount(0, { timeout: 50 })
+  }).toPass({ intervals: [10] })
 }
 
 /** Whether unhydrated content contains a control; if so, hovers it. */

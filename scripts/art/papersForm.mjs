@@ -1,4 +1,4 @@
-/** Prints the form of the picture `papers` anew: small letters come out of the denoiser in pieces. */
+/** Prints the form and the certificate of the picture `papers`: small letters come out of the denoiser in pieces. */
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,9 +10,10 @@ const serif = path.resolve(
   '../../node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
 )
 
-/** Centimeters of the sheet, as in scenes/papers.py; the origin is the corner of the first box. */
+/** Centimeters of the sheets, as in scenes/papers.py: from the first box of the form, and from the title of the certificate. */
 const [width, row] = [17.4, 1.55]
-const toPicture = 'translate(43.5 257.6) rotate(2.95)'
+const onForm = 'translate(43.5 257.6) rotate(2.95)'
+const onCertificate = 'translate(734.3 117.7) rotate(-4)'
 const pixels = 32.4
 const form = [
   [
@@ -47,6 +48,23 @@ const form = [
     ['Provincia', 0.32],
   ],
 ]
+const account = [
+  [['Titular', 1]],
+  [
+    ['Pasaporte', 0.5],
+    ['N.I.E.', 0.5],
+  ],
+  [['Domicilio', 1]],
+  [
+    ['País de residencia', 0.5],
+    ['Fecha de apertura', 0.5],
+  ],
+]
+const statement = [
+  'El banco certifica que quien figura arriba es titular de la cuenta',
+  'indicada, abierta en euros como no residente.',
+]
+const [seal, signature] = ['Sello de la entidad', 'Firma']
 const reasons = ['Intereses económicos', 'Intereses profesionales', 'Intereses sociales']
 
 /** What is printed anew, as corners in the picture's pixels, well inside the sheet. */
@@ -57,15 +75,20 @@ const box = (x, y, w, h) => `<rect x="${x * pixels}" y="${y * pixels}" width="${
 const text = (x, y, size, words) =>
   `<text x="${x * pixels}" y="${y * pixels}" font-size="${size * pixels}">${words}</text>`
 
-function formLines() {
-  const parts = [text(0, -0.42, 0.6, '1. DATOS DEL EXTRANJERO')]
-  form.forEach((boxes, at) => {
+/** Ruled boxes with small labels, one row below another. */
+const rows = (of, top) =>
+  of.flatMap((boxes, at) => {
+    const y = top + at * row
     let x = 0
-    for (const [label, share] of boxes) {
-      parts.push(box(x, at * row, share * width, row), text(x + 0.22, at * row + 0.56, 0.54, label))
+    return boxes.flatMap(([label, share]) => {
+      const left = x
       x += share * width
-    }
+      return [box(left, y, share * width, row), text(left + 0.22, y + 0.56, 0.54, label)]
+    })
   })
+
+function formLines() {
+  const parts = [text(0, -0.42, 0.6, '1. DATOS DEL EXTRANJERO'), ...rows(form, 0)]
   const low = form.length * row + 0.7
   parts.push(text(0, low + 0.45, 0.6, '2. MOTIVO'))
   reasons.forEach((reason, at) => {
@@ -76,10 +99,24 @@ function formLines() {
   return [...parts, cross, box(width * 0.7, -4.4, width * 0.3, 2.7)].join('')
 }
 
+function certificateLines() {
+  const foot = 5.1 + account.length * row
+  const sentence = statement.map((words, at) => text(0, foot + 1.2 + at * 0.95, 0.66, words))
+  return [
+    ...rows(account, 5.1),
+    ...sentence,
+    box(0, foot + 3.4, 6.6, 4.6),
+    text(0.22, foot + 3.96, 0.54, seal),
+    box(9.2, foot + 8, 8.2, 0),
+    text(9.2, foot + 8.7, 0.54, signature),
+  ].join('')
+}
+
 /** Lets the renderer of SVG find the site's serif. */
 async function useSerif() {
   const folder = await mkdtemp(path.join(tmpdir(), 'serif-'))
-  const words = [...form.flat().map(([label]) => label), ...reasons, '1. DATOS DEL EXTRANJERO 2. MOTIVO'].join('')
+  const labels = [...form, ...account].flat().map(([label]) => label)
+  const words = [...labels, ...reasons, ...statement, seal, signature, '1. DATOS DEL EXTRANJERO 2. MOTIVO'].join('')
   await writeFile(
     path.join(folder, 'serif.ttf'),
     await subsetFont(await readFile(serif), words, { targetFormat: 'sfnt' }),
@@ -89,7 +126,7 @@ async function useSerif() {
   process.env.FONTCONFIG_FILE = configuration
 }
 
-/** A picture of 1600 x 840 pixels with its form printed sharply on the sheet's own paper. */
+/** A picture of 1600 x 840 pixels with both sheets printed sharply on their own paper. */
 export async function printForm(picture) {
   await useSerif()
   const svg = (content) =>
@@ -106,8 +143,9 @@ export async function printForm(picture) {
     .png()
     .toBuffer()
   const lines = svg(
-    `<g transform="${toPicture}" fill="none" stroke="#6b665d" stroke-width="1.3" font-family="Instrument Serif">` +
-      `<style>text{fill:#5f5a51;stroke:none}</style>${formLines()}</g>`,
+    `<g fill="none" stroke="#6b665d" stroke-width="1.3" font-family="Instrument Serif">` +
+      `<style>text{fill:#5f5a51;stroke:none}</style><g transform="${onForm}">${formLines()}</g>` +
+      `<g transform="${onCertificate}">${certificateLines()}</g></g>`,
   )
   return sharp(picture)
     .composite([{ input: blank, left: area.left, top: area.top }, { input: lines }])

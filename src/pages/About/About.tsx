@@ -9,6 +9,7 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
+import { Introduction } from '../../sections/Introduction/Introduction.tsx'
 import { SplitHero } from '../../sections/PageHero/SplitHero.tsx'
 import { PictureSteps } from '../../sections/PictureSteps/PictureSteps.tsx'
 import { RuledList } from '../../sections/RuledList/RuledList.tsx'
@@ -16,11 +17,10 @@ import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { more } from './About.css.ts'
-import { callToAction, expertise, hero, meta, mission, testimonials } from './copy.ts'
+import { callToAction, expertise, hero, meta, mission, story, testimonials } from './copy.ts'
 import { Experience } from './Experience.tsx'
 import { Founders } from './Founders.tsx'
 import { Insights } from './Insights.tsx'
-import { Story } from './Story.tsx'
 import { aboutStructuredData } from './structuredData.ts'
 import { Values } from './Values.tsx'
 
@@ -31,7 +31,7 @@ export function About() {
     <>
       <PageHead {...meta} structuredData={aboutStructuredData} />
       <SplitHero {...hero} picture={ourTable} width="half" />
-      <Story />
+      <Introduction {...story} />
       <Founders />
       <PictureSteps
         label={mission.label}

@@ -19,6 +19,9 @@ export function Places() {
         {(['left', 'right'] as const).map((side) => (
           <svg key={side} className={seats[side]} viewBox={`0 0 ${chair.width} ${chair.depth}`} aria-hidden="true">
             <Stroke d={chair.outline} />
+            <text className={letters} x={chair.width / 2} y={22.5}>
+              {translate(copy.founder)}
+            </text>
           </svg>
         ))}
         <svg

@@ -27,6 +27,7 @@ export const founders = {
 export const places = {
   title: msg({ message: `A table in plan`, comment: `Name of a drawing for screen readers` }),
   description: msg`A table of 174 by 90 centimeters, seen from above. The buyer sits between the two founders, the seller opposite. On the table are a map of the island, a floor plan and a deed with a seal.`,
+  founder: msg({ message: `We`, comment: `Name of a party in a drawing: our agency` }),
   buyer: msg({ message: `You`, comment: `On the buyer’s chair in a plan of a table: the reader’s place` }),
   seller: msg({ message: `Seller`, comment: `On the chair opposite in a plan of a table` }),
   caption: msg({

@@ -1,4 +1,5 @@
 import { dossier } from '../../content/pictures/dossier.ts'
+import { plot } from '../../content/pictures/plot.ts'
 import { ServicePage } from '../../sections/ServicePage/ServicePage.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { servicePageGraph } from '../../seo/service.ts'
@@ -12,8 +13,8 @@ export function AiSearch() {
       <PageHead {...copy.meta} structuredData={(context) => servicePageGraph(context, 'ai-search', copy.faq.entries)} />
       <ServicePage
         copy={copy}
-        opening={{ place: 'start', picture: dossier, note: <Figures items={copy.figures} /> }}
-        how={{ as: 'pairs' }}
+        opening={{ place: 'start', picture: dossier, note: <Figures items={copy.figures} isLarge /> }}
+        how={{ as: 'list', picture: plot }}
         deliverables={{ as: 'rows', sample: <Specimen /> }}
       />
     </>

@@ -18,7 +18,6 @@ export const hero = {
   lead: msg`Software reads more than {listingsPerDay} listings every working day. The two of us read what remains. You read a page per house.`,
 }
 
-/** Next to the picture: from the whole market to the shortlist. */
 /** From the whole market to the client's shortlist. */
 export const figures = [
   {

@@ -1,3 +1,4 @@
+import { ourTable } from '../../content/pictures/ourTable.ts'
 import { waterfront } from '../../content/pictures/waterfront.ts'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
@@ -19,7 +20,7 @@ export function BuyProperty() {
       <StepsRow {...steps} />
       <BenefitsGrid {...benefits} tone="plaster" columns={3} />
       <Faq title={faq.title} entries={faq.entries} />
-      <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">
+      <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster" picture={ourTable}>
         <EnquiryForm />
       </EnquirySection>
     </>

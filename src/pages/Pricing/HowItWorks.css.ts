@@ -20,7 +20,7 @@ export const dates = style({
     print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 0 },
   },
 })
-/** A date on the timeline: the two payments share one rule with a mark for each. */
+/** A date on the timeline: one rule leads from the mark of the first payment to that of the last. */
 export const date = style({
   position: 'relative',
   display: 'grid',
@@ -29,6 +29,7 @@ export const date = style({
   paddingTop: vars.space[4],
   borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
   breakInside: 'avoid',
+  '@media': { [media.medium]: { selectors: { '&:last-child': { borderTopColor: 'transparent' } } } },
   '::before': {
     content: '',
     position: 'absolute',

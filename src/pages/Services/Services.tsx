@@ -5,6 +5,7 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { FeeNote } from '../../sections/FeeNote/FeeNote.tsx'
+import { Introduction } from '../../sections/Introduction/Introduction.tsx'
 import { SplitHero } from '../../sections/PageHero/SplitHero.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { Steps } from '../../sections/Steps/Steps.tsx'
@@ -12,8 +13,7 @@ import { PageHead } from '../../seo/PageHead.tsx'
 import { serviceCatalog } from '../../seo/service.ts'
 import { useHref } from '../../seo/usePage.ts'
 import { Concierge } from './Concierge.tsx'
-import { callToAction, hero, meta, pricing, process } from './copy.ts'
-import { ForWhom } from './ForWhom.tsx'
+import { callToAction, hero, intro, meta, pricing, process } from './copy.ts'
 import { ServiceCards } from './ServiceCards.tsx'
 
 export function Services() {
@@ -23,7 +23,7 @@ export function Services() {
     <>
       <PageHead {...meta} structuredData={(context) => [serviceCatalog(context)]} />
       <SplitHero {...hero} picture={newDevelopment} width="half" />
-      <ForWhom />
+      <Introduction {...intro} />
       <ServiceCards />
       <Section tone="plaster">
         <SectionHead label={process.label} title={process.title} text={process.text} layout="spread" />

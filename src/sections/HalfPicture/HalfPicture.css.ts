@@ -5,7 +5,7 @@ import { vars } from '../../styles/theme.css.ts'
 
 const base = style({ display: 'grid', '@media': { print: { display: 'none' } } })
 const filled = style([base, { gridTemplateRows: '1fr auto' }])
-/** The picture fills the half above its caption, or is whole in the middle of it; `portrait` fills it once it is wide enough. */
+/** The picture fills the half above its caption, or is in the middle of it; `portrait` fills it once it is wide enough. */
 export const figure = styleVariants({
   landscape: [filled],
   portrait: [
@@ -13,6 +13,7 @@ export const figure = styleVariants({
     { alignContent: 'center', '@media': { [media.full]: { alignContent: 'stretch', gridTemplateRows: '1fr auto' } } },
   ],
   whole: [base, { alignContent: 'center' }],
+  square: [base, { alignContent: 'center' }],
 })
 const captionAt = (edge: string) => ({
   padding: `${vars.space[1]} ${vars.space.gutter}`,
@@ -20,9 +21,10 @@ const captionAt = (edge: string) => ({
 })
 export const caption = styleVariants({ left: captionAt(contentEdge), right: captionAt('0') })
 const onPhones = (aspectRatio: string) => ({ aspectRatio, '@media': { [media.wide]: { aspectRatio: 'auto' } } })
-/** Shape on phones; `whole` on every screen. */
+/** Shape on phones; `whole` and `square` on every screen. */
 export const shape = styleVariants({
   landscape: onPhones('4 / 3'),
   portrait: { aspectRatio: '7 / 8', '@media': { [media.full]: { aspectRatio: 'auto' } } },
   whole: { aspectRatio: '3 / 2' },
+  square: { aspectRatio: '1 / 1' },
 })

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const intro = style({
@@ -7,3 +8,4 @@ export const intro = style({
   gap: vars.space[3],
   marginBottom: vars.space[3],
 })
+export const pictureBeside = style({ display: 'none', '@media': { [media.wide]: { display: 'block', width: '100%' } } })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { ourTable } from '../../content/pictures/ourTable.ts'
 import { Field } from '../../components/Field/Field.tsx'
 import { form, hero } from '../../pages/BuyProperty/copy.ts'
 import { EnquirySection } from './EnquirySection.tsx'
@@ -27,5 +28,6 @@ export const Plaster: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\//))
   },
 }
+export const WithPicture: Story = { args: { picture: ourTable } }
 export const Ruled: Story = { args: { tone: 'ruled' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

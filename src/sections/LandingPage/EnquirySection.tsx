@@ -4,10 +4,12 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Section, type SectionProps } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { AsidePicture } from '../PictureCaption/AsidePicture.tsx'
 import { useWhatsAppHref } from '../WhatsApp/useWhatsAppHref.ts'
 import { enquiryAnchor } from './LandingActions.tsx'
-import { intro } from './EnquirySection.css.ts'
+import { intro, pictureBeside } from './EnquirySection.css.ts'
 
 type Props = Pick<SectionProps, 'tone'> & {
   readonly copy: {
@@ -16,12 +18,14 @@ type Props = Pick<SectionProps, 'tone'> & {
     readonly lead: MessageDescriptor
   }
   readonly whatsApp: MessageDescriptor
+  /** Below the lead on wide screens; on others the form comes first. */
+  readonly picture?: ScaledPicture
   /** The form. */
   readonly children: ReactNode
 }
 
 /** A landing page's inquiry form, with a chat as the alternative. */
-export function EnquirySection({ tone = 'plaster', copy, whatsApp, children }: Props) {
+export function EnquirySection({ tone = 'plaster', copy, whatsApp, picture, children }: Props) {
   const translate = useMessage()
   const href = useWhatsAppHref()
   const aside = (
@@ -36,6 +40,11 @@ export function EnquirySection({ tone = 'plaster', copy, whatsApp, children }: P
       <Link href={href} look="strong">
         {translate(whatsApp)}
       </Link>
+      {picture && (
+        <div className={pictureBeside}>
+          <AsidePicture picture={picture} />
+        </div>
+      )}
     </div>
   )
   return (

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** A full-bleed picture in one half, numbered steps in the other. */
-export function PictureSteps({ id, label, title, lead, steps, picture, onPhones = 'landscape' }: Props) {
+export function PictureSteps({ id, label, title, lead, steps, picture, onPhones = 'square' }: Props) {
   const translate = useMessage()
   return (
     <section className={section} id={id}>

@@ -12,5 +12,6 @@ export const Wide: Story = {
     await expect(canvas.getAllByRole('definition')).toHaveLength(figures.length)
   },
 }
+export const Large: Story = { args: { isLarge: true } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const German: Story = { globals: { locale: 'de' } }

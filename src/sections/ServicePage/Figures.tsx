@@ -1,11 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Message } from '../../i18n/Message.tsx'
-import { entry, figure, list, name } from './Figures.css.ts'
+import { entry, figure, largeFigure, list, name } from './Figures.css.ts'
 
 type Figure = { readonly id: string; readonly figure: MessageDescriptor; readonly name: MessageDescriptor }
 
+type Props = {
+  readonly items: readonly Figure[]
+  /** For a column as wide as a third of the page. */
+  readonly isLarge?: boolean
+}
+
 /** Figures beside the first picture of a service page. */
-export function Figures({ items }: { readonly items: readonly Figure[] }) {
+export function Figures({ items, isLarge = false }: Props) {
   return (
     <dl className={list}>
       {items.map((item) => (
@@ -13,7 +19,7 @@ export function Figures({ items }: { readonly items: readonly Figure[] }) {
           <dt className={name}>
             <Message of={item.name} />
           </dt>
-          <dd className={figure}>
+          <dd className={isLarge ? largeFigure : figure}>
             <Message of={item.figure} />
           </dd>
         </div>

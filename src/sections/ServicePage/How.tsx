@@ -7,9 +7,9 @@ import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import { Steps, type Step } from '../Steps/Steps.tsx'
 import { sticky, withExample } from './How.css.ts'
 
-/** Layout of the steps: side by side, two by two, a list next to the headline and a picture, or rows below an example. */
+/** Layout of the steps: side by side, a list next to the headline and a picture, or rows below an example. */
 export type HowShape =
-  | { readonly as: 'columns' | 'pairs' }
+  | { readonly as: 'columns' }
   | { readonly as: 'list'; readonly picture: ScaledPicture | CaptionedPicture }
   | { readonly as: 'example'; readonly example: ReactNode }
 
@@ -54,7 +54,7 @@ export function How({ label, title, steps, shape }: Props) {
   return (
     <Section tone="plaster">
       <SectionHead label={label} title={title} layout="spread" />
-      <Steps items={steps} shape={shape.as} />
+      <Steps items={steps} shape="columns" />
     </Section>
   )
 }

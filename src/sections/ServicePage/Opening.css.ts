@@ -31,11 +31,8 @@ export const wideFigure = styleVariants({
     '@media': { [media.wide]: { gridColumn: 'second-start / full-end', gridRow: '1 / 3' }, ...notPrinted },
   },
 })
-export const widePicture = style({
-  width: '100%',
-  aspectRatio: '3 / 2',
-  '@media': { [media.phone]: { aspectRatio: '5 / 4' } },
-})
+/** On phones a picture has its own shape, so that its scale rule stays in it. */
+export const widePicture = style({ width: '100%', '@media': { [media.medium]: { aspectRatio: '3 / 2' } } })
 /** At the content's edge where the picture is full-bleed on the left. */
 export const wideCaption = styleVariants({
   start: { padding: `${vars.space[1]} ${contentEdge} 0` },
@@ -85,7 +82,7 @@ export const texts = style({
 export const paragraphs = style({ display: 'grid', gap: vars.space[2] })
 globalStyle(`${texts} > ${paragraphs}`, { marginTop: vars.space[4] })
 
-/** Two by two on every screen, so that four pictures can be compared. */
+/** Two by two, so that four pictures can be compared; on phones two of them are large enough to see the light. */
 export const fourPictures = style({
   width: '100%',
   maxWidth: vars.measure.content,
@@ -98,6 +95,9 @@ export const quartet = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space[2]} ${vars.space[1]}`,
   '@media': { [media.wide]: { gap: vars.space[3] } },
+})
+export const one = style({
+  '@media': { [media.phone]: { selectors: { '&:first-child, &:last-child': { gridColumn: '1 / -1' } } } },
 })
 /** The model is wider than high. */
 export const quarter = style({ aspectRatio: '10 / 9', '@media': notPrinted })

@@ -16,6 +16,7 @@ import {
   halves,
   lead as leadClass,
   note as noteClass,
+  one,
   paragraphs,
   quarter,
   quarterCaption,
@@ -32,7 +33,7 @@ import {
 /**
  * Position of the first picture. `start` and `end`: wide and full-bleed on that side, with a note in the other margin and
  * the first text below; at `end` the title is across the page and the lead in the margin. `left`: half the page, next to
- * title and first text. `four`: pictures with captions, two by two.
+ * title and first text. `four`: pictures with captions, two by two; on phones the first and the last are as wide as the page.
  */
 export type OpeningShape =
   | { readonly place: 'start' | 'end'; readonly picture: ScaledPicture | CaptionedPicture; readonly note: ReactNode }
@@ -107,17 +108,18 @@ function WidePicture({ place, picture, note, lead }: WidePictureProps) {
 
 function FourPictures({ pictures, caption: about }: PicturesOfFour) {
   const translate = useMessage()
+  const isOuter = (at: number) => at === 0 || at === pictures.length - 1
   return (
     <figure className={fourPictures}>
       <ul className={quartet}>
         {pictures.map(({ id, source, alt, caption }, at) => (
-          <li key={id}>
+          <li key={id} className={one}>
             <figure>
               <Picture
                 className={quarter}
                 source={source}
                 alt={translate(alt)}
-                sizes="(min-width: 64em) 41vw, 45vw"
+                sizes={`(min-width: 64em) 41vw, ${isOuter(at) ? '92vw' : '45vw'}`}
                 isPriority={at === 0}
               />
               <figcaption className={quarterCaption}>

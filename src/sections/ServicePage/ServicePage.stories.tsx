@@ -13,7 +13,7 @@ const meta = {
   args: {
     copy,
     opening: { place: 'start', picture: dossier, note: <p>A note in the margin</p> },
-    how: { as: 'pairs' },
+    how: { as: 'columns' },
     deliverables: { as: 'rows', sample: <p>A sample of them</p> },
   },
   play: isWellFormed,

@@ -18,13 +18,6 @@ export const steps = styleVariants({
       },
     },
   ],
-  pairs: [
-    list,
-    {
-      gap: `0 ${vars.space[6]}`,
-      '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space[4] } },
-    },
-  ],
 })
 export type StepsShape = keyof typeof steps
 
@@ -54,12 +47,10 @@ export const step = styleVariants({
       },
     },
   ],
-  pairs: [base, { '@media': { [media.medium]: numbered, [media.wide]: { borderTopColor: vars.color.ink } } }],
 })
 export const texts = styleVariants({
   list: {},
   columns: {},
-  pairs: {},
   rows: {
     '@media': {
       [media.wide]: {

@@ -35,4 +35,3 @@ export const HigherInTheOutline: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Pairs: Story = { args: { shape: 'pairs' } }

@@ -9,7 +9,7 @@ export type Step = { readonly id: string; readonly title: MessageDescriptor; rea
 type Props = {
   readonly items: readonly Step[]
   readonly level?: 2 | 3 | 4
-  /** `list` in a column, `columns` side by side, `pairs` two by two, `rows` across the page with titles on the left. */
+  /** `list` in a column, `columns` side by side, `rows` across the page with titles on the left. */
   readonly shape?: StepsShape
 }
 

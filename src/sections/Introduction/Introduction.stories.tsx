@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { story } from '../../pages/About/copy.ts'
+import { Introduction } from './Introduction.tsx'
+
+const meta = { component: Introduction, args: story } satisfies Meta<typeof Introduction>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const English: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('The question nobody was there to ask')
+    await expect(canvas.getAllByRole('paragraph').length).toBeGreaterThanOrEqual(story.paragraphs.length)
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
