@@ -20,6 +20,23 @@ function faceOf(rule: string): Face {
   return { rule, covers }
 }
 
+/** What a page shows: its text, and the attributes that browsers show. */
+function textOf(body: string): string {
+  const attributes = [...body.matchAll(/\s(?:alt|placeholder|value)="([^"]*)"/g)].map(([, value = '']) => value)
+  return [...attributes, body.replaceAll(/<[^>]*>/g, '')]
+    .join('')
+    .replaceAll(/&(?:#\w+|\w+);/g, (entity) => characters[entity] ?? '')
+}
+/** What React escapes in a text. */
+const characters: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+const italics = (body: string): string => (body.match(/<(em|i)\b.*?<\/\1>/gs) ?? []).join('')
+
 /**
  * The font faces of a stylesheet: subsets and fallbacks, which every page declares, and the whole faces behind them
  * (src/styles/fonts.ts), which only a text with rare characters needs.
@@ -28,17 +45,21 @@ export function splitFaces(css: string) {
   const rules = css.match(fontFace) ?? []
   const usual = rules.filter((rule) => !isWhole(rule)).map(faceOf)
   const whole = rules.filter(isWhole).map(faceOf)
-  /** The whole faces with characters of a text that the usual faces of their kind lack. */
-  const wholeFor = (text: string): string => {
-    const characters = [...new Set(text)]
-    return whole
+  const sameKind = (rule: string) => usual.filter((face) => kindOf(face.rule) === kindOf(rule))
+  /** The whole faces with characters of a page that the usual faces of their kind lack. */
+  const wholeFor = (body: string): string =>
+    whole
       .filter(({ rule, covers }) => {
-        const same = usual.filter((face) => kindOf(face.rule) === kindOf(rule))
-        return characters.some((character) => covers(character) && !same.some((face) => face.covers(character)))
+        const shown = textOf(rule.includes('font-style:italic') ? italics(body) : body)
+        const same = sameKind(rule)
+        return [...new Set(shown)].some((it) => covers(it) && !same.some((face) => face.covers(it)))
       })
       .map(({ rule }) => rule)
       .join('')
-  }
+  // A browser looks into the next family for what a face lacks: a range only chooses between faces of one family.
+  const printed = usual.map(({ rule }) =>
+    sameKind(rule).length === 1 ? rule.replace(/;unicode-range:[^;}]*/, '') : rule,
+  )
   const join = (faces: readonly Face[]): string => faces.map(({ rule }) => rule).join('')
-  return { usual: join(usual), whole: join(whole), wholeFor, rules: css.replaceAll(fontFace, '') }
+  return { usual: printed.join(''), whole: join(whole), wholeFor, rules: css.replaceAll(fontFace, '') }
 }

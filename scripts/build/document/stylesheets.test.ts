@@ -54,8 +54,10 @@ test('a page has the rules of what scripts can show before the stylesheet of the
 
 test('a page declares the subsets, and a whole font for characters that they lack', async () => {
   const { read, styles } = build(faces + rules.join(''))
-  expect(await styles('<p>Text</p>')).not.toContain('latin')
-  for (const text of ['10 €', 'Café']) expect(await styles(`<p>${text}</p>`)).toContain('latin')
+  const usual = await styles('<p title="é">Text &amp; text</p>')
+  expect(usual).not.toContain('latin')
+  expect(usual).not.toContain('unicode-range')
+  for (const text of ['10 €', 'Café', '<img alt="é">']) expect(await styles(`<p>${text}</p>`)).toContain('latin')
   expect(await styles('<p>字</p>')).not.toContain('latin')
   expect(read('assets/style.css')).toBe(whole + rules.join(''))
 })

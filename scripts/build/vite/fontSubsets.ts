@@ -29,7 +29,8 @@ const inserted = '0123456789.,%°\u00A0\u202F\u2060\u2212\u00D7\u2190\u2192\u203
 const alphabets = ['latin', 'latin-ext'] as const
 const serif = '@fontsource/instrument-serif/files/instrument-serif-*-400'
 const faces: Readonly<Record<FontRange['face'], Face>> = {
-  serif: { files: `${serif}-normal.woff2`, always: inserted },
+  // The e-mail address is on every page, in the other face.
+  serif: { files: `${serif}-normal.woff2`, always: `${inserted}@` },
   'serif-italic': { files: `${serif}-italic.woff2`, part: /<em>.*?<\/em>/g, always: inserted },
   sans: {
     files: '@fontsource-variable/instrument-sans/files/instrument-sans-*-wght-normal.woff2',
