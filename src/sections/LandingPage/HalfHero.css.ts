@@ -7,7 +7,7 @@ import { vars } from '../../styles/theme.css.ts'
 export const hero = style({
   display: 'grid',
   borderTop: `${vars.rule.hair} solid ${vars.color.hair}`,
-  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', minHeight: firstScreen('46rem') } },
+  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', minHeight: firstScreen('38rem') } },
 })
 export const text = style({
   alignSelf: 'center',
