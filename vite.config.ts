@@ -2,7 +2,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { loadEnv, type EnvironmentOptions, type PluginOption } from 'vite'
+import { loadEnv, type PluginOption } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { defineConfig } from 'vitest/config'
@@ -16,11 +16,6 @@ import { parseEnv } from './src/lib/env.ts'
 const buildDate = (epoch = process.env['SOURCE_DATE_EPOCH']): Date =>
   epoch === undefined ? new Date() : new Date(Number(epoch) * 1000)
 
-/** Terser makes 0.7 kB less of what a first visit loads than Vite's own minifier. */
-const client = {
-  build: { minify: 'terser', terserOptions: { compress: { passes: 3 } } },
-} satisfies EnvironmentOptions
-
 export default defineConfig(async ({ mode }) => {
   // A build with invalid settings stops here and lists them all.
   const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))
@@ -28,6 +23,7 @@ export default defineConfig(async ({ mode }) => {
   const hasAds = env.googleAdsId !== undefined
   // Stories may show messages that are still untranslated; a page may not be published with one.
   const isStorybook = process.env['STORYBOOK'] !== undefined
+  const minify = isStorybook ? ('oxc' as const) : ('terser' as const)
   const failOnMissing = mode === 'production' && !isStorybook
   return {
     plugins: [
@@ -51,6 +47,8 @@ export default defineConfig(async ({ mode }) => {
       // One stylesheet, from which scripts/build/document/stylesheets.ts takes what a page needs. Storybook has no pages.
       cssCodeSplit: isStorybook,
       reportCompressedSize: false,
+      // A first visit loads 0.7 kB less than with Vite's own minifier. Safari 10 is older than the target.
+      terserOptions: { ecma: 2020 as const, safari10: false, compress: { passes: 3, hoist_funs: true } },
       rolldownOptions: {
         checks: { bundlerTimings: false },
         // React Router's messages about its next version; a production build prints none.
@@ -58,7 +56,7 @@ export default defineConfig(async ({ mode }) => {
         output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
       },
     },
-    environments: isStorybook ? {} : { client },
+    environments: { client: { build: { minify } } },
     ssgOptions: {
       entry: 'src/main.tsx',
       dirStyle: 'flat',

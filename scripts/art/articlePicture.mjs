@@ -22,14 +22,13 @@ const pictures = {
       [-14, -14, -14],
     ],
   },
-  /** Both papers without the stamp, which casts a shadow in two pieces; the form is printed anew. */
+  /** Both papers, the pen and the stamp; what is on the papers is printed anew. */
   papers: {
     crop: { left: 421, top: 36, width: 1128, height: 592 },
     tones: [
       [1.18, 1.175, 1.165],
       [-18, -18, -18],
     ],
-    prepare: (image) => withoutBlueShadow(image, { left: 380, top: 180, right: 480, bottom: 410, margin: 441 }),
     finish: printForm,
   },
   /** The row of months; its base is darker than the blocks on it. */
@@ -55,30 +54,6 @@ const pictures = {
 const calendarBase =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="840"><defs><filter id="soft" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="1.2"/></filter></defs>' +
   '<path filter="url(#soft)" fill="#eee3d0" d="M102 464L123 462L138 529L1437 425L1444 380L1479 438L1479 442L106 550z"/></svg>'
-
-/** Lifts a shadow on white paper to the paper's own tone: in the shadow blue is stronger than red. No ink is left of `margin`. */
-async function withoutBlueShadow(image, { left, top, right, bottom, margin }) {
-  const [paper, shadow, ink] = [[217, 212, 206], [157, 164, 172], 0.86]
-  const [paperHue, shadowHue] = [paper[2] / paper[0], shadow[2] / shadow[0]]
-  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const source = Buffer.from(data)
-  const shareAt = (x, y) => {
-    const at = (y * info.width + x) * 3
-    return Math.min(1, Math.max(0, (source[at + 2] / source[at] - paperHue) / (shadowHue - paperHue)))
-  }
-  const reach = [-3, -2, -1, 0, 1, 2, 3]
-  for (let y = top; y < bottom; y += 1)
-    for (let x = left; x < right; x += 1) {
-      const shares = reach.flatMap((down) => reach.map((across) => shareAt(x + across, y + down)))
-      if (Math.max(...shares) < 0.3) continue
-      const share = shares.reduce((sum, one) => sum + one, 0) / shares.length
-      const at = (y * info.width + x) * 3
-      const tone = source[at + 1] / (shadow[1] * share + paper[1] * (1 - share))
-      for (let channel = 0; channel < 3; channel += 1)
-        data[at + channel] = paper[channel] * (tone > ink || x < margin ? 1 : tone)
-    }
-  return sharp(data, { raw: info })
-}
 
 const [name, input] = process.argv.slice(2)
 const { crop, tones, saturation = 1, prepare = (image) => image, finish = (image) => image } = pictures[name]

@@ -72,6 +72,7 @@ const area = { left: 8, top: 120, width: 640, height: 620 }
 const printed = 'M46 225L400 229L424 126L628 138L610 640L600 712L14 684L22 300z'
 
 const box = (x, y, w, h) => `<rect x="${x * pixels}" y="${y * pixels}" width="${w * pixels}" height="${h * pixels}"/>`
+const line = (x, y, w) => `<path d="M${x * pixels} ${y * pixels}h${w * pixels}"/>`
 const text = (x, y, size, words) =>
   `<text x="${x * pixels}" y="${y * pixels}" font-size="${size * pixels}">${words}</text>`
 
@@ -107,8 +108,8 @@ function certificateLines() {
     ...sentence,
     box(0, foot + 3.4, 6.6, 4.6),
     text(0.22, foot + 3.96, 0.54, seal),
-    box(9.2, foot + 8, 8.2, 0),
-    text(9.2, foot + 8.7, 0.54, signature),
+    line(7.6, foot + 8, 5.4),
+    text(7.6, foot + 8.7, 0.54, signature),
   ].join('')
 }
 
