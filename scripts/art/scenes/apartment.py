@@ -2,17 +2,18 @@
 
 import itertools
 import math
+import os
 
 import bpy
 import numpy as np
 
 from parts.desk import rule, stand
-from parts.geometry import box, boxes, cylinder, link, mesh, poly, rect, sheet, slab
-from parts.light import studio
+from parts.geometry import box, boxes, cylinder, group, link, mesh, poly, rect, sheet, slab
+from parts.light import studio, view
 from parts.materials import color, new_material, reset, water
 from parts.people import person
 from parts.plants import plant, pot
-from parts.render import render_house
+from parts.render import render, render_house
 from parts.roofs import tile_roof
 from parts.terraces import stairs
 from parts.walls import voussoirs, wall
@@ -485,4 +486,9 @@ for x, y in ((4.6, -4.6), (5.2, -4.9)):
 stand(-12.4, -6.2, 14.6, 21.8, -3.6, -1.6)
 rule(-4.5, -10.4, -3.6, 2, length=20)
 studio(-75, 260)
+if os.environ.get('VIEW') == 'front':
+    # A wall behind the table, across the view.
+    group(85.6, 34.6, 0, -72, [box(-300, 0, -75, 300, 4, 400, 'backdrop')])
+    view('elevation', (0, 6.8, 4.9), 250, turn=-72, lens=182)
+    render('apartment-front', 2400, 1600, exposure=0.03, terracotta=0.86)
 render_house('apartment', (0.6, 6.8, 3.3), -54, 165, exposure=0.03, terracotta=0.86)

@@ -1,4 +1,4 @@
-import { apartment } from '../../content/pictures/apartment.ts'
+import { apartmentFront } from '../../content/pictures/apartment.ts'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message } from '../../i18n/Message.tsx'
 import { Figures } from '../../sections/ServicePage/Figures.tsx'
@@ -27,7 +27,7 @@ export function InvestmentAnalysis() {
       />
       <ServicePage
         copy={copy}
-        opening={{ place: 'end', picture: apartment, note: beside }}
+        opening={{ place: 'end', picture: apartmentFront, note: beside }}
         how={{ as: 'example', example: <WorkedExample /> }}
         deliverables={{ as: 'grid', columns: 3 }}
       />
