@@ -78,11 +78,12 @@ const controls = ['button:not([popovertarget])', 'input', 'select', 'textarea', 
  * never hydrated, so there only the header is waited for.
  */
 export async function hydrated(page: Page): Promise<void> {
-  if (!(await pointAtControl(page))) return headerHydrated(page)
+  const prerendered = page.locator('[data-prerendered]')
+  // Tried again when the page is loaded again meanwhile.
   await expect(async () => {
-    await pointAtControl(page)
-    await expect(page.locator('[data-prerendered]')).toHaveCount(0, { timeout: 50 })
+    if (await pointAtControl(page)) await expect(prerendered).toHaveCount(0, { timeout: 50 })
   }).toPass({ intervals: [10] })
+  if ((await prerendered.count()) > 0) await headerHydrated(page)
 }
 
 /** Whether unhydrated content contains a control; if so, hovers it. */
