@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { isMatch, headerRules } from '../scripts/build/hosting/headers.ts'
+import { locales } from '../src/i18n/locales.ts'
 import { parseEnv } from '../src/lib/env.ts'
 import { redirects } from '../src/routing/redirects.ts'
 import { loadSettings } from '../scripts/serve/loadSettings.ts'
@@ -157,7 +158,7 @@ test('security.txt says whom to tell, for less than a year (RFC 9116)', async ({
   const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1]
   expect(field('Contact')).toMatch(/^mailto:\S+@\S+$/)
   expect(field('Canonical')).toMatch(/^https:\/\/\S+\/\.well-known\/security\.txt$/)
-  expect(field('Preferred-Languages')).toBe('en, de')
+  expect(field('Preferred-Languages')).toBe(locales.join(', '))
   const days = (Date.parse(field('Expires') ?? '') - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(30)
   expect(days).toBeLessThan(365)

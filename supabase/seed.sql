@@ -107,7 +107,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for the Spanish tax number (NIE), a bank’s certificate of an account with an empty IBAN, a fountain pen and a rubber stamp" width="1600" height="840"><p>The papers of an application for the NIE, 1:1.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for the Spanish tax number (NIE), a bank’s certificate of an account with an empty IBAN, a fountain pen and a rubber stamp" width="1600" height="840"><p>An application for the NIE and a bank’s certificate, 1:1.</p></div>
 <p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">Three things cannot be hurried: a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you find one.</span></p>
 <p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is not tax or legal advice; where we say that an adviser should look at a point, we mean it.</span></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE: one number for each buyer</span></h2>
@@ -262,7 +262,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="A Spanish deposit contract on an oak table: its two pages, a fountain pen at the line for the buyer, and a bank’s check for a tenth of the price"><p>A deposit contract with its check, 1:1.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="A Spanish deposit contract on an oak table: its two pages, a fountain pen at the line for the buyer, and a bank’s check that is not filled in"><p>A deposit contract with its check, 1:1.</p></div>
 <h1><span>The arras contract,</span> <span>read before signing</span></h1>
 <p>In Mallorca the terms of a purchase are settled before the notary: some weeks earlier, on a few private pages with a deposit of about 10%. The house becomes yours with the deed, but by the time it is read aloud there is little left to negotiate. The <em>contrato de arras</em> therefore deserves more of your attention than the deed, and usually gets less.</p>
 <h2>Three contracts with one name</h2>
@@ -286,7 +286,7 @@ $html$
 <li><span>The seller withdraws and pays you</span> <strong>€300,000</strong></li>
 <li class="article-total"><span>All goes well: left to pay at the notary’s</span> <strong>€1,350,000</strong></li>
 </ul>
-<div class="article-drawing"><img src="/drawings/deposit-en.svg" alt="Four cases, as parts of the price of €1,500,000: you sign, and the seller has the deposit of €150,000; you withdraw, and the seller keeps it; the seller withdraws, and pays you €300,000; the purchase is completed, and €1,350,000 is left to pay at the notary."><p>The deposit under article 1454, in four cases. Each line is as long as the price; what is yours lies on the left, what is the seller’s on the right. Terracotta is what a withdrawal costs.</p></div>
+<div class="article-drawing"><img src="/drawings/deposit-en.svg" alt="Four cases, as parts of the price of €1,500,000: you sign, and the seller has the deposit of €150,000; you withdraw, and the seller keeps it; the seller withdraws, and pays you €300,000; the purchase is completed, and €1,350,000 is left to pay at the notary."><p>The deposit under article 1454, in four cases. Each line is as long as the price: on the left what stays with you or is still to pay, on the right what the seller has. Terracotta is what a withdrawal costs.</p></div>
 <p>The second line is why everything that could still stop the purchase has to be settled before the signature, or written into the contract as a condition.</p>
 <h2>The conditions that bring your deposit back</h2>
 <p>A condition says: if this does not happen by that date, the contract ends and the deposit is returned in full. Sellers accept conditions that are precise, short and provable. These are the ones we most often ask for:</p>
@@ -662,7 +662,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Zwölf Sperrholzklötze mit den Zahlen der Monate in einer Reihe auf einem Eichentisch; rot sind die Monate, in denen die Frist für eine spanische Steuer enden kann"><p>Rot: Hier kann eine spanische Steuerfrist enden. Messing: die Grundsteuer im Herbst.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Zwölf Holzklötze mit den Zahlen der Monate in einer Reihe auf einem Eichentisch; rot sind die Monate, in denen die Frist für eine spanische Steuer enden kann"><p>Rot: Hier kann eine spanische Steuerfrist enden. Messing: die Grundsteuer im Herbst.</p></div>
 <div class="cw-banner" data-campaign="footer-free-plan">Erstellt mit Contentwriter</div>
 <h1 id="titel">Steuern nach dem Kauf: was jedes Jahr anfällt</h1>
 <p>Über die Steuern beim Kauf wird viel geschrieben, denn sie sind hoch und fallen einmal an. Die jährlichen sind niedriger, dafür kehren sie wieder, und eine davon wird im ersten Jahr leicht übersehen. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie gibt den Stand vom November 2026 wieder und ersetzt keinen Steuerberater. Lassen Sie sich die Sätze für Ihr Jahr bestätigen.</p>
@@ -736,7 +736,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Ein spanischer Anzahlungsvertrag auf einem Eichentisch: seine beiden Seiten, ein Füllfederhalter an der Linie für den Käufer und ein Bankscheck über ein Zehntel des Preises"><p>Ein Anzahlungsvertrag mit seinem Scheck, 1:1.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Ein spanischer Anzahlungsvertrag auf einem Eichentisch: seine beiden Seiten, ein Füllfederhalter an der Linie für den Käufer und ein unausgefüllter Bankscheck"><p>Ein Anzahlungsvertrag mit seinem Scheck, 1:1.</p></div>
 <p>Beim Hauskauf in Deutschland bindet erst der Notar. Was Käufer und Verkäufer vorher unterschreiben, ist ohne Beurkundung in der Regel nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca ist es umgekehrt: Einige Wochen vor dem Notartermin unterschreiben beide einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an sind beide gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>) und verdient die Sorgfalt, die Sie zu Hause der Urkunde widmen würden.</p>
 <p>Dieser Beitrag gibt den Stand von 2026 wieder. Was in Ihrem Vertrag gilt, bestätigt Ihnen Ihr spanischer Anwalt, schriftlich und vor der Überweisung.</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
@@ -765,7 +765,7 @@ $html$
 <li><span>Der Verkäufer tritt zurück und zahlt Ihnen</span> <strong>360.000 €</strong></li>
 <li class="article-total"><span>Es kommt zum Kauf, im Notartermin bleiben</span> <strong>1.620.000 €</strong></li>
 </ul>
-<div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Die Anzahlung nach Artikel 1454 in vier Fällen. Jede Linie ist so lang wie der Preis; links liegt, was Ihnen gehört, rechts, was dem Verkäufer gehört. Terrakotta ist, was ein Rücktritt kostet.</p></div>
+<div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Die Anzahlung nach Artikel 1454 in vier Fällen. Jede Linie ist so lang wie der Preis; links liegt, was bei Ihnen bleibt oder noch zu zahlen ist, rechts, was der Verkäufer hat. Terrakotta ist, was ein Rücktritt kostet.</p></div>
 <p>Die dritte Zeile ist nur so viel wert wie der Verkäufer, der das Geld dann haben muss. Und die zweite ist der Grund, warum alles, was den Kauf noch verhindern kann, entweder geklärt oder als Bedingung vereinbart sein sollte.</p>
 <h2>Bedingungen, die das Geld zurückbringen</h2>
 <p>Eine Bedingung sagt: Tritt dies bis zu jenem Tag nicht ein, endet der Vertrag, und die Anzahlung wird voll erstattet. Verkäufer lassen sich eher darauf ein, wenn sie knapp und nachprüfbar formuliert ist.</p>
@@ -804,7 +804,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve plywood blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are red"><p>Red: a Spanish tax may have its deadline here. Brass: the property tax, once in the fall.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve wooden blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are red"><p>Red: a Spanish tax may have its deadline here. Brass: the property tax, once in the fall.</p></div>
 <p>The taxes on a purchase are high, but you pay them once. The yearly ones are lower, and if you rent the house out, two countries want their share. This overview is for owners who live in the United States or the United Kingdom and use their house in Mallorca themselves or rent it out. It describes the position as of 2026 and is not tax advice. Have one adviser in each country confirm your figures, and let the two talk to each other.</p>
 <h2>The town: property tax and garbage fee</h2>
 <p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, usually well below the price. A garbage fee comes with it. The house is liable for IBI that a seller did not pay, so ask for the last receipts before you buy.</p>

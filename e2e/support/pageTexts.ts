@@ -51,7 +51,7 @@ export const pageTexts: readonly PageText[] = [
     ],
     also: serviceCards({
       cards: 'Was Sie von uns erwarten können',
-      benefits: 'Ihr Nutzen',
+      benefits: 'Was Sie erhalten',
       button: 'Gespräch vereinbaren',
       contact: '/de/kontakt',
       pricing: ['Preise ansehen', '/de/preise'],

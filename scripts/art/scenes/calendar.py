@@ -1,5 +1,5 @@
 """
-The year of an owner: twelve blocks of plywood in a row, in terracotta the months in which a period for a Spanish tax
+The year of an owner: twelve blocks of birch in a row, in terracotta the months in which a period for a Spanish tax
 may end. A brass rod joins September to November: the property tax is due once in the autumn, on the date of each town.
 """
 
@@ -26,10 +26,10 @@ LEFT = -(12 * SIZE + 11 * GAP) / 2
 
 
 def block(month):
-    """A body of plywood with a face three millimetres thick, the number of its month cut into it."""
+    """A body of birch with a face three millimetres thick, the number of its month cut into it."""
     x, height = LEFT + (month - 1) * (SIZE + GAP), BASE + HEIGHT
     face, letter = ('clay', 'cream') if month in MARKED else ('birch', 'teal')
-    box(x, 0.3, BASE, x + SIZE, SIZE, height, 'plywood', 0.05)
+    box(x, 0.3, BASE, x + SIZE, SIZE, height, 'birch', 0.05)
     ob = box(x, 0, BASE, x + SIZE, 0.3, height, face, 0.04)
     ob.data.materials.append(material(letter))  # that of the cut faces
     cut = ob.modifiers.new('figure', 'BOOLEAN')

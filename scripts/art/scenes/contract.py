@@ -79,7 +79,7 @@ def check(x, y, turn, z):
     """A bank's check without a bank, of 17.5 by 8 centimetres: a tenth of the price, nothing filled in."""
     parts = [box(-8.75, -4, 0, 8.75, 4, 0.02, 'check', 0), words('CHEQUE BANCARIO', -7.9, 3.2, 0.95)]
     parts.append(words('Páguese por este cheque al vendedor', -7.9, 1.0, 0.66))
-    parts.append(words('EUR   10 % del precio', 2.6, 2.95, 0.7))
+    parts.append(words('EUR', 2.6, 2.95, 0.7))
     parts.append(words('Firma', 3.0, -1.9, 0.5))
     lines = [(-7.9, -0.9, 7.9, -0.9, 0.035), (3.0, -1.75, 7.9, -1.75, 0.035), *rectangle(2.2, 2.0, 7.9, 3.25, 0.045)]
     lines += rectangle(-8.35, -3.6, 8.35, 3.6, 0.03)

@@ -28,6 +28,8 @@ ground.H = (
     + n * 3.0 * np.clip((np.hypot(X * 0.8, Y * 1.4) - 13) / 8, 0, 1)
     + 0.02 * X * np.clip((np.abs(X) - 14) / 8, 0, 1)
 )
+# The lowest layer covers the whole tray.
+ground.H = np.maximum(ground.H, -6.8)
 step = 1.15
 
 

@@ -141,9 +141,9 @@ describe.each(Object.entries<Host>(hosts))('%s', (name, host) => {
     '%s is moved for good, also with a slash',
     async (from, to) => {
       expect(await answer(from)).toEqual([from, 301, to])
-      // Cloudflare Pages keeps the slash at first and removes it with another redirect.
+      // A host may remove the slash before or after the redirect, with another one.
       const steps = [await answer(`${from}/`)]
-      if (steps[0]?.[2] === `${to}/`) steps.push(await answer(`${to}/`))
+      while (steps.length < 2 && steps.at(-1)?.[2] !== to) steps.push(await answer(String(steps.at(-1)?.[2])))
       expect(steps.every(([, status]) => permanent.has(Number(status)))).toBe(true)
       expect(steps.at(-1)?.[2]).toBe(to)
     },

@@ -23,8 +23,8 @@ type Face = {
 
 /** Printable ASCII, which visitors type into fields. */
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('')
-/** What `Intl` and components insert: digits, spaces that do not break, word joiner, minus, multiplication sign, arrows, ›, degrees. */
-const inserted = '0123456789.,%°\u00A0\u202F\u2060\u2212\u00D7\u2190\u2192\u203A'
+/** What `Intl` and components insert: digits, spaces that do not break, word joiner, minus, multiplication sign, ›, degrees. */
+const inserted = '0123456789.,%°\u00A0\u202F\u2060\u2212\u00D7\u203A'
 
 const alphabets = ['latin', 'latin-ext'] as const
 const serif = '@fontsource/instrument-serif/files/instrument-serif-*-400'

@@ -33,6 +33,7 @@ const folders: Record<Exclude<Layer, keyof typeof separate>, string> = {
 /** Layers to its right that a layer may not import either. */
 const refused: Partial<Record<Layer, readonly Layer[]>> = {
   feature: ['section'],
+  component: ['routing'],
   seo: ['component', 'style'],
   content: ['style'],
   routing: ['style'],

@@ -13,4 +13,9 @@ export type ContentPicture = {
 export type CaptionedPicture = ContentPicture & { readonly caption: MessageDescriptor }
 
 /** A picture whose caption names the model and its scale, such as 100 for 1:100. */
-export type ScaledPicture = ContentPicture & { readonly subject: MessageDescriptor; readonly scale: number }
+export type ScaledPicture = ContentPicture & {
+  readonly subject: MessageDescriptor
+  readonly scale: number
+  /** Whether it shows something that nobody takes for a house on offer. */
+  readonly isNoOffer?: true
+}

@@ -6,4 +6,5 @@ export const ourTable = {
   alt: msg`An oak table with a relief of Mallorca, an open folder and a plan; two chairs on the far side, one on the near side`,
   subject: msg`Our table, with Mallorca`,
   scale: 150_000,
-}
+  isNoOffer: true,
+} as const

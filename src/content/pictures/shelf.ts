@@ -6,4 +6,5 @@ export const shelf = {
   alt: msg`Four white model houses on two shelves: a finca, a city building, a villa and a townhouse, with paper people`,
   subject: msg`Four houses`,
   scale: 100,
-}
+  isNoOffer: true,
+} as const

@@ -6,4 +6,5 @@ export const street = {
   alt: msg`Model of a street in Llucmajor with its church, in the evening; one doorway is lit`,
   subject: msg`A street of Llucmajor`,
   scale: 200,
-}
+  isNoOffer: true,
+} as const

@@ -35,11 +35,11 @@ function Plan({ plan, screen }: { readonly plan: TablePlan; readonly screen: 'wi
       caption={<Message of={around.caption} />}
       screen={screen}
     >
-      <Area look="plaster" d={outline(table)} />
-      <Stroke d={outline(table)} />
       {seats.map((seat) => (
         <Stroke key={seat} d={chairOutline(chairs[seat], seat === 'agent' || seat === 'seller' ? 'down' : 'up')} />
       ))}
+      <Area look="plaster" d={outline(table)} />
+      <Stroke d={outline(table)} />
       {seats.map((seat) => (
         <Label key={seat} look={seat === 'us' ? 'accent' : 'strong'} align="middle" {...names[seat]}>
           {translate(around.seats[seat])}

@@ -20,8 +20,9 @@ export type Flow = {
   readonly label: Point & { readonly align: 'start' | 'middle' | 'end' }
 }
 
-/** 54 by 60 centimeters, one unit is a centimeter: the curved back, and the seat below it. */
-const chair = { width: 54, height: 40 }
+/** 54 centimeters, one unit is a centimeter: the curved back, and the seat below it, with its front under the table. */
+const chair = { width: 54, height: 54 }
+const underTable = 14
 /** From the outer edge of the drawing to the table: a line of text, a chair, gaps. */
 const rim = 76
 /** Longest name of a party, user units. */
@@ -39,8 +40,8 @@ export function tablePlan(width: number, height: number): TablePlan {
   const right = width - left
   const inset = height * 0.1
   const chairAt = (x: number, y: number): Box => ({ x: x - chair.width / 2, y, ...chair })
-  const above = top - chair.height - 8
-  const below = bottom + 8
+  const above = top - chair.height + underTable
+  const below = bottom - underTable
   // Arrows along a side start next to the arrows across the table.
   const [start, end] = [left + 26, right - 26]
   const middle = width / 2

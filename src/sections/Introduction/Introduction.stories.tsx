@@ -13,4 +13,10 @@ export const English: Story = {
     await expect(canvas.getAllByRole('paragraph').length).toBeGreaterThanOrEqual(story.paragraphs.length)
   },
 }
+export const German: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wie es begann')).toBeVisible()
+  },
+}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

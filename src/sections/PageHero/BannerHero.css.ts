@@ -14,11 +14,7 @@ export const image = styleVariants({
   content: [onScreen],
 })
 export const caption = styleVariants({
-  across: {
-    ...column,
-    padding: `${vars.space[1]} ${vars.space.gutter} 0`,
-    '@media': { [media.wide]: { textAlign: 'end' } },
-  },
+  across: { ...column, padding: `${vars.space[1]} ${vars.space.gutter} 0` },
   content: {
     padding: `${vars.space[1]} ${vars.space.gutter} 0`,
     '@media': { [media.wide]: { paddingInline: 0 } },

@@ -18,8 +18,8 @@ const copy = {
 }
 
 type Props = {
-  readonly picture: Pick<ScaledPicture, 'subject' | 'scale'> | Pick<CaptionedPicture, 'caption'>
-  /** Adds that the model is no property on offer; once a page. */
+  readonly picture: Pick<ScaledPicture, 'subject' | 'scale' | 'isNoOffer'> | Pick<CaptionedPicture, 'caption'>
+  /** Adds that a model of a house is no property on offer; once a page. */
   readonly hasNotice?: boolean
 }
 
@@ -29,5 +29,9 @@ export function PictureCaption({ picture, hasNotice = false }: Props) {
   const { intl } = localeTags[usePage().locale]
   if ('caption' in picture) return <span className={caption}>{translate(picture.caption)}</span>
   const values = { subject: translate(picture.subject), scale: formatScale(picture.scale, intl) }
-  return <span className={caption}>{translate(hasNotice ? copy.withNotice : copy.caption, values)}</span>
+  return (
+    <span className={caption}>
+      {translate(hasNotice && !picture.isNoOffer ? copy.withNotice : copy.caption, values)}
+    </span>
+  )
 }
