@@ -12,7 +12,7 @@ const [width, height] = [1600, 840]
 const most = { 1600: 78_000, 800: 30_000, 400: 13_000 }
 const folder = path.resolve(import.meta.dirname, '../../public/articles')
 
-/** What each picture shows of the whole, in pixels of IN, and how its whites and shadows are lifted. */
+/** What a picture shows of the whole, in pixels of IN, and how its whites and shadows are lifted; others are whole, with their own tones. */
 const pictures = {
   /** Both pages, the pen and the check, of src/content/pictures/contract.webp. */
   contract: {
@@ -56,7 +56,8 @@ const calendarBase =
   '<path filter="url(#soft)" fill="#eee3d0" d="M102 464L123 462L138 529L1437 425L1444 380L1479 438L1479 442L106 550z"/></svg>'
 
 const [name, input] = process.argv.slice(2)
-const { crop, tones, saturation = 1, prepare = (image) => image, finish = (image) => image } = pictures[name]
+const whole = { crop: { left: 0, top: 0, width, height }, tones: [1, 0] }
+const { crop, tones, saturation = 1, prepare = (image) => image, finish = (image) => image } = pictures[name] ?? whole
 const prepared = await (await prepare(sharp(input))).png().toBuffer()
 const cropped = await sharp(prepared)
   .extract(crop)
@@ -66,9 +67,9 @@ const cropped = await sharp(prepared)
   .sharpen({ sigma: 0.6, m1: 0.4, m2: 1 })
   .png()
   .toBuffer()
-const whole = await finish(cropped)
+const finished = await finish(cropped)
 for (const [size, bytes] of Object.entries(most)) {
-  const small = sharp(whole).resize(Number(size))
+  const small = sharp(finished).resize(Number(size))
   let [quality, jpeg] = [84, undefined]
   do {
     jpeg = await small.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
