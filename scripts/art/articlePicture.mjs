@@ -12,7 +12,7 @@ const [width, height] = [1600, 840]
 const most = { 1600: 78_000, 800: 30_000, 400: 13_000 }
 const folder = path.resolve(import.meta.dirname, '../../public/articles')
 
-/** What a picture shows of the whole, in pixels of IN, and how its whites and shadows are lifted; others are whole, with their own tones. */
+/** What a picture shows of the whole, in pixels of IN, and how its whites and shadows are lifted; any other picture is whole. */
 const pictures = {
   /** Both pages, the pen and the check, of src/content/pictures/contract.webp. */
   contract: {
@@ -56,18 +56,23 @@ const calendarBase =
   '<path filter="url(#soft)" fill="#eee3d0" d="M102 464L123 462L138 529L1437 425L1444 380L1479 438L1479 442L106 550z"/></svg>'
 
 const [name, input] = process.argv.slice(2)
-const whole = { crop: { left: 0, top: 0, width, height }, tones: [1, 0] }
-const { crop, tones, saturation = 1, prepare = (image) => image, finish = (image) => image } = pictures[name] ?? whole
-const prepared = await (await prepare(sharp(input))).png().toBuffer()
-const cropped = await sharp(prepared)
-  .extract(crop)
-  .linear(...tones)
-  .modulate({ saturation })
-  .resize(width, height)
-  .sharpen({ sigma: 0.6, m1: 0.4, m2: 1 })
-  .png()
-  .toBuffer()
-const finished = await finish(cropped)
+const known = pictures[name]
+
+/** A part of the picture, enlarged and sharpened. */
+async function partOf({ crop, tones, saturation = 1, prepare = (image) => image, finish = (image) => image }) {
+  const prepared = await (await prepare(sharp(input))).png().toBuffer()
+  const part = await sharp(prepared)
+    .extract(crop)
+    .linear(...tones)
+    .modulate({ saturation })
+    .resize(width, height)
+    .sharpen({ sigma: 0.6, m1: 0.4, m2: 1 })
+    .png()
+    .toBuffer()
+  return finish(part)
+}
+
+const finished = known === undefined ? input : await partOf(known)
 for (const [size, bytes] of Object.entries(most)) {
   const small = sharp(finished).resize(Number(size))
   let [quality, jpeg] = [84, undefined]
