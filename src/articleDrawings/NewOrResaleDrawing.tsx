@@ -9,6 +9,8 @@ import { left, length, Plate, right } from './Plate.tsx'
 
 /** The lower drawing begins at the last step of the stamp duty, euro, so that new builds have one rate. */
 const from = purchaseCosts.newBuildStampDuty.at(-1)?.from ?? 0
+if (from === 0)
+  throw new Error('The drawing begins at the last step of the stamp duty, but one rate applies to every price.')
 const newBuildRate = purchaseCosts.newBuildVat + stampDutyRate(from)
 const equal = equalPrice()
 /** It ends at a whole million, with the price at which both taxes are equal a little right of its middle. */

@@ -49,7 +49,7 @@ globalStyle('html', {
   hyphens: 'manual',
   '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
 })
-// View transitions between documents, before hydration; afterwards React runs them (src/app/App.tsx).
+// View transitions between documents, before hydration; afterwards React runs them (src/app/PageTransition.tsx).
 globalStyle('@view-transition', {
   '@media': { [media.motion]: { navigation: 'auto' } },
 } as GlobalStyleRule)

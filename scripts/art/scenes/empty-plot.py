@@ -41,7 +41,7 @@ for (x0, y0), (x1, y1) in zip(pegs, pegs[1:] + pegs[:1]):
     cylinder(x0, y0, 1.4, 1.8, 0.15, 'terra', seg=16)
     x, y = sorted((x0, x1)), sorted((y0, y1))
     box(x[0] - 0.025, y[0] - 0.025, 1.05, x[1] + 0.025, y[1] + 0.025, 1.1, 'iron', 0)
-person('standing', 0.3, 0.2, 0, -20)
+person('standing', 0.3, 0.2, 0, -20, m='oak')
 plant('olive', -9.6, 2.6, level(-9.6, 2.6) - 0.1, 1.35)
 stand(-14, -10, 14, 10, -6.2, -4.2)
 rule(-5, -14.6, -6.2, 2, length=20)

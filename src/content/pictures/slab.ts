@@ -4,6 +4,6 @@ import source from './slab.webp?picture'
 export const slab = {
   source,
   alt: msg`Relief model of the coast of Llucmajor: a cove with a brass watchtower, a white plateau above it, a sea of dark steps below`,
-  subject: msg`The coast of Llucmajor with a watchtower in brass`,
+  subject: msg`The coast of Llucmajor`,
   scale: 50_000,
 }

@@ -66,9 +66,9 @@ export function ContactForm() {
       label: translate(fields[name].label),
       placeholder: translate(fields[name].placeholder),
       error: problem && messageOf(name, problem),
+      ...(name in contactChecks ? {} : { note: translate(copy.optional) }),
     }
   }
-  const optional = translate(copy.optional)
   const text = preparedText(
     translate(prepared.opening),
     contactFields.map((name) => [translate(fields[name].label), form.values[name]]),
@@ -104,15 +104,8 @@ export function ContactForm() {
           required
         />
       </FormRow>
-      <Field
-        {...control('phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        note={optional}
-        hint={translate(fields.phone.hint)}
-      />
-      <Field as="textarea" {...control('message')} note={optional} hint={translate(fields.message.hint)} />
+      <Field {...control('phone')} type="tel" inputMode="tel" autoComplete="tel" hint={translate(fields.phone.hint)} />
+      <Field as="textarea" {...control('message')} hint={translate(fields.message.hint)} />
       <Outcome
         form={form}
         copy={{ ...status, summary: validation.summary, fallback }}

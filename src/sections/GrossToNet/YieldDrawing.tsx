@@ -28,7 +28,7 @@ type Props = {
   readonly hasGross: boolean
 }
 
-/** From gross to net: yields as bars to one scale, with the deductions between them and a mark from the lowest yield on the cash down to the axis. */
+/** From gross to net: yields as bars to one scale, filled up to the lowest, with the deductions between them. */
 export function YieldDrawing({ hasGross }: Props) {
   return screens.map((sheet) => <Bars key={sheet.screen} hasGross={hasGross} {...sheet} />)
 }
@@ -75,7 +75,6 @@ function Bars({ hasGross, screen, width, start, length, row }: BarsProps) {
           <g key={id}>
             <Area look="mares" d={box(start, y + top, solid)} />
             <Stroke d={box(start, y + top, open)} />
-            {id === 'cash' && <Stroke look="accent" d={`M${start + solid} ${y + top}V${axisY}`} />}
             <Label x={0} y={y + nameY}>
               {translate(copy.bars[id])}
             </Label>
