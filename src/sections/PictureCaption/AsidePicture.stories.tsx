@@ -7,9 +7,7 @@ const meta = {
   component: AsidePicture,
   args: { picture: slab },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure')).toHaveTextContent(
-      'The coast of Llucmajor with a watchtower in brass, 1:50,000',
-    )
+    await expect(canvas.getByRole('figure')).toHaveTextContent('The coast of Llucmajor, 1:50,000')
     await expect(canvas.getByRole('img', { name: /^Relief model of the coast/ })).toBeInTheDocument()
   },
 } satisfies Meta<typeof AsidePicture>
