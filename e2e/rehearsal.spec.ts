@@ -39,11 +39,13 @@ for (const locale of locales) {
     })
 
     test('a post published after the build is listed and opens', async ({ page, services }) => {
-      await publish(services.database, { slug: `on-the-day-${locale}`, title: 'On the day', locale })
+      // The list shows the newest posts of the other language, too.
+      const title = `On the day (${locale})`
+      await publish(services.database, { slug: `on-the-day-${locale}`, title, locale })
       await visit(page, blog.list)
-      await page.getByRole('heading', { level: 3 }).getByRole('link', { name: 'On the day' }).click()
+      await page.getByRole('heading', { level: 3 }).getByRole('link', { name: title }).click()
       await expect(page).toHaveURL(`${blog.list}/on-the-day-${locale}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('On the day')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.getByText('Its text.')).toBeVisible()
     })
   })
