@@ -6,14 +6,13 @@ import {
   expectOnly,
   expectUntouched,
   openAndType,
-  pointUntil,
   query,
   refuseStorage,
   services,
   test,
 } from '../support/faults.ts'
 import { hostileCountries, hostilePosts, hostileStorage } from '../support/hostileData.ts'
-import { expect } from '../support/site.ts'
+import { expect, pointUntil } from '../support/site.ts'
 
 /**
  * Combines independent faults on one page, so that every page can be tested. The other specs of this folder cover

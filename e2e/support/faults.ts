@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, test as base, pointAtControl } from './site.ts'
+import { expect, test as base } from './site.ts'
 
 /** Replaces the response of a service or a file. */
 export type Fault = (route: Route) => Promise<void>
@@ -65,13 +65,6 @@ export async function openAndType(page: Page, address: string): Promise<Content>
   const content = await contentOf(page)
   await page.keyboard.press('Shift')
   return content
-}
-
-/** Points at a control of the content until `isDone`: listeners for it load with the app. No-op without controls. */
-export async function pointUntil(page: Page, isDone: () => Promise<void> | void): Promise<void> {
-  await expect(async () => {
-    if (await pointAtControl(page)) await isDone()
-  }).toPass({ intervals: [100] })
 }
 
 /** Asserts that the page is unchanged and keeps the typed values. */

@@ -79,11 +79,18 @@ const controls = ['button:not([popovertarget])', 'input', 'select', 'textarea', 
  */
 export async function hydrated(page: Page): Promise<void> {
   const prerendered = page.locator('[data-prerendered]')
-  // Tried again when the page is loaded again meanwhile.
-  await expect(async () => {
-    if (await pointAtControl(page)) await expect(prerendered).toHaveCount(0, { timeout: 50 })
-  }).toPass({ intervals: [10] })
+  await pointUntil(page, () => expect(prerendered).toHaveCount(0, { timeout: 50 }))
   if ((await prerendered.count()) > 0) await headerHydrated(page)
+}
+
+/**
+ * Hovers a control of the content until `isDone`: listeners for it load with the app, and the page may be loaded again
+ * meanwhile. Does nothing without controls.
+ */
+export async function pointUntil(page: Page, isDone: () => Promise<void> | void): Promise<void> {
+  await expect(async () => {
+    if (await pointAtControl(page)) await isDone()
+  }).toPass({ intervals: [10] })
 }
 
 /** Whether unhydrated content contains a control; if so, hovers it. */

@@ -8,7 +8,7 @@ test('the sums of the case follow from the price paid', () => {
     repairs: 48_000,
     paid: 1_640_000,
     deposit: 164_000,
-    tax: 166_800,
+    tax: 90_000 + 0.12 * 640_000,
     fee: 1_640,
     commission: 82_000,
     share: 41_000,

@@ -1,6 +1,8 @@
 type Face = { readonly rule: string; readonly covers: (character: string) => boolean }
 
 const fontFace = /@font-face\s*\{[^}]*\}/g
+const isItalic = (rule: string): boolean => rule.includes('font-style:italic')
+const join = (faces: readonly Face[]): string => faces.map(({ rule }) => rule).join('')
 const isWhole = (rule: string): boolean => /font-family:[^;}]* Whole"?[;}]/.test(rule)
 /** Family and style, which a whole face shares with its subsets. */
 const kindOf = (rule: string): string =>
@@ -20,20 +22,20 @@ function faceOf(rule: string): Face {
   return { rule, covers }
 }
 
-/** What a page shows: its text, and the attributes that browsers show. */
-function textOf(body: string): string {
-  const attributes = [...body.matchAll(/\s(?:alt|placeholder|value)="([^"]*)"/g)].map(([, value = '']) => value)
-  return [...attributes, body.replaceAll(/<[^>]*>/g, '')]
-    .join('')
-    .replaceAll(/&(?:#\w+|\w+);/g, (entity) => characters[entity] ?? '')
-}
 /** What React escapes in a text. */
-const characters: Readonly<Record<string, string>> = {
+const escapes: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
   '&quot;': '"',
   '&#x27;': "'",
+}
+/** What a page shows: its text, and the attributes that browsers show. */
+function textOf(body: string): string {
+  const attributes = [...body.matchAll(/\s(?:alt|placeholder|value)="([^"]*)"/g)].map(([, value = '']) => value)
+  return [...attributes, body.replaceAll(/<[^>]*>/g, '')]
+    .join('')
+    .replaceAll(/&(?:#\w+|\w+);/g, (entity) => escapes[entity] ?? '')
 }
 const italics = (body: string): string => (body.match(/<(em|i)\b.*?<\/\1>/gs) ?? []).join('')
 
@@ -47,19 +49,23 @@ export function splitFaces(css: string) {
   const whole = rules.filter(isWhole).map(faceOf)
   const sameKind = (rule: string) => usual.filter((face) => kindOf(face.rule) === kindOf(rule))
   /** The whole faces with characters of a page that the usual faces of their kind lack. */
-  const wholeFor = (body: string): string =>
-    whole
-      .filter(({ rule, covers }) => {
-        const shown = textOf(rule.includes('font-style:italic') ? italics(body) : body)
-        const same = sameKind(rule)
-        return [...new Set(shown)].some((it) => covers(it) && !same.some((face) => face.covers(it)))
-      })
-      .map(({ rule }) => rule)
-      .join('')
+  const wholeFor = (body: string): string => {
+    const shown = new Set(textOf(body))
+    const shownInItalics = new Set(textOf(italics(body)))
+    const isNeeded = ({ rule, covers }: Face): boolean => {
+      const same = sameKind(rule)
+      const characters = isItalic(rule) ? shownInItalics : shown
+      return [...characters].some((it) => covers(it) && !same.some((face) => face.covers(it)))
+    }
+    return join(whole.filter(isNeeded))
+  }
   // A browser looks into the next family for what a face lacks: a range only chooses between faces of one family.
-  const printed = usual.map(({ rule }) =>
-    sameKind(rule).length === 1 ? rule.replace(/;unicode-range:[^;}]*/, '') : rule,
-  )
-  const join = (faces: readonly Face[]): string => faces.map(({ rule }) => rule).join('')
-  return { usual: printed.join(''), whole: join(whole), wholeFor, rules: css.replaceAll(fontFace, '') }
+  const withoutRange = (face: Face): Face =>
+    sameKind(face.rule).length === 1 ? { ...face, rule: face.rule.replace(/;unicode-range:[^;}]*/, '') } : face
+  return {
+    usual: join(usual.map(withoutRange)),
+    whole: join(whole),
+    wholeFor,
+    rules: css.replaceAll(fontFace, ''),
+  }
 }

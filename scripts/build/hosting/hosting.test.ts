@@ -122,9 +122,6 @@ describe('redirects', () => {
   })
 })
 
-/** Statuses of a permanent redirect: a host decides on that of a trailing slash (docs/decisions/routes.md). */
-const permanent = new Set([301, 308])
-
 describe.each(Object.entries<Host>(hosts))('%s', (name, host) => {
   const configuration = Object.values<Host>(hosts).flatMap(({ place, files }) =>
     place === 'site' ? Object.keys(files(siteRules)) : [],
@@ -132,6 +129,8 @@ describe.each(Object.entries<Host>(hosts))('%s', (name, host) => {
   const pages = ['index', '404', 'en', 'en/blog', 'en/blog/_post', 'en/blog/a-post'].map((page) => `${page}.html`)
   const site = [...pages, 'en/blog/feed.xml', 'assets/a.js', 'social/a.jpg', ...configuration]
   const answers = readers[name as keyof typeof hosts](host.files(siteRules), site)
+  /** Of a redirect without the trailing slash that no rule asks for (docs/decisions/routes.md). */
+  const ofSlash = name === 'cloudflare' ? 308 : 301
   const answer = async (address: string) => {
     const { status, location, file } = (await answers)(address)
     return [address, status, location ?? file]
@@ -144,17 +143,14 @@ describe.each(Object.entries<Host>(hosts))('%s', (name, host) => {
       // A host may remove the slash before or after the redirect, with another one.
       const steps = [await answer(`${from}/`)]
       while (steps.length < 2 && steps.at(-1)?.[2] !== to) steps.push(await answer(String(steps.at(-1)?.[2])))
-      expect(steps.every(([, status]) => permanent.has(Number(status)))).toBe(true)
+      expect(steps.every(([, status]) => status === 301 || status === ofSlash)).toBe(true)
       expect(steps.at(-1)?.[2]).toBe(to)
     },
   )
 
   test('an address has no trailing slash', async () => {
-    for (const address of ['/en', '/nowhere']) {
-      const [, status, location] = await answer(`${address}/`)
-      expect(permanent).toContain(status)
-      expect(location).toBe(address)
-    }
+    expect(await answer('/en/')).toEqual(['/en/', ofSlash, '/en'])
+    expect(await answer('/nowhere/')).toEqual(['/nowhere/', ofSlash, '/nowhere'])
   })
 
   test('a file is served at its address', async () => {

@@ -29,7 +29,7 @@ const inserted = '0123456789.,%°\u00A0\u202F\u2060\u2212\u00D7\u203A'
 const alphabets = ['latin', 'latin-ext'] as const
 const serif = '@fontsource/instrument-serif/files/instrument-serif-*-400'
 const faces: Readonly<Record<FontRange['face'], Face>> = {
-  // The e-mail address is on every page, in the other face.
+  // The e-mail address is on every page, and must not make each of them declare the whole face.
   serif: { files: `${serif}-normal.woff2`, always: `${inserted}@` },
   'serif-italic': { files: `${serif}-italic.woff2`, part: /<em>.*?<\/em>/g, always: inserted },
   sans: {

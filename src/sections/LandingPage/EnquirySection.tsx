@@ -18,7 +18,7 @@ type Props = Pick<SectionProps, 'tone'> & {
     readonly lead: MessageDescriptor
   }
   readonly whatsApp: MessageDescriptor
-  /** Below the lead on wide screens; on others the form comes first. */
+  /** Shown on wide screens only, below the lead. */
   readonly picture?: ScaledPicture
   /** The form. */
   readonly children: ReactNode

@@ -96,9 +96,8 @@ export const quartet = style({
   gap: `${vars.space[2]} ${vars.space[1]}`,
   '@media': { [media.wide]: { gap: vars.space[3] } },
 })
-export const one = style({
-  '@media': { [media.phone]: { selectors: { '&:first-child, &:last-child': { gridColumn: '1 / -1' } } } },
-})
+/** The first and the last of them. */
+export const acrossOnPhones = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
 /** The model is wider than high. */
 export const quarter = style({ aspectRatio: '10 / 9', '@media': notPrinted })
 export const quarterCaption = style({ marginTop: vars.space[1] })

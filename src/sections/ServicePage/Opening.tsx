@@ -11,12 +11,12 @@ import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import {
+  acrossOnPhones,
   firstHalf,
   fourPictures,
   halves,
   lead as leadClass,
   note as noteClass,
-  one,
   paragraphs,
   quarter,
   quarterCaption,
@@ -113,7 +113,7 @@ function FourPictures({ pictures, caption: about }: PicturesOfFour) {
     <figure className={fourPictures}>
       <ul className={quartet}>
         {pictures.map(({ id, source, alt, caption }, at) => (
-          <li key={id} className={one}>
+          <li key={id} className={isOuter(at) ? acrossOnPhones : undefined}>
             <figure>
               <Picture
                 className={quarter}
