@@ -47,8 +47,8 @@ export default defineConfig(async ({ mode }) => {
       // One stylesheet, from which scripts/build/document/stylesheets.ts takes what a page needs. Storybook has no pages.
       cssCodeSplit: isStorybook,
       reportCompressedSize: false,
-      // A first visit loads 0.5 kB less than with Vite's own minifier. Safari 10 is older than the target.
-      terserOptions: { ecma: 2020 as const, safari10: false, compress: { passes: 3, hoist_funs: true } },
+      // A first visit loads 0.6 kB less than with Vite's own minifier. Safari 10 is older than the target.
+      terserOptions: { ecma: 2020 as const, safari10: false, compress: { passes: 3, hoist_funs: true, inline: 1 } },
       rolldownOptions: {
         checks: { bundlerTimings: false },
         // React Router's messages about its next version; a production build prints none.

@@ -5,7 +5,7 @@ import math
 import bpy
 import numpy as np
 
-from parts.geometry import box, boxes, grid_mesh, group, lathe, link, mesh
+from parts.geometry import box, boxes, grid_mesh, group, lathe, link, mesh, slab
 from parts.materials import material
 
 
@@ -116,6 +116,5 @@ def stand(x0, y0, x1, y1, bottom, rim):
     """
     box(-240, -170, bottom - 4.6, 240, 190, bottom, 'boards', 0.25)
     t = 1.0
-    box(x0 - t, y0 - t, bottom, x1 + t, y1 + t, bottom + 1.4, 'plywood', 0.04)
-    for a, b, c, d in ((x0 - t, y0 - t, x1 + t, y0), (x0 - t, y1, x1 + t, y1 + t), (x0 - t, y0, x0, y1), (x1, y0, x1 + t, y1)):
-        box(a, b, bottom + 1.4, c, d, rim, 'plywood', 0.04)
+    box(x0, y0, bottom, x1, y1, bottom + 1.4, 'plywood', 0)
+    slab(x0 - t, y0 - t, x1 + t, y1 + t, bottom, rim, 'plywood', [(x0, y0, x1, y1)], 0.04)

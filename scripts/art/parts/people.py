@@ -1,4 +1,4 @@
-"""Paper people: flat figures cut from white card, as architects set them before a model."""
+"""Flat figures as architects set them before a model, cut from white card, or from oak where the ground is white."""
 
 import math
 

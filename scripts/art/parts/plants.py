@@ -129,9 +129,10 @@ def plant(kind, x, y, z=0, s=1):
         TREES[key] = KINDS[kind](random.Random(SEEDS[kind] + variant * 101), variant)
     ob = bpy.data.objects.new(kind, TREES[key])
     ob.location = (x, y, z)
+    lean = 0.3 if kind == 'cyp' else 1
     ob.rotation_euler = (
-        random.uniform(-0.05, 0.05),
-        random.uniform(-0.05, 0.05),
+        random.uniform(-0.05, 0.05) * lean,
+        random.uniform(-0.05, 0.05) * lean,
         random.uniform(0, 6.28),
     )
     q = s * random.uniform(0.9, 1.1)

@@ -76,7 +76,7 @@ class Ground:
     def cut(self, levels, step, tones=('land', 'lime2'), smallest=1.0):
         """Layers `step` thick, in these materials in turn."""
         for k, level in enumerate(levels):
-            layer(self.X, self.Y, self.H, level, tones[k % len(tones)], level - step - 0.05, smallest)
+            layer(self.X, self.Y, self.H, level, tones[k % len(tones)], level - step, smallest)
 
 
 def stairs(x, y, z0, z1, w, d, n, m, rot=0, body=None):

@@ -42,8 +42,10 @@ rod = cylinder(0, 0, -6.9, 6.9, 0.35, 'brass', seg=40)
 rod.rotation_euler.y = math.pi / 2
 group(LEFT + 9 * (SIZE + GAP) + SIZE / 2, 1.6, BASE + HEIGHT + 0.35, 0, [rod])
 base(LEFT - 1.6, -1.6, -LEFT + 1.6, SIZE + 1.6, BASE)
+# A dark sheet on the plywood, or the light blocks would have no lower edge.
+box(LEFT - 1.3, -1.3, BASE, -LEFT + 1.3, SIZE + 1.3, BASE + 0.06, 'teal', 0)
 rule(-15, -7.0, 0, 1)
 table_top(-140, 140, -60, 90)
-studio(-75, 200, azimuth=245, elevation=34)
+studio(-75, 200, azimuth=214, elevation=40)
 view('thirty', (0.2, 1.4, 3.6), 230, turn=-9, lens=112, fstop=0.18)
 render('calendar', 1600, 840, exposure=0.12)

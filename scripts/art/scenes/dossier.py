@@ -66,15 +66,15 @@ def plan():
     olives += [(86, 73), (97, 52), (102, 36), (98, 20), (84, 14), (87, 30)]
     strokes = outline(at(plot), 0.09) + outline(at(track), 0.05, closed=False)
     strokes += outline(at([(u - 2.4, v + 1.2) for u, v in track]), 0.05, closed=False)
-    strokes += outline(turned(-10, -5.9, 10, 5.9), 0.13) + outline(turned(-1, 5.9, 8, 9.9), 0.08)
+    strokes += outline(turned(-10, -5.9, 10, 5.9), 0.13) + outline(turned(-1, 15.1, 7, 19.1), 0.1)
     strokes += outline(turned(-10, 0, 10, 0)[:2], 0.05, closed=False)
     for u, v in at(olives):
         strokes += arc(u, v, 0.62, 0, 360, 0.05, 16)
     strokes += outline([(0.8, 0.8), (35.2, 0.8), (35.2, 24.2), (0.8, 24.2)], 0.04)
     strokes += [(2.6, 3.6, 2.6, 7.2, 0.06), (2.6, 7.2, 2.1, 6.2, 0.06), (2.6, 7.2, 3.1, 6.2, 0.06)]
     strokes += [(3.6, 1.6, 8.6, 1.6, 0.12), (3.6, 1.3, 3.6, 1.9, 0.05), (6.1, 1.3, 6.1, 1.9, 0.05), (8.6, 1.3, 8.6, 1.9, 0.05)]
-    undeclared = outline(turned(0, -17.9, 8, -11.4), 0.14) + outline(turned(-1, 15.1, 7, 20.6), 0.14)
-    undeclared += outline(turned(8, 12, 11, 15), 0.14)
+    undeclared = outline(turned(0, -17.9, 8, -11.4), 0.14) + outline(turned(-1, 5.9, 8, 9.9), 0.14)
+    undeclared += outline(turned(-1, 19.3, 7, 20.6), 0.14) + outline(turned(8, 12, 11, 15), 0.14)
     return strokes, undeclared
 
 

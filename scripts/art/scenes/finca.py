@@ -23,10 +23,11 @@ table_materials()
 ground = Ground(-32, 32, -25, 25, 0.3)
 X, Y = ground.X, ground.Y
 n = fbm(X, Y, 20, 4, 8) - 0.5
+inner = np.clip((Y + 25) / 7, 0, 1)  # the front edge is straight, so that no wall runs out of the tray
 ground.H = (
     np.where(Y > 0, np.clip((Y - 9) / 16, 0, 1) * 7.5, -np.clip((-Y - 9.5) / 15, 0, 1) * 6.2)
-    + n * 3.0 * np.clip((np.hypot(X * 0.8, Y * 1.4) - 13) / 8, 0, 1)
-    + 0.02 * X * np.clip((np.abs(X) - 14) / 8, 0, 1)
+    + n * 3.0 * np.clip((np.hypot(X * 0.8, Y * 1.4) - 13) / 8, 0, 1) * inner
+    + 0.02 * X * np.clip((np.abs(X) - 14) / 8, 0, 1) * inner
 )
 # The lowest layer covers the whole tray.
 ground.H = np.maximum(ground.H, -6.8)
@@ -53,11 +54,12 @@ lines = contourpy.contour_generator(X, Y, ground.H)
 for lv in np.arange(-5.75, 8, step):
     for whole in lines.lines(lv):
         for line in np.split(whole, np.flatnonzero(np.diff(beside_tank(whole).astype(int))) + 1):
-            knoll = len(line) < 110 and np.hypot(*(line[0] - line[-1])) < 0.5
+            length = np.hypot(*np.diff(line, axis=0).T).sum()
+            knoll = len(line) < 110 and np.hypot(*(line[0] - line[-1])) < 0.6 * length
             if len(line) >= 20 and not knoll and not np.all(beside_tank(line)):
                 sweep('lip', line, lv - 0.45, profile)
 # courtyard
-slab(-15, -9.2, 18, 0.5, -0.3, 0.05, 'pave')
+slab(-15, -9.2, 17, 0.5, -0.3, 0.12, 'pave')
 # main house: two storeys, gable
 
 seeds = itertools.count(1)

@@ -98,7 +98,7 @@ for x, y, s in (
 for x, y, s in ((14.2, 1.4, 0.85), (14.3, 3.8, 0.95)):
     plant('cyp', x, y, T, s)
 for pose, x, y, turn in (('standing', -0.6, -6.2, 25), ('dress', 0.7, -6.9, 5), ('walking', -5.6, -7.6, 10)):
-    person(pose, x, y, T + 0.12, turn)
+    person(pose, x, y, T + 0.12, turn, m='oak')
 rule(-17, -20.5, 0, 3)
 table_top(-190, 190, -120, 230)
 backdrop(-75, 330).visible_shadow = False

@@ -58,18 +58,19 @@ def land(X, Y, shore, H):
 
 X, Y, shore = distance_from_shore(-85, 70, -65, 65)
 sea(X, Y, shore)
-land(X, Y, shore, relief(X, Y, shore))
+# Smoothed, so that the layers of a mountain stay in one piece.
+land(X, Y, shore, gaussian_filter(relief(X, Y, shore), 2.2))
 sky((0.58, 0.7, 0.95), 0.42)
 grade = dict(exposure=0.34, saturation=1.12, bloom=0.04, vignette=0.14, balance=(1.02, 1.0, 0.985))
 if os.environ.get('VIEW') == 'portrait':
     sun(160, 17, 5.6, (1, 0.77, 0.53), 1.0)
-    camera((-24, -124, 205), (-10.5, 3, 0), 60, 0.022, focus=(-24, 14, 3), shift=(0, 0.116))
+    camera((-24, -124, 205), (-10.5, 3, 0), 60, 0.03, focus=(-24, 14, 3), shift=(0, 0.116))
     render('hero-island-portrait', 1200, 1600, **grade)
 elif os.environ.get('VIEW') == 'wide':
     sun(160, 17, 5.6, (1, 0.77, 0.53), 1.0)
-    camera((-10, -135, 190), (-10, -1.5, 0), 58, 0.022, focus=(-10, 14, 3))
+    camera((-10, -135, 190), (-10, -1.5, 0), 58, 0.03, focus=(-10, 14, 3))
     render('hero-island-wide', 1600, 840, **grade)
 else:
     sun(166, 18, 5.6, (1, 0.77, 0.53), 1.0)
-    camera((-112, -92, 92), (-13, -1, 0), 43, 0.022, focus=(-24, 14, 3), shift=(-0.155, -0.012))
+    camera((-112, -92, 92), (-13, -1, 0), 43, 0.03, focus=(-24, 14, 3), shift=(-0.155, -0.012))
     render('hero-island', 2880, 1620, **grade)

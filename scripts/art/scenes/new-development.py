@@ -167,7 +167,7 @@ frame(*C)
 # trees: planted / plaster balls / dowels
 for x, y, s in ((-32, -3, 1.05), (-28.5, 7.5, 1.15), (-18, 10.5, 1.1), (-35, -13, 1.0), (-37, 6, 1.1)):
     plant('umb', x, y, level(x, y) - 0.2, s)
-for x, y in ((-25.6, 4.2), (-25.6, 2.2), (-25.5, 0.2)):
+for x, y in ((-29.4, 1.6), (-27.4, 2.4), (-25.4, 3.2)):
     plant('cyp', x, y, level(x, y) - 0.1, 0.95)
 for x, y, s in (
     (-28.5, -18.2, 1.0),

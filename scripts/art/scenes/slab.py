@@ -29,7 +29,7 @@ TORRENTS = (
 X, Y, shore = distance_from_shore(*(m + d * (h + 2) for m, h in zip(MIDDLE, HALF) for d in (-1, 1)))
 X, Y, shore = (zoom(field, 4, order=1) for field in (X, Y, shore))
 X, Y = X - MIDDLE[0], Y - MIDDLE[1]
-n = fbm(X, Y, 5, 5, 4) - 0.5
+n = fbm(X, Y, 5, 2, 4) - 0.5
 H = (62 + 42 * np.clip((-X - 1) / 5, 0, 1) + 13 * (Y + 4) + 70 * n) * np.clip(shore / 0.35, 0, 1) ** 0.5
 for breadth, points in TORRENTS:
     line = np.array([km(*point) for point in points]) - MIDDLE

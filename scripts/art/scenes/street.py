@@ -90,7 +90,7 @@ def lit_house():
 def people(*poses):
     """Each pose, place in metres, turn."""
     for pose, x, y, turn in poses:
-        person(pose, x * S, y * S, Z + 0.02, turn, S)
+        person(pose, x * S, y * S, Z + 0.02, turn, S, 'oak')
 
 
 def board(x0, y0, x1, y1):

@@ -25,7 +25,10 @@ X, Y = ground.X, ground.Y
 n = fbm(X, Y, 16, 4, 3) - 0.5
 back = np.clip((Y - 8.5 + 3 * n) / 14, 0, 1) ** 1.1 * 7.5
 front = -np.clip((-Y - 12.6) / 0.05, 0, 1) * 3 - np.clip((-Y - 19 + 5 * n) / 9, 0, 1) * 3.0
-ground.H = np.where(Y > 0, back, front) + np.clip((np.abs(X) - 22) / 8, 0, 1) * n * 4
+# The sides roll, except in front of the garden wall, where the ground is a terrace.
+side = fbm(X, Y, 24, 2, 6) - 0.5
+rolling = np.clip((np.abs(X) - 22) / 8, 0, 1) * np.clip((Y + 12.6) / 4, 0, 1)
+ground.H = np.where(Y > 0, back, front) + rolling * side * 3
 ground.H[(abs(X + 1.5) < 10) & (abs(Y + 8.9) < 2.8)] = -3  # below the pool
 ground.cut(np.arange(-9.74, 8, 0.5), 0.5, ('plywood',), 8)
 # terrace, pool
@@ -72,7 +75,6 @@ for x in (-6.1, 0.3):
     parasol(x, -4.6, 0)
 stairs(16.6, -17.2, -3.2, 0.06, 3.6, 4.6, 10, 'lime', body=new_material('riser', '#b79f7c', rough=0.9, var=0.08))
 dry_stone((-30, -19.5), (9.5, -19.5), -5.2, 2.6, 0.4, seed=2)
-slab(-30, -19.2, 33, -12.9, -3.35, -3.12, 'plywood', bevel=0.02)
 # planting
 for x, y, s in (
     (-24, 12, 1.25),

@@ -57,7 +57,7 @@ export function PlanDrawing() {
       <Area look="wash" d={shape(plot.pool)} />
       <Area look="mares" d={shape(plot.permittedPool)} />
       <Stroke d={shape(plot.cadastrePlot)} />
-      <Stroke look="dashed" d={shape(plot.registryPlot)} />
+      <Stroke look="dashed" d={line(plot.registryWall)} />
       <Stroke d={shape(plot.house)} />
       <Stroke look="dashed" d={shape(plot.registryHouse)} />
       <Stroke look="accent" d={shape(plot.porch)} />
