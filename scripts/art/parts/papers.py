@@ -95,7 +95,7 @@ def front(x, y, turn, z):
     strokes += [(0, 8.9, 20, 8.9, 0.03)]
     sheet = [(a * k - 7.1, b * k + 4, c * k - 7.1, d * k + 4, w) for a, b, c, d, w in strokes]
     drawing = ink(sheet, 'line', lambda u, v: 0 * u + 0.026)
-    return group(x, y, z, turn, [blank(), drawing, words('7', -7.2, 13.4, 4.2)])
+    return group(x, y, z, turn, [blank(), drawing, words('7', -7.2, 14.0, 4.2)])
 
 
 def folder():

@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 
 from parts.desk import arc, folded_plan, table_top, weight
-from parts.geometry import cylinder, group, link
+from parts.geometry import box, cylinder, group, link
 from parts.light import sky, sun, view
 from parts.materials import material, new_material, reset
 from parts.papers import BOARD, extract, folder, front, outline, paper_materials, pencil
@@ -81,12 +81,14 @@ def plan():
 group(-6, 1.5, 0, -3, folder())
 extract(-17.4, 2.3, -1.6, BOARD + 0.03)
 front(5.6, 1.0, -3, BOARD)
-clip(-23.4, 16.2, BOARD + 0.09, 0)
+clip(-10.2, 16.2, BOARD + 0.09, 0)
 folded_plan(4.6, -21.2, 0.25, 5, 36, 25, *plan(), panel=9.0, height=0.45)
 weight(34.2, 5.0, 0.75, 1.9)
 pencil(-25.5, -19.4, 0, 86)
 cylinder(-21.4, -8.6, BOARD + 0.05, BOARD + 0.058, 1.3, 'stamp', seg=48)
 cylinder(-21.4, -8.6, BOARD + 0.05, BOARD + 0.062, 1.18, 'paper', seg=48)
+for y, half in ((-8.25, 0.62), (-8.6, 0.8), (-8.95, 0.62)):
+    box(-21.4 - half, y - 0.06, BOARD + 0.06, -21.4 + half, y + 0.06, BOARD + 0.066, 'stamp', 0)
 
 table_top(-120, 120, -70, 70)
 sky((0.62, 0.74, 0.97), 0.42)

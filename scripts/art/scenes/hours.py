@@ -77,6 +77,7 @@ slab(-8.6, -9.4, 11.4, 0, T - 0.3, T + 0.12, 'flags', holes=[(2.6, -8.2, 10, -4.
 box(2.5, -8.3, T - 0.2, 10.1, -4.5, T - 0.1, 'teal', 0)
 rows = [(5.8, 0, 1.6, 2.6, 'a', 'n'), *window_rows((2, 10.4), (0.9, 3.6))]
 volume(-5.6, 0, 7, 6.6, T, 5.6, rows, [(2.6, 0.9, 1, 1.4, 'r', 'n'), (2.6, 3.6, 1, 1.4, 'r', 'n')], 'gable', 1.7)
+box(7.1, 0.65, Z, 12.3, 6.3, T + 0.05, 'card', 0)
 volume(7, 0.6, 12.4, 6.4, T, 3.1, [(1.5, 0, 2.2, 2.4, 'a', 'n')], [(2.2, 0.9, 1.2, 1.3, 'r', 'n')], 'gable', 1.3)
 porch = [(0.6 + i * 2.3, 0, 1.7, 2.4, 'a', 'n') for i in range(3)]
 wall((-5.4, -3), (2.1, -3), T, 2.9, 0.4, 'card', porch)
@@ -94,12 +95,14 @@ for x, y, s in (
     (-17, 1, 0.8),
     (4, 14, 0.85),
 ):
-    plant('olive', x, y, ground.height(x, y, 0.7), s)
+    tree = plant('olive', x, y, ground.height(x, y, 0.7), s)
+    # On this afternoon the shadows of the trees in the west would fall on the scale rule, where they look like stains.
+    tree.visible_shadow = not (HOUR == '1500' and x < -6)
 for x, y, s in ((14.2, 1.4, 0.85), (14.3, 3.8, 0.95)):
     plant('cyp', x, y, T, s)
 for pose, x, y, turn in (('standing', -0.6, -6.2, 25), ('dress', 0.7, -6.9, 5), ('walking', -5.6, -7.6, 10)):
     person(pose, x, y, T + 0.12, turn, m='oak')
-rule(-17, -20.5, 0, 3)
+rule(-4.5, -20, 0, 3, length=20)
 table_top(-190, 190, -120, 230)
 backdrop(-75, 330).visible_shadow = False
 

@@ -19,7 +19,7 @@ export const pictureConfigs: typeof resolveConfigs = (entries, outputFormats) =>
     ({ format, w }) => format === 'avif' || format === undefined || fallbackWidths.includes(Number(w)),
   )
 
-const qualities: Partial<Record<string, string>> = { hero: '65', 'hero-wide': '74' }
+const qualities: Partial<Record<string, string>> = { hero: '65', 'hero-wide': '82' }
 
 function directivesOf(url: URL, wanted: readonly number[]): URLSearchParams {
   const kind = url.searchParams.get('picture')
