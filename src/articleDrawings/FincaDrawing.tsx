@@ -35,7 +35,7 @@ export function FincaDrawing() {
       ))}
       <Area look="plaster" d={shape(plot.permittedPool)} />
       <Stroke d={shape(plot.cadastrePlot)} />
-      <Stroke look="dashed" d={line(plot.registryWall)} />
+      <Stroke look="dashed" d={line(plot.west(plot.registryPlot))} />
       <Stroke look="strong" d={shape(plot.house)} />
       {[plot.porch, plot.annex, plot.pool].map((points) => (
         <Stroke key={points.join()} look="accent" d={shape(points)} />

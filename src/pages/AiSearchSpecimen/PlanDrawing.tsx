@@ -12,8 +12,8 @@ const project: Projection = ([x, y]) => [x * scale + 12, y * scale + 20]
 const shape = (points: readonly Point[]) => shapeOf(points, project)
 const line = (points: readonly Point[]) => lineOf(points, project)
 
-/** What lies between the two outlines of the plot, at its west. */
-const west = (points: readonly Point[]) => [...points.slice(7), ...points.slice(0, 1)]
+const { west } = plot
+/** What lies between the two outlines of the plot. */
 const strip = [...west(plot.cadastrePlot), ...west(plot.registryPlot).toReversed()]
 
 /** The neighbor's track, which is longer than the drawing: two strokes across it mark the break. */
@@ -57,7 +57,7 @@ export function PlanDrawing() {
       <Area look="wash" d={shape(plot.pool)} />
       <Area look="mares" d={shape(plot.permittedPool)} />
       <Stroke d={shape(plot.cadastrePlot)} />
-      <Stroke look="dashed" d={line(plot.registryWall)} />
+      <Stroke look="dashed" d={line(west(plot.registryPlot))} />
       <Stroke d={shape(plot.house)} />
       <Stroke look="dashed" d={shape(plot.registryHouse)} />
       <Stroke look="accent" d={shape(plot.porch)} />

@@ -20,13 +20,8 @@ export const registryPlot: readonly Point[] = [
   [13.7, 62.3],
   [6.4, 37.4],
 ]
-/** Where the registry's boundary is not that of the cadastre, which it leaves and reaches again. */
-export const registryWall: readonly Point[] = [
-  [9.5, 11.8],
-  [6.4, 37.4],
-  [13.7, 62.3],
-  [29, 83.2],
-]
+/** The west of an outline of the plot, where the two differ. */
+export const west = (points: readonly Point[]) => [...points.slice(7), ...points.slice(0, 1)]
 
 /** The terrace looks southwest: buildings are drawn upright and turned. */
 const placed = (left: number, top: number, right: number, bottom: number) =>
