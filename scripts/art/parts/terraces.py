@@ -73,7 +73,7 @@ class Ground:
         q = np.clip(1 - outside / slope, 0, 1)
         self.H = self.H * (1 - q) + z * q
 
-    def cut(self, levels, step, tones=('land', 'lime2'), smallest=1.0):
+    def cut(self, levels, step, tones=('millboard', 'millboard2'), smallest=1.0):
         """Layers `step` thick, in these materials in turn."""
         for k, level in enumerate(levels):
             layer(self.X, self.Y, self.H, level, tones[k % len(tones)], level - step, smallest)

@@ -54,11 +54,24 @@ def plywood(name='plywood', ply=0.2, light='#e3caa0', dark='#9c7547', face='#dfc
     return g.material
 
 
+def board(name, face, edge):
+    """Millboard as a laser cuts it: the cut edges are darker than the face."""
+    g = Graph(name)
+    shader = g.nodes['Principled BSDF']
+    geometry = g.add('NewGeometry')
+    level = g.math('GREATER_THAN', g.add('SeparateXYZ', {0: geometry.outputs['True Normal']}).outputs[2], 0.7)
+    mottle = g.between(g.noise(geometry.outputs['Position'], 0.6, 6), 0.95, 1.05, 0.3, 0.7)
+    g.feed(shader, {'Base Color': g.scale(mix(g, level, edge, face), mottle), 'Roughness': 0.85, 'Specular': 0.1})
+    return g.material
+
+
 def table_materials():
     oak_boards()
     oak_boards('timber', board=400, light='#b8966c', dark='#7d5c39')
     oak_boards('post', board=400, light='#b8966c', dark='#7d5c39', upright=True)
     plywood()
+    board('millboard', '#dccfb9', '#a18e76')
+    board('millboard2', '#dccfb9', '#bcaa8f')
     new_material('boxwood', '#dcc48d', rough=0.45, spec=0.3, var=0.05, vscale=0.5)
     new_material('card', '#ebe3d5', rough=0.85, spec=0.1, bump=0.04, bscale=9, var=0.012, vscale=0.4)
     new_material('paper', '#f5f0e6', rough=0.9, spec=0.1, var=0.02, vscale=0.1)
