@@ -3,6 +3,7 @@
 import math
 
 import bpy
+import numpy as np
 
 from parts.desk import arc, ink
 from parts.geometry import box, cylinder, group, lathe, mesh
@@ -120,19 +121,42 @@ def printed(strokes):
     return ink(strokes, 'line', lambda u, v: 0 * u + 0.026)
 
 
-def lying(x, y, z, turn, parts):
-    """What was turned about the vertical, laid down: its top points to `turn` degrees, from the south."""
+def lying(x, y, z, turn, parts, tilt=0.0):
+    """What was turned about the vertical, laid down: its top points to `turn` degrees, from the south, and sinks by `tilt` degrees."""
     root = group(x, y, z, 0, parts)
-    root.rotation_euler = (math.pi / 2, 0, math.radians(turn))
+    root.rotation_euler = (math.radians(90 + tilt), 0, math.radians(turn))
+
+
+def nib(start, length):
+    """Bent sheet with shoulders and a slit; its upper side is +Y, as it lies."""
+    stations = [(0, 0.3), (0.25, 0.37), (0.4, 0.3), (0.6, 0.17), (0.8, 0.08), (1, 0.03)]
+    across = np.linspace(-1, 1, 9)
+    vertices = [
+        (q * w, 0.02 + 0.3 * (1 - t) * (1 - 0.55 * q * q * w / 0.37), start + t * length) for t, w in stations for q in across
+    ]
+    count = len(across)
+    faces = [
+        (i * count + j, i * count + j + 1, (i + 1) * count + j + 1, (i + 1) * count + j)
+        for i in range(len(stations) - 1)
+        for j in range(count - 1)
+    ]
+    ridge = [(t, 0.02 + 0.3 * (1 - t) + 0.012) for t in (0.3, 0.98)]
+    slit = [(side * 0.014, high, start + t * length) for t, high in ridge for side in (-1, 1)]
+    return [mesh('nib', vertices, faces, 'brass', smooth=True), mesh('slit', slit, [(0, 1, 3, 2)], 'lead')]
+
+
+def dome(radius, height):
+    """The round end of a rod that begins at 0, as a profile."""
+    turn = np.linspace(0, math.pi / 2, 12)
+    return [(radius * math.sin(t), height * (1 - math.cos(t))) for t in turn]
 
 
 def pen(x, y, z, turn):
-    """A fountain pen, its cap on the other end."""
-    cap = [(0, 0), (0.3, 0.05), (0.5, 0.4), (0.62, 1.2), (0.66, 5.6), (0.6, 5.7)]
-    barrel = [(0.6, 5.7), (0.56, 5.8), (0.58, 8.6), (0.55, 10.6), (0.48, 11.0), (0.42, 11.1), (0.36, 12.6), (0.4, 12.8), (0, 12.8)]
-    parts = [lathe(0, 0, 0, cap, 'ebonite'), lathe(0, 0, 0, barrel, 'ebonite')]
-    parts += [cylinder(0, 0, 5.2, 5.6, 0.675, 'brass', seg=48), cylinder(0, 0, 10.95, 11.08, 0.5, 'brass', seg=48)]
-    parts.append(box(-0.1, 0.62, 1.2, 0.1, 0.74, 5.0, 'brass', 0.04))
-    nib = [(-0.28, 0.2, 12.7), (0, 0.32, 12.7), (0.28, 0.2, 12.7), (-0.3, 0.14, 13.4), (0, 0.26, 13.4), (0.3, 0.14, 13.4)]
-    parts.append(mesh('nib', [*nib, (0, 0.02, 15.0)], [(0, 1, 4, 3), (1, 2, 5, 4), (3, 4, 6), (4, 5, 6)], 'brass'))
-    lying(x, y, z + 0.66, turn, parts)
+    """A fountain pen, its cap on the other end: it lies on the rim of the cap and on the grip."""
+    cap = [*dome(0.6, 0.75), (0.63, 1.8), (0.66, 5.55), (0.62, 5.66), (0.52, 5.7)]
+    barrel = [(0.52, 5.7), (0.57, 6.4), (0.57, 8.6), (0.54, 10.3), (0.5, 10.9)]
+    grip = [(0.47, 11.05), (0.42, 11.5), (0.39, 12.2), (0.4, 12.6), (0.43, 12.75), (0.3, 12.85), (0, 12.86)]
+    parts = [lathe(0, 0, 0, profile, 'ebonite') for profile in (cap, barrel, grip)]
+    parts += [cylinder(0, 0, 5.2, 5.6, 0.675, 'brass', seg=48), cylinder(0, 0, 10.88, 11.06, 0.51, 'brass', seg=48)]
+    parts += [box(-0.1, 0.62, 1.2, 0.1, 0.74, 5.0, 'brass', 0.04), *nib(12.7, 2.3)]
+    lying(x, y, z + 0.83, turn, parts, tilt=1.7)
