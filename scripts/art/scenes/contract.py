@@ -1,7 +1,5 @@
 """A deposit contract from above: its two pages, the pen that signs it, the bank's check for a tenth of the price."""
 
-import os
-
 import bpy
 
 from parts.desk import table_top
@@ -95,6 +93,5 @@ table_top(-120, 120, -70, 70)
 sky((0.62, 0.74, 0.97), 0.42)
 sun(140, 26, 4.6, (1, 0.79, 0.56), 0.9)
 window(140, 26, (17, 2, 0), panes=(2, 2), pane=(40, 24), bar=3)
-is_page = os.environ.get('VIEW') == 'page'
-view('plan', (0.6, 0, 0), 150, lens=88 if is_page else 82, fstop=0.3)
-render('contract-page' if is_page else 'contract', *((2400, 1600) if is_page else (1600, 840)), exposure=0.4)
+view('plan', (0.6, 0, 0), 150, lens=88, fstop=0.3)
+render('contract', 2400, 1600, exposure=0.4)

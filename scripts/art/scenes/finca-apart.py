@@ -59,7 +59,7 @@ volume(
     PLOT,
     2.5,
     [(1.2, 0, 2.1, 2.1, 'r', 'n')],
-    [(1, 0.9, 1.4, 0.9, 'r', 'n')],
+    [],
     'flat',
     0,
     'undeclared',
@@ -80,7 +80,7 @@ plant('cyp', 15.6, 4, PLOT, 0.8)
 plant('cyp', 15.6, 6.4, PLOT, 0.9)
 for pose, x, y, turn in (('standing', -5, -8.5, -20), ('dress', -3.6, -9.2, -10), ('walking', 3, -11, 15)):
     person(pose, x, y, PLOT, turn)
-rule(-24.5, -9, 0, 90)
+rule(-9, -20, 0)
 is_upright = os.environ.get('VIEW') == 'portrait'
 table_top(-140, 140, -90, 220 if is_upright else 140)
 studio(-75, 280 if is_upright else 200)

@@ -29,6 +29,7 @@ ground.H = (
     + n * 3.0 * np.clip((np.hypot(X * 0.8, Y * 1.4) - 13) / 8, 0, 1) * inner
     + 0.02 * X * np.clip((np.abs(X) - 14) / 8, 0, 1) * inner
 )
+ground.pad(-15.3, -9.5, 17.3, 0.5, 0.5, 0.9)  # the courtyard
 # The lowest layer covers the whole tray.
 ground.H = np.maximum(ground.H, -6.8)
 step = 1.15
@@ -38,14 +39,16 @@ def level(x, y):
     return ground.height(x, y, step)
 
 
-for lv in np.arange(-6.9, 9, step):
-    layer(X, Y, ground.H, lv, 'land', lv - step - 0.05, smallest=20.0 if 0.5 < lv < 1.5 else 1.0)
+for k, lv in enumerate(np.arange(-6.9, 9, step)):
+    m = 'millboard2' if k % 2 else 'millboard'
+    layer(X, Y, ground.H, lv, m, lv - step, smallest=20.0 if 0.5 < lv < 1.5 else 1.0)
 # dry-stone edging along each terrace lip
 
 
-def beside_tank(line):
+def interrupted(line):
+    """By the tank or the stairs."""
     x, y = line[:, 0], line[:, 1]
-    return (x > 6.2) & (x < 15.8) & (y > -16.7) & (y < -11.3)
+    return ((x > 6.2) & (x < 15.8) & (y > -16.7) & (y < -11.3)) | ((x > -0.2) & (x < 2.6) & (y > -12) & (y < -9))
 
 
 new_material('lip', '#c9b999', rough=0.9, bump=1.0, bscale=1.7, var=0.16, vscale=2.4)
@@ -53,10 +56,10 @@ profile = cross_section(rect(-0.22, -0.75, 0.22, 0.62))
 lines = contourpy.contour_generator(X, Y, ground.H)
 for lv in np.arange(-5.75, 8, step):
     for whole in lines.lines(lv):
-        for line in np.split(whole, np.flatnonzero(np.diff(beside_tank(whole).astype(int))) + 1):
+        for line in np.split(whole, np.flatnonzero(np.diff(interrupted(whole).astype(int))) + 1):
             length = np.hypot(*np.diff(line, axis=0).T).sum()
             knoll = len(line) < 110 and np.hypot(*(line[0] - line[-1])) < 0.6 * length
-            if len(line) >= 20 and not knoll and not np.all(beside_tank(line)):
+            if len(line) >= 20 and not knoll and not np.all(interrupted(line)):
                 sweep('lip', line, lv - 0.45, profile)
 # courtyard
 slab(-15, -9.2, 17, 0.5, -0.3, 0.12, 'pave')
@@ -147,7 +150,7 @@ box(4.35, 4.45, 8.5, 5.75, 5.65, 8.62, 'terra', 0.02)
 poly([(rect(6.5, -16.4, 15.5, -11.6), [rect(7, -15.9, 15, -12.1)])], -3.4, -0.4, 'mares', 0.03, 'safareig')
 slab(6.7, -16.2, 15.3, -11.8, -1.25, -1.04, 'poolin')
 sheet(6.6, -16.3, 15.4, -11.7, -0.62, 'poolw')
-stairs(1.2, -13.2, -2.3, 0.05, 2.6, 4, 11, 'lime2')
+stairs(1.2, -12.3, -1.15, 0.05, 2.6, 2.2, 6, 'lime2')
 # planting: olive grove in rows on the terraces
 for x in np.arange(-29, 31, 5.1):
     for y in (-12.6, -17.2, -21.8, 13.2, 17.6, 22):

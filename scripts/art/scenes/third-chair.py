@@ -2,7 +2,7 @@
 
 from parts.chairs import chair
 from parts.desk import base, rule, table_top
-from parts.geometry import box, boxes, cylinder, group
+from parts.geometry import box, boxes, group
 from parts.light import sky, sun, view
 from parts.materials import new_material, reset
 from parts.render import render
@@ -37,7 +37,7 @@ for low, high in [*WEST, (14, 14)]:
     edge = high
 for low, high in WEST:
     box(-13.4, low, FLOOR, -13.1, high, FLOOR + 0.6, 'card', 0)
-    box(-13.3, (low + high) / 2 - 0.08, FLOOR, -13.2, (low + high) / 2 + 0.08, CUT, 'card', 0)
+    cut_wall(-13.36, (low + high) / 2 - 0.11, -13.14, (low + high) / 2 + 0.11)
 cut_wall(-12.5, 12.5, 14, 14)
 cut_wall(12.5, -14, 14, 12.5)
 cut_wall(-12.5, -14, 4.2, -12.5)
@@ -75,8 +75,6 @@ sheet(-3.2, 4.1, 176)
 sheet(3.4, 4.2, 184)
 sheet(0.2, 0.75, 4)
 group(1.3, 1.0, top + 0.05, 62, [box(-0.7, -0.035, 0, 0.7, 0.035, 0.07, 'line', 0.02)])
-cylinder(4.9, 2.6, top, top + 0.5, 0.32, 'card')
-cylinder(-4.9, 2.3, top, top + 0.12, 0.3, 'brass')
 for x in (-3.1, 3.3):
     chair(x, 6.6, FLOOR + 0.05, 0, SCALE, 'card')
 chair(1.1, -4.7, FLOOR + 0.05, 157, SCALE, 'small')
