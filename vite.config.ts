@@ -10,6 +10,7 @@ import { fontFolder, writeFontSubsets } from './scripts/build/vite/fontSubsets.t
 import { chunkGroups } from './scripts/build/vite/chunks.ts'
 import { pageMessages } from './scripts/build/vite/pageMessages.ts'
 import { pictureConfigs, pictureDirectives } from './scripts/build/vite/pictures.ts'
+import { shortIdentifiers } from './scripts/build/vite/shortIdentifiers.ts'
 import { parseEnv } from './src/lib/env.ts'
 
 /** The current time, or SOURCE_DATE_EPOCH (seconds), so that builds are reproducible byte for byte. */
@@ -31,7 +32,7 @@ export default defineConfig(async ({ mode }) => {
       babel({ presets: [linguiTransformerBabelPreset()] }) as PluginOption,
       lingui({ failOnMissing, failOnCompileError: true }),
       pageMessages({ failOnMissing, hasAds }),
-      vanillaExtractPlugin(),
+      vanillaExtractPlugin(mode === 'production' ? { identifiers: shortIdentifiers() } : {}),
       imagetools({ defaultDirectives: pictureDirectives(mode), resolveConfigs: pictureConfigs }),
     ],
     resolve: { alias: { '@fonts': fontFolder } },

@@ -1,4 +1,4 @@
-import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css'
+import { createGlobalTheme } from '@vanilla-extract/css'
 import { fontStacks } from './fonts.ts'
 import { palette } from './palette.ts'
 
@@ -7,87 +7,7 @@ import { palette } from './palette.ts'
  * composition sets its own dimensions, such as the height of a picture. Names follow the brand: limewash, plaster,
  * marès, sea ... `theme.test.ts` checks the contrast of each text colour on its surfaces.
  */
-const contract = {
-  color: {
-    limewash: '',
-    plaster: '',
-    mares: '',
-    ink: '',
-    body: '',
-    stone: '',
-    sea: '',
-    seaDeep: '',
-    seaRule: '',
-    seaText: '',
-    seaQuiet: '',
-    sand: '',
-    pine: '',
-    terracotta: '',
-    terracottaWash: '',
-    hair: '',
-  },
-  font: { display: '', text: '' },
-  size: {
-    label: '',
-    small: '',
-    text: '',
-    lead: '',
-    intro: '',
-    quote: '',
-    h3: '',
-    h2: '',
-    h1: '',
-    hero: '',
-    figure: '',
-    sum: '',
-    numeral: '',
-    entry: '',
-    contact: '',
-    caption: '',
-    fine: '',
-    code: '',
-    wordmark: '',
-    strapline: '',
-    mapLabel: '',
-    mapLabelWide: '',
-    mapScale: '',
-    mapScaleWide: '',
-    planLetter: '',
-    planMeasure: '',
-    planMeasureWide: '',
-  },
-  leading: { display: '', heading: '', quote: '', text: '' },
-  space: {
-    0: '',
-    1: '',
-    2: '',
-    3: '',
-    4: '',
-    5: '',
-    6: '',
-    7: '',
-    8: '',
-    10: '',
-    12: '',
-    section: '',
-    half: '',
-    gutter: '',
-    inset: '',
-    navigation: '',
-    besidePicture: '',
-    panel: '',
-    callout: '',
-  },
-  measure: { content: '', text: '', narrow: '', lead: '', marginNote: '' },
-  rule: { hair: '', strong: '', thick: '' },
-  radius: { button: '', round: '' },
-  target: { control: '', button: '', bar: '', header: '', headerNarrow: '' },
-  motion: { fast: '', slow: '' },
-} as const
-
-export const vars = createGlobalThemeContract(contract, (_, path) => path.join('-'))
-
-createGlobalTheme(':root', vars, {
+export const vars = createGlobalTheme(':root', {
   color: palette,
   font: fontStacks,
   // Large sizes are limited by the width of a phone, so that enlarged text does not break inside words.
