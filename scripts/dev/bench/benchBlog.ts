@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import packageJson from '../../../package.json' with { type: 'json' }
 import { embedded } from '../../../src/lib/env.ts'
 import { markdownTable, writeSection } from '../../check/docs/performancePage.ts'
 import { startServer } from '../../serve/serve.ts'
@@ -15,6 +16,7 @@ import { copyPosts } from './copyPosts.ts'
 const wanted = process.argv.slice(2).map(Number)
 const counts = wanted.length > 0 ? wanted : [0, 500, 2000, 10_000]
 const outDir = 'dist'
+const memoryLimits = packageJson.scripts.build.match(/--max-\S+/g) ?? []
 /** A module that prints what its process, which starts no other, has used: microseconds and kilobytes. */
 const usage = 'data:text/javascript,process.on("exit", () => console.log(JSON.stringify(process.resourceUsage())))'
 
@@ -62,9 +64,9 @@ function cpuOf({ userCPUTime, systemCPUTime }: Usage): number {
   return (userCPUTime + systemCPUTime) / 1e6
 }
 
-/** Prerenders in a process of its own. */
+/** Prerenders in a process of its own, with as much memory as `npm run build` has. */
 async function build(settings: Readonly<Record<string, string>>): Promise<Usage> {
-  const args = ['--import', usage, 'scripts/build/build.ts']
+  const args = [...memoryLimits, '--import', usage, 'scripts/build/build.ts']
   const options = { env: { ...process.env, ...settings }, maxBuffer: Infinity }
   const { stdout } = await promisify(execFile)(process.execPath, args, options)
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Usage
