@@ -50,6 +50,11 @@ export function TaxYearDrawing({ owner }: { readonly owner: keyof typeof owners 
     from === undefined
       ? format.format(dateOf(until))
       : format.formatRange(dateOf(from), dateOf(until)).replace(spacedDash, '–')
+  const label = (row: Row): string => {
+    if (row.remark !== undefined) return translate(row.remark)
+    if (row.extendedTo === undefined) return dates(row)
+    return translate(copy.extended, { last: dates(row), extended: format.format(dateOf(row.extendedTo)) })
+  }
   const shown: readonly Row[] = owners[owner]
   const height = (bottom - 8) / shown.length
   const values = {
@@ -67,7 +72,7 @@ export function TaxYearDrawing({ owner }: { readonly owner: keyof typeof owners 
             {translate(copy[row.id])}
           </Label>
           <Label look={row.remark === undefined ? 'accent' : 'note'} x={right} y={at * height + 14} align="end">
-            {row.remark === undefined ? dates(row) : translate(row.remark)}
+            {label(row)}
           </Label>
           <Period {...row} y={at * height + 24} />
         </g>

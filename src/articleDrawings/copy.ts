@@ -30,6 +30,10 @@ export const taxYear = {
   rent: msg({ message: `Form 210, rents`, comment: `In a calendar of taxes` }),
   ownUse: msg({ message: `Form 210, own use`, comment: `In a calendar of taxes` }),
   american: msg({ message: `US return and FBAR`, comment: `In a calendar of taxes` }),
+  extended: msg({
+    message: `{last}, FBAR {extended}`,
+    comment: `In a calendar of taxes: the last day, and that of the FBAR`,
+  }),
   wealth: msg({ message: `Spanish wealth tax`, comment: `In a calendar of taxes` }),
   solidarity: msg({ message: `Solidarity tax`, comment: `In a calendar of taxes: a national tax on large fortunes` }),
   british: msg({ message: `British return`, comment: `In a calendar of taxes` }),
