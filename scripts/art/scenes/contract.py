@@ -81,13 +81,12 @@ def check(x, y, turn, z):
     parts.append(words('Firma', 3.0, -1.9, 0.5))
     lines = [(-7.9, -0.9, 7.9, -0.9, 0.035), (3.0, -1.75, 7.9, -1.75, 0.035), *rectangle(2.2, 2.0, 7.9, 3.25, 0.045)]
     lines += rectangle(-8.35, -3.6, 8.35, 3.6, 0.03)
-    lines += [(-7.4 + 0.45 * i, -3.0, -7.4 + 0.45 * i + 0.28, -3.0, 0.1) for i in range(20) if i % 6 < 5]
     return group(x, y, z, turn, [*parts, printed(lines)])
 
 
 first_page(-15.2, 0.2, -2.5, 0)
 second_page(7.4, -0.1, 1.5, 0.0)
-check(19.6, -8.2, -7, 0.03)
+check(19.6, -8.2, -7, 0.09)
 pen(20.4, 11.4, 0.05, -30)
 table_top(-120, 120, -70, 70)
 sky((0.62, 0.74, 0.97), 0.42)

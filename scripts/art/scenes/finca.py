@@ -51,7 +51,8 @@ def interrupted(line):
     return ((x > 6.2) & (x < 15.8) & (y > -16.7) & (y < -11.3)) | ((x > -0.2) & (x < 2.6) & (y > -12) & (y < -9))
 
 
-new_material('lip', '#c9b999', rough=0.9, bump=1.0, bscale=1.7, var=0.16, vscale=2.4)
+courses = dict(w=0.5, h=0.26, m=0.03, b=0.9, warp=0.05, mort=0.62, free=True)
+new_material('lip', '#c4b28e', rough=0.9, brick=courses, bump=0.4, bscale=8, var=0.14, vscale=1.5)
 profile = cross_section(rect(-0.22, -0.75, 0.22, 0.62))
 lines = contourpy.contour_generator(X, Y, ground.H)
 for lv in np.arange(-5.75, 8, step):

@@ -74,7 +74,6 @@ for i in range(4):
 for x in (-6.1, 0.3):
     parasol(x, -4.6, 0)
 stairs(16.6, -17.2, -3.2, 0.06, 3.6, 4.6, 10, 'lime', body=new_material('riser', '#b79f7c', rough=0.9, var=0.08))
-dry_stone((-30, -19.5), (9.5, -19.5), -5.2, 2.6, 0.4, seed=2)
 # planting
 for x, y, s in (
     (-24, 12, 1.25),
@@ -111,7 +110,9 @@ for x, y, s in (
 for _ in range(70):
     x = random.uniform(-31, 31)
     y = random.choice([random.uniform(-24, -14), random.uniform(10, 24)])
-    plant('shrub', x, y, ground.height(x, y) - 0.1, random.uniform(0.6, 1.2))
+    size = random.uniform(0.6, 1.2)
+    if abs(x - 16.6) > 3 or y > 0:  # not at the foot of the stairs
+        plant('shrub', x, y, ground.height(x, y) - 0.1, size)
 for x in np.arange(-13, 9, 1.1):
     plant('shrub', x, -13.3, -3.1, 0.9)
 stand(-33, -26, X.max(), Y.max(), -10.9, -8)

@@ -3,6 +3,7 @@
 import random
 
 import numpy as np
+from scipy.ndimage import gaussian_filter
 
 from parts.desk import rule, stand
 from parts.furniture import lounger, parasol, pergola
@@ -34,6 +35,7 @@ ground.H = np.where(
 )
 ground.pad(-17, -1.5, 11, 9, 8.0, 1.6)
 ground.pad(12, -4.5, 19, 1.5, 0.9, 0.8)
+ground.H[(abs(X + 5.5) < 7.2) & (abs(Y + 3.55) < 1.9)] = 5  # below the pool
 step = 0.8
 
 
@@ -42,7 +44,8 @@ def level(x, y):
 
 
 ground.cut(np.arange(0.4, 16, step), step)
-sea_floor = np.where(d > 0, 1, ground.H)
+# The floor is smoother than the cliff, so that its steps have no shadows of their own bends.
+sea_floor = np.where(d > 0, 1, gaussian_filter(d, 8) * 0.42)
 for k, (lv, c) in enumerate(
     [
         (-0.35, '#a9d0c6'),
