@@ -60,7 +60,7 @@ for k, (lv, c) in enumerate(
     layer(X, Y, sea_floor, lv, new_material(f'floor{k}', c, rough=0.7, var=0.02), -9, smallest=1.0)
 slab(-36, -30, 36, 26, -9.2, -8.4, new_material('deep', '#0f3549', rough=0.7))
 sheet(
-    -36, -30, 36, 26, -0.05, water('resin', tint=(0.82, 0.94, 0.96), rough=0.18, bump=0.05, bscale=0.4, reflection=0.35)
+    -36, -30, 36, 26, -0.05, water('resin', tint=(0.82, 0.94, 0.96), rough=0.12, bump=0.12, bscale=0.5, reflection=0.8)
 )
 # resin block sides (front + right): tinted panels
 mesh(
@@ -130,6 +130,7 @@ def quay(x0, y0, x1, y1, top):
 
 
 sunk(-17.4, -6.15, 11.45, 0, -1.6)
+sunk(35.7, -30, 36, 26, -0.1)
 quay(11.5, -6.2, 20.5, 1.5, 0.9)
 quay(12.6, -13.2, 15.2, -6.1, 0.62)
 for y in (-12.3, -9.9, -7.5):
