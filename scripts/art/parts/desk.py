@@ -11,7 +11,7 @@ from parts.materials import material
 
 def table_top(x0, x1, y0, y1, thickness=4.6, m='boards'):
     """Its upper side is at height 0."""
-    box(x0, y0, -thickness, x1, y1, 0, m, 0.25)
+    box(x0, y0, -thickness, x1, y1, 0, m, 0.5)
     for x in (x0 + 14, x1 - 20):
         for y in (y0 + 9, y1 - 15):
             box(x, y, -75, x + 6, y + 6, -thickness, 'post', 0.3)

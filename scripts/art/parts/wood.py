@@ -2,6 +2,8 @@
 
 from parts.materials import Graph, color, new_material
 
+RINGS = 4.4  # of the oak, a centimetre
+
 
 def mix(g, share, a, b):
     return g.add('MixRGB', {0: share, 1: (*color(a), 1), 2: (*color(b), 1)}).outputs[0]
@@ -11,27 +13,60 @@ def stretched(g, u, v, w):
     return g.add('CombineXYZ', {0: u, 1: v, 2: w}).outputs[0]
 
 
-def oak_boards(name='boards', board=13.5, light='#c6a57c', dark='#8f6b44', upright=False):
-    """Boards along x (or z, if `upright`), each with its own grain and tone, with a fine joint between them."""
+def annual_rings(g, u, v, w, seed):
+    """
+    How early in its year the wood of a place grew, 0 to 1: the heart of the tree runs along u, a little askew, so its rings show as
+    flames, as lines, and at the end of a board as arcs. Rings differ in width and in contrast.
+    """
+    chance = g.add('TexWhiteNoise', {'W': seed}, noise_dimensions='1D').outputs['Value']
+    side = g.math('SUBTRACT', v, g.between(chance, -4, 17))
+    bend = g.noise(stretched(g, g.math('MULTIPLY', u, 0.011), seed, 7.0), 1, 1)
+    depth = g.math('ADD', g.between(bend, 0.5, 11, 0.2, 0.8), w)
+    askew = g.noise(stretched(g, g.math('MULTIPLY', u, 0.022), g.math('MULTIPLY', v, 0.3), seed), 1, 4, 0.55)
+    distance = g.math('SQRT', g.math('ADD', g.math('POWER', side, 2), g.math('POWER', depth, 2)))
+    distance = g.math('ADD', distance, g.between(askew, -0.8, 0.8, 0.2, 0.8))
+    years = g.noise(stretched(g, distance, seed, 3.0), 0.8, 1)
+    ring = g.math('MULTIPLY', g.math('ADD', distance, g.between(years, -0.5, 0.5, 0.2, 0.8)), RINGS)
+    year = g.math('FRACT', ring)
+    weather = g.add('TexWhiteNoise', {'W': g.math('FLOOR', ring)}, noise_dimensions='1D').outputs['Value']
+    early = g.math('MULTIPLY', g.between(year, 0, 1, 0, 0.08), g.between(year, 1, 0, 0.08, 0.8))
+    return g.math('MULTIPLY', early, g.between(weather, 0.35, 1))
+
+
+def oak_boards(name='boards', board=13.5, light='#bf9b70', dark='#6f4c31', size=1.0, upright=False):
+    """
+    Boards along x (or posts along z, if `upright`), each from another place of a tree, with a fine joint between them. `size` is
+    that of the grain: 1 for real oak, 0.1 for the furniture of a model.
+    """
     g = Graph(name)
     shader = g.nodes['Principled BSDF']
     place = g.add('SeparateXYZ', {0: g.add('NewGeometry').outputs['Position']})
-    u, w = (place.outputs[i] for i in ((2, 0) if upright else (0, 2)))
-    v = g.math('ADD', place.outputs[1], w)
+    u, v, w = (place.outputs[i] for i in ((2, 1, 0) if upright else (0, 1, 2)))
     rows = g.math('DIVIDE', v, board)
-    chance = g.add('TexWhiteNoise', {'W': g.math('FLOOR', rows)}, noise_dimensions='1D').outputs['Value']
-    shift = g.math('MULTIPLY', chance, 190)
-    flow = g.noise(stretched(g, g.math('MULTIPLY', u, 0.012), g.math('MULTIPLY', v, 0.13), shift), 1, 2)
-    rings = g.math('PINGPONG', g.math('MULTIPLY', flow, 16), 1)
-    pores = g.noise(stretched(g, g.math('MULTIPLY', u, 0.3), g.math('MULTIPLY', v, 9), shift), 1, 4, 0.6)
-    grain = g.math('ADD', g.math('MULTIPLY', rings, 0.36), g.between(pores, 0, 0.64, 0.32, 0.68))
-    tint = g.scale(mix(g, grain, dark, light), g.between(chance, 0.8, 1.12))
-    edge = g.math('PINGPONG', rows, 0.5)
-    joint = g.between(edge, 0.55, 1, 0.0, 0.01)
-    tint = g.scale(tint, joint)
-    normal = g.bump(g.math('ADD', g.math('MULTIPLY', pores, 0.3), joint), 0.25, 0.05)
-    g.feed(shader, {'Base Color': tint, 'Normal': normal, 'Specular': 0.3})
-    g.feed(shader, {'Roughness': g.between(pores, 0.5, 0.38, 0.3, 0.7)})
+    row = g.math('FLOOR', rows)
+    chance = g.add('TexWhiteNoise', {'W': row}, noise_dimensions='1D').outputs['Value']
+    seed = g.math('MULTIPLY', chance, 190)
+    across = g.math('DIVIDE', g.math('MULTIPLY', g.math('SUBTRACT', rows, row), board), size)
+    u, w = g.math('DIVIDE', u, size), g.math('DIVIDE', w, size)
+
+    def grain(along, wide, detail=2, roughness=0.6):
+        """Noise of `along` and `wide` per centimetre of oak."""
+        cut = g.math('ADD', g.math('MULTIPLY', w, wide), seed)
+        place = stretched(g, g.math('MULTIPLY', u, along), g.math('MULTIPLY', across, wide), cut)
+        return g.noise(place, 1, detail, roughness)
+
+    # A ring begins with a line of pores, and each pore is a dash.
+    early = annual_rings(g, u, across, w, seed)
+    pores = g.math('MULTIPLY', g.between(grain(2.2, 24), 0, 1, 0.53, 0.62), g.between(early, 0.3, 1))
+    tint = mix(g, g.math('ADD', g.math('MULTIPLY', early, 0.32), g.math('MULTIPLY', pores, 0.6)), light, dark)
+    fibers = g.between(grain(0.7, 11, 3), 0.92, 1.06, 0.3, 0.7)
+    cloud = g.between(grain(0.05, 0.25, 3, 0.5), 0.93, 1.07, 0.3, 0.7)
+    joint = g.between(g.math('PINGPONG', rows, 0.5), 0.35, 1, 0.002, 0.005)
+    for factor in (fibers, cloud, g.between(chance, 0.84, 1.08), joint):
+        tint = g.scale(tint, factor)
+    normal = g.bump(g.math('SUBTRACT', joint, g.math('MULTIPLY', pores, 0.3)), 0.25, 0.03)
+    g.feed(shader, {'Base Color': tint, 'Normal': normal, 'Specular': 0.4})
+    g.feed(shader, {'Roughness': g.math('ADD', g.between(chance, 0.3, 0.42), g.math('MULTIPLY', pores, 0.15))})
     return g.material
 
 
@@ -67,12 +102,12 @@ def board(name, face, edge):
 
 def table_materials():
     oak_boards()
-    oak_boards('timber', board=400, light='#b8966c', dark='#7d5c39')
-    oak_boards('post', board=400, light='#b8966c', dark='#7d5c39', upright=True)
+    oak_boards('timber', board=400)
+    oak_boards('post', board=400, upright=True)
     plywood()
     board('millboard', '#dccfb9', '#a18e76')
     board('millboard2', '#dccfb9', '#bcaa8f')
-    new_material('boxwood', '#dcc48d', rough=0.45, spec=0.3, var=0.05, vscale=0.5)
+    new_material('boxwood', '#d8bb88', rough=0.45, spec=0.3, var=0.06, vscale=0.5)
     new_material('card', '#ebe3d5', rough=0.85, spec=0.1, bump=0.04, bscale=9, var=0.012, vscale=0.4)
     new_material('paper', '#f5f0e6', rough=0.9, spec=0.1, var=0.02, vscale=0.1)
     new_material('line', '#3a4546', rough=0.9, spec=0.1)

@@ -78,14 +78,14 @@ def check(x, y, turn, z):
     parts = [box(-8.75, -4, 0, 8.75, 4, 0.02, 'check', 0), words('CHEQUE BANCARIO', -7.9, 3.2, 0.95)]
     parts.append(words('Páguese por este cheque al vendedor', -7.9, 1.0, 0.66))
     parts.append(words('EUR', 2.6, 2.95, 0.7))
-    parts.append(words('Firma', 3.0, -1.9, 0.5))
-    lines = [(-7.9, -0.9, 7.9, -0.9, 0.035), (3.0, -1.75, 7.9, -1.75, 0.035), *rectangle(2.2, 2.0, 7.9, 3.25, 0.045)]
+    parts.append(words('Firma', 3.0, -2.65, 0.5))
+    lines = [(-7.9, -0.9, 7.9, -0.9, 0.035), (3.0, -2.5, 7.9, -2.5, 0.035), *rectangle(2.2, 2.0, 7.9, 3.25, 0.045)]
     lines += rectangle(-8.35, -3.6, 8.35, 3.6, 0.03)
     return group(x, y, z, turn, [*parts, printed(lines)])
 
 
-first_page(-15.2, 0.2, -2.5, 0)
-second_page(7.4, -0.1, 1.5, 0.0)
+first_page(-15.2, 0.2, -2.5, 0.03)
+second_page(7.4, -0.1, 1.5, 0.03)
 check(19.6, -8.2, -7, 0.09)
 pen(20.4, 11.4, 0.05, -30)
 table_top(-120, 120, -70, 70)

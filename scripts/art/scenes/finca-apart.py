@@ -66,12 +66,13 @@ volume(
 )
 # Roofs, lifted
 tile_roof(-8, 0, 6, 7, ROOF, 1.8, m='card')
-tile_roof(-10.4, 1, -8, 6, ROOF + 1.9, 0.8, axis='y', m='card', over=0.3)
+tile_roof(-10.4, 1, -8, 6, ROOF + 3.6, 0.8, axis='y', m='card', over=0.3)
 tile_roof(-7.6, -3.4, 2.4, 0.05, WALLS + 4.6, 0.7, mono=True, m='card', over=0.3)
 for x, y, low, high in (
     (-17, -12, 2, PLOT - 0.1), (17, -12, 2, PLOT - 0.1), (17, 12, 2, PLOT - 0.1), (-17, 12, 2, PLOT - 0.1),
-    (-7.6, 0.4, PLOT, ROOF + 0.4), (5.6, 0.4, PLOT, ROOF + 0.4), (5.6, 6.6, PLOT, ROOF + 0.4),
-    (-7.6, 6.6, PLOT, ROOF + 0.4), (-7.2, -3, PLOT, WALLS + 4.5), (2, -3, PLOT, WALLS + 4.5),
+    (-7.6, 0.4, PLOT, ROOF + 0.1), (5.6, 0.4, PLOT, ROOF + 0.1), (5.6, 6.6, PLOT, ROOF + 0.1),
+    (-7.6, 6.6, PLOT, ROOF + 0.1), (-7.2, -3, PLOT, WALLS + 4.5), (2, -3, PLOT, WALLS + 4.5),
+    (-9.2, 1.5, PLOT, ROOF + 3.7), (-9.2, 5.5, PLOT, ROOF + 3.7),
 ):  # fmt: skip
     cylinder(x, y, low, high, 0.11, 'brass', seg=16)
 for x, y, s in ((-15, 11.9, 0.7), (-10, 9.6, 0.8), (12, 9.7, 0.8), (16, 12, 0.7), (3, 11.8, 0.75)):

@@ -18,7 +18,7 @@ from parts.wood import table_materials
 reset(12)
 table_materials()
 new_material('shade', '#8d8475', rough=0.9)
-new_material('track', '#efe6d2', rough=0.9, var=0.03)
+new_material('track', '#e6dac1', rough=0.95, bump=0.5, bscale=24, var=0.12, vscale=9)
 new_material('wall', '#b5a37f', rough=0.95, bump=1.0, bscale=14, var=0.2, vscale=9)
 new_material('pool', '#2f8c93', rough=0.4)
 S = 0.2  # of a metre: 1:500

@@ -42,7 +42,9 @@ def island(x, y):
         shelf = gaussian_filter(shore, 3 + 8 * distance**0.5)
         sheets.append(poly(contours(X, Y, shelf, -distance, 1), 0.3 * k - 0.1, 0.3 * k + 0.3, m, 0, 'sea'))
     group(x, y, 3, 0, sheets, 2 / 3)
-    base(x - 44, y - 32, x + 35, y + 35, 3)
+    edges = (x - 44, y - 32, x + 35, y + 35)
+    base(*edges, 3)
+    slab(*edges, 3, 4.3, 'plywood', [(x - 41.9, y - 29.9, x + 32.6, y + 32.6)], 0.04)
 
 
 def house(x, y):
@@ -60,17 +62,18 @@ def cup(x, y):
     lathe(x, y, 0, [(0, 0), (3.2, 0), (6.2, 0.9), (6.4, 1.05), (6.2, 1.15), (3.2, 0.4), (0, 0.4)], 'card')
     wall = [(0, 0.4), (2.2, 0.4), (2.4, 0.7), (3.5, 3), (3.9, 6), (3.75, 6.05), (3.6, 5.9), (3.4, 4.8)]
     lathe(x, y, 0, wall, 'card')
-    lathe(x, y, 0, [(3.45, 5.0), (0, 5.0)], 'bronze')
+    lathe(x, y, 0, [(3.45, 5.0), (0, 5.0)], 'coffee')
 
 
 new_material('shade', '#8d8475', rough=0.9)
+new_material('coffee', '#3b2416', rough=0.15)
 studio(-75, 520 if VIEW == 'ours' else 300)
 if VIEW == 'narrow':
-    island(4, 0)
-    rule(-36, -39, 0, -2)
-    table_top(-106, 106, -45, 42)
+    island(4, -5)
+    rule(-36, -42.2, 0, -2)
+    table_top(-106, 106, -48, 44)
     for x in (-27, 27):
-        chair(x, 44)
+        chair(x, 46)
     window(207, 21, (20, 66, 0), panes=(4, 2), pane=(106, 110), bar=7, jamb=400)
     view('thirty', (0, 9, 0), 520, lens=158)
     render('table-narrow', 1800, 1350)

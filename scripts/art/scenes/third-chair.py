@@ -15,7 +15,7 @@ new_material('cut', '#1d4a52', rough=0.7, var=0.02)
 new_material('floor', '#eee2cd', rough=0.75, var=0.02)
 new_material('joint', '#cbbb9f', rough=0.9)
 new_material('leather', '#3d4a36', rough=0.6, var=0.05)
-oak_boards('small', board=0.9, light='#c09a6c', dark='#87613c')
+oak_boards('small', board=0.9, size=0.1)
 
 # The room, 25 by 25 centimetres; the upper faces of its walls are the plane of the section.
 WEST = [(-9.5, -5.1), (-1.4, 3.0), (6.4, 9.6)]
