@@ -15,8 +15,8 @@ def stretched(g, u, v, w):
 
 def annual_rings(g, u, v, w, seed):
     """
-    How early in its year the wood of a place grew, 0 to 1: the heart of the tree runs along u, a little askew, so its rings show as
-    flames, as lines, and at the end of a board as arcs. Rings differ in width and in contrast.
+    Where in its year's ring the wood of a place grew: 1 in spring, 0 in winter. The heart of the tree runs along u, a little
+    askew, so its rings show as arches or lines on a board, and as arcs at its end. They differ in width and in contrast.
     """
     chance = g.add('TexWhiteNoise', {'W': seed}, noise_dimensions='1D').outputs['Value']
     side = g.math('SUBTRACT', v, g.between(chance, -4, 17))

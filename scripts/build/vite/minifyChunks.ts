@@ -10,7 +10,7 @@ const options: MinifyOptions = {
   compress: { passes: 3, hoist_funs: true, inline: 1 },
 }
 
-/** Scripts come from the plugin as they are. */
+/** What the plugin returns is written as it is; styles are still minified. */
 const build = {
   minify: false,
   cssMinify: true,
@@ -31,7 +31,8 @@ export function minifyChunks(): Plugin {
     config: () => ({ environments: { client: { build } } }),
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     renderChunk: async (code) => ({ code: await minifyChunk(code, cache), map: null }),
-    closeBundle: () => cache.prune(),
+    // Only a build that succeeded has asked for all of its chunks.
+    writeBundle: () => cache.prune(),
   }
 }
 
