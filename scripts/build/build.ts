@@ -1,5 +1,4 @@
 import './production.ts'
-import path from 'node:path'
 import { parseEnv } from '../../src/lib/env.ts'
 import { prerenderedPaths } from '../../src/app/prerenderedPaths.ts'
 import { siteOrigin } from '../../src/seo/siteUrl.ts'
@@ -19,7 +18,7 @@ import { writeSitemap } from './writeSitemap.ts'
 const outDir = 'dist'
 
 /** Sanitised posts. */
-const articles = openCache(path.resolve(import.meta.dirname, '../../node_modules/.cache/articles'))
+const articles = openCache('articles')
 
 /** First half of `npm run build`: reads the blog, prerenders every page, then writes the files that list all pages. */
 async function main(): Promise<void> {

@@ -14,34 +14,42 @@ export type BuildCache = {
 /** Makes everything anew. */
 export const noCache: BuildCache = { get: (_, make) => make(), prune: async () => {} }
 
-export function openCache(folder: string): BuildCache {
+const caches = path.resolve(import.meta.dirname, '../../node_modules/.cache')
+
+/** @param name of a folder in `node_modules/.cache`, or an absolute path */
+export function openCache(name: string): BuildCache {
+  const folder = path.resolve(caches, name)
   const used = new Set<string>()
   const pending = new Map<string, Promise<Buffer>>()
-  async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const file = path.join(folder, name)
+  async function readOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const file = path.join(folder, key)
     const known = await fs.readFile(file).catch(() => undefined)
     if (known !== undefined) return known
     const made = await make()
-    await fs.mkdir(folder, { recursive: true })
-    // An interrupted build must not leave half an output under its name.
-    const draft = `${file}.${process.pid}`
-    await fs.writeFile(draft, made)
-    await fs.rename(draft, file)
+    await writeWhole(file, made)
     return made
   }
   return {
     async get(inputs, make) {
-      const name = keyOf(inputs)
-      used.add(name)
-      const asked = pending.get(name) ?? readOrMake(name, make).finally(() => pending.delete(name))
-      pending.set(name, asked)
+      const key = keyOf(inputs)
+      used.add(key)
+      const asked = pending.get(key) ?? readOrMake(key, make).finally(() => pending.delete(key))
+      pending.set(key, asked)
       return asked
     },
     async prune() {
       const names = await fs.readdir(folder).catch(() => [])
-      await Promise.all(names.filter((name) => !used.has(name)).map((name) => fs.rm(path.join(folder, name))))
+      await Promise.all(names.filter((key) => !used.has(key)).map((key) => fs.rm(path.join(folder, key))))
     },
   }
+}
+
+/** Writes a file under another name first: it appears complete, or not at all. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  await fs.mkdir(path.dirname(file), { recursive: true })
+  const draft = `${file}.${crypto.randomUUID()}`
+  await fs.writeFile(draft, content)
+  await fs.rename(draft, file)
 }
 
 function keyOf(inputs: readonly Input[]): string {

@@ -34,7 +34,7 @@ test('pictures and fonts, which are compressed by nature, and tiny files get non
 test('from the cache a file is the same, and another text is compressed anew', async () => {
   const folder = await compressed({ 'page.html': html })
   const cold = fs.readFileSync(path.join(folder, 'page.html.br'))
-  const build = () => precompress(folder, { cache: openCache(path.join(folder, 'cache')) })
+  const build = () => precompress(folder, openCache(path.join(folder, 'cache')))
   await build()
   const kept = fs.readdirSync(path.join(folder, 'cache'))
   await build()

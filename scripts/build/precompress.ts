@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import zlib, { constants } from 'node:zlib'
 import { noCache, type BuildCache } from './buildCache.ts'
+import { createProgress } from './progress.ts'
 
 /**
  * After the build: writes `name.br` and `name.gz` next to every text file of the site, at the highest quality, which
@@ -20,30 +21,21 @@ const gzip = promisify(zlib.gzip)
 /** An encoder of another version writes other bytes. */
 const { brotli: brotliVersion = '', zlib: zlibVersion } = process.versions
 
-type Options = {
-  readonly cache?: BuildCache
-  /** Called once with the number of files, and what it returns after each file. */
-  readonly onStart?: (files: number) => () => void
-}
-
-/** @returns the number of compressed files */
-export async function precompress(outDir: string, { cache = noCache, onStart }: Options = {}): Promise<number> {
+export async function precompress(outDir: string, cache: BuildCache = noCache): Promise<void> {
   const names = (await fs.readdir(outDir, { recursive: true })).filter((name) => texts.test(name))
-  const onFile = onStart?.(names.length)
-  const compress = async (name: string): Promise<boolean> => {
-    const isCompressed = await compressFile(path.join(outDir, name), cache)
-    onFile?.()
-    return isCompressed
+  const onFile = createProgress('Compressed files', names.length)
+  const compress = async (name: string): Promise<void> => {
+    await compressFile(path.join(outDir, name), cache)
+    onFile()
   }
   // A few files at a time: there may be thousands of posts.
-  const results = await Readable.from(names).map(compress, { concurrency }).toArray()
+  await Readable.from(names).forEach(compress, { concurrency })
   await cache.prune()
-  return results.filter((isCompressed) => isCompressed === true).length
 }
 
-async function compressFile(file: string, cache: BuildCache): Promise<boolean> {
+async function compressFile(file: string, cache: BuildCache): Promise<void> {
   const source = await fs.readFile(file)
-  if (source.length < smallest) return false
+  if (source.length < smallest) return
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
@@ -53,5 +45,4 @@ async function compressFile(file: string, cache: BuildCache): Promise<boolean> {
     cache.get(['gz', zlibVersion, source], () => gzip(source, { level: 9 })),
   ])
   await Promise.all([fs.writeFile(`${file}.br`, br), fs.writeFile(`${file}.gz`, gz)])
-  return true
 }

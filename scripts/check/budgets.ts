@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { chromium, type Browser, type Page, type Request } from 'playwright'
 import type { Route } from '../../src/routing/manifest.ts'
 import { routesWithNewestPosts } from '../build/blog/blogPages.ts'
@@ -7,9 +8,10 @@ import { chromiumLaunch } from './browser/browser.ts'
 import { markdownTable, writeSection } from './docs/performancePage.ts'
 import { startServer } from '../serve/serve.ts'
 
-/** Bytes over the wire (brotli where it helps) of a first visit on a phone, until the header is hydrated. */
-const kinds = ['html', 'css', 'js', 'font', 'image'] as const
-type Kind = (typeof kinds)[number]
+/** Bytes over the wire (brotli where it helps) of a first visit on a phone, until the header is hydrated: kinds, and their columns. */
+const heads = { html: 'HTML', css: 'CSS', js: 'JS', font: 'fonts', image: 'images' } as const
+type Kind = keyof typeof heads
+const kinds = Object.keys(heads) as Kind[]
 type Weight = Record<Kind, number>
 
 const file = path.join(import.meta.dirname, 'budgets.json')
@@ -29,20 +31,27 @@ const kindOf = (address: string, type: string): Kind | undefined => {
   return type === 'image' ? 'image' : undefined
 }
 
-/** Loads a page as a first-time visitor and sums the bytes over the wire; `refresh` are those that a blog page loads later. */
-async function weigh(browser: Browser, origin: string, { path: address, page: name }: Route) {
+type Visit = {
+  readonly name: string
+  readonly weight: Weight
+  /** Bytes that a page of the blog loads later. */
+  readonly refresh: number | undefined
+}
+
+/** Loads a page as a first-time visitor and sums the bytes over the wire. */
+async function weigh(browser: Browser, origin: string, route: Route): Promise<Visit> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   const weight: Weight = { html: 0, css: 0, js: 0, font: 0, image: 0 }
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))
-  const refreshed = isBlog(name) ? blogRefreshed(page) : undefined
+  const refreshed = isBlog(route.page) ? blogRefreshed(page) : undefined
   await page.addInitScript(() => {
     document.addEventListener('render-complete', () => {
       document.documentElement.dataset['complete'] = String(performance.timeOrigin + performance.now())
     })
   })
-  await page.goto(origin + address)
+  await page.goto(origin + route.path)
   const completed = await page.waitForFunction(() => document.documentElement.dataset['complete'])
   const end = Number(await completed.jsonValue())
   await refreshed
@@ -54,7 +63,7 @@ async function weigh(browser: Browser, origin: string, { path: address, page: na
     else if (kind !== undefined) weight[kind] += size
   }
   await context.close()
-  return { weight, refresh: refreshed && refresh }
+  return { name: nameOf(route), weight, refresh: refreshed && refresh }
 }
 
 const isBlog = (page: string): boolean => page === 'blog' || page === 'blogPost'
@@ -87,16 +96,7 @@ function complaints(measured: Budgets, budgets: Partial<Budgets>): string[] {
   ]
 }
 
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(7)
-
-function print(measured: Budgets): void {
-  const width = Math.max(...Object.keys(measured).map(({ length }) => length))
-  console.log(`${'kB over the wire'.padEnd(width)} ${kinds.map((kind) => kind.padStart(7)).join(' ')}`)
-  for (const [address, weight] of Object.entries(measured))
-    console.log(`${address.padEnd(width)} ${kinds.map((kind) => kilobytes(weight[kind])).join(' ')}`)
-}
-
-const heads: Record<Kind, string> = { html: 'HTML', css: 'CSS', js: 'JS', font: 'fonts', image: 'images' }
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
 
 /** `/en: newest post` as a cell of a table. */
 function cellOf(name: string): string {
@@ -107,15 +107,15 @@ function cellOf(name: string): string {
 const refreshTable = (bytes: Readonly<Record<string, number>>): string =>
   markdownTable(
     ['page', 'kB'],
-    Object.entries(bytes).map(([name, size]) => [cellOf(name), kilobytes(size).trim()]),
+    Object.entries(bytes).map(([name, size]) => [cellOf(name), kilobytes(size)]),
   )
 
 function tableOf(weights: Budgets): string {
   const rows = Object.entries(weights).map(([name, weight]) => [
     cellOf(name),
-    ...kinds.map((kind) => kilobytes(weight[kind]).trim()),
+    ...kinds.map((kind) => kilobytes(weight[kind])),
   ])
-  return markdownTable(['page', ...kinds.map((kind) => heads[kind])], rows)
+  return markdownTable(['page', ...Object.values(heads)], rows)
 }
 
 /** Posts come and go, their budget stays. */
@@ -124,23 +124,16 @@ const nameOf = ({ page, locale, path: address }: Route): string =>
 
 const server = await startServer()
 const browser = await chromium.launch(chromiumLaunch())
-const measured: Budgets = {}
-const refreshes: Record<string, number> = {}
-const routes = routesWithNewestPosts('dist')
-for (let at = 0; at < routes.length; at += pagesAtOnce) {
-  const batch = routes.slice(at, at + pagesAtOnce)
-  const weights = await Promise.all(batch.map((route) => weigh(browser, server.url, route)))
-  for (const [index, route] of batch.entries()) {
-    const { weight, refresh } = weights[index] as Awaited<ReturnType<typeof weigh>>
-    measured[nameOf(route)] = weight
-    if (refresh !== undefined) refreshes[nameOf(route)] = refresh
-  }
-}
+const visits: Visit[] = await Readable.from(routesWithNewestPosts('dist'))
+  .map((route: Route) => weigh(browser, server.url, route), { concurrency: pagesAtOnce })
+  .toArray()
 await browser.close()
 await server.close()
-print(measured)
-for (const [name, bytes] of Object.entries(refreshes))
-  console.log(`${name} loads ${kilobytes(bytes).trim()} kB to learn that nothing has changed.`)
+const measured: Budgets = Object.fromEntries(visits.map(({ name, weight }) => [name, weight]))
+const refreshes: Record<string, number> = Object.fromEntries(
+  visits.flatMap(({ name, refresh }) => (refresh === undefined ? [] : [[name, refresh]])),
+)
+console.log(`kB over the wire:\n${tableOf(measured)}\nTo learn that nothing has changed:\n${refreshTable(refreshes)}`)
 
 const accepted = JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<Budgets>
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import sirv from 'sirv'
 import { fallbackFor } from '../../src/routing/blogFallbacks.ts'
 import { redirectFor } from '../../src/routing/redirects.ts'
-import { unserved } from '../build/hosting/redirects.ts'
+import { unserved } from '../build/hosting/host.ts'
 import { StartError } from './backend/startError.ts'
 import { headersOf } from './headersOf.ts'
 

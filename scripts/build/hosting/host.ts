@@ -1,10 +1,11 @@
 import type { HeaderRule } from './headers.ts'
-import type { Hosting } from './redirects.ts'
+
+/** Files that hosts read but do not serve: hidden files, and the configuration of a host. A pattern of paths. */
+export const unserved = '/\\.(?!well-known/)|^/_(?:headers|redirects)$'
 
 /** What every host gets. */
 export type SiteRules = {
   readonly rules: readonly HeaderRule[]
-  readonly hosting: Hosting
   /** Of every file of the site, pages without their extension. */
   readonly addresses: readonly string[]
   readonly origin: string

@@ -8,12 +8,11 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { parseEnv } from '../../../src/lib/env.ts'
 import { redirects as siteRedirects } from '../../../src/routing/redirects.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
-import { addresses, ads, environments, realSite, withPosts } from './fixtures/environments.ts'
+import { addresses, ads, environments, realSite } from './fixtures/environments.ts'
 import { headerRules, isMatch } from './headers.ts'
 import { headersFile, redirectsFile } from './netlify.ts'
 import { inlineCode } from './inlineCode.ts'
 import { nginx } from './nginx.ts'
-import { hosting } from './redirects.ts'
 import { readers } from './fixtures/readers.ts'
 import type { Host, SiteRules } from './host.ts'
 import { hosts } from './hosts.ts'
@@ -29,7 +28,6 @@ const written = (name: string, content: string): string => {
 }
 const siteRules: SiteRules = {
   rules: headerRules(parseEnv(realSite)),
-  hosting: withPosts,
   addresses,
   origin: 'https://www.example.org',
 }
@@ -94,12 +92,9 @@ describe('headers', () => {
 })
 
 describe('redirects', () => {
-  const files = {
-    'without posts': redirectsFile(hosting, addresses),
-    'with posts': redirectsFile(withPosts, addresses),
-  }
+  const content = redirectsFile(addresses)
 
-  test.each(Object.entries(files))('%s are read by Netlify without complaint', async (_, content) => {
+  test('are read by Netlify without complaint', async () => {
     const file = written('_redirects', content)
     const { redirects, errors } = await parseAllRedirects({
       redirectsFiles: [file],
@@ -112,7 +107,7 @@ describe('redirects', () => {
   })
 
   test('a fallback hides no file that is there', () => {
-    const lines = files['with posts'].trim().split('\n')
+    const lines = content.trim().split('\n')
     const fallback = lines.indexOf('/en/blog/:slug /en/blog/_post 200')
     expect(fallback).toBeGreaterThan(0)
     for (const address of ['/en/blog/a-post', '/en/blog/feed.xml']) {

@@ -1,7 +1,7 @@
+import { fallbackFor, fallbacks } from '../../../src/routing/blogFallbacks.ts'
+import { redirects } from '../../../src/routing/redirects.ts'
 import { isMatch, type HeaderRule } from './headers.ts'
-import type { Fallback } from '../../../src/routing/blogFallbacks.ts'
 import type { Host } from './host.ts'
-import type { Hosting } from './redirects.ts'
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. On Cloudflare Pages, two rules that set the same header would send
@@ -31,7 +31,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
  * - https://developers.cloudflare.com/pages/configuration/redirects/
  * @param addresses of every file of the site, pages without their extension
  */
-export function redirectsFile({ redirects, fallbacks }: Hosting, addresses: readonly string[]): string {
+export function redirectsFile(addresses: readonly string[]): string {
   const moved = redirects.flatMap(({ from, to }) =>
     from.endsWith('/*')
       ? [{ from, to: to.replace('*', ':splat') }]
@@ -41,7 +41,7 @@ export function redirectsFile({ redirects, fallbacks }: Hosting, addresses: read
         ],
   )
   const isExact = ({ from }: { from: string }) => !from.includes('*')
-  const kept = addresses.filter((address) => fallbacks.some((fallback) => isFallbackFor(fallback, address)))
+  const kept = addresses.filter((address) => fallbackFor(address) !== undefined)
   const lines = [
     ...moved.filter(isExact).map(({ from, to }) => `${from} ${to} 301`),
     ...kept.map((address) => `${address} ${address} 200`),
@@ -51,16 +51,8 @@ export function redirectsFile({ redirects, fallbacks }: Hosting, addresses: read
   return lines.map((line) => `${line}\n`).join('')
 }
 
-function isFallbackFor({ from }: Fallback, address: string): boolean {
-  const [wanted, parts] = [from.split('/'), address.split('/')]
-  return wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at])
-}
-
 /** `_headers` and `_redirects`, which Cloudflare Pages reads as well. */
 export const netlify: Host = {
   place: 'site',
-  files: ({ rules, hosting, addresses }) => ({
-    _headers: headersFile(rules),
-    _redirects: redirectsFile(hosting, addresses),
-  }),
+  files: ({ rules, addresses }) => ({ _headers: headersFile(rules), _redirects: redirectsFile(addresses) }),
 }

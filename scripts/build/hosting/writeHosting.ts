@@ -1,15 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'node-html-parser'
-import { parseEnv, type Env } from '../../../src/lib/env.ts'
+import type { Env } from '../../../src/lib/env.ts'
 import { siteOrigin } from '../../../src/seo/siteUrl.ts'
 import { headerRules } from './headers.ts'
 import type { Host } from './host.ts'
 import { hosts } from './hosts.ts'
 import { inlineCode } from './inlineCode.ts'
-import { hosting } from './redirects.ts'
 import { securityTxt, securityTxtPath } from './securityTxt.ts'
-import { loadSettings } from '../../serve/loadSettings.ts'
 
 /**
  * After the build: writes security.txt and the configuration files of every host, into the site or into a folder of
@@ -31,7 +29,7 @@ export function writeHosting(outDir: string, deployDir: string, env: Env, now: D
   const rules = headerRules(env)
   const addresses = files.map((file) => `/${file.replace(/\.html$/, '')}`)
   const contents = Object.entries<Host>(hosts).map(([name, host]) => {
-    const content = host.files({ rules, hosting, addresses, origin })
+    const content = host.files({ rules, addresses, origin })
     host.check?.(content)
     return [host.place === 'site' ? outDir : path.join(deployDir, name), content] as const
   })
@@ -45,10 +43,4 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
     fs.mkdirSync(path.dirname(file), { recursive: true })
     fs.writeFileSync(file, content)
   }
-}
-
-if (import.meta.main) {
-  const [outDir = 'dist', deployDir = 'deploy'] = process.argv.slice(2)
-  writeHosting(outDir, deployDir, parseEnv(loadSettings()), new Date())
-  console.log(`Wrote the configuration of ${Object.keys(hosts).join(', ')} into ${outDir} and ${deployDir}.`)
 }

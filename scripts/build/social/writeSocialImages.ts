@@ -3,7 +3,8 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { manifest, type ManifestRoute } from '../../../src/routing/manifest.ts'
 import { socialImagePath } from '../../../src/seo/socialImagePath.ts'
-import { noCache, type BuildCache } from '../buildCache.ts'
+import type { BuildCache } from '../buildCache.ts'
+import { createProgress } from '../progress.ts'
 import { socialImage, socialImageInputs } from './socialImage.ts'
 import { socialPictures } from '../../../src/content/socialPictures.ts'
 import { titleParts } from './titleParts.ts'
@@ -11,14 +12,9 @@ import { titleParts } from './titleParts.ts'
 /** Images at once: sharp works on the pictures outside of this thread. */
 const concurrency = 4
 
-type Options = {
-  readonly cache?: BuildCache
-  /** Called after each image. */
-  readonly onImage?: () => void
-}
-
 /** After the build: writes the social preview image of every manifest page as `dist/social/<path>.jpg`. */
-export async function writeSocialImages(outDir: string, { cache = noCache, onImage }: Options = {}): Promise<void> {
+export async function writeSocialImages(outDir: string, cache: BuildCache): Promise<void> {
+  const onImage = createProgress('Social images', manifest.length)
   const writeImage = async (route: ManifestRoute): Promise<void> => {
     const html = await fs.readFile(path.join(outDir, `${route.path}.html`), 'utf8')
     const [title, picture] = [titleParts(html), socialPictures[route.page]]
@@ -26,8 +22,8 @@ export async function writeSocialImages(outDir: string, { cache = noCache, onIma
     const file = path.join(outDir, socialImagePath(route))
     await fs.mkdir(path.dirname(file), { recursive: true })
     await fs.writeFile(file, image)
-    onImage?.()
+    onImage()
   }
-  await Readable.from(manifest).map(writeImage, { concurrency }).toArray()
+  await Readable.from(manifest).forEach(writeImage, { concurrency })
   await cache.prune()
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import published from '@fontsource/instrument-serif/unicode.json' with { type: 'json' }
 import subsetFont from 'subset-font'
 import type { FontRange } from '@fonts/ranges.json'
+import { writeWhole } from '../buildCache.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const { resolve } = createRequire(import.meta.url)
@@ -59,18 +60,17 @@ export async function writeFontSubsets(): Promise<void> {
     .digest('hex')
   const stampFile = path.join(fontFolder, 'stamp')
   if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return
-  fs.mkdirSync(fontFolder, { recursive: true })
   const ranges: FontRange[] = []
   for (const [face, form] of Object.entries(faces) as [FontRange['face'], Face][])
     for (const alphabet of alphabets) {
       const characters = charactersOf(texts, form, published[alphabet])
       if (characters === '') continue
       const file = alphabet === 'latin' ? `${face}.woff2` : `${face}-${alphabet}.woff2`
-      write(file, await fontSubset(face, characters, alphabet))
+      await write(file, await fontSubset(face, characters, alphabet))
       ranges.push({ face, file, range: rangeOf(characters) })
     }
-  write('ranges.json', JSON.stringify(ranges))
-  write('stamp', stamp)
+  await write('ranges.json', JSON.stringify(ranges))
+  await write('stamp', stamp)
 }
 
 /** A face with these characters only, as WOFF2. */
@@ -131,9 +131,6 @@ export function rangeOf(characters: string): string {
   return spans.map(({ from, to }) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join(',')
 }
 
-/** Several processes may write at the same time: a file appears complete. */
-function write(name: string, content: string | Buffer): void {
-  const draft = path.join(fontFolder, `${name}.${process.pid}`)
-  fs.writeFileSync(draft, content)
-  fs.renameSync(draft, path.join(fontFolder, name))
-}
+/** Several processes may write at the same time. */
+const write = (name: string, content: string | Buffer): Promise<void> =>
+  writeWhole(path.join(fontFolder, name), content)

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { minify, type MinifyOptions } from 'terser'
 import terser from 'terser/package.json' with { type: 'json' }
 import type { Plugin } from 'vite'
@@ -22,7 +21,7 @@ const build = {
  * the last build minified comes from a cache, which Vite's option `minify: 'terser'` does not have.
  */
 export function minifyChunks(): Plugin {
-  const cache = openCache(path.resolve(import.meta.dirname, '../../../node_modules/.cache/chunks'))
+  const cache = openCache('chunks')
   return {
     name: 'roqueta:minify-chunks',
     apply: 'build',

@@ -17,27 +17,24 @@ import { sitemapProblems } from './sitemap.ts'
  */
 export function checkDist(outDir: string, origin: string): string[] {
   const routes = builtRoutes(outDir)
-  const pages = selectedRoutes(outDir).flatMap((route) => readPage(outDir, route) ?? [])
+  const exists = (route: Route): boolean => fs.existsSync(fileOf(outDir, route))
+  const built = routes.filter(exists)
+  const pages = selectedRoutes(outDir)
+    .filter(exists)
+    .map((route) => readPage(outDir, route))
   const site = { outDir, origin, pages }
   const named: (readonly [string, Rule])[] = Object.entries(rules)
   return [
-    ...missing(outDir, routes),
-    ...orphans(outDir, routes),
-    ...sitemapProblems(
-      outDir,
-      origin,
-      routes.filter((route) => fs.existsSync(fileOf(outDir, route))),
-    ),
+    ...routes
+      .filter((route) => !exists(route))
+      .map(({ page, locale, path }) => `${path}.html is missing, but the manifest lists ${locale}:${page}.`),
+    ...orphans(outDir, built),
+    ...sitemapProblems(outDir, origin, built),
     ...pages.flatMap((page) =>
       named.flatMap(([name, rule]) => rule(page, site).map((text) => `${page.file} ${text} (${name}).`)),
     ),
   ]
 }
-
-const missing = (outDir: string, routes: readonly Route[]): string[] =>
-  routes
-    .filter((route) => !fs.existsSync(fileOf(outDir, route)))
-    .map(({ page, locale, path }) => `${path}.html is missing, but the manifest lists ${locale}:${page}.`)
 
 if (import.meta.main) {
   const problems = [...checkDist('dist', siteOrigin(parseEnv(loadSettings()))), ...(await checkMarkup('dist'))]

@@ -10,12 +10,12 @@ export const structuredData: Rule = ({ html }) =>
     const graph = parseJson(script.textContent)
     if (graph === undefined) return ['has structured data that is not JSON']
     if (!isSchemaOrg(graph)) return [`has structured data whose @context is not ${vocabulary}`]
-    const ids = new Set<string>()
-    const references: string[] = []
-    collectIds(graph, ids, references)
-    return references
-      .filter((id) => !ids.has(id))
-      .map((id) => `refers to ${id} in its structured data, which is not there`)
+    const nodes = valuesIn(graph).filter(hasId)
+    // A node with an @id and more is a definition; one with nothing but an @id is a reference.
+    const defined = new Set(nodes.filter((node) => Object.keys(node).length > 1).map((node) => node['@id']))
+    return nodes
+      .filter((node) => !defined.has(node['@id']))
+      .map((node) => `refers to ${node['@id']} in its structured data, which is not there`)
   })
 
 /** Without it, the data are words that nobody defined. */
@@ -26,7 +26,8 @@ const isSchemaOrg = (data: unknown): boolean =>
 /** Addresses of the site that structured data names must be pages or files of it. */
 export const structuredAddresses: Rule = ({ html }, { outDir, origin }) =>
   html.querySelectorAll('script[type="application/ld+json"]').flatMap((script) => {
-    const addresses = new Set(stringsIn(parseJson(script.textContent)).filter((text) => text.startsWith(`${origin}/`)))
+    const texts = valuesIn(parseJson(script.textContent)).filter((value) => typeof value === 'string')
+    const addresses = new Set(texts.filter((text) => text.startsWith(`${origin}/`)))
     return [...addresses].flatMap((address) => {
       const { pathname } = new URL(address)
       const route = routeOf(pathname)
@@ -36,10 +37,12 @@ export const structuredAddresses: Rule = ({ html }, { outDir, origin }) =>
     })
   })
 
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
-}
+/** A value of JSON and everything in it. */
+const valuesIn = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(valuesIn)] : [value]
+
+const hasId = (value: unknown): value is { readonly '@id': string } =>
+  typeof value === 'object' && value !== null && '@id' in value && typeof value['@id'] === 'string'
 
 /** The value of a JSON text, or undefined where it is none. */
 export function parseJson(text: string): unknown {
@@ -48,14 +51,4 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** A node with an @id and more is a definition; one with nothing but an @id is a reference. */
-function collectIds(value: unknown, ids: Set<string>, references: string[]): void {
-  if (typeof value !== 'object' || value === null) return
-  if (!Array.isArray(value) && '@id' in value && typeof value['@id'] === 'string') {
-    if (Object.keys(value).length > 1) ids.add(value['@id'])
-    else references.push(value['@id'])
-  }
-  for (const part of Object.values(value)) collectIds(part, ids, references)
 }

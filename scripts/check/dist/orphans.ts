@@ -10,19 +10,19 @@ const unlinked: ReadonlySet<RoutePage> = new Set(['thankYou'])
 const linkedFrom = (file: string): string[] =>
   [...fs.readFileSync(file, 'utf8').matchAll(/<a\b[^>]*?\bhref="(\/[^"?#]*)/g)].map(([, address = '']) => address)
 
-/** Crawls from `/` and lists the pages that no link reaches. */
-export function orphans(outDir: string, routes: readonly Route[]): string[] {
-  const files = new Map(routes.map((route) => [route.path, fileOf(outDir, route)]))
+/** Crawls from `/` and lists the built pages that no link reaches. */
+export function orphans(outDir: string, built: readonly Route[]): string[] {
+  const files = new Map(built.map((route) => [route.path, fileOf(outDir, route)]))
   const start = path.join(outDir, 'index.html')
   const queue = fs.existsSync(start) ? linkedFrom(start) : []
   const reached = new Set<string>()
   for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
     const file = files.get(address)
-    if (file === undefined || reached.has(address) || !fs.existsSync(file)) continue
+    if (file === undefined || reached.has(address)) continue
     reached.add(address)
     queue.push(...linkedFrom(file).filter((link) => !reached.has(link)))
   }
-  return routes
-    .filter((route) => !reached.has(route.path) && !unlinked.has(route.page) && fs.existsSync(fileOf(outDir, route)))
+  return built
+    .filter((route) => !reached.has(route.path) && !unlinked.has(route.page))
     .map((route) => `${fileOf(outDir, route)} cannot be reached from / by following links.`)
 }

@@ -14,9 +14,8 @@ export type BuiltPage = {
 export const fileOf = (outDir: string, { path: address }: Pick<Route, 'path'>): string =>
   path.join(outDir, `${address}.html`)
 
-export function readPage(outDir: string, route: Route): BuiltPage | undefined {
+export function readPage(outDir: string, route: Route): BuiltPage {
   const file = fileOf(outDir, route)
-  if (!fs.existsSync(file)) return undefined
   const source = fs.readFileSync(file, 'utf8')
   return { file, route, source, html: parse(source, { comment: false }) }
 }

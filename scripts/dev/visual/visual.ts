@@ -15,12 +15,6 @@ import { writeRun, type Run } from './run.ts'
 import { serveStorybook, storiesOf } from './storybook.ts'
 import { isClean, outcomeOf, summaryOf, type Outcome } from './summary.ts'
 
-const usage = `npm run visual                  compare every story and page with its accepted picture
-npm run visual -- <words>       only those with one of the words in their name: button, pages/de-preise, stories/
-npm run visual -- --update      accept what looks different, what is new, and what is gone
-npm run visual -- --no-build    the Storybook and the site are built already
-npm run visual -- --anyway      although the browser is not the one of the baselines; with --update it replaces them all`
-
 /** Exit code where the browser is not that of the baselines (77 as in Automake); pictures that differ and errors are 1. */
 const skipped = 77
 
@@ -47,7 +41,6 @@ const { values: options, positionals: words } = parseArgs({
     update: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
     anyway: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
 })
 
@@ -125,5 +118,4 @@ async function main(): Promise<void> {
   }
 }
 
-if (options.help) console.log(usage)
-else await runCommand(main)
+await runCommand(main)
