@@ -25,7 +25,7 @@ FIRST = [
         'de arrendatarios. Que el comprador ha examinado la nota simple, los planos y las licencias de la vivienda, y que ambos '
         'han convenido su compraventa.',
     ),
-    ('PRIMERA. PRECIO', 'El precio de la compraventa es de __________________ euros, y se paga ante notario.'),
+    ('PRIMERA. PRECIO', 'El precio de la compraventa es de ____________ euros.'),
     (
         'SEGUNDA. ARRAS',
         'El comprador entrega en este acto el diez por ciento (10 %) del precio, mediante cheque bancario, como arras '
@@ -43,7 +43,7 @@ SECOND = [
         'Si antes de la escritura no se acredita que lo construido tiene licencia, o que la licencia de alquiler puede '
         'transmitirse, el comprador podrá desistir y recuperará las arras íntegras.',
     ),
-    ('QUINTA. ESCRITURA', 'Se otorgará ante el notario que elija el comprador, antes del día ____ de ______________.'),
+    ('QUINTA. ESCRITURA', 'Se otorgará y se pagará el precio ante el notario que elija el comprador, antes del día ____ de ______________.'),
     ('SEXTA. GASTOS', 'Los gastos y los impuestos serán satisfechos por las partes con arreglo a la ley.'),
 ]
 

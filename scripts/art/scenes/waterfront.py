@@ -33,6 +33,9 @@ ground.H = np.where(
     8.0 * np.clip(d / 7.5, 0, 1) ** 0.62 + np.clip((Y - 9) / 14, 0, 1) * 6 + 1.5 * n * np.clip(d / 8, 0, 1),
     d * 0.42,
 )
+# No layer ends along the rear edge.
+rear = Y[:, 0] > 21.5
+ground.H[rear] = ground.H[~rear][-1]
 ground.pad(-17, -1.5, 11, 9, 8.0, 1.6)
 ground.pad(12, -4.5, 19, 1.5, 0.9, 0.8)
 ground.H[(abs(X + 5.5) < 7.2) & (abs(Y + 3.55) < 1.9)] = 5  # below the pool
