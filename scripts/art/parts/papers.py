@@ -19,7 +19,7 @@ NOTE = [
         0.5,
         'Rústica. Pieza de tierra, secano, con casa. Linda al norte con camino, al sur y al este con tierras de la misma '
         'procedencia y al oeste con torrente. Dentro de su perímetro existe una vivienda unifamiliar aislada, de planta '
-        'baja y piso, de once metros y cuarenta centímetros de fondo, con porche abierto y piscina.',
+        'baja, de once metros y cuarenta centímetros de fondo, con porche abierto y piscina.',
     ),
     (
         'TITULARIDADES',

@@ -6,7 +6,8 @@ import bpy
 import numpy as np
 
 from parts.desk import arc, folded_plan, table_top, weight
-from parts.geometry import box, cylinder, group, link
+from parts.geometry import cylinder, group, link
+from parts.lettering import words
 from parts.light import sky, sun, view
 from parts.materials import material, new_material, reset
 from parts.papers import BOARD, extract, folder, front, outline, paper_materials, pencil
@@ -87,8 +88,9 @@ weight(34.2, 5.0, 0.75, 1.9)
 pencil(-25.5, -19.4, 0, 86)
 cylinder(-21.4, -8.6, BOARD + 0.05, BOARD + 0.058, 1.3, 'stamp', seg=48)
 cylinder(-21.4, -8.6, BOARD + 0.05, BOARD + 0.062, 1.18, 'paper', seg=48)
-for y, half in ((-8.25, 0.62), (-8.6, 0.8), (-8.95, 0.62)):
-    box(-21.4 - half, y - 0.06, BOARD + 0.06, -21.4 + half, y + 0.06, BOARD + 0.066, 'stamp', 0)
+words('REGISTRO', -22.35, -8.36, 0.5, z=BOARD + 0.066, m='stamp')
+for y in (-7.9, -9.3):
+    cylinder(-21.4, y, BOARD + 0.06, BOARD + 0.066, 0.1, 'stamp', seg=24)
 
 table_top(-120, 120, -70, 70)
 sky((0.62, 0.74, 0.97), 0.42)

@@ -6,7 +6,7 @@ from scipy.ndimage import gaussian_filter
 
 from parts.chairs import chair
 from parts.desk import arc, base, folded_plan, rule, table_top, weight
-from parts.geometry import group, lathe, poly, slab
+from parts.geometry import box, group, lathe, poly, slab
 from parts.houses import volume, window_rows
 from parts.island import distance_from_shore, laminate, relief
 from parts.light import studio, view, window
@@ -45,6 +45,8 @@ def island(x, y):
     edges = (x - 44, y - 32, x + 35, y + 35)
     base(*edges, 3)
     slab(*edges, 3, 4.3, 'plywood', [(x - 41.9, y - 29.9, x + 32.6, y + 32.6)], 0.04)
+    # The ends of the sheets of the sea do not show on the rear wall.
+    box(x - 41.9, y + 32.2, 3, x + 32.6, y + 32.7, 3.85, 'sea0', 0)
 
 
 def house(x, y):
@@ -103,9 +105,9 @@ weight(49, -10, 0.4)
 group(97, -16, 0, 4, [*folder(), extract(-11.6, 0.2, 0.6, BOARD), front(11.7, 0, 0, BOARD)])
 pencil(67, -30, 0, 12)
 cup(76, 22)
-table_top(-130, 130, -45, 42)
-for x in (-84, -39):
-    chair(x, 42)
+table_top(-130, 130, -45, 47)
+for x in (-92, -34):
+    chair(x, 47)
 chair(146, 4, turn=-96)
 window(207, 21, (-58, 16, -10), panes=(4, 2), pane=(106, 90), bar=8, jamb=400)
 view('thirty', (13, -4, -19), 540, lens=45)

@@ -122,9 +122,10 @@ new_material('quay', '#d9c6a4', rough=0.85, bump=0.3, bscale=4, var=0.06)
 
 def sunk(x0, y0, x1, y1, top):
     """Masonry in the sea, down to its floor, takes the colors of the resin as the floor does."""
-    for m, low, high in (('floor0', -0.7, -0.1), ('floor1', -1.6, -0.7), ('floor2', -2.8, -1.6), ('floor3', -9, -2.8)):
+    heights = (-0.1, -0.7, -1.6, -2.8, -4.2, -6, -8, -9)
+    for k, (high, low) in enumerate(zip(heights, heights[1:])):
         if high <= top:
-            slab(x0, y0, x1, y1, low, high, m, bevel=0)
+            slab(x0, y0, x1, y1, low, high, f'floor{k}', bevel=0)
 
 
 def quay(x0, y0, x1, y1, top):
