@@ -88,7 +88,7 @@ weight(34.2, 5.0, 0.75, 1.9)
 pencil(-25.5, -19.4, 0, 86)
 cylinder(-21.4, -8.6, BOARD + 0.05, BOARD + 0.058, 1.3, 'stamp', seg=48)
 cylinder(-21.4, -8.6, BOARD + 0.05, BOARD + 0.062, 1.18, 'paper', seg=48)
-words('REGISTRO', -22.35, -8.36, 0.5, z=BOARD + 0.066, m='stamp')
+words('REGISTRO', -22.1, -8.36, 0.5, z=BOARD + 0.066, m='stamp')
 for y in (-7.9, -9.3):
     cylinder(-21.4, y, BOARD + 0.06, BOARD + 0.066, 0.1, 'stamp', seg=24)
 

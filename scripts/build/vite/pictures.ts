@@ -24,7 +24,7 @@ const qualities: Partial<Record<string, string>> = { hero: '65', 'hero-wide': '8
 function directivesOf(url: URL, wanted: readonly number[]): URLSearchParams {
   const kind = url.searchParams.get('picture')
   if (kind === null) return new URLSearchParams()
-  const quality = qualities[kind] ?? '54'
+  const quality = qualities[kind] ?? '50'
   return new URLSearchParams({
     w: wanted.join(';'),
     format: 'avif;webp;jpeg',
