@@ -18,7 +18,7 @@ from parts.wood import table_materials
 reset(12)
 table_materials()
 new_material('shade', '#8d8475', rough=0.9)
-new_material('track', '#e6dac1', rough=0.95, bump=0.5, bscale=24, var=0.12, vscale=9)
+new_material('track', '#c4ae88', rough=0.95, bump=0.5, bscale=24, var=0.12, vscale=9)
 new_material('wall', '#b5a37f', rough=0.95, bump=1.0, bscale=14, var=0.2, vscale=9)
 new_material('pool', '#2f8c93', rough=0.4)
 S = 0.2  # of a metre: 1:500
@@ -49,7 +49,7 @@ across = np.gradient(track, axis=0)[:, ::-1] * (-1, 1)
 across *= 0.34 / np.linalg.norm(across, axis=1, keepdims=True)
 sides = np.stack([track - across, track + across])
 tops = np.max([[top(x, y) for x, y in side] for side in sides], axis=0)
-heights = gaussian_filter1d(maximum_filter1d(tops, 13), 3, mode='nearest') + 0.12  # each ramp ends at its wall
+heights = gaussian_filter1d(maximum_filter1d(tops, 13), 3, mode='nearest') + 0.06  # each ramp ends at its wall
 road = round_off(grid_mesh('track', sides[..., 0], sides[..., 1], np.stack([heights, heights]), 'track'), 0.6)
 road.modifiers.new('shell', 'SOLIDIFY').thickness = 0.62
 
@@ -74,7 +74,7 @@ house = volume(-9, 0, 8, 9, 0, 6.4, front, roof='gable', rise=2)
 house += volume(8, -5, 15, 8, 0, 4, [(2.4, 0, 2.4, 2.8, 'a', 'n')], roof='side', rise=1.6)
 house += volume(-21, 5, -13, 11, 0, 3.4, [(3, 0, 2.2, 2.5, 'r', 'n')], roof='gable', rise=1.2)
 house.append(slab(-22, -12, 20, -1, -0.5, 0.2, 'card', bevel=0.05))
-house.append(box(3, -10.4, 0.1, 17, -4.9, 0.3, 'pool', 0))
+house.append(box(4, -11, 0.1, 17, -7.2, 0.3, 'pool', 0))
 group(-0.6, 0.9, H, -6, house, S)
 
 # Almonds in rows along the terraces; not on walls, track or yard.
@@ -91,7 +91,7 @@ for u, v in ((4.3, 2.4), (4.4, 3.1), (-6, 0.4)):
 for u, v in ((9.6, -9), (10, -5.6), (9, -3.2), (9.8, -0.8), (9.4, 1.8)):
     plant('umb', u, v, top(u, v), 0.22)
 for x, y in ((-3.4, -0.9), (-3.1, -1)):
-    person('standing', x, y, H + 0.04, -10, S)
+    person('standing', x, y, H + 0.04, -10, S, m='oak')
 rule(-8, -13.8, 0, 2, length=20)
 table_top(-140, 140, -90, 140)
 studio(-75, 200)
