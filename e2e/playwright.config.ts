@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   // A loaded machine may cause a timeout once; the report lists the retried tests.
   retries: process.env['CI'] === 'true' ? 1 : 0,
-  // Browsers are idle often enough for four of them to share two cores: an eighth less time than three.
+  // Browsers are idle often enough for four of them to share two cores.
   workers: 4,
   reporter: [['list', { printSteps: false }]],
   use: {
