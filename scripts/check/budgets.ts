@@ -8,10 +8,11 @@ import { chromiumLaunch } from './browser/browser.ts'
 import { markdownTable, writeSection } from './docs/performancePage.ts'
 import { startServer } from '../serve/serve.ts'
 
-/** Bytes over the wire (brotli where it helps) of a first visit on a phone, until the header is hydrated: kinds, and their columns. */
+/** Kinds of files, with their heads in the table. */
 const heads = { html: 'HTML', css: 'CSS', js: 'JS', font: 'fonts', image: 'images' } as const
 type Kind = keyof typeof heads
 const kinds = Object.keys(heads) as Kind[]
+/** Bytes over the wire (brotli where it helps) of a first visit on a phone, until the header is hydrated. */
 type Weight = Record<Kind, number>
 
 const file = path.join(import.meta.dirname, 'budgets.json')

@@ -19,8 +19,8 @@ def chair(x, y, z=-75.0, turn=0.0, s=1.0, m='timber'):
         parts.append(leg((side * 19.5, 18.5, 44), (side * 20, 26, 81), upright, 1.5, 1.3))
     t = np.linspace(-1, 1, 25)
     U, W = np.meshgrid(21.5 * t, np.linspace(66, 82, 9))
-    bent = 'bent' if m == 'timber' else m
-    back = grid_mesh('back', U, 26 + 3.2 * (1 - (U / 21.5) ** 2) + (W - 82) * 0.19, W, bent)
+    wood = 'edge' if m == 'timber' else m
+    back = grid_mesh('back', U, 26 + 3.2 * (1 - (U / 21.5) ** 2) + (W - 82) * 0.19, W, wood)
     shell = back.modifiers.new('shell', 'SOLIDIFY')
     shell.thickness = 1.7
     chamfer(back, 0.5, 3)

@@ -34,26 +34,27 @@ def annual_rings(g, u, v, w, seed):
 
 
 def position(g, is_own):
+    """In the coordinates of the object, or of the scene."""
     return g.add('TexCoord').outputs['Object'] if is_own else g.add('NewGeometry').outputs['Position']
 
 
-def oak_boards(name='boards', board=13.5, light='#bf9b70', dark='#6f4c31', size=1.0, upright=False, bent=False):
+def oak_boards(name='boards', board=13.5, light='#bf9b70', dark='#6f4c31', size=1.0, upright=False, on_edge=False):
     """
     Boards along x (or posts along z, if `upright`), each from another place of a tree, with a fine joint between them. `size` is
-    that of the grain: 1 for real oak, 0.1 for the furniture of a model. `bent` is for one board on edge, in the coordinates of its
-    object: its grain follows its bend.
+    that of the grain: 1 for real oak, 0.1 for the furniture of a model. `on_edge` is for a
+    single board that is seen from its narrow side, or bent: its grain runs along it, in the coordinates of its object.
     """
     g = Graph(name)
     shader = g.nodes['Principled BSDF']
-    place = g.add('SeparateXYZ', {0: position(g, bent)})
-    u, v, w = (place.outputs[i] for i in ((2, 1, 0) if upright else (0, 2, 1) if bent else (0, 1, 2)))
+    place = g.add('SeparateXYZ', {0: position(g, on_edge)})
+    u, v, w = (place.outputs[i] for i in ((2, 1, 0) if upright else (0, 2, 1) if on_edge else (0, 1, 2)))
     rows = g.math('DIVIDE', v, board)
     row = g.math('FLOOR', rows)
-    piece = g.math('MULTIPLY', g.add('ObjectInfo').outputs['Random'], 1000) if bent else row
+    piece = g.math('MULTIPLY', g.add('ObjectInfo').outputs['Random'], 1000) if on_edge else row
     chance = g.add('TexWhiteNoise', {'W': piece}, noise_dimensions='1D').outputs['Value']
     seed = g.math('MULTIPLY', chance, 190)
     across = g.math('DIVIDE', g.math('MULTIPLY', g.math('SUBTRACT', rows, row), board), size)
-    u, w = g.math('DIVIDE', u, size), g.math('DIVIDE', 0 if bent else w, size)
+    u, w = g.math('DIVIDE', u, size), g.math('DIVIDE', 0 if on_edge else w, size)
 
     def grain(along, wide, detail=2, roughness=0.6):
         """Noise of `along` and `wide` per centimetre of oak."""
@@ -110,7 +111,7 @@ def table_materials():
     oak_boards()
     oak_boards('timber', board=400)
     oak_boards('post', board=400, upright=True)
-    oak_boards('bent', board=55, bent=True)
+    oak_boards('edge', board=55, on_edge=True)
     plywood()
     board('millboard', '#dccfb9', '#a18e76')
     board('millboard2', '#dccfb9', '#bcaa8f')

@@ -481,12 +481,12 @@ for x in (-10.9, -8.4):
     pot(x, 20.2, 0, 1.1)
     plant('cyp', x, 20.2, 0.6, 0.7)
 is_front = os.environ.get('VIEW') == 'front'
-# Seen from there, he would walk through a tree.
+# In the view from the front, he would walk through a tree.
 person('walking', -6.4, *((-4.6, -0.12) if is_front else (-1.8, 0)), -50, m='oak')
 for x, y in ((4.6, -4.6), (5.2, -4.9)):
     person('standing', x, y, -0.12, -40, m='oak')
 if is_front:
-    # Along its surface, the table would show the wall instead of its grain.
+    # At so flat an angle a glossy table mirrors the wall, and its grain cannot be seen.
     table = oak_boards('boards', light='#c6ab84', dark='#8a6d4f')
     table.node_tree.nodes['Principled BSDF'].inputs['Specular'].default_value = 0
 stand(-12.4, -6.2, 14.6, 21.8, -3.6, -1.6)

@@ -114,7 +114,7 @@ EXTENTS = {  # of each house, west and east
 }
 for k, (left, right) in enumerate(((boat_house, mill), (villa, town_house), (finca, block))):
     z = k * ROW
-    box(-40, -5, z - 1.6, 40, 9.6, z, 'bent', 0.06)
+    box(-40, -5, z - 1.6, 40, 9.6, z, 'edge', 0.06)
     for x, house in ((-10.4, left), (10.6, right)):
         x0, x1 = EXTENTS[house]
         box(x + x0 - 0.7, -3.5, z, x + x1 + 0.7, 7.7, z + BASE, 'plywood', 0.02)

@@ -45,7 +45,7 @@ def island(x, y):
     edges = (x - 44, y - 32, x + 35, y + 35)
     base(*edges, 3)
     slab(*edges, 3, 4.3, 'plywood', [(x - 41.9, y - 29.9, x + 32.6, y + 32.6)], 0.04)
-    # The ends of the sheets of the sea do not show on the rear wall.
+    # Covers the stepped ends of the sea's sheets along the rear wall.
     box(x - 41.9, y + 32.2, 3, x + 32.6, y + 32.7, 3.85, 'sea0', 0)
 
 

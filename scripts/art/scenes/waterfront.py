@@ -33,7 +33,7 @@ ground.H = np.where(
     8.0 * np.clip(d / 7.5, 0, 1) ** 0.62 + np.clip((Y - 9) / 14, 0, 1) * 6 + 1.5 * n * np.clip(d / 8, 0, 1),
     d * 0.42,
 )
-# No layer ends along the rear edge.
+# The same height up to the rear edge, so that no contour runs along it.
 rear = Y[:, 0] > 21.5
 ground.H[rear] = ground.H[~rear][-1]
 ground.pad(-17, -1.5, 11, 9, 8.0, 1.6)
