@@ -6,10 +6,7 @@ import zlib, { constants } from 'node:zlib'
 import { noCache, type BuildCache } from './buildCache.ts'
 import { createProgress } from './progress.ts'
 
-/**
- * After the build: writes `name.br` and `name.gz` next to every text file of the site, at the highest quality, which
- * is too slow per request. Hosts serve these files directly (sirv, `brotli_static` and `gzip_static` of nginx).
- */
+/** Files that become smaller. */
 const texts = /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$/
 /** Maximum number of files in memory at once. */
 const concurrency = 8
@@ -18,9 +15,14 @@ const smallest = 256
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
+const gzipOptions = { level: 9 } as const
 /** An encoder of another version writes other bytes. */
 const { brotli: brotliVersion = '', zlib: zlibVersion } = process.versions
 
+/**
+ * After the build: writes `name.br` and `name.gz` next to every text file of the site, at the highest quality, which
+ * is too slow per request. Hosts serve these files directly (sirv, `brotli_static` and `gzip_static` of nginx).
+ */
 export async function precompress(outDir: string, cache: BuildCache = noCache): Promise<void> {
   const names = (await fs.readdir(outDir, { recursive: true })).filter((name) => texts.test(name))
   const onFile = createProgress('Compressed files', names.length)
@@ -42,7 +44,7 @@ async function compressFile(file: string, cache: BuildCache): Promise<void> {
   }
   const [br, gz] = await Promise.all([
     cache.get(['br', brotliVersion, JSON.stringify(params), source], () => brotli(source, { params })),
-    cache.get(['gz', zlibVersion, source], () => gzip(source, { level: 9 })),
+    cache.get(['gz', zlibVersion, JSON.stringify(gzipOptions), source], () => gzip(source, gzipOptions)),
   ])
   await Promise.all([fs.writeFile(`${file}.br`, br), fs.writeFile(`${file}.gz`, gz)])
 }

@@ -25,11 +25,9 @@ export function createArticles(cache: BuildCache): (post: Post) => Promise<FullA
   }
 }
 
-/** Of the sanitiser and every package: another DOMPurify or parser could read a post differently. */
+/** Of this module, the sanitiser and every package: another DOMPurify or parser could read a post differently. */
 function sanitiserHash(): string {
-  const modules = [
-    ...moduleClosure(path.join(root, 'src/features/blog/article.ts'), { followDynamic: true }),
-  ].toSorted()
+  const modules = [...moduleClosure(import.meta.filename, { followDynamic: true })].toSorted()
   const files = [...modules, path.join(root, 'package-lock.json')].map((file) => fs.readFileSync(file))
   return hash('sha256', Buffer.concat(files))
 }

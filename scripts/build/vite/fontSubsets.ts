@@ -50,13 +50,14 @@ const options = {
 
 /**
  * Writes a subset of each face with the characters of all catalogs, and its range; letters of the extended Latin alphabet are
- * a file of their own. Any other character comes from the whole face (src/styles/global.css.ts). Does nothing if the
- * catalogs have not changed.
+ * a file of their own. Any other character comes from the whole face (src/styles/global.css.ts). Does nothing if
+ * catalogs, faces and packages have not changed.
  */
 export async function writeFontSubsets(): Promise<void> {
   const texts = readTexts()
+  const packages = fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')
   const stamp = createHash('sha256')
-    .update(JSON.stringify([texts, faces, published, options]))
+    .update(JSON.stringify([texts, faces, options, packages]))
     .digest('hex')
   const stampFile = path.join(fontFolder, 'stamp')
   if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return
