@@ -18,9 +18,11 @@ type Weight = Record<Kind, number>
 const file = path.join(import.meta.dirname, 'budgets.json')
 /** A budget is this factor above the accepted figure. */
 const margin = 1.04
+/** No budget is accepted above these bytes. The guide's stylesheet had more before. */
+const limits: Partial<Weight> = { js: 74_000, css: 6_000, font: 40_000 }
 /** Budget of the blog's refresh where nothing has changed: bytes after the first load. */
 const refreshBudget = 15_000
-/** A page waits for idle moments, in which others can load. */
+/** Pages that load at the same time; each waits for idle periods most of the time. */
 const pagesAtOnce = 4
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } as const
 
@@ -138,37 +140,39 @@ console.log(`kB over the wire:\n${tableOf(measured)}\nTo learn that nothing has 
 
 const accepted = JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<Budgets>
 
-/** A budget that still holds is kept. */
+/** A budget that is not exceeded stays the same. A page above a limit gets the limit, and so fails. */
 function budgetOf(address: string, kind: Kind, bytes: number): number {
   const before = accepted[address]?.[kind]
-  return before !== undefined && bytes <= before ? before : Math.ceil(bytes * margin)
+  if (before !== undefined && bytes <= before) return before
+  return Math.min(Math.ceil(bytes * margin), limits[kind] ?? Infinity)
 }
 
+let budgets = accepted
 if (process.argv.includes('--update')) {
-  const budgets = Object.fromEntries(
+  const updated = Object.fromEntries(
     Object.entries(measured).map(([address, weight]) => [
       address,
-      Object.fromEntries(kinds.map((kind) => [kind, budgetOf(address, kind, weight[kind])])),
+      Object.fromEntries(kinds.map((kind) => [kind, budgetOf(address, kind, weight[kind])])) as Weight,
     ]),
   )
-  fs.writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`)
+  fs.writeFileSync(file, `${JSON.stringify(updated, null, 2)}\n`)
   console.log(`Wrote ${file}.`)
   writeSection('weight', tableOf(measured))
   writeSection('refresh', refreshTable(refreshes))
-} else {
-  const problems = [
-    ...complaints(measured, accepted),
-    ...Object.entries(refreshes)
-      .filter(([, bytes]) => bytes > refreshBudget)
-      .map(
-        ([name, bytes]) => `${name} loads ${bytes} bytes to learn that nothing has changed, at most ${refreshBudget}.`,
-      ),
-  ]
-  for (const problem of problems) console.error(problem)
-  console.log(
-    problems.length === 0
-      ? 'Every page is within its budget.'
-      : 'Lighten the pages, or accept with: npm run budgets -- --update',
-  )
-  process.exitCode = problems.length === 0 ? 0 : 1
+  budgets = updated
 }
+const problems = [
+  ...complaints(measured, budgets),
+  ...Object.entries(refreshes)
+    .filter(([, bytes]) => bytes > refreshBudget)
+    .map(
+      ([name, bytes]) => `${name} loads ${bytes} bytes to learn that nothing has changed, at most ${refreshBudget}.`,
+    ),
+]
+for (const problem of problems) console.error(problem)
+console.log(
+  problems.length === 0
+    ? 'Every page is within its budget.'
+    : `Lighten the pages, or accept with: npm run budgets -- --update (at most ${JSON.stringify(limits)})`,
+)
+process.exitCode = problems.length === 0 ? 0 : 1
