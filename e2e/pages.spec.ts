@@ -1,10 +1,11 @@
 import { selectedRoutes } from '../scripts/build/blog/blogPages.ts'
 import { accessibilityViolations } from './support/accessibility.ts'
+import { expectOneContainer } from './support/container.ts'
 import { brokenWords, phoneWithText } from './support/enlargedText.ts'
 import { expectNothingMoves, openWithLateFonts, watchShifts } from './support/layoutShifts.ts'
 import { expect, returningVisitor, hydrated, test } from './support/site.ts'
 
-const addresses = [...selectedRoutes('dist').map(({ path }) => path), '/404']
+const pages = [...selectedRoutes('dist'), { path: '/404', page: undefined }]
 const widths = [390, 1440]
 
 /** Title, metadata and structured data. */
@@ -13,8 +14,8 @@ const headOf = () =>
     (tag) => tag.outerHTML,
   )
 
-for (const address of addresses)
-  test(`${address} is taken over silently and without a move, is accessible, and does not scroll sideways, even with text at 200 %`, async ({
+for (const { path: address, page: name } of pages)
+  test(`${address} hydrates without an error or a layout shift, has one container, is accessible, and does not scroll sideways, even with text at 200 %`, async ({
     page,
   }) => {
     // Two widths, each with several tools.
@@ -32,6 +33,7 @@ for (const address of addresses)
       await expectNothingMoves(page)
       expect(await accessibilityViolations(page), `at ${width} px`).toEqual([])
     }
+    await expectOneContainer(page, name)
     await page.setViewportSize({ width: 320, height: 800 })
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await phoneWithText(page, 32)

@@ -13,8 +13,8 @@ type Loaded = Dialogs & { readonly locale: Locale; readonly messages: Messages }
 
 let dialogs: Promise<Dialogs> | undefined
 
-/** Loads the consent dialogs and starts them, once. */
-async function loadDialogs(): Promise<Dialogs> {
+/** Loads the consent dialogs and starts them, once; their texts first, so that nothing is measured that could not be withdrawn. */
+async function loadDialogs(locale: Locale): Promise<Dialogs> {
   const { googleAdsId: id, googleAdsConversionLabel: label } = env
   if (id === undefined || label === undefined)
     throw new Error('No advertising account is set, so nothing needs consent.')
@@ -22,19 +22,22 @@ async function loadDialogs(): Promise<Dialogs> {
     import('../features/consent/Consent.tsx'),
     import('../features/consent/decision.ts'),
     import('./siteStyles.ts').then(({ loadSiteStyles }) => loadSiteStyles()),
+    loadTexts(locale),
   ])
   startConsent({ id, label })
   return { Consent, openSettings }
 }
 
+const loadTexts = (locale: Locale): Promise<Messages> =>
+  import('./messages.ts').then(({ loadMessages }) => loadMessages(locale, 'consent'))
+
 async function loadConsent(locale: Locale): Promise<Loaded> {
-  dialogs ??= loadDialogs()
+  dialogs ??= loadDialogs(locale)
   // A failed request is sent again next time.
   dialogs.catch(() => {
     dialogs = undefined
   })
-  const { loadMessages } = await import('./messages.ts')
-  const [loaded, messages] = await Promise.all([dialogs, loadMessages(locale, 'consent')])
+  const [loaded, messages] = await Promise.all([dialogs, loadTexts(locale)])
   return { ...loaded, locale, messages }
 }
 
