@@ -122,7 +122,7 @@ for (const locale of locales) {
       await expect(sum).toHaveCSS('font-variant-numeric', 'tabular-nums')
     })
 
-    test('tells search engines and social networks what it is', async ({ page }) => {
+    test('has structured data, social tags and alternates', async ({ page }) => {
       await page.goto(firstPost(locale))
       const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
         '@graph': { '@type': string; headline?: string; inLanguage?: string }[]

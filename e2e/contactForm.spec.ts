@@ -137,7 +137,9 @@ for (const words of Object.values(contactPages))
       await expect(page).toHaveURL(words.thankYou)
     })
 
-    test('can be corrected and sent by keyboard alone, and tells a screen reader what happens', async ({ page }) => {
+    test('can be corrected and sent by keyboard alone, and announces errors and success to a screen reader', async ({
+      page,
+    }) => {
       const service = await formService(page, 'contact')
       await visit(page, words.path)
       const textbox = (name: keyof typeof typed) => page.getByRole('textbox', { name: labelOf(words, name) })

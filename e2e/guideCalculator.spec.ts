@@ -19,7 +19,7 @@ for (const text of guideTexts) {
       await expect(toldBy(page)).toHaveText('')
     })
 
-    test('says that it calculates for 800 ms, then tells the result', async ({ page }) => {
+    test('announces that it calculates for 800 ms, then the result', async ({ page }) => {
       await page.clock.install()
       await page.goto(text.address)
       await page.clock.runFor(5000)

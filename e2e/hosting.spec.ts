@@ -96,7 +96,7 @@ test.describe('what is not there', () => {
     '/_headers',
     '/_redirects',
   ])
-    test(`${address} is the 404 page, with status 404 and kept by nobody`, async ({ request }) => {
+    test(`${address} is the 404 page, with status 404 and not cached`, async ({ request }) => {
       const response = await request.get(address)
       expect(response.status()).toBe(404)
       expect(await response.text()).toContain('<title>Page not found')
@@ -114,7 +114,7 @@ test.describe('what is not there', () => {
     '/%',
     '/%ff',
   ])
-    test(`${address} is nothing`, async ({ baseURL }) => {
+    test(`${address} serves no file`, async ({ baseURL }) => {
       const { status, body } = await raw(baseURL, address)
       expect([400, 404]).toContain(status)
       expect(body).not.toContain('"dependencies"')

@@ -81,7 +81,7 @@ for (const text of languages) {
       expect(links.slice(7).some(({ left }) => left > 180)).toBe(true)
     })
 
-    test('tells a first visitor about the menu, once and for all', async ({ page }) => {
+    test('shows the menu hint on a first visit only', async ({ page }) => {
       await visit(page, text.address)
       await expect(page.getByRole('status').getByText(text.hint)).toBeVisible()
       await page.getByRole('button', { name: text.understood }).click()

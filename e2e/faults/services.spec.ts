@@ -69,7 +69,7 @@ for (const locale of locales)
         complaints.length = 0
       })
 
-      test(`${address} waits in peace for a database that does not answer`, async ({ page, breakDown }) => {
+      test(`${address} stays unchanged while the database does not answer`, async ({ page, breakDown }) => {
         await page.clock.install()
         await breakDown(services.blog, silent)
         const asked = page.waitForRequest(services.blog)

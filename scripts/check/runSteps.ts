@@ -4,7 +4,7 @@ export type Step = readonly [name: string, command: string]
 /** Lanes run side by side, the steps of a lane one after the other. */
 export type Stage = readonly (readonly Step[])[]
 
-/** Tests never read or write the database of `npm run serve`. */
+/** Tests never write to the leads of `npm run serve`. */
 const env = { ...process.env, EMBEDDED_DATA_DIR: 'memory' }
 
 const secondsSince = (start: number): string => `${((performance.now() - start) / 1000).toFixed(0)} s`

@@ -9,10 +9,10 @@ import { loadSettings } from './loadSettings.ts'
 await runCommand(async () => {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
   const { dataDir } = parseServerSettings(loadSettings(''))
-  if (dataDir === inMemory)
-    throw new StartError('EMBEDDED_DATA_DIR is "memory": leads are not kept anywhere that could be read.')
+  if (dataDir === inMemory) throw new StartError('EMBEDDED_DATA_DIR is "memory": leads are not stored.')
   const leads = readLeads(dataDir)
   if (values.json) console.log(JSON.stringify(leads, null, 2))
-  else if (leads.length === 0) console.log(`No leads yet in ${dataDir}. npm start serves the site whose forms fill it.`)
+  else if (leads.length === 0)
+    console.log(`No leads yet in ${dataDir}. The forms of the site that npm start serves write there.`)
   else console.table(leadRows(leads))
 })

@@ -168,7 +168,7 @@ describe('what is not there', () => {
     '/%',
     '/%ff',
     `/${'a'.repeat(9000)}`,
-  ])('%s is nothing', async (address) => {
+  ])('%s is a 404', async (address) => {
     expect((await raw(address)).status).toBe(404)
   })
 
@@ -187,7 +187,7 @@ describe('files', () => {
     ['/assets/app-1.js', 'text/javascript'],
     ['/assets/photo-1.avif', 'image/avif'],
     ['/assets/font-1.woff2', 'font/woff2'],
-  ])('%s is %s and kept for good', async (address, type) => {
+  ])('%s is %s and cached as immutable', async (address, type) => {
     const { headers } = await raw(address)
     expect(headers['content-type']).toBe(type)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -223,7 +223,7 @@ describe('files', () => {
   })
 })
 
-test('the country look-up answers what it was told', async () => {
+test('the country look-up answers with the configured country', async () => {
   for (const address of ['/geolocation/json/', '/geolocation/json']) {
     const { status, headers, body } = await raw(address)
     expect({ status, body }).toEqual({ status: 200, body: '{"country_code":"AT"}' })

@@ -27,7 +27,7 @@ const closeTimeout = 3000
 
 /**
  * Starts the local server: the built site and the embedded backend at one origin. Without options: any free port, and
- * leads are not kept.
+ * leads are not stored.
  * @throws {StartError} when there is no built site, or the port is taken
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
@@ -100,8 +100,8 @@ async function main(): Promise<void> {
   console.log(`The site is at ${server.url.replace('127.0.0.1', 'localhost')} (stop with Ctrl+C).`)
   console.log(
     settings.dataDir === inMemory
-      ? 'What its forms send is not kept.'
-      : `What its forms send is kept in ${settings.dataDir}; npm run leads lists it.`,
+      ? 'Form submissions are not stored.'
+      : `Form submissions are stored in ${settings.dataDir}; npm run leads lists them.`,
   )
   // A second signal ends the process at once.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void server.close())

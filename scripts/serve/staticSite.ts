@@ -48,7 +48,7 @@ export function createStaticSite(outDir: string): StaticSite {
     }
     if (isUnserved.test(canonical)) return notFound(outDir, response)
     request.url = canonical
-    // A range of a page that is compressed on the way would be a range of something else.
+    // No ranges: sirv would cut them from the compressed file.
     delete request.headers.range
     // sirv leaves a failing read (too many open files, a file deleted meanwhile) unhandled, which ends the process.
     response.once('pipe', (source) => source.once('error', () => response.destroy()))

@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { PageContext } from '../seo/usePage.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { isDialogEntry } from './hydration/dialogEntry.ts'
-import { prerenderedContent } from './hydration/hydrated.ts'
+import { unhydratedContent } from './hydration/hydrated.ts'
 import { LazyContact, LazyContent } from './hydration/LazyContent.tsx'
 import { Layout } from './Layout/Layout.tsx'
 import { LoadingWrapper } from './LoadingWrapper.tsx'
@@ -90,7 +90,7 @@ function useShown(target: Target, pathname: string, first: FirstView | undefined
   if (firstPath !== undefined && firstPath !== pathname) {
     setFirstPath(undefined)
     // React cannot change the view of an Activity that it has not hydrated yet, so that one is replaced.
-    if (prerenderedContent() !== null) setContactKey('replaced')
+    if (unhydratedContent() !== null) setContactKey('replaced')
   }
   if (first !== undefined && firstPath === pathname) return { ...first, contactKey }
   const found = viewOf(target)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isDialogEntry } from './hydration/dialogEntry.ts'
-import { isPrerendered } from './hydration/hydrated.ts'
+import { isUnhydrated } from './hydration/hydrated.ts'
 import { isModified } from './isModified.ts'
 import { isOutOfReach, openOnceOnline, openPage, showComing, stopWaiting } from './openPage.ts'
 import { scrollToTop } from './useScrollAndFocus.ts'
@@ -40,7 +40,7 @@ export function useLinks(): void {
       if (hash === '') scrollToTop()
     }
     const followEarly = (event: MouseEvent) => {
-      if (isPrerendered(event.target)) follow(event)
+      if (isUnhydrated(event.target)) follow(event)
     }
     addEventListener('click', follow, { signal })
     // React stops the propagation of events to content that is not hydrated, so the window has to capture them.

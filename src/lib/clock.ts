@@ -7,9 +7,11 @@ function offsetOf(timeZone: string, instant: Date): number {
 }
 
 type Move = {
+  /** IANA time zones, such as `Europe/Madrid`. */
   readonly from: string
   readonly to: string
-  /** ISO date on which the zones are compared. */ readonly day: string
+  /** ISO date on which the zones are compared. */
+  readonly day: string
 }
 
 /** A time of day such as "09:00" in one time zone as minutes after midnight in another. */

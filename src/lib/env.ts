@@ -6,7 +6,7 @@
 export type Env = {
   /** Origin of the real site, without a trailing slash; `undefined` in a local build. */
   readonly siteUrl: string | undefined
-  /** PostgREST address of the blog; empty means "same origin". */
+  /** Address of the Supabase project, without `/rest/v1`; a path such as `/supabase` is on the site's own origin. */
   readonly supabaseUrl: string
   readonly supabaseAnonKey: string
   readonly contactFormUrl: string

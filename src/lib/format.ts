@@ -1,10 +1,10 @@
 /** Numbers for readers. `tag` is a BCP 47 tag such as `de-DE`. */
 import { rateDecimals } from './rate.ts'
 
-/** The dash of a range, "4–6": a word joiner behind it keeps a line from ending there. */
+/** The dash of a range, "4–6": a word joiner after it keeps a line from ending there. */
 export const rangeDash = '–\u2060'
 
-/** A text as it is where no lines break (the head, structured data, a picture), or where a line may end in a range. */
+/** Removes word joiners, for text that does not wrap (head, structured data, pictures) or may wrap within a range. */
 export const withoutJoiners = (text: string): string => text.replaceAll('\u2060', '')
 
 type Range = { readonly min: number; readonly max?: number }
@@ -38,9 +38,8 @@ export const percentSuffix = (tag: string): string => around(new Intl.NumberForm
 export const formatEuro = (euro: number, tag: string): string => euroFormat(tag).format(euro)
 
 /** "4–6"; an open range reads "4+". */
-export function formatSpan({ min, max }: Range, tag: string, format = formatNumber): string {
-  return max === undefined ? `${format(min, tag)}+` : `${formatNumber(min, tag)}${rangeDash}${format(max, tag)}`
-}
+export const formatSpan = ({ min, max }: Range, tag: string): string =>
+  max === undefined ? `${formatNumber(min, tag)}+` : `${formatNumber(min, tag)}${rangeDash}${formatNumber(max, tag)}`
 
 /** "4–6%", "0,5–1,5 %": the sign once; decimals as in `formatNumber`. */
 export function formatPercentSpan({ min, max = min }: Range, tag: string, maximumFractionDigits?: number): string {

@@ -14,7 +14,7 @@ export type MetadataInput = {
   readonly origin: string
   /** Makes the page an article of social networks. ISO 8601. */
   readonly article?: ArticleTimes
-  /** The social image: a path of the site, or an address. The page's own with its title unless said otherwise. */
+  /** Social image: a path of the site, or an address. Default: the image of the page, with its title. */
   readonly image?: string
   readonly feed?: Feed | undefined
 }

@@ -5,7 +5,7 @@ import { reviewGraph } from './reviews.ts'
 
 const context = { origin: 'https://site.example', route: findRoute('/en/client-stories') }
 
-test('five of the reviews stand below the aggregate of all of them', () => {
+test('the aggregate of all reviews comes first, then five of them', () => {
   const [rating, ...nodes] = reviewGraph(context, { count: 5 })
   expect(rating).toMatchObject({ '@type': 'AggregateRating', ratingValue: 5, reviewCount: reviews.length })
   expect(nodes).toHaveLength(5)

@@ -1,7 +1,7 @@
 import { headTags, headTagSelector } from './headTags.ts'
 import type { Metadata } from './metadata.ts'
 
-/** Replaces the metadata of the open document, and keeps it with its structured data if it is the same. */
+/** Replaces the head tags of the open document. If they are the same, all of them stay, with the structured data. */
 export function updateHead(metadata: Metadata): void {
   const { head } = document
   document.title = metadata.title

@@ -117,7 +117,7 @@ describe('the blog of a build', () => {
     expect(further?.kind === 'list' && further.list.pictures).toBeUndefined()
   })
 
-  test('reads and cleans a post when its page is rendered, and tells when it was changed', async () => {
+  test('reads and sanitises a post when its page is rendered, and records when it was changed', async () => {
     const data = await blog.readData('/en/blog/post-1199')
     expect(data).toMatchObject({
       kind: 'post',
@@ -136,7 +136,7 @@ describe('the blog of a build', () => {
     await expect(blog.readData('/en/blog/post-10')).rejects.toThrow('"post-10" was withdrawn while the site was built')
   })
 
-  test('is written down for the sitemap and the checks, which look at a sample', () => {
+  test('is recorded for the sitemap and the checks, which read a selection', () => {
     fs.mkdirSync(path.join(outDir, '.vite'))
     recordBlogPages(outDir, blog.pages())
     const routes = builtRoutes(outDir)
@@ -184,7 +184,7 @@ describe('a database that cannot be read', () => {
     )
   })
 
-  test('that answers with something else is refused', async () => {
+  test('that answers did not return a list of posts is refused', async () => {
     const { url, close } = await databaseThat((_, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end('[{"slug":"<script>"}]'),
     )
@@ -196,7 +196,7 @@ describe('a database that cannot be read', () => {
     const { url, close } = await databaseThat((_, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end('null'),
     )
-    await expect(createPostReader(url, 'key').post('a-post')).rejects.toThrow('with something else')
+    await expect(createPostReader(url, 'key').post('a-post')).rejects.toThrow('did not return a list of posts')
     close()
   })
 

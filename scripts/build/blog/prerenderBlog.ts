@@ -25,7 +25,7 @@ export const noBlog = (): LoadedBlog =>
  * @throws when the list cannot be read, after the same retries as in the browser
  */
 export async function loadBlog(reader: PostReader, cache: BuildCache = noCache): Promise<LoadedBlog> {
-  const posts = await patiently(['list'], () => listAllPosts(reader))
+  const posts = await readWithRetries(['list'], () => listAllPosts(reader))
   return prerenderBlog(posts, reader, cache)
 }
 
@@ -43,7 +43,7 @@ function prerenderBlog(posts: readonly PostSummary[], reader: PostReader, cache:
   const picturesOf = async (list: ListPage): Promise<ListPage['pictures']> => {
     const found = await Promise.all(
       list.posts.map(async ({ slug }) => {
-        const post = await patiently(['post', slug], () => reader.post(slug))
+        const post = await readWithRetries(['post', slug], () => reader.post(slug))
         return [slug, post ? (await articleOf(post)).image : undefined] as const
       }),
     )
@@ -74,7 +74,7 @@ function prerenderBlog(posts: readonly PostSummary[], reader: PostReader, cache:
         const list = index.listPage(locale, address.page)
         return { kind: 'list', path, list: address.page === 1 ? { ...list, pictures: await picturesOf(list) } : list }
       }
-      const post = await patiently(['post', address.slug], () => reader.post(address.slug))
+      const post = await readWithRetries(['post', address.slug], () => reader.post(address.slug))
       const neighbours = index.neighbours(address.slug)
       if (post === null || neighbours === undefined)
         throw new Error(`The post "${address.slug}" was withdrawn while the site was built. Build it again.`)
@@ -87,5 +87,5 @@ function prerenderBlog(posts: readonly PostSummary[], reader: PostReader, cache:
 const queries = createQueryClient()
 
 /** Reads with the browser's retries, and without a cache. */
-const patiently = <T>(queryKey: readonly string[], read: () => Promise<T>): Promise<T> =>
+const readWithRetries = <T>(queryKey: readonly string[], read: () => Promise<T>): Promise<T> =>
   queries.fetchQuery({ queryKey, queryFn: read, staleTime: 0, gcTime: 0 })

@@ -1,13 +1,19 @@
 import type { Host } from './host.ts'
 import { netlify } from './netlify.ts'
 
-/** Limits of Cloudflare Pages for each file: https://developers.cloudflare.com/pages/configuration/redirects/ */
+/**
+ * Limits of Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ (characters of a line) and
+ * https://developers.cloudflare.com/pages/configuration/redirects/ (lines).
+ */
 const limits = { headerLine: 2000, exactRedirects: 2000 }
 
 /** Cloudflare Pages reads the same files as Netlify, within limits. */
 export const cloudflare: Host = {
   ...netlify,
-  /** Warns of more posts (a line each, netlify.ts) than Cloudflare Pages reads. @throws when settings make a line too long */
+  /**
+   * Warns when there are more posts (one redirect each, netlify.ts) than Cloudflare Pages reads.
+   * @throws {Error} when a header line is longer than it reads
+   */
   check({ _headers = '', _redirects = '' }) {
     const longest = Math.max(..._headers.split('\n').map(({ length }) => length))
     if (longest > limits.headerLine)

@@ -10,8 +10,8 @@ import type { SocialPicture } from '../../../src/content/socialPictures.ts'
 /** A segment of a title, with or without emphasis. */
 export type TitlePart = { readonly text: string; readonly isEmphasised: boolean }
 
-/** Size that sharing services expect, pixels (issue: exactly 1200 x 630). */
-export const socialImageSize = { width: 1200, height: 630 } as const
+/** Pixels (docs/product.md). */
+const socialImageSize = { width: 1200, height: 630 } as const
 
 const pictures = path.resolve(import.meta.dirname, '../../../src/content/pictures')
 const panelWidth = 588

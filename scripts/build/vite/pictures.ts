@@ -1,15 +1,16 @@
 import { resolveConfigs } from 'vite-imagetools'
 
-/**
- * Data of an import of `master.webp?picture`, for `<picture>`: AVIF in every width, WebP and JPEG in the few that the
- * browsers without AVIF need. `?picture=hero` is for the dark sea of the hero, which bands at the
- * usual quality; `?picture=hero-wide` is for the one on wide screens, where it is seen between large letters.
- */
+/** Pixels. */
 const widths = [360, 480, 800, 1080, 1600, 2880]
 const fallbackWidths = [480, 1080]
 /** Tests and the development server show markup and layout, and do not need every width of every picture. */
 const draftWidths = fallbackWidths
 
+/**
+ * Data of an import of `master.webp?picture`, for `<picture>`: AVIF in every width, WebP and JPEG in the few that the
+ * browsers without AVIF need. `?picture=hero` is for the dark sea of the hero, which bands at the
+ * usual quality; `?picture=hero-wide` is for the one on wide screens, where it is seen between large letters.
+ */
 export const pictureDirectives = (mode: string) => (url: URL) =>
   directivesOf(url, mode === 'production' ? widths : draftWidths)
 

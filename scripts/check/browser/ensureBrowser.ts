@@ -10,7 +10,7 @@ type Surroundings = System & {
 
 const install = 'apt-get install -q -y --no-install-recommends'
 
-/** Commands that install a browser, the most exact first. Anyone but root would be asked for a password by the others. */
+/** Commands that install a browser, the preferred one first. Those for system packages are for root only: others would be asked for a password. */
 export function attempts({ isRoot, hasApt }: System): readonly (readonly [command: string, ...args: string[]])[] {
   if (!isRoot || !hasApt) return [['playwright', 'install', '--no-shell', 'chromium']]
   return [

@@ -15,7 +15,7 @@ test('a healthy catalog passes', () => {
   expect(problemsOf('healthy')).toEqual([])
 })
 
-const keywords = 'Before the inner braces of a plural only zero, one, two, few, many, and other may stand, in English.'
+const keywords = 'Before the inner braces of a plural, write zero, one, two, few, many, and other, in English.'
 
 /** Each fixture has one fault; the number is the line of the file that it is reported on. */
 const faults: Readonly<Record<string, string>> = {

@@ -28,7 +28,7 @@ function explain(complaint: string): string {
 }
 
 const translatedBranch = (word: string): string =>
-  `“${word}” is a translated keyword. Before the inner braces of a plural only ${listed(branches)} may stand, in English.`
+  `“${word}” is a translated keyword. Before the inner braces of a plural, write ${listed(branches)}, in English.`
 const translatedKeyword = (word: string): string =>
   `“${word}” is a translated keyword. After a variable’s comma, write ${listed(keywords)}, in English and in small letters.`
 

@@ -1,5 +1,4 @@
 import { variantsOf } from './icu.ts'
-import { when } from '../when.ts'
 import { listed, type Rule } from './rule.ts'
 
 /** Tags in @lingui/react's syntax; anything else that looks like a tag is visible text. */
@@ -47,10 +46,8 @@ export const tagsAreWellWritten: Rule = ({ source, target }) => {
   const odd = (text: string) => text.replace(tag, '').match(angle) ?? []
   const known = new Set(variantsOf(source).flatMap(odd))
   const found = [...new Set(variantsOf(target).flatMap(odd))].filter((piece) => !known.has(piece))
-  return found.flatMap((piece) =>
-    when(
-      true,
+  return found.map(
+    (piece) =>
       `“${piece}” is not a tag, and visitors would read it. Write tags as in the English text, without spaces.`,
-    ),
   )
 }

@@ -93,10 +93,12 @@ function textsOf(html: HTMLElement, locale: Locale): string[] {
   for (const element of html.querySelectorAll('script, style, body [lang]'))
     if (element.getAttribute('lang') !== locale) element.remove()
   const head = html.querySelectorAll(metas).map((it) => it.getAttribute('content') ?? it.textContent)
-  const told = html
+  const bodyTexts = html
     .querySelectorAll('body, body *')
     .flatMap((it) => [it.textContent, ...attributes.flatMap((name) => it.getAttribute(name) ?? [])])
-  return [...new Set([...head, ...told, ...data.flatMap((json) => stringsOf(parseJson(json), locale))].map(normal))]
+  return [
+    ...new Set([...head, ...bodyTexts, ...data.flatMap((json) => stringsOf(parseJson(json), locale))].map(normal)),
+  ]
 }
 
 function stringsOf(value: unknown, locale: Locale): string[] {

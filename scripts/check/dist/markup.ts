@@ -13,8 +13,8 @@ const validator = new HtmlValidate(
 )
 
 /**
- * Where the built pages under `outDir` are not valid HTML, with file, line and element. Of the blog's pages below its list
- * a sample is read.
+ * Problems of the built HTML under `outDir`, with file, line and element. Of posts and further pages of the list only the
+ * selection is read.
  */
 export async function checkMarkup(outDir: string): Promise<string[]> {
   const selected = new Set(selectedRoutes(outDir).map(({ path: address }) => address))

@@ -6,8 +6,8 @@ const needed: Readonly<Record<string, string>> = {
   VITE_SITE_URL: 'the build is a local one: canonicals and the sitemap name the sample domain',
   VITE_SUPABASE_URL: 'the blog has no database',
   VITE_SUPABASE_ANON_KEY: 'the blog’s database refuses to be read',
-  VITE_CONTACT_FORM_URL: 'the contact form leads nowhere',
-  VITE_ENQUIRY_FORM_URL: 'the enquiry form leads nowhere',
+  VITE_CONTACT_FORM_URL: 'the contact form has no service to send to',
+  VITE_ENQUIRY_FORM_URL: 'the enquiry form has no service to send to',
   VITE_SCHEDULING_URL: 'nobody can book a consultation',
 }
 /** Optional settings, whose features are off when unset. */

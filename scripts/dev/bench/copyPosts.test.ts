@@ -3,7 +3,7 @@ import { locales } from '../../../src/i18n/locales.ts'
 import { openDatabase } from '../../serve/backend/database.ts'
 import { copyPosts } from './copyPosts.ts'
 
-test('there are so many posts, equally many in each language, and no others', async () => {
+test('there are as many posts as asked for, equally many in each language, and no others', async () => {
   const database = await openDatabase()
   await copyPosts(database, 600)
   const { rows } = await database.query(
@@ -13,7 +13,7 @@ test('there are so many posts, equally many in each language, and no others', as
   await database.close()
 })
 
-test('none are none', async () => {
+test('a count of 0 empties the table', async () => {
   const database = await openDatabase()
   await copyPosts(database, 0)
   expect((await database.query('select from public.content_posts')).rows).toEqual([])

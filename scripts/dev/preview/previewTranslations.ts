@@ -2,9 +2,9 @@ import { createServer, type ViteDevServer } from 'vite'
 import { defaultLocale, isLocale, locales } from '../../../src/i18n/locales.ts'
 import { translationPreview } from './translationPreview.ts'
 
-/** Starts the site for a translator, at the first free port from `port` on. */
-export async function startPreview(port = 5200): Promise<ViteDevServer> {
-  const server = await createServer({ server: { port }, plugins: translationPreview(), clearScreen: false })
+/** Starts the site for a translator, at the first free port from 5200 on. */
+async function startPreview(): Promise<ViteDevServer> {
+  const server = await createServer({ server: { port: 5200 }, plugins: translationPreview(), clearScreen: false })
   return await server.listen()
 }
 

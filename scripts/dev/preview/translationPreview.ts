@@ -12,8 +12,8 @@ import { mark } from './marks.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const panel = '/scripts/dev/preview/panel.ts'
-/** Endpoint that serves the panel's data. */
-export const stateAddress = '/__translations'
+/** Endpoint that serves the panel's data; panel.ts fetches it. */
+const stateAddress = '/__translations'
 
 export type PreviewState = {
   readonly isPseudo: boolean
@@ -85,7 +85,7 @@ function overlay({ file, line, message, sentence }: Problem): ErrorPayload {
   return {
     type: 'error',
     err: {
-      message: `${sentence}${english}\n\nMend it in ${file}, line ${line}, and save: the page comes back.`,
+      message: `${sentence}${english}\n\nCorrect it in ${file}, line ${line}, and save: the page loads again.`,
       stack: '',
       plugin: 'i18n:check',
       id: file,

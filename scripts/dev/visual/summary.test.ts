@@ -12,7 +12,7 @@ test('a run without a difference is clean and says nothing of accepting', () => 
   expect(summaryOf(outcome, 'report.html', [])).toBe('2 the same, 0 changed, 0 new, 0 broken, 0 gone.')
 })
 
-test('what changed, is new, broke or is gone is told apart by name', () => {
+test('changed, new, broken and gone pictures are listed by name', () => {
   const outcome = outcomeOf(
     [
       same('stories/a'),

@@ -60,8 +60,8 @@ export function summaryOf(outcome: Outcome, report: string, words: readonly stri
           `Before, after and difference side by side: ${report} (npm run visual:report opens it).`,
           ...(broken.length === 0
             ? []
-            : ['What could not be pictured is no matter of looks: npm run test:stories says more.']),
-          `Is it as it should be? Accept with: ${['npm run visual -- --update', ...words].join(' ')}, and commit e2e/visual/baselines.`,
+            : ['A picture that cannot be taken is an error of its story or page: npm run test:stories shows it.']),
+          `To accept the changes: ${['npm run visual -- --update', ...words].join(' ')}, and commit e2e/visual/baselines.`,
         ]),
   ].join('\n')
 }

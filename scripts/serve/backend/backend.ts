@@ -53,5 +53,5 @@ function sendError(request: IncomingMessage, response: ServerResponse, error: un
   if (error instanceof HttpError) return sendJson(response, error.status, JSON.stringify(error.body), error.headers)
   console.error(`${request.method} ${request.url} failed:`, error)
   if (response.headersSent) response.destroy()
-  else sendJson(response, 500, JSON.stringify({ error: 'The server failed. Its log says why.' }))
+  else sendJson(response, 500, JSON.stringify({ error: 'The server failed; the cause is in its log.' }))
 }

@@ -22,7 +22,7 @@ export async function storeLead(dataDir: string, form: FormId, payload: Lead['pa
   await fs.promises.appendFile(fileIn(dataDir), `${JSON.stringify(lead)}\n`, { mode: 0o600 })
 }
 
-/** Every lead that was kept, newest first. */
+/** Every stored lead, newest first. */
 export function readLeads(dataDir: string): Lead[] {
   const file = fileIn(dataDir)
   if (!fs.existsSync(file)) return []

@@ -6,14 +6,14 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from '../App.tsx'
 import { loadFirstView, loadView, targetOf, type FirstView } from '../views.ts'
 import { contentNeeded } from './contentNeeded.ts'
-import { contentHydrated, prerenderedContent } from './hydrated.ts'
+import { contentHydrated, unhydratedContent } from './hydrated.ts'
 
 /** From the hydration of the header to `render-complete`, milliseconds (docs/product.md, "Motion and timings"). */
 const renderCompleteDelay = 500
 
 /**
  * Hydrates the header at once and the content when it is needed (docs/decisions/hydration.md).
- * @returns when the content is hydrated
+ * Resolves when the content is hydrated, which never happens on a page that is only read.
  * @throws when a chunk of the page cannot be loaded
  */
 export async function hydratePage(): Promise<void> {
@@ -25,7 +25,7 @@ export async function hydratePage(): Promise<void> {
   }
   const container = document.getElementById('root')
   if (container === null) throw new Error('The page has no #root.')
-  const content = prerenderedContent()
+  const content = unhydratedContent()
   // A host answers unknown addresses with a document of another language (404.html is English) or another page.
   const isOwnDocument = container.dataset['page'] === target.page && document.documentElement.lang === target.locale
   if (content === null || !isOwnDocument) {

@@ -1,6 +1,6 @@
 import { keepInPlace } from '../../lib/keepInPlace.ts'
 import { draftStore } from '../../lib/leadForm/draft.ts'
-import { isPrerendered } from './hydrated.ts'
+import { isUnhydrated } from './hydrated.ts'
 import { nameEmailButtons, sendAsEmail } from './sendAsEmail.ts'
 
 /** What a visitor did before the content was hydrated, as it is marked in the document. */
@@ -45,7 +45,7 @@ export function submitWithoutApp(): void {
 
 function onClick(event: MouseEvent): void {
   const { target } = event
-  if (!(target instanceof Element) || !isPrerendered(target)) return
+  if (!(target instanceof Element) || !isUnhydrated(target)) return
   const region = target.closest<SVGElement>('[data-region]')?.dataset['region']
   if (region !== undefined) return openRegion(region)
   const button = target.closest('button')
@@ -58,7 +58,7 @@ function onClick(event: MouseEvent): void {
 
 function onSubmit(event: SubmitEvent): void {
   const { target, submitter } = event
-  if (!(target instanceof HTMLFormElement) || !isPrerendered(target)) return
+  if (!(target instanceof HTMLFormElement) || !isUnhydrated(target)) return
   event.preventDefault()
   // The calculator's form has no button and nothing to submit.
   if (submitter !== null) target.dataset['submittedEarly'] = ''
@@ -66,7 +66,7 @@ function onSubmit(event: SubmitEvent): void {
 
 /** Saves a lead form as src/lib/leadForm/useDraft.ts does, and marks a form whose result is out of date. */
 function onInput({ target }: Event): void {
-  const form = target instanceof Element && isPrerendered(target) ? target.closest('form') : null
+  const form = target instanceof Element && isUnhydrated(target) ? target.closest('form') : null
   if (form === null) return
   form.dataset['typedEarly'] = ''
   const id = form.dataset['draft']

@@ -1,10 +1,10 @@
 /** Set on the prerendered content until it is hydrated (src/app/Layout/Layout.tsx). */
 const attribute = 'data-prerendered'
 
-export const prerenderedContent = (): Element | null => document.querySelector(`[${attribute}]`)
+export const unhydratedContent = (): Element | null => document.querySelector(`[${attribute}]`)
 
 /** Whether the target of an event is in content that is not hydrated yet. */
-export const isPrerendered = (target: EventTarget | null): boolean =>
+export const isUnhydrated = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`[${attribute}]`) !== null
 
 let resolveHydrated = () => {}
@@ -14,6 +14,6 @@ export const contentHydrated = new Promise<void>((resolve) => {
 })
 
 export function markHydrated(): void {
-  prerenderedContent()?.removeAttribute(attribute)
+  unhydratedContent()?.removeAttribute(attribute)
   resolveHydrated()
 }

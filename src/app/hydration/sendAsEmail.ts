@@ -1,4 +1,4 @@
-import { isPrerendered } from './hydrated.ts'
+import { isUnhydrated } from './hydrated.ts'
 
 /**
  * Opens a submitted form as an e-mail: the address is built here, because Chromium reads the UTF-8 of a `text/plain` form
@@ -7,7 +7,7 @@ import { isPrerendered } from './hydrated.ts'
 export function sendAsEmail(event: SubmitEvent): void {
   const button = event.submitter as HTMLButtonElement | null
   const form = button?.form
-  if (!button || !form || !isPrerendered(form)) return
+  if (!button || !form || !isUnhydrated(form)) return
   event.preventDefault()
   if (!form.reportValidity()) return
   nameEmailButton(button)
@@ -21,7 +21,7 @@ export function sendAsEmail(event: SubmitEvent): void {
 /** Names the buttons that send an e-mail, so that nobody expects another way; a form with a hidden step is not sent yet. */
 export function nameEmailButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-email-label]'))
-    if (isPrerendered(button) && !button.form?.querySelector('fieldset[hidden]')) nameEmailButton(button)
+    if (isUnhydrated(button) && !button.form?.querySelector('fieldset[hidden]')) nameEmailButton(button)
 }
 
 function nameEmailButton(button: HTMLButtonElement): void {

@@ -53,7 +53,7 @@ export const ThreeInView: Story = {
       await expect(canvasElement.querySelectorAll('[data-slide]')).toHaveLength(total)
     })
     await ready(canvasElement)
-    await step('three stand in view', async () => {
+    await step('three slides are in view', async () => {
       await waitFor(() => expect(inView(canvasElement)).toBe(3))
     })
   },

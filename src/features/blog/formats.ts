@@ -3,7 +3,7 @@ import { localeTags, type Locale } from '../../i18n/locales.ts'
 /** Words that an adult reads in a minute. */
 const wordsPerMinute = 220
 
-/** Kept, because creating a format takes longer than rendering the rest of a page. */
+/** Cached, because creating a format takes longer than rendering the rest of a page. */
 const dayFormats = new Map<Locale, Intl.DateTimeFormat>()
 
 /** "November 2, 2026" and „2. November 2026“: the day in Mallorca, whatever the machine's time zone. */

@@ -14,9 +14,9 @@ import {
 export type PostReader = {
   /** Posts of all languages, newest first: `count` of them from position `from`. */
   readonly list: (range: { from: number; count: number }, signal?: AbortSignal) => Promise<PostSummary[]>
-  /** The post with a slug; `null` where there is none, or it is not published. */
+  /** The post with a slug; `null` if there is none, or it is not published. */
   readonly post: (slug: string, signal?: AbortSignal) => Promise<Post | null>
-  /** Whether a post has changed, without its text; `null` where `post` is, or where the table has no `updated_at`. */
+  /** The columns of a post without its text, with `updated_at`; `null` as for `post`, or if the table has no `updated_at`. */
   readonly version: (slug: string, signal?: AbortSignal) => Promise<PostVersion | null>
 }
 
@@ -53,9 +53,9 @@ export function createPostReader(address: string, key: string): PostReader {
     const { data, error } = await ask(signal === undefined ? limit : AbortSignal.any([signal, limit]))
     if (error !== null) {
       const causes = [error.code, error.message, error.details?.split('\n')[0]].filter(Boolean)
-      throw new PostReadError(`${address} does not give the posts: ${[...new Set(causes)].join(', ')}`, error.code)
+      throw new PostReadError(`${address} did not return the posts: ${[...new Set(causes)].join(', ')}`, error.code)
     }
-    if (!Array.isArray(data)) throw new PostReadError(`${address} answers the read of posts with something else.`)
+    if (!Array.isArray(data)) throw new PostReadError(`${address} did not return a list of posts.`)
     return data
   }
 

@@ -20,7 +20,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-const standing: Record<Decision, MessageDescriptor> = {
+const decisionTexts: Record<Decision, MessageDescriptor> = {
   undecided: copy.undecided,
   accepted: copy.accepted,
   rejected: copy.rejected,
@@ -42,7 +42,7 @@ export function CookieSettings({ isOpen, decision, onReject, onAccept, onClose }
       ref={ref}
       className={dialog}
       aria-labelledby={`${id}title`}
-      aria-describedby={`${id}standing`}
+      aria-describedby={`${id}decision`}
       data-nosnippet=""
       onClose={onClose}
     >
@@ -62,8 +62,8 @@ export function CookieSettings({ isOpen, decision, onReject, onAccept, onClose }
           },
         ]}
       />
-      <Text look="small" id={`${id}standing`}>
-        {translate(standing[decision])}
+      <Text look="small" id={`${id}decision`}>
+        {translate(decisionTexts[decision])}
       </Text>
       <Choices onReject={onReject} onAccept={onAccept} />
     </dialog>

@@ -43,13 +43,13 @@ export function useGuideSearch(): {
   useEffect(() => {
     if (anchor === undefined && !isListed) return undefined
     // The entry opens in its own effect: measuring before it would measure the closed entry.
-    const frame = requestAnimationFrame(() => leadTo(anchor ?? guideSearchId))
+    const frame = requestAnimationFrame(() => scrollToEntry(anchor ?? guideSearchId))
     return () => cancelAnimationFrame(frame)
   }, [anchor, isListed])
   return { result, choose }
 }
 
-function leadTo(id: string): void {
+function scrollToEntry(id: string): void {
   const entry = document.getElementById(id)
   entry?.scrollIntoView({ block: 'start' })
   entry?.querySelector<HTMLElement>('button, summary, a')?.focus({ preventScroll: true })

@@ -46,7 +46,7 @@ export function LegalChecklist({ opened }: Props) {
         </div>
       }
     >
-      {/* A form, so that no browser brings ticks back after a reload; of the method that leads nowhere when Enter is pressed. */}
+      {/* A form with `autocomplete="off"`, so that no browser restores ticks after a reload; with `method="dialog"`, so that Enter does nothing. */}
       <form autoComplete="off" method="dialog">
         <ol ref={items} className={list} onChange={count}>
           {steps.map((step) => (

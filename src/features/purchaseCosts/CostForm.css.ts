@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** Without the app there is nothing to calculate with; the result for the default price stays. */
+/** Hidden without JavaScript; the result for the default price stays. */
 export const form = style({
   display: 'grid',
   gap: vars.space[3],

@@ -10,7 +10,7 @@ import { CostStatus } from './CostStatus.tsx'
 import { aside } from './PurchaseCosts.css.ts'
 import { useCalculator } from './useCalculator.ts'
 
-export const purchaseCostsId = 'costs'
+const purchaseCostsId = 'costs'
 
 /** The purchase-cost calculator: the question to the left, the answer to the right. */
 export function PurchaseCosts() {

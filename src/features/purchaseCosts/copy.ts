@@ -63,7 +63,7 @@ export const errors = {
 export const result = {
   heading: msg({
     message: `Purchase costs, before VAT on services`,
-    comment: `Heading above the calculator’s result: everything beside the price`,
+    comment: `Heading above the calculator’s result: everything on top of the price`,
   }),
   ratio: msg({
     message: `{ratio} of the price`,

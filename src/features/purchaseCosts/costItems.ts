@@ -62,7 +62,7 @@ const feeItems = (result: CostResult): CostItem[] =>
 
 export type Segment = { readonly id: CostItemId; readonly start: number; readonly width: number }
 
-/** The items side by side over `length` units, each as wide as the part of the extra costs that its middle makes up. */
+/** The items side by side over `length` units. The width of each is its midpoint, as a share of the sum of all midpoints. */
 export function segments(items: readonly CostItem[], length: number): readonly Segment[] {
   const mean = ({ min, max }: CostItem) => (min + max) / 2
   const total = items.reduce((sum, item) => sum + mean(item), 0)

@@ -3,6 +3,7 @@ import { purchaseCosts } from '../../content/costs.ts'
 export type ParsedPrice =
   | {
       readonly status: 'read'
+      /** Whole euros. */
       readonly price: number
       readonly hasCents: boolean
       /** The text has a second reading, so the page says which one it took. */
@@ -32,9 +33,10 @@ const units = [
 const millionsBelow = 100
 
 /**
- * Parses a price as buyers write it: "750000", "1.250.000 €", "1,250,000.50", "EUR 750.000,-", "1.5m", "750k". Points and
- * commas can each separate decimals or thousands, depending on the whole number; an inconsistent number ("1250,000") is
- * rejected. Cents are dropped.
+ * Parses a price as buyers write it: "750000", "1.250.000 €", "1,250,000.50", "EUR 750.000,-", "1.5m", "750k". Whether a
+ * point or comma separates decimals or thousands is decided by the other separators of the text; if both readings are possible, by
+ * `decimalSign` or the size, and `isAmbiguous` says so. A number with decimals below 100 is in millions. "1250,000" is not a
+ * number. Cents are dropped.
  * @param decimalSign the decimal separator of the page's language
  */
 export function parsePrice(text: string, decimalSign: string): ParsedPrice {

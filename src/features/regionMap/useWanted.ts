@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RegionId } from '../../content/regions.ts'
 
-/** The regions whose raised picture is needed: the selected one, each that was pointed at, and those before them. */
+/** The regions that have been selected or pointed at so far: their raised pictures are needed. */
 export function useWanted(selected: RegionId | '', pointed: RegionId | ''): readonly RegionId[] {
   const [wanted, setWanted] = useState<readonly RegionId[]>(selected === '' ? [] : [selected])
   useEffect(() => {

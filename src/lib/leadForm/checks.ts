@@ -7,7 +7,7 @@ export type Check = (value: string) => Problem | undefined
 export type Checks<Name extends string = string> = Readonly<Partial<Record<Name, Check>>>
 export type Problems<Name extends string = string> = Readonly<Partial<Record<Name, Problem | undefined>>>
 
-/** An @ with something on both sides and a dot behind it: a typing slip is caught, no real address is refused. */
+/** Text, an @, and a host with a dot, without spaces. Refuses quoted names with spaces and hosts without a dot, which RFC 5321 allows. */
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 export const required: Check = (value) => (value.trim() === '' ? 'missing' : undefined)

@@ -45,7 +45,7 @@ test('a refusal for a while says for how long', async () => {
   expect(await sendLead(url, {}, { fetcher })).toEqual({ reason: 'rateLimited', minutes: 3 })
 })
 
-test('a cut connection is told from a missing one', async () => {
+test('a failed request is `refused` when online and `offline` otherwise', async () => {
   expect(await sendLead(url, {}, { fetcher: cut, isOnline: () => true })).toEqual({ reason: 'refused' })
   expect(await sendLead(url, {}, { fetcher: cut, isOnline: () => false })).toEqual({ reason: 'offline' })
 })

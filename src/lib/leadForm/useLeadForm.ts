@@ -62,7 +62,7 @@ export function useLeadForm<Name extends string>(options: Options<Name>): LeadFo
   const focusOn = useFocus()
   const isBusy = useRef(false)
   const hasAskedAgain = useRef(false)
-  const leadOn = useDelayed(onSent, pause)
+  const callOnSentLater = useDelayed(onSent, pause)
   const isOnline = useOnline()
   const draft = useDraft(ref, {
     id,
@@ -91,7 +91,7 @@ export function useLeadForm<Name extends string>(options: Options<Name>): LeadFo
   const send = async (current: Values<Name>) => {
     isBusy.current = true
     setStatus({ state: 'sending' })
-    await passing(remainingFillTime(draft.startedAt.current, Date.now()))
+    await delay(remainingFillTime(draft.startedAt.current, Date.now()))
     const outcome = await sendLead(url, payload(current))
     if (outcome.reason !== 'sent') {
       isBusy.current = false
@@ -101,7 +101,7 @@ export function useLeadForm<Name extends string>(options: Options<Name>): LeadFo
     draft.forget()
     reportLead()
     setStatus({ state: 'sent' })
-    leadOn()
+    callOnSentLater()
   }
 
   return {
@@ -159,12 +159,7 @@ function reachable<Name extends string>(steps: readonly Checks<Name>[], values: 
   return wrong === -1 ? wanted : wrong
 }
 
-/** Resolves after a delay, at once if it is 0. */
-const passing = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    if (milliseconds === 0) resolve()
-    else setTimeout(resolve, milliseconds)
-  })
+const delay = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** src/app/hydration/earlyInput.ts marks a form that is submitted before the app is hydrated; this sends it. */
 function useEarlySubmit(ref: RefObject<HTMLFormElement | null>): void {

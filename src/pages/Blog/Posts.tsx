@@ -23,7 +23,7 @@ export function Posts({ page, list }: Props) {
   const translate = useMessage()
   const { locale } = usePage()
   const other = list.others[0]?.locale
-  const isLead = (at: number, { slug }: PostSummary) => at === 0 && list.pictures?.[slug] !== undefined
+  const isOpening = (at: number, { slug }: PostSummary) => at === 0 && list.pictures?.[slug] !== undefined
   const pictureOf = ({ slug }: PostSummary, isFirst: boolean) => {
     const address = list.pictures?.[slug]
     return address && (isFirst ? <OpeningPicture address={address} /> : <SmallPicture address={address} />)
@@ -48,9 +48,9 @@ export function Posts({ page, list }: Props) {
               <PostCard
                 key={post.slug}
                 post={post}
-                look={isLead(at, post) ? 'lead' : 'row'}
+                look={isOpening(at, post) ? 'opening' : 'row'}
                 level={3}
-                picture={pictureOf(post, isLead(at, post))}
+                picture={pictureOf(post, isOpening(at, post))}
               />
             ))}
           </Live>

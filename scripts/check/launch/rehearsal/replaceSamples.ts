@@ -33,9 +33,9 @@ const message = /(?<start>msg|message: )`(?<text>[^`]+)`/g
 const marked = /(AreSample\b.*= )true/
 
 /**
- * Goes through what `npm run check:launch` lists, in a copy of the project; leaves what is real already. Returns texts
- * that no built page may contain.
- * @throws where a sample has moved to another file
+ * Replaces in a copy of the project every sample that `npm run check:launch` lists.
+ * @returns texts that no built page may contain
+ * @throws when a sample has moved to another file
  */
 export function replaceSamples(copy: Project): string[] {
   const isThere = ([file, text]: Sample) => copy.read(file).includes(text)

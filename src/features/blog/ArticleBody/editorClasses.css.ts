@@ -1,13 +1,13 @@
+/*
+ * Looks that an editor may ask for by class; docs/operations.md, "Posts", describes them for editors. The sanitiser lets no other name
+ * through than `article-...`. Without styles each is a plain picture, paragraph or list.
+ */
 import { globalStyle } from '@vanilla-extract/css'
 import { media } from '../../../styles/breakpoints.ts'
 import { vars } from '../../../styles/theme.css.ts'
 import { brokenImage } from '../sanitiser/markBrokenImages.ts'
 import { body } from './ArticleBody.css.ts'
 
-/**
- * Looks that an editor may ask for by class; docs/operations.md, "Posts", describes them for editors. The sanitiser lets no other name
- * through than `article-...`. Without styles each is a plain picture, paragraph or list.
- */
 const chosen = (selector: string) => `${body} ${selector}`
 
 /** A drawing of public/drawings with its caption. */
@@ -46,7 +46,7 @@ globalStyle(chosen('.article-ledger > li'), {
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
   breakInside: 'avoid',
 })
-/** A label wraps between words beside its figure, which is below it only where its longest word leaves too little space. */
+/** A label wraps next to its figure; the figure moves below it only if the longest word leaves too little space. */
 globalStyle(chosen('.article-ledger > li > span'), { flex: '1 1 0', overflowWrap: 'break-word' })
 /** A remark on a sum is small, below both. */
 globalStyle(chosen('.article-ledger > li > strong + span'), {

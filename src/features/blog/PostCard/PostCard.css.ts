@@ -23,7 +23,7 @@ const ruled = style({
 
 export const card = styleVariants({
   /** A picture to the left, its words to the right. */
-  lead: [
+  opening: [
     base,
     {
       gap: vars.space[4],
@@ -60,7 +60,7 @@ export type CardLook = keyof typeof card
 const notPrinted = { print: { display: 'none' } }
 export const view = styleVariants({
   /** To the left edge of the screen, and on narrow ones to both. */
-  lead: {
+  opening: {
     justifySelf: 'stretch',
     marginInline: `calc(-1 * ${vars.space.gutter})`,
     '@media': { [media.wide]: { marginInline: `calc(-1 * ${columnStart}) 0` }, ...notPrinted },
@@ -75,7 +75,7 @@ export const view = styleVariants({
   small: { display: 'none' },
 })
 export const words = styleVariants({
-  lead: {
+  opening: {
     display: 'grid',
     gap: vars.space[3],
     justifyItems: 'start',
@@ -100,7 +100,7 @@ export const description = style({
   maxWidth: vars.measure.text,
   color: vars.color.stone,
 })
-globalStyle(`${words.lead} ${description}`, { color: vars.color.body })
+globalStyle(`${words.opening} ${description}`, { color: vars.color.body })
 globalStyle(`${words.small} ${description}`, { fontSize: vars.size.small })
 
 /** Above the title's link, so that it answers to the pointer itself. */

@@ -31,7 +31,7 @@ export const Row: Story = {
 }
 const picture = <Picture source={villa.source} alt="Model of a villa" sizes="50vw" />
 export const Lead: Story = {
-  args: { look: 'lead', picture },
+  args: { look: 'opening', picture },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Model of a villa' })).toBeVisible()
   },
@@ -39,7 +39,7 @@ export const Lead: Story = {
 export const RowWithPicture: Story = { args: { picture } }
 export const RowOnAPhone: Story = { args: { picture }, globals: { viewport: { value: 'phone' } } }
 export const Small: Story = { args: { look: 'small', post: second } }
-export const OnAPhone: Story = { args: { look: 'lead', picture }, globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = { args: { look: 'opening', picture }, globals: { viewport: { value: 'phone' } } }
 
 /** The whole card links to its post. */
 export const AllOfIt: Story = {

@@ -29,6 +29,6 @@ const spaceWithin = new RegExp(
 export const withoutLooseEnds = (text: string): string =>
   /\d/.test(text) ? text.replace(dashOfRange, rangeDash).replace(spaceWithin, '\u00A0') : text
 
-/** In a heading, two short words after a colon are one, so that its line ends at the colon and not behind the first. */
+/** Joins two short words after a colon of a heading, so that a line ends at the colon and not between them. */
 export const boundAfterColon = (heading: string): string =>
   heading.replace(/(?<=: \S{1,10}) (?=\S{1,10}(?!\S))/g, '\u00A0')

@@ -164,7 +164,7 @@ test('without a window that DOMPurify supports it refuses to work', () => {
 })
 
 describe('attacks', () => {
-  test('there are more than a hundred of each sort', () => {
+  test('there are more than 250, all different', () => {
     expect(vectors.length).toBeGreaterThan(250)
     expect(new Set(vectors.map(({ html }) => html)).size).toBe(vectors.length)
   })
