@@ -52,6 +52,35 @@ test('a lead whose thank-you page was loaded afresh is one conversion', async ({
   expect(google.conversions()).toHaveLength(1)
 })
 
+test('nothing is measured while the texts of the settings are missing, whatever was decided before', async ({
+  page,
+  google,
+  complaints,
+  brokenAddresses,
+}) => {
+  await visit(page, '/en')
+  await answer(page, consentTexts.en, 'accept')
+  await expect.poll(() => google.requests).toContain(script)
+  google.requests.length = 0
+  const texts = /\/assets\/consent-en-[\w-]+\.js$/
+  brokenAddresses.push(texts)
+  const { released, release } = gate()
+  await page.route(texts, async (route) => {
+    await released
+    await route.abort()
+  })
+  const decision = page.waitForResponse(/\/assets\/decision-[\w-]+\.js$/)
+  await page.goto('/en/pricing')
+  await headerHydrated(page)
+  await (await decision).finished()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
+  expect(google.requests).toEqual([])
+  release()
+  await expect.poll(() => complaints).toEqual([expect.stringContaining('The cookie settings could not be loaded')])
+  expect(google.requests).toEqual([])
+  complaints.length = 0
+})
+
 test('the open banner and the open settings follow the language', async ({ page }) => {
   await visit(page, '/en')
   await banner(page, consentTexts.en).waitFor()

@@ -26,7 +26,8 @@ const muteAttributes = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\s(?:style|on\w+)\s*=\s*(?:"[^"]*"|'[^']*')/gi, ''))
 
 const config = {
-  ALLOWED_TAGS: [...allowedTags],
+  // DOMPurify copies all of an article whose root is not allowed. Parsers drop any other body.
+  ALLOWED_TAGS: [...allowedTags, 'body'],
   ALLOWED_ATTR: [...allowedAttributes],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
