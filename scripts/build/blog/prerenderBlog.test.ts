@@ -184,7 +184,7 @@ describe('a database that cannot be read', () => {
     )
   })
 
-  test('that answers did not return a list of posts is refused', async () => {
+  test('that answers with something else is refused', async () => {
     const { url, close } = await databaseThat((_, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end('[{"slug":"<script>"}]'),
     )
