@@ -6,7 +6,17 @@ import path from 'node:path'
 
 /** `npm run i18n:preview` on a copy of the project, whose catalog the tests may break. */
 const root = path.resolve(import.meta.dirname, '..')
-const parts = ['src', 'scripts', 'locales', 'docs', 'public', 'index.html', 'package.json', 'tsconfig.json']
+const parts = [
+  'src',
+  'scripts',
+  'locales',
+  'docs',
+  'public',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 const configs = ['vite.config.ts', 'lingui.config.ts']
 
 let copy: string

@@ -159,7 +159,12 @@ function reachable<Name extends string>(steps: readonly Checks<Name>[], values: 
   return wrong === -1 ? wanted : wrong
 }
 
-const delay = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+/** Resolves after a delay, at once if it is 0. */
+const delay = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    if (milliseconds === 0) resolve()
+    else setTimeout(resolve, milliseconds)
+  })
 
 /** src/app/hydration/earlyInput.ts marks a form that is submitted before the app is hydrated; this sends it. */
 function useEarlySubmit(ref: RefObject<HTMLFormElement | null>): void {
