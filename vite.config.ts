@@ -14,7 +14,10 @@ import { pictureConfigs, pictureDirectives } from './scripts/build/vite/pictures
 import { shortIdentifiers } from './scripts/build/vite/shortIdentifiers.ts'
 import { parseEnv } from './src/lib/env.ts'
 
-/** Its year is in the footer. SOURCE_DATE_EPOCH (seconds) replaces the current time: https://reproducible-builds.org/specs/source-date-epoch/ */
+/**
+ * When the site was built: the footer has the year. SOURCE_DATE_EPOCH (seconds) replaces the current time:
+ * https://reproducible-builds.org/specs/source-date-epoch/
+ */
 const buildDate = (epoch = process.env['SOURCE_DATE_EPOCH']): Date =>
   epoch === undefined ? new Date() : new Date(Number(epoch) * 1000)
 

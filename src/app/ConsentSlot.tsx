@@ -13,7 +13,7 @@ type Loaded = Dialogs & { readonly locale: Locale; readonly messages: Messages }
 
 let dialogs: Promise<Dialogs> | undefined
 
-/** Loads the consent dialogs and starts them, once; their texts first, so that nothing is measured that could not be withdrawn. */
+/** Loads the consent dialogs and their texts, and starts them, once. Nothing is measured before a visitor can withdraw consent. */
 async function loadDialogs(locale: Locale): Promise<Dialogs> {
   const { googleAdsId: id, googleAdsConversionLabel: label } = env
   if (id === undefined || label === undefined)

@@ -23,10 +23,10 @@ const googleAds = {
 } as const
 
 /**
- * The Content Security Policy of every response, an allowlist: scripts and styles load only from files
- * of the site, with an advertising account also from Google (no inline code, no eval), strings become HTML only through a named Trusted Types policy, and the
- * page connects only to the configured services. Pictures may load from any https address, because articles embed
- * pictures of other hosts; until the boot script has run, a form is sent by e-mail.
+ * The Content Security Policy of every response, an allowlist: scripts and styles load only from files of the site (no
+ * inline code, no eval), with an advertising account scripts also from Google; strings become HTML only through a named
+ * Trusted Types policy, and the page connects only to the configured services. Pictures may load from any https address,
+ * because articles embed pictures of other hosts; until the boot script has run, a form is sent by e-mail.
  */
 export function contentSecurityPolicy(env: Env): string {
   const ads = env.googleAdsId === undefined ? undefined : googleAds

@@ -13,7 +13,7 @@ const renderCompleteDelay = 500
 
 /**
  * Hydrates the header at once and the content when it is needed (docs/decisions/hydration.md).
- * Resolves when the content is hydrated, which never happens on a page that is only read.
+ * Resolves when the content is hydrated: never, on a page that is only read.
  * @throws when a chunk of the page cannot be loaded
  */
 export async function hydratePage(): Promise<void> {

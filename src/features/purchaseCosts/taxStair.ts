@@ -13,7 +13,7 @@ const lastThreshold = bands.at(-2)?.upTo ?? 0
 /** Highest price that the drawing shows, euro. */
 export const shownUpTo = lastThreshold * (1 + openEnd)
 
-/** The rate that fills the height of the drawing: the highest one and one percentage point. */
+/** The rate that fills the height of the drawing: the highest one plus one percentage point. */
 export const fullHeight = Math.max(...bands.map(({ rate }) => rate)) + 0.01
 
 const xOf = (price: number, width: number): number => (Math.min(price, shownUpTo) / shownUpTo) * width

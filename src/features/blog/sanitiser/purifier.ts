@@ -26,7 +26,7 @@ const muteAttributes = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\s(?:style|on\w+)\s*=\s*(?:"[^"]*"|'[^']*')/gi, ''))
 
 const config = {
-  // DOMPurify copies all of an article whose root is not allowed. Parsers drop any other body.
+  // The root of a parsed article: DOMPurify would copy the content of a root that is not allowed. Parsers ignore any further <body>.
   ALLOWED_TAGS: [...allowedTags, 'body'],
   ALLOWED_ATTR: [...allowedAttributes],
   ALLOW_DATA_ATTR: false,
