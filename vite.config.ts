@@ -8,10 +8,8 @@ import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { defineConfig } from 'vitest/config'
 import { fontFolder, writeFontSubsets } from './scripts/build/vite/fontSubsets.ts'
 import { chunkGroups } from './scripts/build/vite/chunks.ts'
-import { minifyChunks } from './scripts/build/vite/minifyChunks.ts'
 import { pageMessages } from './scripts/build/vite/pageMessages.ts'
 import { pictureConfigs, pictureDirectives } from './scripts/build/vite/pictures.ts'
-import { shortIdentifiers } from './scripts/build/vite/shortIdentifiers.ts'
 import { parseEnv } from './src/lib/env.ts'
 
 /**
@@ -35,9 +33,8 @@ export default defineConfig(async ({ mode }) => {
       babel({ presets: [linguiTransformerBabelPreset()] }) as PluginOption,
       lingui({ failOnMissing, failOnCompileError: true }),
       pageMessages({ failOnMissing, hasAds }),
-      vanillaExtractPlugin(mode === 'production' ? { identifiers: shortIdentifiers() } : {}),
+      vanillaExtractPlugin(),
       imagetools({ defaultDirectives: pictureDirectives(mode), resolveConfigs: pictureConfigs }),
-      ...(isStorybook ? [] : [minifyChunks()]),
     ],
     resolve: { alias: { '@fonts': fontFolder } },
     define: {

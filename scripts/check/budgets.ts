@@ -18,8 +18,8 @@ type Weight = Record<Kind, number>
 const file = path.join(import.meta.dirname, 'budgets.json')
 /** A budget is this factor above the accepted figure. */
 const margin = 1.04
-/** No budget is accepted above these bytes. The guide's stylesheet had more before. */
-const limits: Partial<Weight> = { js: 74_000, css: 6_000, font: 40_000 }
+/** No budget is accepted above these bytes. */
+const limits: Partial<Weight> = { js: 115_000, css: 12_000, font: 40_000 }
 /** Budget of the blog's refresh where nothing has changed: bytes after the first load. */
 const refreshBudget = 15_000
 /** Pages that load at the same time; each waits for idle periods most of the time. */
