@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
+import { I18nProvider, useLingui } from '@lingui/react'
 import { useEffect, useMemo, useState, type ComponentType } from 'react'
-import { I18nContext, useI18n } from '../i18n/I18nContext.ts'
 import { i18nWith } from '../i18n/instances.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { cookieSettingsEvent } from '../lib/cookieSettings.ts'
@@ -72,7 +72,7 @@ export function ConsentSlot() {
       .catch(warn)
     return () => stop.abort()
   }, [locale])
-  const i18n = useI18n()
+  const { i18n } = useLingui()
   const own = useMemo(
     () => i18nWith(locale, { ...i18n.messages, ...loaded?.messages }),
     [locale, i18n, loaded?.messages],
@@ -80,8 +80,8 @@ export function ConsentSlot() {
   if (loaded?.locale !== locale) return null
   const { Consent } = loaded
   return (
-    <I18nContext value={own}>
+    <I18nProvider i18n={own}>
       <Consent />
-    </I18nContext>
+    </I18nProvider>
   )
 }

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import { createContext, use, useMemo, type ReactNode } from 'react'
-import { I18nContext } from './I18nContext.ts'
 import type { Locale } from './locales.ts'
 
 export type Language = {
@@ -20,7 +20,7 @@ export function LanguageProvider({ language, setLanguage, isLoading, i18n, child
   const value = useMemo(() => ({ language, setLanguage, isLoading }), [language, setLanguage, isLoading])
   return (
     <LanguageContext value={value}>
-      <I18nContext value={i18n}>{children}</I18nContext>
+      <I18nProvider i18n={i18n}>{children}</I18nProvider>
     </LanguageContext>
   )
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react'
 import { createContext, use, useCallback, type ReactElement } from 'react'
-import { useI18n } from './I18nContext.ts'
 
 export type MessageValues = Readonly<Record<string, string | number>>
 export type Translate = (message: MessageDescriptor, values?: MessageValues) => string
@@ -14,7 +14,7 @@ export const MessageDefaultsContext = createContext<MessageDefaults>({ values: {
 
 /** Messages as plain strings without inline tags. */
 export function useMessage(): Translate {
-  const i18n = useI18n()
+  const { i18n } = useLingui()
   const defaults = use(MessageDefaultsContext)
   return useCallback(
     (message, values) => translatePlain(i18n, message, { ...defaults.values, ...values }),

@@ -1,6 +1,7 @@
 import { StartError } from '../../serve/backend/startError.ts'
 import { embedded, type Env } from '../../../src/lib/env.ts'
-import { createPostReader, type PostReader } from '../../../src/features/blog/postReader.ts'
+import type { PostReader } from '../../../src/features/blog/postReader.ts'
+import { createDatabaseReader } from './databaseReader.ts'
 import { startServer } from '../../serve/serve.ts'
 
 /** The blog's data source during a build: always over HTTP, as in the browser. */
@@ -15,12 +16,12 @@ export type BlogSource = {
 export async function openBlogSource({ supabaseUrl, supabaseAnonKey }: Env): Promise<BlogSource> {
   if (supabaseUrl !== embedded.supabase)
     return {
-      reader: createPostReader(supabaseUrl, supabaseAnonKey),
+      reader: createDatabaseReader(supabaseUrl, supabaseAnonKey),
       name: `VITE_SUPABASE_URL (${supabaseUrl})`,
       close: async () => {},
     }
   const { url, close } = await startServer({ outDir: null })
-  return { reader: createPostReader(url + supabaseUrl, supabaseAnonKey), name: 'The embedded backend', close }
+  return { reader: createDatabaseReader(url + supabaseUrl, supabaseAnonKey), name: 'The embedded backend', close }
 }
 
 /** The error of a build that cannot read the blog. */

@@ -5,18 +5,19 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parseEnv } from '../../../src/lib/env.ts'
-import { createPostReader, listAllPosts } from '../../../src/features/blog/postReader.ts'
+import { listAllPosts } from '../../../src/features/blog/postReader.ts'
 import type { Post } from '../../../src/features/blog/posts.ts'
 import { startServer, type RunningServer } from '../../serve/serve.ts'
 import { builtRoutes, recordBlogPages, routesWithNewestPosts, selectedRoutes } from './blogPages.ts'
 import { openBlogSource, unreadable } from './blogSource.ts'
+import { createDatabaseReader } from './databaseReader.ts'
 import { loadBlog, type LoadedBlog } from './prerenderBlog.ts'
 import { writeFeeds } from './writeFeeds.ts'
 
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'blog-'))
 let server: RunningServer
 let blog: LoadedBlog
-const readerOf = (url: string) => createPostReader(`${url}/supabase`, 'embedded')
+const readerOf = (url: string) => createDatabaseReader(`${url}/supabase`, 'embedded')
 
 beforeAll(async () => {
   server = await startServer({ outDir: null })
@@ -179,7 +180,7 @@ describe('a database that cannot be read', () => {
   test('that is not there is named too', async () => {
     const { url, close } = await databaseThat(() => {})
     close()
-    await expect(listAllPosts(createPostReader(url, 'key'))).rejects.toThrow(
+    await expect(listAllPosts(createDatabaseReader(url, 'key'))).rejects.toThrow(
       new RegExp(`${url}.*(?:fetch failed|ECONNREFUSED)`),
     )
   })
@@ -188,7 +189,7 @@ describe('a database that cannot be read', () => {
     const { url, close } = await databaseThat((_, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end('[{"slug":"<script>"}]'),
     )
-    await expect(listAllPosts(createPostReader(url, 'key'))).rejects.toThrow('content_posts: id')
+    await expect(listAllPosts(createDatabaseReader(url, 'key'))).rejects.toThrow('content_posts: id')
     close()
   })
 
@@ -196,7 +197,7 @@ describe('a database that cannot be read', () => {
     const { url, close } = await databaseThat((_, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end('null'),
     )
-    await expect(createPostReader(url, 'key').post('a-post')).rejects.toThrow('did not return a list of posts')
+    await expect(createDatabaseReader(url, 'key').post('a-post')).rejects.toThrow('did not return a list of posts')
     close()
   })
 
@@ -208,7 +209,7 @@ describe('a database that cannot be read', () => {
     })
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     let outcome: unknown
-    void loadBlog(createPostReader(url, 'key')).catch((error: unknown) => (outcome = error))
+    void loadBlog(createDatabaseReader(url, 'key')).catch((error: unknown) => (outcome = error))
     // The delays between the attempts pass as soon as an answer has arrived.
     const settled = async () => {
       await vi.advanceTimersByTimeAsync(30_000)

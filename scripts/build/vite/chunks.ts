@@ -8,13 +8,10 @@ const app = closure('app/hydration/client.tsx')
 const manyPages = 8
 
 /** Asks whether the blog has changed, on pages that load none of the shared parts. */
-const blogReader = closure('features/blog/postReader.ts')
+const blogReader = closure('features/blog/browserReader.ts')
 
 /** Name of the chunk that src/app/hydration/boot.ts loads. */
 export const appChunk = 'client'
-
-/** Renders messages with elements (src/i18n/Message.tsx): only content has these. */
-const messageElements = /\/@lingui\/react\/dist\/shared\//
 
 /** What the browser reads as CSS; class names stay with their users. */
 const isStyle = (id: string): boolean => id.endsWith('.vanilla.css')
@@ -34,8 +31,9 @@ export const chunkGroups = [
     name: appChunk,
     test: (id: string) =>
       (app.has(id) && !boot.has(id)) ||
-      (/\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run|@lingui)\//.test(id) &&
-        !messageElements.test(id)),
+      /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run|@lingui|use-sync-external-store)\//.test(
+        id,
+      ),
   },
   {
     name: 'opening',
@@ -51,9 +49,6 @@ export const chunkGroups = [
     name: 'shared',
     minShareCount: 3,
     test: (id: string) =>
-      (messageElements.test(id) || isOf(/^(?:content|seo|lib|i18n)\//, id)) &&
-      !blogReader.has(id) &&
-      !app.has(id) &&
-      !boot.has(id),
+      isOf(/^(?:content|seo|lib|i18n)\//, id) && !blogReader.has(id) && !app.has(id) && !boot.has(id),
   },
 ]

@@ -1,5 +1,5 @@
+import { I18nProvider } from '@lingui/react'
 import { Activity, memo, use, useEffect } from 'react'
-import { I18nContext } from '../../i18n/I18nContext.ts'
 import type { View } from '../views.ts'
 import { markHydrated } from './hydrated.ts'
 
@@ -28,19 +28,19 @@ function Content({ view }: Props) {
   const { Page, Main, i18n } = loaded(view)
   useEffect(markHydrated, [])
   return (
-    <I18nContext value={i18n}>
+    <I18nProvider i18n={i18n}>
       <Main>
         <Page />
       </Main>
-    </I18nContext>
+    </I18nProvider>
   )
 }
 
 function ContactWays({ view }: Props) {
   const { Contact, i18n } = loaded(view)
   return (
-    <I18nContext value={i18n}>
+    <I18nProvider i18n={i18n}>
       <Contact />
-    </I18nContext>
+    </I18nProvider>
   )
 }

@@ -13,8 +13,8 @@ let reader: Promise<PostReader> | undefined
 
 /** Loads the database's client library on the first read. */
 function browserReader(): Promise<PostReader> {
-  reader ??= import('./postReader.ts').then(({ createPostReader }) =>
-    createPostReader(new URL(env.supabaseUrl, location.origin).href, env.supabaseAnonKey),
+  reader ??= import('./browserReader.ts').then(({ createBrowserReader }) =>
+    createBrowserReader(new URL(env.supabaseUrl, location.origin).href, env.supabaseAnonKey),
   )
   reader.catch(() => (reader = undefined))
   return reader

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createPostReader } from './postReader.ts'
+import { createBrowserReader } from './browserReader.ts'
 import { summaryColumns } from './posts.ts'
 
 const address = 'https://project.supabase.co/'
@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a read is the request that supabase-js sends', async () => {
   const requests = answerWith([])
-  const reader = createPostReader(address, 'key')
+  const reader = createBrowserReader(address, 'key')
   const posts = createClient(address, 'key', { auth: { persistSession: false } }).from('content_posts')
   await reader.list({ from: 0, count: 100 })
   await posts.select(summaryColumns).order('created_at', { ascending: false }).order('id').range(0, 99)
@@ -37,10 +37,10 @@ test('a read is the request that supabase-js sends', async () => {
 
 test('a table without updated_at does not say whether a post has changed', async () => {
   answerWith({ code: '42703', message: 'column content_posts.updated_at does not exist' }, 400)
-  expect(await createPostReader(address, 'key').version('arras')).toBeNull()
+  expect(await createBrowserReader(address, 'key').version('arras')).toBeNull()
 })
 
 test('a database that refuses does not say that a post has changed', async () => {
   answerWith({ code: '42501', message: 'permission denied' }, 401)
-  await expect(createPostReader(address, 'key').version('arras')).rejects.toThrow('permission denied')
+  await expect(createBrowserReader(address, 'key').version('arras')).rejects.toThrow('permission denied')
 })

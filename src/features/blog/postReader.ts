@@ -1,4 +1,4 @@
-import { PostgrestClient } from '@supabase/postgrest-js'
+import type { PostgrestClient } from '@supabase/postgrest-js'
 import {
   parsePost,
   parseSummary,
@@ -38,15 +38,14 @@ const timeout = 15_000
 /** PostgreSQL's code for a column that the table does not have. */
 const undefinedColumn = '42703'
 
-/** The one module that talks to the database, over supabase-js's client for tables; queryClient.ts caches and retries. */
-export function createPostReader(address: string, key: string): PostReader {
-  const client = new PostgrestClient(`${address.replace(/\/$/, '')}/rest/v1`, {
-    headers: { apikey: key, Authorization: `Bearer ${key}` },
-    schema: 'public',
-    // Looked up at each call: stories replace it.
-    fetch: (input, init) => fetch(input, init),
-  })
+/** A client that reads tables: supabase-js at build, its part for tables in the browser. */
+export type TableClient = Pick<PostgrestClient, 'from'>
 
+/**
+ * Reads posts over a client; queryClient.ts caches and retries.
+ * @param address of the database, for messages
+ */
+export function createPostReader(client: TableClient, address: string): PostReader {
   /** @throws {PostReadError} when the database cannot be reached, refuses, or answers with something else than rows */
   async function rowsOf(ask: (signal: AbortSignal) => Answer, signal?: AbortSignal): Promise<readonly unknown[]> {
     const limit = AbortSignal.timeout(timeout)
