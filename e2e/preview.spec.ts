@@ -43,7 +43,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   const ended = new Promise((resolve) => preview.once('exit', resolve))
-  preview.kill()
+  preview.kill('SIGKILL')
   await ended
   fs.rmSync(copy, { recursive: true, force: true })
 })

@@ -107,7 +107,7 @@ test('testimonials scroll where the slider cannot be had', async ({ page, compla
   await expect(last).toBeInViewport()
 })
 
-for (const source of ['src/features/blog/postReader.ts', 'src/features/blog/article.ts'])
+for (const source of ['src/features/blog/browserReader.ts', 'src/features/blog/article.ts'])
   test(`a post stays as it was published without ${source}`, async ({ page, complaints, breakDown }) => {
     await page.clock.install()
     await breakDown(chunkOf(source), blocked)
