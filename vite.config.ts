@@ -6,10 +6,10 @@ import { loadEnv, type PluginOption } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { defineConfig } from 'vitest/config'
-import { fontFolder, writeFontSubsets } from './scripts/build/vite/fontSubsets.ts'
 import { chunkGroups } from './scripts/build/vite/chunks.ts'
 import { pageMessages } from './scripts/build/vite/pageMessages.ts'
 import { pictureConfigs, pictureDirectives } from './scripts/build/vite/pictures.ts'
+import { withoutHelmet } from './scripts/build/vite/withoutHelmet.ts'
 import { parseEnv } from './src/lib/env.ts'
 
 /**
@@ -22,7 +22,6 @@ const buildDate = (epoch = process.env['SOURCE_DATE_EPOCH']): Date =>
 export default defineConfig(async ({ mode }) => {
   // A build with invalid settings stops here and lists them all.
   const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))
-  await writeFontSubsets()
   const hasAds = env.googleAdsId !== undefined
   const isStorybook = process.env['STORYBOOK'] !== undefined
   // Stories may show messages that are still untranslated; a page may not be published with one.
@@ -34,9 +33,9 @@ export default defineConfig(async ({ mode }) => {
       lingui({ failOnMissing, failOnCompileError: true }),
       pageMessages({ failOnMissing, hasAds }),
       vanillaExtractPlugin(),
+      withoutHelmet(),
       imagetools({ defaultDirectives: pictureDirectives(mode), resolveConfigs: pictureConfigs }),
     ],
-    resolve: { alias: { '@fonts': fontFolder } },
     define: {
       __BUILD_YEAR__: String(buildDate().getFullYear()),
       __HAS_ADS__: String(hasAds),
@@ -45,15 +44,11 @@ export default defineConfig(async ({ mode }) => {
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      // One stylesheet, from which scripts/build/document/stylesheets.ts takes what a page needs. Storybook has no pages.
-      cssCodeSplit: isStorybook,
+      modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        // React Router's messages about its next version; a production build prints none.
-        treeshake: { manualPureFunctions: ['logDeprecation'] },
-        output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
+        output: { codeSplitting: { groups: chunkGroups } },
       },
     },
     ssgOptions: {

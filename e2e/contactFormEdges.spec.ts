@@ -79,10 +79,11 @@ for (const words of Object.values(contactPages))
     await fillIn(page, words)
     await takeOnesTime(page)
     await page.getByRole('button', { name: words.send }).click()
-    await expect(page).toHaveURL(words.thankYou)
     await expect(status(page)).toHaveText(words.success)
+    await expect(page.getByRole('alert')).toBeVisible()
     complaints.length = 0
     await context.setOffline(false)
+    await expect(page).toHaveURL(words.thankYou)
     await expect(page.locator('main h1')).toHaveText(words.thanks)
     await hydrated(page)
     expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -133,7 +134,7 @@ test('a form that is completed within two seconds is sent once, when they are ov
 
 test('a form that is sent before the app is there is sent when it arrives', async ({ page }) => {
   const { released, release } = gate()
-  await page.route('**/assets/client-*.js', async (route) => {
+  await page.route('**/assets/main-*.js', async (route) => {
     await released
     await route.continue()
   })

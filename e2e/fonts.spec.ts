@@ -45,6 +45,20 @@ test('a page of the site loads its subsets and no other font', async ({ page }) 
   expect(fonts.toSorted()).toEqual(['/assets/sans', '/assets/serif', '/assets/serif-italic'])
 })
 
+test('figures of a table are tabular', async ({ page }) => {
+  await visit(page, '/en/pricing')
+  const widths = await page.locator('main').evaluate(async (main) => {
+    await document.fonts.ready
+    const sample = main.appendChild(document.createElement('span'))
+    sample.style.fontVariantNumeric = 'tabular-nums'
+    return ['1111', '8888'].map((figures) => {
+      sample.textContent = figures
+      return sample.getBoundingClientRect().width
+    })
+  })
+  expect(widths[0]).toBe(widths[1])
+})
+
 /** The fonts in which an element's text is drawn, with the number of glyphs: a web font is our own. */
 async function facesOf(page: Page, selector: string) {
   const session = await page.context().newCDPSession(page)

@@ -23,7 +23,7 @@ for (const text of guideTexts) {
       await page.clock.install()
       await page.goto(text.address)
       await page.clock.runFor(5000)
-      await expect(page.locator('html[data-complete]')).toHaveCount(1)
+      await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
       await page.clock.pauseAt(Date.now() + 3_600_000)
       await costsOf(page).getByLabel(text.price).fill('750000')
       await expect(toldBy(page)).toHaveText(text.calculating)

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
-import { contentHydrated, expect, headerHydrated, returningVisitor, test } from './support/site.ts'
+import { contactPages, field } from './support/contactForm.ts'
+import { expect, hydrated, returningVisitor, test } from './support/site.ts'
 
-/** A page whose header is hydrated and whose content is not, as during most visits. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await headerHydrated(page)
-  await expect(page.locator('[data-prerendered]')).toHaveCount(1)
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-}
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 
 function scriptsOf(page: Page): string[] {
@@ -18,244 +12,191 @@ function scriptsOf(page: Page): string[] {
   return names
 }
 
-test.beforeEach(({ page }) => returningVisitor(page))
+/** Opens a page that hydrates by itself. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+}
 
-test('reading a page to its end does not hydrate its content', async ({ page }) => {
-  const scripts = scriptsOf(page)
-  await open(page, '/en/legal-notice')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-prerendered]')).toHaveCount(1)
-  expect(scripts.filter((name) => name.includes('LegalNotice'))).toEqual([])
-})
-
-test('pointing at a control hydrates the content', async ({ page }) => {
-  const scripts = scriptsOf(page)
-  await open(page, '/de/impressum')
-  await page.locator('[data-accordion-trigger]').first().hover()
-  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
-  expect(scripts.filter((name) => name.includes('LegalNotice'))).toHaveLength(1)
-})
-
-test('content that is live when visible is hydrated near the viewport', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/en')
-  await page.locator('[data-live]').first().scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
-})
-
-test('what is just below the viewport waits until the visitor scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/en/client-stories')
-  const figures = await page.locator('[data-live="visible"]').first().boundingBox()
-  await page.setViewportSize({ width: 390, height: Math.floor(figures?.y ?? 0) - 100 })
-  const scripts = scriptsOf(page)
-  await open(page, '/en/client-stories')
-  expect(scripts.filter((name) => name.includes('ClientStories'))).toEqual([])
-  await page.mouse.wheel(0, 20)
-  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
-  expect(scripts.filter((name) => name.includes('ClientStories'))).toHaveLength(1)
-})
-
-test('the blog looks for new posts once the browser is idle, and is hydrated if there are some', async ({ page }) => {
-  const scripts = scriptsOf(page)
-  const answered = page.waitForResponse('**/rest/v1/content_posts*')
-  await page.goto('/en/blog')
-  await (await answered).finished()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  await expect(page.locator('[data-prerendered]')).toHaveCount(1)
-  expect(scripts.filter((name) => /fetchView|Blog/.test(name))).toEqual([])
-  await page.route('**/rest/v1/content_posts*', (route) => route.fulfill({ json: [] }))
-  await page.reload()
-  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
-})
-
-test('the header is hydrated before an idle browser looks for new posts, however slowly its messages arrive', async ({
-  page,
-}) => {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/assets/header-en-*.js', async (route) => {
-    await arrived
+/** Delays the app's code until released. */
+async function holdTheApp(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/main-*.js', async (route) => {
+    await released
     await route.continue()
   })
-  await page.clock.install()
-  const scripts = scriptsOf(page)
-  const messages = page.waitForRequest('**/assets/header-en-*.js')
-  await page.goto('/en/blog')
-  await messages
-  await page.clock.fastForward('00:10')
-  const complete = page.evaluate(
-    () => new Promise<void>((resolve) => document.addEventListener('render-complete', () => resolve())),
-  )
-  arrive()
-  await complete
-  expect(scripts.filter((name) => /refresh|Blog/.test(name))).toEqual([])
-  await page.waitForRequest('**/rest/v1/content_posts*')
-})
+  return release
+}
 
-for (const [query, isRead] of [
-  ['gclid=x', false],
-  ['utm_source=newsletter&utm_campaign=autumn', false],
-  ['search=etv', true],
-  ['price=900000', true],
-] as const)
-  test(`the query ${query} ${isRead ? 'hydrates' : 'does not hydrate'} the guide, which ${isRead ? 'reads' : 'ignores'} it`, async ({
-    page,
-  }) => {
-    const scripts = scriptsOf(page)
-    await page.setViewportSize({ width: 390, height: 600 })
-    await page.goto(`/en/mallorca-guide?${query}`)
-    await headerHydrated(page)
-    if (isRead) await contentHydrated(page)
-    expect(scripts.filter((name) => name.includes('Guide-'))).toHaveLength(isRead ? 1 : 0)
-  })
+test.beforeEach(({ page }) => returningVisitor(page))
 
-test('a landing page loads the same scripts for a visitor from an advertisement', async ({ page }) => {
-  const scripts = scriptsOf(page)
-  await open(page, '/en/buy-property-mallorca')
-  const plain = scripts.splice(0).toSorted()
-  await open(page, '/en/buy-property-mallorca?gclid=x')
-  expect(scripts.toSorted()).toEqual(plain)
+test('a page that nobody touches is hydrated once, whole', async ({ page }) => {
+  await open(page, '/de/impressum')
+  await page.locator('[data-accordion-trigger]').first().click()
+  await expect(page.locator('[data-findable]').first()).toBeVisible()
 })
 
 test('an accordion that is opened first stays open, and answers once each time', async ({ page }) => {
-  await open(page, '/en/pricing')
+  await page.goto('/en/pricing')
   const questions = page.locator('[data-accordion-trigger]')
   await questions.nth(1).click()
-  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+  await hydrated(page)
   await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true')
   await questions.nth(1).click()
   await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a press that arrives while the view is loaded but not hydrated acts once', async ({ page }) => {
-  // React's scheduler works in message events: delaying them keeps the content unhydrated when the press arrives.
-  await page.addInitScript(() => {
-    // oxlint-disable-next-line typescript/unbound-method -- applied to its port below
-    const { postMessage } = MessagePort.prototype
-    const held: (() => void)[] = []
-    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: Parameters<typeof postMessage>) {
-      const post = () => postMessage.apply(this, message)
-      if ('isHeld' in window) held.push(post)
-      else post()
-    } as typeof postMessage
-    addEventListener('release', () => {
-      Reflect.deleteProperty(window, 'isHeld')
-      for (const post of held.splice(0)) post()
-    })
-  })
-  await open(page, '/404')
-  const button = page.getByRole('button', { name: 'Go Back' })
-  const loaded = page.waitForResponse(/\/assets\/NotFound-.*\.js/)
-  // Counted, because an accordion that is opened twice is as open as one that is opened once.
+test('a press before the hydration is done after it, once', async ({ page }) => {
+  const release = await holdTheApp(page)
+  await page.goto('/404')
   await page.evaluate(() => {
     const steps: number[] = []
     history.go = (delta = 0) => void steps.push(delta)
-    Object.assign(window, { isHeld: true, steps })
+    Object.assign(window, { steps })
   })
-  // React hydrates for pointerdown without its scheduler, and so too early.
-  await button.dispatchEvent('pointerover')
-  await loaded
-  // The view's modules are evaluated once their imports succeed again.
-  await page.evaluate(async () => {
-    const names = performance.getEntriesByType('resource').map(({ name }) => name)
-    await Promise.all(names.filter((name) => name.endsWith('.js')).map((name) => import(name)))
-  })
-  await page.waitForTimeout(1000)
-  await expect(page.locator('[data-prerendered]')).toHaveCount(1)
-  await button.dispatchEvent('click')
-  await page.evaluate(() => dispatchEvent(new Event('release')))
-  await contentHydrated(page)
-  // A second press would follow with the replay of early input.
-  await page.waitForTimeout(500)
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  release()
+  await hydrated(page)
   expect(await page.evaluate(() => (window as unknown as { steps: number[] }).steps)).toEqual([-1])
 })
 
-test('a press before the hydration is replayed after it', async ({ page }) => {
-  await page.route('**/assets/NotFound-*.js', async (route) => {
-    await pressed
-    await route.continue()
+test('a panel in which the browser has found a text before the hydration stays open', async ({ page }) => {
+  const release = await holdTheApp(page)
+  await page.goto('/en/pricing')
+  const panel = page.locator('[data-findable]').nth(1)
+  // What the browser does: https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
+  await panel.evaluate((element) => {
+    element.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    element.removeAttribute('hidden')
   })
-  let press = () => {}
-  const pressed = new Promise<void>((resolve) => {
-    press = resolve
-  })
-  await page.goto('/en/about')
-  await page.goto('/404')
-  await headerHydrated(page)
-  await page.getByRole('button', { name: 'Go Back' }).click()
-  press()
-  await expect(page).toHaveURL('/en/about')
+  release()
+  await hydrated(page)
+  await expect(panel).toBeVisible()
+  await expect(page.locator('[data-accordion-trigger]').nth(1)).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a link in content that is not hydrated navigates without loading a document, and the head follows', async ({
-  page,
-}) => {
+/** What programs in the browser do to a page before it is hydrated. */
+const changes = {
+  'a translator': () => {
+    const texts = document.createTreeWalker(document.getElementById('root')!, NodeFilter.SHOW_TEXT)
+    const all: Text[] = []
+    while (texts.nextNode()) all.push(texts.currentNode as Text)
+    for (const text of all) {
+      if (text.data.trim() === '' || text.parentElement?.closest('script, style, option')) continue
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      font.append(Object.assign(document.createElement('font'), { textContent: `${text.data} (translated)` }))
+    }
+  },
+  'a password manager': () => {
+    for (const input of document.querySelectorAll('input')) input.after(document.createElement('div'))
+  },
+  "a telephone's detection of numbers": () => {
+    const texts = document.createTreeWalker(document.getElementById('root')!, NodeFilter.SHOW_TEXT)
+    const all: Text[] = []
+    while (texts.nextNode()) all.push(texts.currentNode as Text)
+    for (const text of all) {
+      const at = text.data.search(/\d{3}/)
+      if (at < 0 || text.parentElement?.closest('a, button, script, style, option')) continue
+      const number = text.splitText(at)
+      const link = Object.assign(document.createElement('a'), { href: 'tel:123' })
+      number.replaceWith(link)
+      link.append(number)
+    }
+  },
+} as const
+
+for (const [who, change] of Object.entries(changes)) {
+  test(`${who} changes a form before it is hydrated: what is typed and the focus stay`, async ({
+    page,
+    complaints,
+  }) => {
+    const words = contactPages.en
+    const release = await holdTheApp(page)
+    await page.goto(words.path)
+    await page.evaluate(change)
+    await field(page, words, 'name').pressSequentially('Anna')
+    release()
+    await hydrated(page)
+    await expect(field(page, words, 'name')).toHaveValue('Anna')
+    await expect(field(page, words, 'name')).toBeFocused()
+    await field(page, words, 'name').pressSequentially(' Berg')
+    await expect(field(page, words, 'name')).toHaveValue('Anna Berg')
+    // React reports that it has rendered the page anew.
+    complaints.length = 0
+  })
+
+  test(`${who} changes the guide before it is hydrated: a tick and an opened title stay`, async ({
+    page,
+    complaints,
+  }) => {
+    const release = await holdTheApp(page)
+    await page.goto('/en/mallorca-guide')
+    await page.evaluate(change)
+    await page.locator('#checklist').getByRole('checkbox').first().check({ force: true })
+    await page.locator('#steps [data-accordion-trigger]').nth(1).click()
+    release()
+    await hydrated(page)
+    await expect(page.locator('#checklist').getByRole('checkbox').first()).toBeChecked()
+    await expect(page.locator('#steps [data-accordion-trigger]').nth(1)).toHaveAttribute('aria-expanded', 'true')
+    complaints.length = 0
+  })
+
+  test(`${who} changes an article before it is hydrated: its text stays`, async ({ page, complaints }) => {
+    const release = await holdTheApp(page)
+    await page.goto('/en/blog/what-buying-in-mallorca-really-costs')
+    const length = () => page.locator('#article').evaluate(({ textContent }) => textContent.length)
+    const before = await length()
+    expect(before).toBeGreaterThan(1000)
+    await page.evaluate(change)
+    await page.keyboard.press('Shift')
+    release()
+    await hydrated(page)
+    expect(await length()).toBeGreaterThanOrEqual(before)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    complaints.length = 0
+  })
+}
+
+test('a link navigates without loading a document, and the head follows', async ({ page }) => {
   await open(page, '/en/client-stories')
   await page.locator('main a[href^="/en/"]').first().click()
   await expect(page).not.toHaveURL('/en/client-stories')
-  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(new URL(page.url()).pathname))
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1)
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
   expect(await isSamePage(page)).toBe(true)
 })
 
-test('a page whose content cannot be fetched stays readable, and its links work', async ({ page, complaints }) => {
+test('a page whose code cannot be loaded stays readable, and its links work', async ({ page, complaints }) => {
   await page.route(/\/assets\/Pricing-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
-  await open(page, '/de/preise')
-  const warned = page.waitForEvent('console', (message) => message.text().includes('The app could not be loaded'))
-  await page.locator('[data-accordion-trigger]').first().click()
-  await warned
-  await expect(page.locator('[data-findable]:not([hidden])')).toHaveCount(1)
+  await page.goto('/de/preise')
+  await expect.poll(() => complaints.join()).toContain('The app could not be loaded')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click()
   await expect(page).toHaveURL('/de/datenschutz')
-  expect(await isSamePage(page)).toBe(true)
+  await hydrated(page)
   complaints.length = 0
 })
 
-test('a page is fetched when a visitor points at its link, but not for one who saves data', async ({ page }) => {
+test('a page is fetched when a visitor points at its link', async ({ page }) => {
   const scripts = scriptsOf(page)
-  const fetched = (name: string) => scripts.filter((script) => script.includes(name))
   await open(page, '/en/legal-notice')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).hover()
-  await expect.poll(() => fetched('Pricing')).toHaveLength(1)
-  await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).hover()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
-  await expect(page).toHaveURL('/en/services')
-  expect(fetched('Services')).toEqual([])
-  expect(await isSamePage(page)).toBe(false)
+  await expect.poll(() => scripts.filter((script) => script.includes('Pricing'))).toHaveLength(1)
 })
 
-test.describe('where motion is welcome', () => {
-  test.use({ reducedMotion: 'no-preference' })
-  test('one page gives way to the next in a view transition, for others at once', async ({ page }) => {
-    type Watched = { moved?: number }
-    const moved = () => page.evaluate(() => (window as Watched).moved)
-    await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document)
-      document.startViewTransition = (...given) => {
-        const transition = start(...given)
-        const count = () => {
-          const running = document.getAnimations().filter(({ playState }) => playState === 'running')
-          const effects = running.map(({ effect }) => effect as KeyframeEffect | null)
-          const moving = effects.filter((effect) => effect?.pseudoElement?.startsWith('::view-transition') === true)
-          Object.assign(window, { moved: moving.length })
-        }
-        void transition.ready.then(count, count)
-        return transition
-      }
-    })
-    await open(page, '/en/legal-notice')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
-    await expect(page).toHaveURL('/en/pricing')
-    await expect.poll(moved).toBeGreaterThan(0)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveURL('/en/about')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('A small office')
-    await expect.poll(moved).toBe(0)
-  })
+test('a visitor who saves data loads a document, and nothing ahead of it', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const scripts = scriptsOf(page)
+  await open(page, '/en/legal-notice')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).hover()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(scripts.filter((script) => script.includes('Services'))).toEqual([])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/en/services')
+  await expect.poll(() => isSamePage(page)).toBe(false)
 })

@@ -4,7 +4,7 @@ import { form, landingPages, next, submit } from './support/enquiryForm.ts'
 import { accepts, formService, takeOnesTime } from './support/forms.ts'
 import { costsOf, guideTexts } from './support/guide.ts'
 import { announcements, expectReadableOutline, heard, recordAnnouncements, tabTo } from './support/screenReader.ts'
-import { expect, headerHydrated, returningVisitor, test } from './support/site.ts'
+import { expect, hydrated, returningVisitor, test } from './support/site.ts'
 
 /** Three journeys with a keyboard and a screen reader alone: what is heard, in its order. */
 
@@ -22,7 +22,7 @@ for (const text of guideTexts)
   test(`${text.address}: reads the guide and computes the costs`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write'])
     await page.goto(text.address)
-    await headerHydrated(page)
+    await hydrated(page)
     await page.keyboard.press('Tab')
     expect(await heard(page)).toBe(skipLinks[text.locale])
     await page.keyboard.press('Enter')
@@ -57,7 +57,7 @@ test('asks for a house in two steps, with a mistake in the first and a failed re
   const service = await formService(page, 'enquiry')
   const [[address]] = landingPages
   await page.goto(address)
-  await headerHydrated(page)
+  await hydrated(page)
   await expectReadableOutline(page)
   const type = async (label: string, value: string) => {
     await tabTo(page, form(page).getByLabel(label))
@@ -102,7 +102,7 @@ for (const { list, contact, contactPath } of Object.values(blogTexts))
       route.fulfill({ contentType: 'text/html', body: '<h1>Scheduler</h1>' }),
     )
     await page.goto(list)
-    await headerHydrated(page)
+    await hydrated(page)
     await expectReadableOutline(page)
     const main = page.getByRole('main')
     const article = main.getByRole('heading', { level: 3 }).getByRole('link').first()

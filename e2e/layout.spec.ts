@@ -158,17 +158,6 @@ for (const text of languages) {
       await expect(page.getByRole('button', { name: text.menu })).toBeFocused()
     })
 
-    test('has a modal menu before the app is loaded, too', async ({ page, brokenAddresses, complaints }) => {
-      brokenAddresses.push(/\/assets\/client-/)
-      await page.route(/\/assets\/client-/, (route) => route.abort())
-      await page.goto(text.address)
-      await page.getByRole('button', { name: text.menu }).click()
-      await expectModal(page, text.menu)
-      await page.getByRole('button', { name: text.close }).click()
-      await expect(page.getByRole('dialog', { name: text.menu })).toBeHidden()
-      complaints.length = 0
-    })
-
     test('has a menu that Back closes without leaving the page, and that leaves no trace in the history', async ({
       page,
     }) => {
@@ -201,18 +190,6 @@ for (const text of languages) {
       await expect(menu).toBeHidden()
       await page.goBack()
       await expect(page).toHaveURL(text.pricingUrl)
-    })
-
-    test('has a menu that Back closes before the app is loaded, too', async ({ page, brokenAddresses, complaints }) => {
-      brokenAddresses.push(/\/assets\/client-/)
-      await page.route(/\/assets\/client-/, (route) => route.abort())
-      await page.goto(text.address)
-      await page.getByRole('button', { name: text.menu }).click()
-      await expect(page.getByRole('dialog', { name: text.menu })).toBeVisible()
-      await page.goBack()
-      await expect(page.getByRole('dialog', { name: text.menu })).toBeHidden()
-      await expect(page).toHaveURL(text.address)
-      complaints.length = 0
     })
 
     test('keeps WhatsApp and a call within reach, covering no focused link', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { selectedRoutes } from '../scripts/build/blog/blogPages.ts'
 import { locales } from '../src/i18n/locales.ts'
 import { hrefFor } from '../src/routing/manifest.ts'
-import { expect, headerHydrated, returningVisitor, test, visit } from './support/site.ts'
+import { expect, hydrated, returningVisitor, test, visit } from './support/site.ts'
 
 const headOf = (page: Page) =>
   page.evaluate(() => ({
@@ -105,16 +105,6 @@ for (const [what, name] of [
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   })
 
-test('a link of the site that wants another window gets one', async ({ page, context }) => {
-  await visit(page, '/en/legal-notice')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
-  await link.evaluate((element) => element.setAttribute('target', '_blank'))
-  const opened = context.waitForEvent('page')
-  await link.click()
-  await expect(await opened).toHaveURL('/en/pricing')
-  await expect(page).toHaveURL('/en/legal-notice')
-})
-
 test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
   await visit(page, '/de')
   await page.keyboard.press('Tab')
@@ -138,7 +128,7 @@ test.describe('an unknown address', () => {
   ] as const)
     test(`${address}: the language link leads home, in the same tab and in a new one`, async ({ page, complaints }) => {
       await page.goto(address)
-      await headerHydrated(page)
+      await hydrated(page)
       const link = page.getByRole('banner').getByRole('link', { name: language }).filter({ visible: true })
       await expect(link).toHaveAttribute('href', home)
       await link.click()

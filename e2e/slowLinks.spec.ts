@@ -106,7 +106,9 @@ for (const text of languages) {
         await expect(page.getByRole('alert').filter({ hasText: text.offline })).toBeVisible()
         await expect(page).toHaveURL(text.from)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const loaded = page.waitForEvent('load')
         await context.setOffline(false)
+        await loaded
         await expect(page).toHaveURL(to)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       })
@@ -120,7 +122,9 @@ for (const text of languages) {
       await expect(page.getByRole('alert').filter({ hasText: text.offline })).toBeVisible()
       await expect(page.getByRole('dialog')).toBeHidden()
       await expect(page).toHaveURL(text.from)
+      const loaded = page.waitForEvent('load')
       await context.setOffline(false)
+      await loaded
       await expect(page).toHaveURL(text.other.path)
     })
   })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '../src/i18n/locales.ts'
 import { fillContactStep, form, next, path as landingPage } from './support/enquiryForm.ts'
-import { expect, headerHydrated, returningVisitor, test } from './support/site.ts'
+import { expect, hydrated, returningVisitor, test } from './support/site.ts'
 
 /**
  * Every tap shows something at once. No request is answered from before the tap on, so the sign depends on no line: what
@@ -12,8 +12,8 @@ type Journey = {
   readonly address: string
   readonly tap: (page: Page) => Promise<void>
   readonly sign: (page: Page) => Promise<void>
-  /** A press that only the app answers. */
-  readonly needsApp?: true
+  /** The sign before the app is there, if it is another one; `none`: the browser's own. */
+  readonly early?: ((page: Page) => Promise<void>) | 'none'
 }
 
 /** The bar at the top of the page, at the latest after 150 ms. */
@@ -81,7 +81,7 @@ const journeys = ({
     address: paths.home,
     tap: within((page) => page.getByRole('contentinfo').getByRole('link', { name: link })),
     sign: bar,
-    needsApp: true,
+    early: 'none',
   },
   {
     name: 'the other language',
@@ -91,13 +91,14 @@ const journeys = ({
       await page.getByRole('dialog', { name: menu }).getByRole('link', { name: other }).click()
     },
     sign: visible((page) => page.getByRole('status').filter({ hasText: /^(?:Loading|Wird geladen)/ })),
-    needsApp: true,
+    early: 'none',
   },
   {
     name: 'a question',
     address: paths.pricing,
     tap: within((page) => page.locator('main [data-accordion-trigger]')),
     sign: visible((page) => page.locator('main [data-findable]:not([hidden])')),
+    early: bar,
   },
   {
     name: 'a region on the map',
@@ -111,6 +112,7 @@ const journeys = ({
       await expect(page.locator('#region-central [data-findable]')).toBeVisible()
       await expect(page.locator('#region-central')).toBeInViewport()
     },
+    early: bar,
   },
   {
     name: 'a kind of purchase in the calculator',
@@ -134,7 +136,8 @@ const journeys = ({
     name: 'the contact form',
     address: paths.contact,
     tap: within((page) => page.getByRole('button', { name: send })),
-    sign: bar,
+    sign: (page) => expect(page.locator('[aria-invalid="true"]').first()).toBeFocused(),
+    early: bar,
   },
 ]
 
@@ -146,7 +149,8 @@ const formStep: Journey = {
     await next(page).click()
     await expect(form(page)).toBeVisible()
   },
-  sign: bar,
+  sign: visible((page) => form(page).getByRole('group', { name: 'The house and your plans' })),
+  early: bar,
 }
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -154,44 +158,27 @@ test.beforeEach(({ page }) => returningVisitor(page))
 
 const holdBack = () => {}
 
-for (const { name, address, tap, sign, needsApp } of [...journeys(texts.en), ...journeys(texts.de), formStep]) {
-  if (needsApp !== true)
+for (const { name, address, tap, sign, early = sign } of [...journeys(texts.en), ...journeys(texts.de), formStep]) {
+  if (early !== 'none')
     test(`${address}: a tap on ${name} shows something before the app is there`, async ({ page }) => {
-      await page.route('**/assets/client-*.js', holdBack)
+      await page.route('**/assets/main-*.js', holdBack)
       await page.goto(address)
       await tap(page)
-      await sign(page)
+      await early(page)
     })
 
   test(`${address}: a tap on ${name} shows something while the line is held`, async ({ page }) => {
     await page.goto(address)
-    await headerHydrated(page)
+    await hydrated(page)
     await page.route('**/*', holdBack)
     await tap(page)
     await sign(page)
   })
 }
 
-for (const address of ['/en/blog', '/de/blog'])
-  test(`${address}: a tap on a link to a post shows the bar`, async ({ page }) => {
-    await page.goto(address)
-    await headerHydrated(page)
-    await page.route('**/*', holdBack)
-    const link = page.locator('main a[data-document]').first()
-    // In one call: the page is not asked while a document is on its way.
-    const content = await link.evaluate((element: HTMLElement) => {
-      element.click()
-      const { content: shown } = getComputedStyle(document.body, '::before')
-      // A document on its way would interrupt the next test in this context.
-      stop()
-      return shown
-    })
-    expect(content).not.toBe('none')
-  })
-
 test('/en/pricing on a desktop: a tap on the contact button shows its panel', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.route('**/assets/client-*.js', holdBack)
+  await page.route('**/assets/main-*.js', holdBack)
   await page.goto('/en/pricing')
   await page.getByRole('complementary').getByRole('button').click()
   await expect(page.getByRole('complementary').getByRole('dialog')).toBeVisible()

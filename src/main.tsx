@@ -1,13 +1,69 @@
-import { ViteReactSSG } from 'vite-react-ssg/single-page'
-import { prerenderPage } from './app/prerender.tsx'
+import './styles/global.css.ts'
+import './styles/utilities.css.ts'
+// vite-react-ssg imports it dynamically, in a further request.
+// oxlint-disable-next-line import/no-unassigned-import -- so that it is a part of this chunk
+import 'react-dom/client'
+import { createBrowserRouter, matchRoutes } from 'react-router-dom'
+import { ViteReactSSG, type RouteRecord } from 'vite-react-ssg'
+import { repairHash } from './app/repairHash.ts'
+import { prerendered, routes } from './app/routes.tsx'
+import { targetOf } from './app/target.ts'
+import { documentData, hydrationData } from './features/blog/blogData.ts'
+import { savesData } from './lib/savesData.ts'
+import { redirectFor } from './routing/redirects.ts'
 
-export { prerenderedPaths as includedRoutes } from './app/prerenderedPaths.ts'
+export { prerendered as includedRoutes }
 
 /**
- * Hands the pages to vite-react-ssg, which builds the site, asks for each page and writes its file. It renders nothing
- * itself: the page is in the context, and scripts/build/document/printDocument.ts makes the document of it. In the
- * browser src/app/hydration/boot.ts runs instead.
+ * vite-react-ssg replaces each route's loader by one that asks for a list of all pages, which is gone after the next
+ * deploy: https://github.com/Daydreamer-riri/vite-react-ssg/issues/93. Only the blog has data; what the document does not
+ * contain, its pages read from the database.
  */
-export const createRoot = ViteReactSSG(null, async (context) => {
-  if (context.routePath !== undefined) context.initialState = await prerenderPage(context.routePath)
+const withDocumentData = (all: readonly RouteRecord[]): RouteRecord[] =>
+  all.map(
+    ({ children, ...route }) =>
+      ({
+        ...route,
+        loader: route.handle === 'blog' ? documentData : undefined,
+        ...(children === undefined ? {} : { children: withDocumentData(children) }),
+      }) as RouteRecord,
+  )
+
+/** The metadata of a page (src/seo/PageHead.tsx). */
+const pageTags =
+  'title, meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link:is([rel="canonical"], [hreflang])'
+
+if (!import.meta.env.SSR) prepareDocument()
+
+export const createRoot = ViteReactSSG({
+  routes,
+  future: { v7_startTransition: true, v7_relativeSplatPath: true },
+  customCreateRouter: (all, options) => createBrowserRouter(withDocumentData(all), { ...options, ...hydrationData() }),
 })
+
+function prepareDocument(): void {
+  // Hosts answer some addresses with another document, such as the English 404.html: React then renders, and does not hydrate.
+  const { locale } = targetOf(location.pathname)
+  if (document.documentElement.lang !== locale || redirectFor(location.pathname) !== undefined) {
+    document.getElementById('root')?.removeAttribute('data-server-rendered')
+    for (const tag of document.head.querySelectorAll(pageTags)) tag.remove()
+  }
+  repairHash()
+  addEventListener('popstate', repairHash)
+  if (!savesData()) document.addEventListener('hydrated', prefetchPages, { once: true })
+}
+
+/** Loads a page when the visitor points at its link. */
+function prefetchPages(): void {
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    addEventListener(type, prefetch, { capture: true, passive: true })
+}
+
+function prefetch({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
+  if (link === null) return
+  for (const { route } of matchRoutes(routes as object[], link.pathname) ?? []) {
+    // A failure is reported when the visitor follows the link.
+    ;(route as RouteRecord).lazy?.().catch(() => {})
+  }
+}

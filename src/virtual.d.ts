@@ -24,18 +24,8 @@ declare module '*?picture=hero' {
   const picture: import('./components/Picture/Picture.tsx').PictureSource
   export default picture
 }
-declare module '@fonts/ranges.json' {
-  /** A font subset (scripts/build/vite/fontSubsets.ts) and its `unicode-range`. */
-  export type FontRange = {
-    readonly face: 'serif' | 'serif-italic' | 'sans'
-    readonly file: string
-    readonly range: string
-  }
-  const ranges: readonly FontRange[]
-  export default ranges
-}
 declare module 'subset-font' {
-  export default function subsetFont(font: Buffer, text: string, options: object): Promise<Buffer>
+  export default function subsetFont(font: Buffer, text: string | undefined, options: object): Promise<Buffer>
 }
 /** The year of the build, set in vite.config.ts. */
 declare const __BUILD_YEAR__: number

@@ -16,7 +16,7 @@ import { hostilePosts, json, row } from '../support/hostileData.ts'
 import { expect, returningVisitor, visit } from '../support/site.ts'
 
 const postIn = (locale: Locale): string =>
-  readBlogPages('dist').find(({ path }) => /blog\/(?!page\/)./.test(path) && path.startsWith(`/${locale}/`))?.path ?? ''
+  readBlogPages('dist').find((path) => /blog\/(?!page\/)./.test(path) && path.startsWith(`/${locale}/`)) ?? ''
 const isSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
 for (const [name, fault] of Object.entries({ blocked, silent }))

@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 /** The blog's pages in the build. */
-export const built = readBlogPages('dist').map(({ path }) => ({ path, address: matchBlogPath(path) }))
+export const built = readBlogPages('dist').map((path) => ({ path, address: matchBlogPath(path) }))
 export const postsIn = (locale: Locale): readonly string[] =>
   built.flatMap(({ path, address }) => (address?.kind === 'post' && address.locale === locale ? path : []))
 export const firstPost = (locale: Locale): string => postsIn(locale)[0] ?? ''

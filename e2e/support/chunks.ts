@@ -9,11 +9,11 @@ const manifest = JSON.parse(
   fs.readFileSync(path.resolve(import.meta.dirname, '../../dist/.vite/manifest.json'), 'utf8'),
 ) as Readonly<Record<string, Chunk>>
 
-/** The app chunk, which the boot script loads at once, and the header's messages, which hydration requires. */
-const first = /^src\/app\/hydration\/client\.tsx$|virtual:messages\/header-/
+/** The app's own chunk, which the boot script loads. */
+const app = 'src/main.tsx'
 
 const names = Object.entries(manifest).flatMap(([source, { file, isDynamicEntry = false }]) =>
-  isDynamicEntry && !first.test(source) ? path.basename(file) : [],
+  isDynamicEntry && source !== app ? path.basename(file) : [],
 )
 
 /** Every lazily loaded chunk of the built site: pages, their messages, and their dynamic imports. */
@@ -22,7 +22,7 @@ export const lazyChunks = new RegExp(`/assets/(?:${names.map((name) => name.repl
 /** Files of the build with the messages of a page. */
 export const messageFiles = fs
   .readdirSync(path.resolve(import.meta.dirname, '../../dist/assets'))
-  .filter((name) => new RegExp(`^(?:${[...pageIds, 'footer'].join('|')})-(?:${locales.join('|')})-.*\\.js$`).test(name))
+  .filter((name) => new RegExp(`^(?:${[...pageIds, 'layout'].join('|')})-(?:${locales.join('|')})-.*\\.js$`).test(name))
 
 /** The lazily loaded chunk of a source file. */
 export function chunkOf(source: string): RegExp {

@@ -46,15 +46,8 @@ type Content = { readonly text: string; readonly typed: readonly string[] }
 
 const leadFields = (page: Page) => page.locator('form:has([formaction^="mailto:"])').getByRole('textbox')
 
-/** A form's button has the name that it has without the app. */
-const textOf = (main: HTMLElement): string =>
-  [...main.querySelectorAll<HTMLElement>('[data-email-label]')].reduce(
-    (text, { textContent, dataset }) => text.replace(textContent, String(dataset['emailLabel'])),
-    main.innerText,
-  )
-
 const contentOf = async (page: Page): Promise<Content> => ({
-  text: await page.locator('main').evaluate(textOf),
+  text: await page.locator('main').innerText(),
   typed: await leadFields(page).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
 })
 

@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
   ],
   page: async ({ page }, use) => {
     await page.addInitScript(() => {
-      document.addEventListener('render-complete', () => document.documentElement.setAttribute('data-complete', ''))
+      document.addEventListener('hydrated', () => document.documentElement.setAttribute('data-hydrated', ''))
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) =>
         console.error(`The page's policy, ${effectiveDirective}, refused ${blockedURI} ${sample} of ${sourceFile}`),
       )
@@ -67,42 +67,8 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Waits until the header is hydrated, signaled by the app's `render-complete` event. */
-export const headerHydrated = (page: Page): Promise<void> => expect(page.locator('html[data-complete]')).toHaveCount(1)
-
-/** Controls that hydrate content on hover (src/app/hydration/contentNeeded.ts). */
-const controls = ['button:not([popovertarget])', 'input', 'select', 'textarea', 'summary', '[data-live="visible"]']
-
-/**
- * Hovers a control of the content until the content is hydrated, which is after the header. Content without controls is
- * never hydrated, so there only the header is waited for.
- */
-export async function hydrated(page: Page): Promise<void> {
-  const prerendered = page.locator('[data-prerendered]')
-  await pointUntil(page, () => expect(prerendered).toHaveCount(0, { timeout: 50 }))
-  if ((await prerendered.count()) > 0) await headerHydrated(page)
-}
-
-/**
- * Hovers a control of the content until `isDone`: listeners for it load with the app, and the page may be loaded again
- * meanwhile. Does nothing without controls.
- */
-export async function pointUntil(page: Page, isDone: () => Promise<void> | void): Promise<void> {
-  await expect(async () => {
-    if (await pointAtControl(page)) await isDone()
-  }).toPass({ intervals: [10] })
-}
-
-/** Whether unhydrated content contains a control; if so, hovers it. */
-export function pointAtControl(page: Page): Promise<boolean> {
-  return page.evaluate((selector) => {
-    const control = document.querySelector('[data-prerendered]')?.querySelector(selector)
-    control?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-    return control !== undefined && control !== null
-  }, controls.join())
-}
-
-export const contentHydrated = (page: Page): Promise<void> => expect(page.locator('[data-prerendered]')).toHaveCount(0)
+/** Waits until the page is hydrated, signaled by the app's `hydrated` event. */
+export const hydrated = (page: Page): Promise<void> => expect(page.locator('html[data-hydrated]')).toHaveCount(1)
 
 /** Marks the hint about the menu as seen, as a returning visitor would have. */
 export const returningVisitor = async (page: Page): Promise<void> => {

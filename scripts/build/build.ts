@@ -1,52 +1,43 @@
 import './production.ts'
+import { build } from 'vite-react-ssg/node'
+import type { PostSummary } from '../../src/features/blog/posts.ts'
+import { listAllPosts } from '../../src/features/blog/postReader.ts'
+import { buildDatabase } from '../../src/features/blog/prerender/databaseReader.ts'
 import { parseEnv } from '../../src/lib/env.ts'
-import { prerenderedPaths } from '../../src/app/prerenderedPaths.ts'
+import { postPath } from '../../src/routing/blogPaths.ts'
 import { siteOrigin } from '../../src/seo/siteUrl.ts'
 import { runCommand } from '../serve/backend/startError.ts'
+import { loadSettings } from '../serve/loadSettings.ts'
 import { recordBlogPages } from './blog/blogPages.ts'
 import { openBlogSource, unreadable, type BlogSource } from './blog/blogSource.ts'
-import { loadBlog, noBlog, type LoadedBlog } from './blog/prerenderBlog.ts'
 import { writeFeeds } from './blog/writeFeeds.ts'
-import { loadSettings } from '../serve/loadSettings.ts'
-import { openCache } from './buildCache.ts'
-import { createDocumentPrinter, removeLeftovers } from './document/documentPrinter.ts'
-import { loadPrerender } from './loadPrerender.ts'
-import { createProgress } from './progress.ts'
+import { createDocuments, removeLoaderData } from './document/documents.ts'
 import { writeDiscovery } from './writeDiscovery.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
 const outDir = 'dist'
 
-/** Sanitised posts. */
-const articles = openCache('articles')
-
-/** First half of `npm run build`: reads the blog, prerenders every page, then writes the files that list all pages. */
+/** First half of `npm run build`: prerenders every page, then writes the files that list all pages. */
 async function main(): Promise<void> {
   const env = parseEnv(loadSettings())
   const origin = siteOrigin(env)
   const source = await openBlogSource(env)
   try {
-    const blog = await readBlog(source)
-    console.log(`Read the list of ${blog.posts.length} posts.`)
-    globalThis.prerenderedBlog = blog
-    const printer = createDocumentPrinter(outDir)
-    const onPage = createProgress('Pages', prerenderedPaths().length)
-    const prerender = await loadPrerender()
-    await prerender(
+    const posts = await readPosts(source)
+    console.log(`Read the list of ${posts.length} posts.`)
+    process.env[buildDatabase] = posts.length === 0 ? '' : source.address
+    const documents = createDocuments(outDir)
+    await build(
       {
-        onPageRendered: (...page) => {
-          onPage()
-          return printer.print(...page)
-        },
+        onPageRendered: documents.onPageRendered,
         // Awaited here: vite-react-ssg exits with success 15 seconds after the build returns, even if work is pending.
-        onFinished: async () => {
-          removeLeftovers(outDir)
-          recordBlogPages(outDir, blog.pages())
-          writeFeeds(outDir, origin, blog.posts)
-          writeSitemap(outDir, origin, printer.printed)
-          writeDiscovery(outDir, origin, printer.printed)
-          await articles.prune()
-          console.log(`Built ${blog.posts.length} posts; wrote the feeds, the sitemap and llms.txt.`)
+        onFinished: () => {
+          removeLoaderData(outDir)
+          recordBlogPages(outDir, inOrder([...documents.printed.keys()], posts))
+          writeFeeds(outDir, origin, posts)
+          writeSitemap(outDir, origin, documents.printed)
+          writeDiscovery(outDir, origin, documents.printed)
+          console.log(`Built ${posts.length} posts; wrote the feeds, the sitemap and llms.txt.`)
         },
       },
       // The configuration is read three times, and bundling it would load the tests' packages too.
@@ -57,15 +48,23 @@ async function main(): Promise<void> {
   }
 }
 
+/** Pages of the list by number, then posts, newest first: pages are rendered concurrently. */
+function inOrder(paths: readonly string[], posts: readonly PostSummary[]): readonly string[] {
+  const places = new Map(posts.map(({ locale, slug }, at) => [postPath(locale, slug), at]))
+  const placeOf = (it: string): number => places.get(it) ?? -1
+  return paths.toSorted((one, other) => placeOf(one) - placeOf(other) || byNumber.compare(one, other))
+}
+const byNumber = new Intl.Collator('en', { numeric: true })
+
 /** @throws {StartError} when the database cannot be read and the settings do not allow a build without it */
-async function readBlog({ reader, name }: BlogSource): Promise<LoadedBlog> {
+async function readPosts({ reader, name }: BlogSource): Promise<readonly PostSummary[]> {
   try {
-    return await loadBlog(reader, articles)
+    return await listAllPosts(reader)
   } catch (error) {
     const problem = unreadable(name, error)
     if (loadSettings('ALLOW_')['ALLOW_STALE_BLOG'] !== '1') throw problem
     console.warn(`${problem.message}\nALLOW_STALE_BLOG=1 is set: building without posts.`)
-    return noBlog()
+    return []
   }
 }
 

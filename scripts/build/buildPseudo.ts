@@ -1,17 +1,18 @@
 import './production.ts'
+import { build } from 'vite-react-ssg/node'
 import { pseudoMessage } from '../check/catalogs/pseudo.ts'
-import { createDocumentPrinter, removeLeftovers } from './document/documentPrinter.ts'
-import { loadPrerender } from './loadPrerender.ts'
+import { createDocuments, removeLoaderData } from './document/documents.ts'
 import { pageMessages } from './vite/pageMessages.ts'
+import { buildDatabase } from '../../src/features/blog/prerender/databaseReader.ts'
 
 /** Output folder of the pseudo-locale build. */
 export const pseudoDir = 'reports/dist-pseudo'
 
-/** Builds and prerenders the whole site with every message in the pseudo-locale, for e2e/pseudo.spec.ts. */
+/** Builds and prerenders the whole site with every message in the pseudo-locale, without posts, for e2e/pseudo.spec.ts. */
 if (import.meta.main) {
-  const build = await loadPrerender()
+  process.env[buildDatabase] = ''
   await build(
-    { onPageRendered: createDocumentPrinter(pseudoDir).print, onFinished: () => removeLeftovers(pseudoDir) },
+    { onPageRendered: createDocuments(pseudoDir).onPageRendered, onFinished: () => removeLoaderData(pseudoDir) },
     {
       build: { outDir: pseudoDir },
       plugins: [{ ...pageMessages({ failOnMissing: false, rewrite: pseudoMessage }), enforce: 'pre' }],

@@ -2,21 +2,18 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from '../../src/lib/env.ts'
 import { loadSettings } from '../serve/loadSettings.ts'
-import { openCache } from './buildCache.ts'
 import { hosts } from './hosting/hosts.ts'
 import { writeHosting } from './hosting/writeHosting.ts'
-import { precompress } from './precompress.ts'
 import { writeSocialImages } from './social/writeSocialImages.ts'
 import { writeIcons } from './writeIcons.ts'
 
 const [outDir, deployDir] = ['dist', 'deploy']
 
 /** Second half of `npm run build`: everything that is made from the prerendered pages. */
-await writeSocialImages(outDir, openCache('social'))
+await writeSocialImages(outDir)
 await writeIcons(outDir)
 console.log(`Host files: ${Object.keys(hosts).join(', ')}, security.txt`)
 writeHosting(outDir, deployDir, parseEnv(loadSettings()), new Date())
-await precompress(outDir, openCache('compressed'))
 
 const files = fs.readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
 const bytes = files.reduce((sum, { parentPath, name }) => sum + fs.statSync(path.join(parentPath, name)).size, 0)

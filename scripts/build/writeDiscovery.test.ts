@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '../../src/content/company.ts'
 import { manifest } from '../../src/routing/manifest.ts'
-import { pageMetadata } from '../../src/seo/metadata.ts'
+import type { PageFacts } from './document/pageFacts.ts'
 import { indexNowFile, llmsText } from './writeDiscovery.ts'
 
 const origin = 'https://www.example.org'
 const routes = manifest.filter(({ page }) => page === 'home' || page === 'pricing' || page === 'legalNotice')
 const printed = new Map(
-  routes.map((route) => [
-    route.path,
-    pageMetadata({
-      route,
-      locale: route.locale,
-      origin,
-      title: `${route.locale}:${route.page}`,
-      description: `About ${route.locale}:${route.page}`,
-    }),
+  routes.map(({ page, locale, path }): [string, PageFacts] => [
+    path,
+    {
+      title: `${locale}:${page}`,
+      description: `About ${locale}:${page}`,
+      canonical: origin + path,
+      isIndexable: true,
+      alternates: [],
+      modified: undefined,
+    },
   ]),
 )
 

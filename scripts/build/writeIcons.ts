@@ -46,7 +46,7 @@ const manifest = {
   ],
 }
 
-/** After the build: the icons and the web app manifest that printDocument.ts links to. */
+/** After the build: the icons and the web app manifest that index.html links to. */
 export async function writeIcons(outDir: string): Promise<void> {
   const write = (name: string, data: Buffer | string) => fs.writeFileSync(path.join(outDir, name), data)
   write('favicon.ico', ico(await png(32).png().toBuffer(), 32))

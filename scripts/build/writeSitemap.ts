@@ -2,25 +2,21 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Route } from '../../src/routing/manifest.ts'
 import { isIndexable } from '../../src/routing/pageKinds.ts'
-import type { Metadata } from '../../src/seo/metadata.ts'
-import { builtRoutes, readBlogPages } from './blog/blogPages.ts'
-
-/** Metadata of the printed documents, by path. */
-export type PrintedPages = ReadonlyMap<string, Metadata>
+import { builtRoutes } from './blog/blogPages.ts'
+import type { PageFacts, PrintedPages } from './document/pageFacts.ts'
 
 /** Maximum number of addresses in a sitemap (sitemaps.org). */
 const maxEntries = 50_000
 
 /**
- * Writes sitemap.xml and robots.txt from the metadata that the documents were printed from.
+ * Writes sitemap.xml and robots.txt from the heads of the documents.
  * @throws when a page was not printed, or its document disagrees with its route
  */
 export function writeSitemap(outDir: string, origin: string, printed: PrintedPages): void {
   const routes = builtRoutes(outDir)
   const problems = routes.flatMap((route) => problemOf(route, origin, printed.get(route.path)))
   if (problems.length > 0) throw new Error(`Documents and routes disagree:\n- ${problems.join('\n- ')}`)
-  const changes = new Map(readBlogPages(outDir).map(({ path: address, lastModified }) => [address, lastModified]))
-  const entries = routes.flatMap(({ path: address }) => entryOf(printed.get(address), changes.get(address)) ?? [])
+  const entries = routes.flatMap(({ path: address }) => entryOf(printed.get(address)) ?? [])
   if (entries.length > maxEntries)
     throw new Error(
       `The sitemap has ${entries.length} pages, and ${maxEntries} are allowed in one file: scripts/build/writeSitemap.ts has to split it.`,
@@ -29,7 +25,7 @@ export function writeSitemap(outDir: string, origin: string, printed: PrintedPag
   fs.writeFileSync(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
 }
 
-function problemOf(route: Route, origin: string, metadata: Metadata | undefined): string[] {
+function problemOf(route: Route, origin: string, metadata: PageFacts | undefined): string[] {
   const { path: address } = route
   if (metadata === undefined) return [`${address} was not prerendered, but the route manifest lists it.`]
   if (metadata.isIndexable !== isIndexable(route))
@@ -39,10 +35,10 @@ function problemOf(route: Route, origin: string, metadata: Metadata | undefined)
   return []
 }
 
-/** @param lastModified ISO 8601 */
-function entryOf(metadata: Metadata | undefined, lastModified: string | undefined): string | undefined {
+function entryOf(metadata: PageFacts | undefined): string | undefined {
   if (metadata?.isIndexable !== true) return undefined
-  const change = lastModified === undefined ? '' : `    <lastmod>${new Date(lastModified).toISOString()}</lastmod>\n`
+  const { modified } = metadata
+  const change = modified === undefined ? '' : `    <lastmod>${new Date(modified).toISOString()}</lastmod>\n`
   const links = metadata.alternates.map(
     ({ hreflang, href }) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>\n`,
   )

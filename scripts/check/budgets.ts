@@ -12,14 +12,14 @@ import { startServer } from '../serve/serve.ts'
 const heads = { html: 'HTML', css: 'CSS', js: 'JS', font: 'fonts', image: 'images' } as const
 type Kind = keyof typeof heads
 const kinds = Object.keys(heads) as Kind[]
-/** Bytes over the wire (brotli where it helps) of a first visit on a phone, until the header is hydrated. */
+/** Bytes over the wire (brotli where it helps) of a first visit on a phone, until 500 ms after the page is hydrated. */
 type Weight = Record<Kind, number>
 
 const file = path.join(import.meta.dirname, 'budgets.json')
 /** A budget is this factor above the accepted figure. */
 const margin = 1.04
-/** No budget is accepted above these bytes. */
-const limits: Partial<Weight> = { js: 115_000, css: 12_000, font: 40_000 }
+/** No budget is accepted above these bytes, which the guide needs. */
+const limits: Partial<Weight> = { js: 155_000, css: 12_000, font: 40_000 }
 /** Budget of the blog's refresh where nothing has changed: bytes after the first load. */
 const refreshBudget = 15_000
 /** Pages that load at the same time; each waits for idle periods most of the time. */

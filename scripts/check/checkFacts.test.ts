@@ -134,7 +134,7 @@ const figures: readonly Figure[] = [
     calculationDelay: ['src/features/purchaseCosts/useCalculator.ts', 800],
     countryLookupDelay: ['src/i18n/country.ts', 100],
     successPause: ['src/features/contact/ContactForm.tsx', 500],
-    renderCompleteDelay: ['src/app/hydration/client.tsx', 500],
+    renderCompleteDelay: ['src/app/Layout/useDocument.ts', 500],
   } as const).map(([name, [file, value]]) =>
     home(name, file)(new RegExp(`\\b${name} = ${value}\\b|setTimeout\\([^;]{0,80}, ${value}\\)`, 'u')),
   ),

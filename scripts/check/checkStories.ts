@@ -10,16 +10,8 @@ const copyFolders = ['app', 'sections', 'features', 'pages'] as const
 
 /** Components without a story, as `file: Name`, each with its reason. The check also reports an entry that has a story. */
 const withoutStories: readonly string[] = [
-  // Chooses the page of an address; the pages have stories, and e2e/ opens every address.
-  'src/app/App.tsx: App',
-  // Show nothing themselves: e2e/consent.spec.ts and e2e/hydration.spec.ts test what they load.
+  // Shows nothing itself: e2e/consent.spec.ts tests what it loads.
   'src/app/ConsentSlot.tsx: ConsentSlot',
-  'src/app/hydration/LazyContent.tsx: LazyContent',
-  'src/app/hydration/LazyContent.tsx: LazyContact',
-  // A transition has an end, which every story shows: e2e/hydration.spec.ts.
-  'src/app/PageTransition.tsx: PageTransition',
-  // An attribute of an element: e2e/hydration.spec.ts.
-  'src/components/Live/Live.tsx: Live',
 ]
 
 /** Story files in one language, each with its reason. */

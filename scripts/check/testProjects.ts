@@ -27,7 +27,7 @@ const unit = {
   },
 } satisfies TestProjectConfiguration
 
-/** Unit tests that replace a module (`vi.mock`, resolve hooks), which no other file may see. */
+/** Unit tests that replace a module (`vi.mock`), which no other file may see. */
 const isolated = {
   extends: true,
   test: { name: 'isolated', environment: 'node', include: ['{src,scripts}/**/*.isolated.test.{ts,tsx}'] },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import http from 'node:http'
 import net from 'node:net'
@@ -7,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseEnv } from '../../src/lib/env.ts'
 import { headerRules } from '../build/hosting/headers.ts'
 import { headersFile } from '../build/hosting/netlify.ts'
-import { precompress } from '../build/precompress.ts'
 import { startServer, type RunningServer } from './serve.ts'
 
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'))
@@ -35,7 +35,6 @@ beforeAll(async () => {
     fs.mkdirSync(path.dirname(path.join(outDir, name)), { recursive: true })
     fs.writeFileSync(path.join(outDir, name), content)
   }
-  await precompress(outDir)
   server = await startServer({ outDir, country: 'AT' })
 }, 60_000)
 afterAll(async () => {
@@ -218,6 +217,13 @@ describe('files', () => {
     expect(picture.headers['content-encoding']).toBeUndefined()
   })
 
+  test('a small text, and the headers of a HEAD request, are not compressed', async () => {
+    const headers = { 'accept-encoding': 'br, gzip' }
+    expect((await raw('/en', { headers })).headers['content-encoding']).toBeUndefined()
+    const head = await raw('/en/about', { method: 'HEAD', headers })
+    expect(head.headers).toMatchObject({ 'content-length': String(files['en/about.html'].length) })
+  })
+
   test.each(['bytes=5-1', 'bytes=-1', 'bytes=999999-', 'bytes=a-b'])('the range %s gets the whole', async (range) => {
     expect(await raw('/robots.txt', { headers: { range } })).toMatchObject({ status: 200, body: files['robots.txt'] })
   })
@@ -257,6 +263,28 @@ describe('a server that cannot start says why', () => {
     )
   }, 60_000)
 })
+
+test.skipIf(!fs.existsSync('/proc/self/fd')).each(['long.avif', 'long.js'])(
+  '%s is closed when its visitor leaves',
+  async (name) => {
+    const open = () =>
+      fs.readdirSync('/proc/self/fd').filter((fd) => {
+        const link = `/proc/self/fd/${fd}`
+        return fs.existsSync(link) && fs.readlinkSync(link).endsWith(name)
+      })
+    // More than the system's buffers take, also compressed.
+    fs.writeFileSync(path.join(outDir, 'assets', name), randomBytes(10_000_000).toString('hex'))
+    const { hostname, port } = new URL(server.url)
+    const socket = net.connect(Number(port), hostname, () =>
+      socket.write(`GET /assets/${name} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\n\r\n`),
+    )
+    await new Promise((resolve) => socket.once('data', resolve))
+    socket.pause()
+    expect(open()).toHaveLength(1)
+    socket.destroy()
+    await expect.poll(open).toEqual([])
+  },
+)
 
 test('closing twice is closing once', async () => {
   const short = await startServer({ outDir })

@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
+import compression from '@polka/compression'
 import sirv from 'sirv'
 import { fallbackFor } from '../../src/routing/blogFallbacks.ts'
 import { redirectFor } from '../../src/routing/redirects.ts'
@@ -11,6 +13,9 @@ import { headersOf } from './headersOf.ts'
 export type StaticSite = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 
 const isUnserved = new RegExp(unserved)
+
+/** As hosts compress: both encoders' medium level, which takes milliseconds a file. */
+const compress = compression({ brotli: true, level: 6 })
 
 /**
  * Serves the built site as a host would: flat files at slash-less addresses, the headers of its `_headers` file,
@@ -24,8 +29,6 @@ export function createStaticSite(outDir: string): StaticSite {
     // Looks at the disk on each request: a build while the server runs must not leave it with files that are gone.
     dev: true,
     etag: true,
-    brotli: true,
-    gzip: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
       // A type that sirv does not know.
@@ -46,18 +49,31 @@ export function createStaticSite(outDir: string): StaticSite {
       response.writeHead(301, { location: target + url.search, 'cache-control': 'no-cache' }).end()
       return
     }
+    closeFiles(response)
+    compress(request, response)
+    response.setHeader('vary', 'Accept-Encoding')
     if (isUnserved.test(canonical)) return notFound(outDir, response)
     request.url = canonical
-    // No ranges: sirv would cut them from the compressed file.
+    // No ranges: sirv would cut them from the file, and they would then be compressed.
     delete request.headers.range
-    // sirv leaves a failing read (too many open files, a file deleted meanwhile) unhandled, which ends the process.
-    response.once('pipe', (source) => source.once('error', () => response.destroy()))
     serveFile(request, response, () => {
       const fallback = fallbackFor(canonical)
       if (fallback === undefined) notFound(outDir, response)
       else sendPage(path.join(outDir, fallback), 200, response)
     })
   }
+}
+
+/**
+ * sirv leaves a file open whose visitor has left, and a failing read (too many open files, a file deleted meanwhile)
+ * unhandled, which ends the process. Has to be called before `compress`, which passes listeners on to its encoder.
+ */
+function closeFiles(response: ServerResponse): void {
+  let file: Readable | undefined
+  response.once('pipe', (source) => {
+    file = source.once('error', () => response.destroy())
+  })
+  response.once('close', () => file?.destroy())
 }
 
 /** Without trailing slashes and `.html`, and without the leading slashes that would make a redirect leave the site. */

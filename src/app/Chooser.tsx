@@ -1,7 +1,6 @@
 import { locales, localeTags, type Locale } from '../i18n/locales.ts'
 import { company } from '../content/company.ts'
 import { hrefFor } from '../routing/manifest.ts'
-import type { Metadata } from '../seo/metadata.ts'
 import { chooser, choices } from './Chooser.css.ts'
 
 const descriptions: Record<Locale, string> = {
@@ -9,22 +8,13 @@ const descriptions: Record<Locale, string> = {
   de: 'Beratung für Immobilienkäufer auf Mallorca.',
 }
 
-export const chooserMetadata: Metadata = {
-  title: `${company.longName}: Mallorca`,
-  description: Object.values(descriptions).join(' '),
-  canonical: undefined,
-  isIndexable: false,
-  openGraph: {},
-  alternateLocales: [],
-  alternates: [],
-  feed: undefined,
-  twitterCard: undefined,
-}
-
-/** `/`: src/app/hydration/boot.ts redirects to the visitor's language; without JavaScript there are these links. */
+/** `/`: src/app/boot.ts redirects to the visitor's language; without JavaScript there are these links. */
 export function Chooser() {
   return (
     <main className={chooser}>
+      <title>{`${company.longName}: Mallorca`}</title>
+      <meta name="description" content={Object.values(descriptions).join(' ')} />
+      <meta name="robots" content="noindex, follow" />
       <h1>{company.longName}</h1>
       <ul className={choices}>
         {locales.map((locale) => (

@@ -1,15 +1,12 @@
-import type { Messages } from '@lingui/core'
-import { I18nProvider, useLingui } from '@lingui/react'
-import { useEffect, useMemo, useState, type ComponentType } from 'react'
-import { i18nWith } from '../i18n/instances.ts'
+import { useEffect, useState, type ComponentType } from 'react'
 import type { Locale } from '../i18n/locales.ts'
 import { cookieSettingsEvent } from '../lib/cookieSettings.ts'
 import { env } from '../lib/env.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { usePage } from '../seo/usePage.ts'
+import { loadMessages } from './messages.ts'
 
 type Dialogs = { readonly Consent: ComponentType; readonly openSettings: () => void }
-type Loaded = Dialogs & { readonly locale: Locale; readonly messages: Messages }
 
 let dialogs: Promise<Dialogs> | undefined
 
@@ -21,24 +18,20 @@ async function loadDialogs(locale: Locale): Promise<Dialogs> {
   const [{ Consent }, { openSettings, startConsent }] = await Promise.all([
     import('../features/consent/Consent.tsx'),
     import('../features/consent/decision.ts'),
-    import('./siteStyles.ts').then(({ loadSiteStyles }) => loadSiteStyles()),
-    loadTexts(locale),
+    loadMessages(locale, 'consent'),
   ])
   startConsent({ id, label })
   return { Consent, openSettings }
 }
 
-const loadTexts = (locale: Locale): Promise<Messages> =>
-  import('./messages.ts').then(({ loadMessages }) => loadMessages(locale, 'consent'))
-
-async function loadConsent(locale: Locale): Promise<Loaded> {
+async function loadConsent(locale: Locale): Promise<Dialogs> {
   dialogs ??= loadDialogs(locale)
   // A failed request is sent again next time.
   dialogs.catch(() => {
     dialogs = undefined
   })
-  const [loaded, messages] = await Promise.all([dialogs, loadTexts(locale)])
-  return { ...loaded, locale, messages }
+  await loadMessages(locale, 'consent')
+  return dialogs
 }
 
 /**
@@ -47,7 +40,7 @@ async function loadConsent(locale: Locale): Promise<Loaded> {
  */
 export function ConsentSlot() {
   const { locale } = usePage()
-  const [loaded, setLoaded] = useState<Loaded>()
+  const [loaded, setLoaded] = useState<Dialogs>()
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
@@ -58,30 +51,15 @@ export function ConsentSlot() {
       if (!signal.aborted) setLoaded(consent)
       return consent
     }
-    const open = () => void load().then(({ openSettings }) => openSettings(), warn)
-    const openFromLink = (event: MouseEvent) => {
-      if (!(event.target instanceof Element) || event.target.closest('[data-cookie-settings]') === null) return
-      event.preventDefault()
-      open()
-    }
-    document.addEventListener(cookieSettingsEvent, open, { signal })
-    // React stops the propagation of clicks on content that is not hydrated, so the window has to capture them.
-    addEventListener('click', openFromLink, { capture: true, signal })
+    document.addEventListener(cookieSettingsEvent, () => void load().then(({ openSettings }) => openSettings(), warn), {
+      signal,
+    })
     void whenIdle()
       .then(() => (signal.aborted ? undefined : load()))
       .catch(warn)
     return () => stop.abort()
   }, [locale])
-  const { i18n } = useLingui()
-  const own = useMemo(
-    () => i18nWith(locale, { ...i18n.messages, ...loaded?.messages }),
-    [locale, i18n, loaded?.messages],
-  )
-  if (loaded?.locale !== locale) return null
+  if (loaded === undefined) return null
   const { Consent } = loaded
-  return (
-    <I18nProvider i18n={own}>
-      <Consent />
-    </I18nProvider>
-  )
+  return <Consent />
 }

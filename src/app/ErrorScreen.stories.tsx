@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
 const meta = { component: ErrorScreen } satisfies Meta<typeof ErrorScreen>
@@ -27,36 +26,20 @@ function Broken(): never {
   throw new Error('A page that fails to render')
 }
 
-/** The error screen of a failed page, and the error in the console. */
+/** The router shows the error screen instead of a failed page, and logs the error. */
 export const AfterAFailure: Story = {
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => {})
   },
-  render: () => (
-    <ErrorBoundary>
-      <Broken />
-    </ErrorBoundary>
-  ),
+  parameters: { errorElement: <ErrorScreen /> },
+  render: () => <Broken />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     await expect(console.error).toHaveBeenCalledWith(
-      'A part of the page failed to render.',
-      expect.any(Error),
-      expect.any(String),
+      'React Router caught the following error during render',
+      expect.objectContaining({ message: 'A page that fails to render' }),
+      expect.anything(),
     )
-  },
-}
-
-/** A component with its own `fallback`. */
-export const WithFallback: Story = {
-  ...AfterAFailure,
-  render: () => (
-    <ErrorBoundary fallback={<p>EN</p>}>
-      <Broken />
-    </ErrorBoundary>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('EN')).toBeVisible()
   },
 }
 

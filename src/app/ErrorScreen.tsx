@@ -1,20 +1,29 @@
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router-dom'
 import { Button } from '../components/Button/Button.tsx'
 import { Heading } from '../components/Heading/Heading.tsx'
 import { Text } from '../components/Text/Text.tsx'
 import { useMessage } from '../i18n/useMessage.ts'
 import { errorScreen as copy } from './ErrorScreen.copy.ts'
 import { screen } from './ErrorScreen.css.ts'
+import { LoadError } from './loadFiles.ts'
 
-/** Replaces a page that failed to render. */
+/** Replaces a page that failed to render. A page whose files cannot be loaded is opened as a document instead. */
 export function ErrorScreen() {
   const translate = useMessage()
+  const error = useRouteError()
+  const isUnloaded = error instanceof LoadError
+  useEffect(() => {
+    if (isUnloaded) location.reload()
+  }, [isUnloaded])
+  if (isUnloaded) return null
   return (
-    <main className={screen}>
+    <div className={screen}>
       <Heading level={1} size="section">
         {translate(copy.title)}
       </Heading>
       <Text>{translate(copy.text)}</Text>
       <Button onClick={() => location.reload()}>{translate(copy.reload)}</Button>
-    </main>
+    </div>
   )
 }

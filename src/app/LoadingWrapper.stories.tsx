@@ -4,7 +4,7 @@ import { Text } from '../components/Text/Text.tsx'
 import { LanguageContext, type Language } from '../i18n/LanguageProvider.tsx'
 import { LoadingWrapper } from './LoadingWrapper.tsx'
 
-const language: Language = { language: 'en', setLanguage: () => {}, isLoading: true }
+const language: Language = { language: 'en', isLoading: true }
 
 const meta = {
   component: LoadingWrapper,

@@ -12,7 +12,7 @@ const page = (
   </LoadingWrapper>
 )
 const within = (isLoading: boolean) => (
-  <LanguageProvider language="en" setLanguage={() => {}} isLoading={isLoading} i18n={i18nWith('en', {})}>
+  <LanguageProvider language="en" isLoading={isLoading} i18n={i18nWith('en', {})}>
     {page}
   </LanguageProvider>
 )

@@ -1,17 +1,18 @@
 import type { Messages } from '@lingui/core'
 import { catalogs } from 'virtual:messages'
+import { i18nOf } from '../i18n/instances.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { PageOrNotFound } from './pageName.ts'
 
-/**
- * Catalog chunks of a language, in addition to the header: the footer and the contact elements, the consent dialogs,
- * each page.
- */
-export type MessagePart = 'footer' | 'consent' | PageOrNotFound
+/** Catalog chunks of a language: the layout's, those of the consent dialogs, and each page's. */
+export type MessagePart = 'layout' | 'consent' | PageOrNotFound
 
-/** @throws when the language has no messages for that part, or the chunk cannot be loaded */
-export async function loadMessages(locale: Locale, part: MessagePart): Promise<Messages> {
-  const load = catalogs[locale][part]
+/**
+ * Adds the messages of a part to the instance of a language.
+ * @throws when the language has no messages for that part, or the chunk cannot be loaded
+ */
+export async function loadMessages(locale: Locale, part: MessagePart): Promise<void> {
+  const load: (() => Promise<{ readonly messages: Messages }>) | undefined = catalogs[locale][part]
   if (load === undefined) throw new Error(`The site has no messages of "${part}" in "${locale}".`)
-  return (await load()).messages
+  i18nOf[locale].load(locale, (await load()).messages)
 }

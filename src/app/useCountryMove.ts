@@ -1,55 +1,53 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { countryLookupDelay, lookUpCountry, shouldMoveToGerman } from '../i18n/country.ts'
 import { storedLocale } from '../i18n/detection.ts'
-import type { Locale } from '../i18n/locales.ts'
 import { hasChangedField } from '../lib/changedFields.ts'
 import { env } from '../lib/env.ts'
 import { visitStore } from '../lib/storage.ts'
-import { loadView, pathInLanguage, targetOf, type Target } from './views.ts'
+import { usePage } from '../seo/usePage.ts'
+import { placeInPage } from './placeInPage.ts'
 
 const movedKey = 'moved-by-country'
+const byCountry = { isByCountry: true }
+
+/** Whether a navigation is such a move: the page stays visible meanwhile. */
+export const isByCountry = (target: Location): boolean =>
+  (target.state as typeof byCountry | null)?.isByCountry === true
 
 /**
  * Moves a visitor from a German-speaking country from an English page to its German counterpart: once a visit, without
  * a reload, and never against a choice, from a page without a counterpart, or out of a form (docs/product.md, "Language").
  */
-export function useCountryMove(target: Target, replaceBy: (locale: Locale) => void): void {
-  const current = useRef({ target, replaceBy })
-  useEffect(() => {
-    current.current = { target, replaceBy }
+export function useCountryMove(): void {
+  const { locale, route } = usePage()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const scrollToPlace = useRef<() => void>(undefined)
+  const move = useEffectEvent((country: string | undefined) => {
+    const path = route?.translations.de
+    const isWanted = shouldMoveToGerman({
+      locale,
+      country,
+      stored: storedLocale(),
+      hasGermanPage: path !== undefined,
+      isFillingForm: isFillingForm(),
+    })
+    if (!isWanted || path === undefined || !visitStore.write(movedKey, 'yes')) return
+    scrollToPlace.current = placeInPage()
+    navigate(path + location.search + location.hash, { replace: true, preventScrollReset: true, state: byCountry })
   })
+  useLayoutEffect(() => {
+    scrollToPlace.current?.()
+    scrollToPlace.current = undefined
+  }, [pathname])
   useEffect(() => {
     const { geolocationUrl } = env
     if (geolocationUrl === undefined || storedLocale() !== undefined || visitStore.read(movedKey) !== null)
       return undefined
-    const timer = setTimeout(() => {
-      // A visitor whose German page cannot be loaded stays.
-      moveToGerman(geolocationUrl, () => current.current).catch(() => {})
-    }, countryLookupDelay)
+    const timer = setTimeout(() => void lookUpCountry(geolocationUrl).then(move), countryLookupDelay)
     return () => clearTimeout(timer)
   }, [])
-}
-
-type Current = { readonly target: Target; readonly replaceBy: (locale: Locale) => void }
-
-async function moveToGerman(geolocationUrl: string, current: () => Current): Promise<void> {
-  const country = await lookUpCountry(geolocationUrl)
-  const isWanted = () =>
-    shouldMoveToGerman({
-      locale: current().target.locale,
-      stored: storedLocale(),
-      country,
-      hasGermanPage: current().target.route?.translations.de !== undefined,
-      isFillingForm: isFillingForm(),
-    })
-  if (!isWanted()) return
-  const [{ keepPlace }] = await Promise.all([
-    import('./keepPlace.ts'),
-    loadView(targetOf(pathInLanguage(location.pathname, 'de'))),
-  ])
-  if (!isWanted() || !visitStore.write(movedKey, 'yes')) return
-  keepPlace()
-  current().replaceBy('de')
 }
 
 /** Whether a field of a form has the focus or holds something that the visitor typed. */

@@ -14,7 +14,7 @@ test('the hook outside its provider says which provider is missing', () => {
 test('within it, it knows the language', () => {
   const i18n = i18nWith('de', {})
   const html = renderToString(
-    <LanguageProvider language="de" setLanguage={() => {}} isLoading={false} i18n={i18n}>
+    <LanguageProvider language="de" i18n={i18n}>
       <Shown />
     </LanguageProvider>,
   )

@@ -1,23 +1,28 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createContext, use, useMemo, type ReactNode } from 'react'
+import { i18nOf } from './instances.ts'
 import type { Locale } from './locales.ts'
 
 export type Language = {
   readonly language: Locale
-  /** Remembers the language and shows the same page in it. */
-  readonly setLanguage: (locale: Locale) => void
-  /** Whether the messages of the language are loading. */
+  /** Whether the page is about to change to another language. */
   readonly isLoading: boolean
 }
 
 export const LanguageContext = createContext<Language | null>(null)
 
-type Props = Language & { readonly i18n: I18n; readonly children: ReactNode }
+type Props = {
+  readonly language: Locale
+  readonly isLoading?: boolean
+  /** Default: the site's instance of the language. */
+  readonly i18n?: I18n
+  readonly children: ReactNode
+}
 
-/** Provides the language and its messages: one Lingui instance per locale, never a global one. */
-export function LanguageProvider({ language, setLanguage, isLoading, i18n, children }: Props) {
-  const value = useMemo(() => ({ language, setLanguage, isLoading }), [language, setLanguage, isLoading])
+/** Provides the language and its messages. */
+export function LanguageProvider({ language, isLoading = false, i18n = i18nOf[language], children }: Props) {
+  const value = useMemo(() => ({ language, isLoading }), [language, isLoading])
   return (
     <LanguageContext value={value}>
       <I18nProvider i18n={i18n}>{children}</I18nProvider>

@@ -1,14 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { use, useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import type { Thing } from 'schema-dts'
 import { useMessage, type Translate } from '../i18n/Message.tsx'
 import { env } from '../lib/env.ts'
 import { withoutJoiners } from '../lib/format.ts'
-import { DocumentHeadContext } from './DocumentHead.ts'
-import { pageMetadata, type ArticleTimes, type Feed, type Metadata } from './metadata.ts'
+import { headTags } from './headTags.ts'
+import { pageMetadata, type ArticleTimes, type Feed } from './metadata.ts'
 import { siteOrigin } from './siteUrl.ts'
 import { pageGraph, type GraphContext } from './structuredData.ts'
-import { updateHead } from './updateHead.ts'
 import { usePage } from './usePage.ts'
 
 type Props = {
@@ -25,7 +24,7 @@ type Props = {
   readonly feed?: Feed
 }
 
-/** Title, metadata and structured data of a page: for its document at build, for the open document in the browser. */
+/** Title, metadata and structured data of a page; React moves them to the head. */
 export function PageHead({ title, description, structuredData, image, article, isFound = true, feed }: Props) {
   const { route: current, locale, page } = usePage()
   const route = isFound ? current : undefined
@@ -41,20 +40,29 @@ export function PageHead({ title, description, structuredData, image, article, i
     ...(image === undefined ? {} : { image }),
     ...(article === undefined ? {} : { article }),
   })
-  const collect = use(DocumentHeadContext)
-  if (!import.meta.env.SSR) return <HeadUpdate metadata={metadata} />
+  // The structured data of a document describes its first page only.
+  useEffect(() => () => document.querySelector('script[type="application/ld+json"]')?.remove(), [])
   const context: GraphContext = { origin, route, page, locale, translate, ...texts }
-  collect?.({
-    metadata,
-    structuredData: route && withoutJoiners(JSON.stringify(pageGraph(context, structuredData?.(context) ?? []))),
-  })
-  return null
+  return (
+    <>
+      <title>{metadata.title}</title>
+      {headTags(metadata).map(({ name: Tag, attributes }) => (
+        <Tag key={Object.values(attributes).join()} {...attributes} />
+      ))}
+      {/* At build only, and moved to the head: in a browser Trusted Types let React create no script. */}
+      {import.meta.env.SSR && route && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonLd(context, structuredData?.(context) ?? []) }}
+        />
+      )}
+    </>
+  )
 }
 
-function HeadUpdate({ metadata }: { readonly metadata: Metadata }) {
-  useLayoutEffect(() => updateHead(metadata))
-  return null
-}
+/** In a script element only "<" could end the JSON early (html.spec.whatwg.org, restrictions on script contents). */
+const jsonLd = (context: GraphContext, parts: readonly Thing[]): string =>
+  withoutJoiners(JSON.stringify(pageGraph(context, parts))).replaceAll('<', '\\u003c')
 
 const textOf = (text: MessageDescriptor | string, translate: Translate): string =>
   typeof text === 'string' ? text : withoutJoiners(translate(text))

@@ -12,7 +12,7 @@ export type CurrentPage = {
 
 export const PageContext = createContext<CurrentPage | null>(null)
 
-/** @throws outside the app: pages and sections are rendered by src/app/App.tsx, or by src/testing. */
+/** @throws outside the app: pages and sections are rendered by src/app/Layout/Layout.tsx, or by src/testing. */
 export function usePage(): CurrentPage {
   const page = use(PageContext)
   if (page === null) throw new Error('usePage must be used within the app’s PageContext')

@@ -59,16 +59,7 @@ export const text = stackOf(
   sharesByWeight,
 )
 
-/**
- * Name of the whole face behind the subset of a family. It has a name of its own, because of two faces of one family a
- * browser prefers the one that a later stylesheet declares.
- */
-export const wholeFamily = (family: string): string => `${family} Whole`
-
-const withWhole = (stack: string): string =>
-  stack.replace(/^"?([^",]+)"?/, (subset, family: string) => `${subset}, "${wholeFamily(family)}"`)
-
 export const fontStacks = {
-  display: `${withWhole(display.fontFamily)}, serif`,
-  text: `${withWhole(text.fontFamily)}, sans-serif`,
+  display: `${display.fontFamily}, serif`,
+  text: `${text.fontFamily}, sans-serif`,
 }

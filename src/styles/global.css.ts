@@ -1,55 +1,22 @@
-import ranges, { type FontRange } from '@fonts/ranges.json'
-import published from '@fontsource/instrument-serif/unicode.json'
 import { globalFontFace, globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css'
 import { media } from './breakpoints.ts'
-import { display, text, wholeFamily } from './fonts.ts'
+import { display, text } from './fonts.ts'
+import faces from './fonts/faces.json'
 import { vars } from './theme.css.ts'
 
-type Face = { readonly family: string; readonly files: string; readonly weight: string; readonly style?: 'italic' }
-
-const serif = { family: 'Instrument Serif', weight: '400' }
-/** The faces have no ² and ³, so a browser would load a file in vain for them. */
-const withoutSuperscripts = (range: string) => range.replace('U+0000-00FF', 'U+0000-00B1,U+00B4-00FF')
-const faces: Readonly<Record<FontRange['face'], Face>> = {
-  serif: { ...serif, files: '@fontsource/instrument-serif/files/instrument-serif-*-400-normal.woff2' },
-  'serif-italic': {
-    ...serif,
-    files: '@fontsource/instrument-serif/files/instrument-serif-*-400-italic.woff2',
-    style: 'italic',
-  },
-  sans: {
-    family: 'Instrument Sans Variable',
-    files: '@fontsource-variable/instrument-sans/files/instrument-sans-*-wght-normal.woff2',
-    weight: '400 600',
-  },
-}
-for (const name of ['serif', 'serif-italic', 'sans'] as const) {
-  const { family, files, weight, style = 'normal' } = faces[name]
-  const face = (fontFamily: string, file: string, unicodeRange: string) =>
-    globalFontFace(fontFamily, {
-      src: `url("${file}") format("woff2")`,
-      unicodeRange,
-      fontWeight: weight,
-      fontStyle: style,
-      fontDisplay: 'swap',
-    })
-  for (const subset of ['latin-ext', 'latin'] as const)
-    face(wholeFamily(family), files.replace('*', subset), withoutSuperscripts(published[subset]))
-  for (const subset of ranges) if (subset.face === name) face(family, `@fonts/${subset.file}`, subset.range)
-}
+for (const { file, fontFamily, ...rule } of faces)
+  globalFontFace(fontFamily, { ...rule, src: `url("./fonts/${file}") format("woff2")`, fontDisplay: 'swap' })
 for (const { fontFamily, ...rule } of [...display.faces, ...text.faces]) globalFontFace(fontFamily, rule)
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('*', { margin: 0 })
 globalStyle('html', {
-  scrollBehavior: 'smooth',
   scrollPaddingTop: vars.space[3],
   scrollPaddingBottom: `calc(${vars.target.bar} + ${vars.space[3]})`,
   textSizeAdjust: '100%',
   hyphens: 'manual',
-  '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
 })
-// View transitions between documents, before hydration; afterwards React runs them (src/app/PageTransition.tsx).
+// View transitions between documents.
 globalStyle('@view-transition', {
   '@media': { [media.motion]: { navigation: 'auto' } },
 } as GlobalStyleRule)
@@ -64,11 +31,11 @@ globalStyle('body', {
   overflowWrap: 'anywhere',
 })
 /**
- * From the press of a link to its page (src/app/openPage.ts), and from the press of a button whose code is not there
- * (src/app/hydration/earlyInput.ts) to its effect; what comes at once shows no bar.
+ * While the next page loads (src/app/Layout/useDocument.ts), and from the press of a button whose code is not there
+ * (src/app/earlyInput.ts) to its effect; what comes at once shows no bar.
  */
 const coming = keyframes({ from: { scale: '0 1' }, to: { scale: '0.9 1' } })
-globalStyle('body:is([aria-busy="true"], :has([data-pressed-early], [data-submitted-early]))::before', {
+globalStyle('body:is([aria-busy="true"], :has([data-early]))::before', {
   content: '',
   position: 'fixed',
   zIndex: 4,

@@ -1,19 +1,15 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { createContext, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider, useLocation, useRouteError, type RouteObject } from 'react-router-dom'
 import { messageComponents } from '../app/messageComponents.tsx'
-import { stopWaiting } from '../app/openPage.ts'
 import type { PageOrNotFound } from '../app/pageName.ts'
-import { useLinks } from '../app/useLinks.ts'
-import { targetOf } from '../app/views.ts'
+import { targetOf } from '../app/target.ts'
 import { Section, type SectionTone } from '../components/Section/Section.tsx'
 import { formatFacts } from '../content/formatFacts.ts'
-import { storeLocale } from '../i18n/detection.ts'
 import { i18nWith } from '../i18n/instances.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import type { Locale } from '../i18n/locales.ts'
 import { MessageDefaultsContext, translatePlain } from '../i18n/useMessage.ts'
 import { hrefFor } from '../routing/manifest.ts'
-import { translatePath } from '../routing/translatePath.ts'
 import { PageContext } from '../seo/usePage.ts'
 import { catalogs } from './catalogs.ts'
 
@@ -25,25 +21,57 @@ export type StoryPlace = {
   readonly path?: string
   /** Wraps the story in a section of this tone, for components without margins. */
   readonly surface?: SectionTone
+  /** Content of the story's `<Outlet />`. */
+  readonly outlet?: ReactNode
+  /** Replaces a story that fails to render; without it the story's test fails. */
+  readonly errorElement?: ReactNode
+  /** Navigations stay pending, as with files that never arrive. */
+  readonly isPending?: boolean
 }
 type Props = StoryPlace & { readonly locale: Locale; readonly children: ReactNode }
 
-/** The app's providers around a story: routes and messages; locale and page follow from the path, as in the app. */
-export function StoryFrame({ locale, page = 'home', path, surface, children }: Props) {
-  const address = path ?? (page === 'notFound' || page === 'blogPost' ? `/${locale}/unknown` : hrefFor(page, locale))
+const StoryContext = createContext<ReactNode>(null)
+
+/** The app's router and providers around a story; locale and page follow from the path, as in the app. */
+export function StoryFrame({ locale, page = 'home', path, surface, children, ...place }: Props) {
+  const [router] = useState(() => {
+    const address = path ?? (page === 'notFound' || page === 'blogPost' ? `/${locale}/unknown` : hrefFor(page, locale))
+    return createMemoryRouter(routesOf(address, place), {
+      initialEntries: [address],
+      future: { v7_relativeSplatPath: true },
+    })
+  })
   return (
-    <MemoryRouter initialEntries={[address]} future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
-      <Providers>{surface === undefined ? children : <Section tone={surface}>{children}</Section>}</Providers>
-    </MemoryRouter>
+    <StoryContext value={surface === undefined ? children : <Section tone={surface}>{children}</Section>}>
+      <RouterProvider router={router} future={{ v7_startTransition: true }} />
+    </StoryContext>
   )
 }
 
+type RouteParts = Pick<StoryPlace, 'outlet' | 'errorElement' | 'isPending'>
+
+const routesOf = (address: string, { outlet = null, errorElement, isPending = false }: RouteParts): RouteObject[] => [
+  {
+    element: <Story />,
+    errorElement: errorElement === undefined ? <Rethrow /> : <Providers>{errorElement}</Providers>,
+    children: [
+      { path: address, element: outlet },
+      { path: '*', ...(isPending ? { lazy: () => new Promise<never>(() => {}) } : { element: outlet }) },
+    ],
+  },
+]
+
+function Story() {
+  return <Providers>{use(StoryContext)}</Providers>
+}
+
+/** React Router would show a failure of a story on a page of its own. */
+function Rethrow(): never {
+  throw useRouteError()
+}
+
 function Providers({ children }: { readonly children: ReactNode }) {
-  const { pathname, search, hash } = useLocation()
-  const navigate = useNavigate()
-  useLinks()
-  // A page that is still loading when a story ends would replace the next one.
-  useEffect(() => stopWaiting, [])
+  const { pathname } = useLocation()
   const target = useMemo(() => targetOf(pathname), [pathname])
   const { locale } = target
   const i18n = useMemo(() => i18nWith(locale, catalogs[locale]), [locale])
@@ -55,18 +83,11 @@ function Providers({ children }: { readonly children: ReactNode }) {
     }),
     [locale, i18n],
   )
-  const setLanguage = useCallback(
-    (language: Locale) => {
-      storeLocale(language)
-      navigate(translatePath(pathname + search + hash, language))
-    },
-    [navigate, pathname, search, hash],
-  )
   useLayoutEffect(() => {
     document.documentElement.lang = locale
   }, [locale])
   return (
-    <LanguageProvider language={locale} setLanguage={setLanguage} isLoading={false} i18n={i18n}>
+    <LanguageProvider language={locale} i18n={i18n}>
       <MessageDefaultsContext value={defaults}>
         <PageContext value={target}>{children}</PageContext>
       </MessageDefaultsContext>

@@ -1,32 +1,26 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { locales } from '../../../src/i18n/locales.ts'
-import { routeOf } from '../../../src/routing/blogPaths.ts'
+import { matchBlogPath, routeOf } from '../../../src/routing/blogPaths.ts'
 import { manifest, type Route } from '../../../src/routing/manifest.ts'
-
-/** A blog page of a build. */
-export type BlogPage = {
-  readonly path: string
-  /** Date of its last change, ISO 8601. */
-  readonly lastModified: string
-}
 
 const fileIn = (outDir: string): string => path.join(outDir, '.vite/blog.json')
 
-/** Writes the list of a build's blog pages, for later steps and checks. Hosts do not serve the folder. */
-export const recordBlogPages = (outDir: string, pages: readonly BlogPage[]): void =>
-  fs.writeFileSync(fileIn(outDir), JSON.stringify(pages))
+/** Writes the paths of a build's blog pages, for checks. Hosts do not serve the folder. */
+export const recordBlogPages = (outDir: string, paths: readonly string[]): void =>
+  fs.writeFileSync(fileIn(outDir), JSON.stringify(paths.filter((it) => matchBlogPath(it) !== undefined)))
 
-export function readBlogPages(outDir: string): readonly BlogPage[] {
+/** The paths of a build's blog pages. */
+export function readBlogPages(outDir: string): readonly string[] {
   const file = fileIn(outDir)
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as BlogPage[]) : []
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : []
 }
 
 /** Every page of a build that has an address: the manifest, further pages of the blog list, posts. */
 export function builtRoutes(outDir: string): readonly Route[] {
   const known = new Set(manifest.map((route) => route.path))
-  const below = readBlogPages(outDir).filter((page) => !known.has(page.path))
-  return [...manifest, ...below.flatMap((page) => routeOf(page.path) ?? [])]
+  const below = readBlogPages(outDir).filter((it) => !known.has(it))
+  return [...manifest, ...below.flatMap((it) => routeOf(it) ?? [])]
 }
 
 /** The manifest and the newest post of each language, for budgets, fault tests and pictures. */

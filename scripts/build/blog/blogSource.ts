@@ -1,11 +1,12 @@
 import { StartError } from '../../serve/backend/startError.ts'
 import { embedded, type Env } from '../../../src/lib/env.ts'
 import type { PostReader } from '../../../src/features/blog/postReader.ts'
-import { createDatabaseReader } from './databaseReader.ts'
+import { createDatabaseReader } from '../../../src/features/blog/prerender/databaseReader.ts'
 import { startServer } from '../../serve/serve.ts'
 
 /** The blog's data source during a build: always over HTTP, as in the browser. */
 export type BlogSource = {
+  readonly address: string
   readonly reader: PostReader
   /** Label for messages: the setting and the address. */
   readonly name: string
@@ -14,14 +15,11 @@ export type BlogSource = {
 
 /** The configured database, or without one the embedded backend, which runs during the build. */
 export async function openBlogSource({ supabaseUrl, supabaseAnonKey }: Env): Promise<BlogSource> {
+  const at = (address: string) => ({ address, reader: createDatabaseReader(address, supabaseAnonKey) })
   if (supabaseUrl !== embedded.supabase)
-    return {
-      reader: createDatabaseReader(supabaseUrl, supabaseAnonKey),
-      name: `VITE_SUPABASE_URL (${supabaseUrl})`,
-      close: async () => {},
-    }
+    return { ...at(supabaseUrl), name: `VITE_SUPABASE_URL (${supabaseUrl})`, close: async () => {} }
   const { url, close } = await startServer({ outDir: null })
-  return { reader: createDatabaseReader(url + supabaseUrl, supabaseAnonKey), name: 'The embedded backend', close }
+  return { ...at(url + supabaseUrl), name: 'The embedded backend', close }
 }
 
 /** The error of a build that cannot read the blog. */

@@ -1,16 +1,6 @@
 import type { Manifest } from 'vite'
 import { pageName, type PageOrNotFound } from '../../../src/app/pageName.ts'
-import { appChunk } from '../vite/chunks.ts'
-
-/** Files of a build, as paths from its folder. */
-export type BuiltFiles = {
-  /** The boot script. */
-  readonly boot: string
-  /** The chunk that the boot script loads. */
-  readonly app: string
-  readonly fonts: readonly string[]
-  readonly styles: string
-}
+import type { DocumentAssets } from './finishDocument.ts'
 
 /** Font faces that are visible in the first viewport of every page. */
 const preloadedFonts = ['serif', 'serif-italic', 'sans']
@@ -18,22 +8,26 @@ const preloadedFonts = ['serif', 'serif-italic', 'sans']
 /** The source file of a page, from the root of the project. */
 export const sourceOfPage = (page: PageOrNotFound): string => `src/pages/${pageName(page)}/${pageName(page)}.tsx`
 
-/** @throws when the build lacks a file that every document needs */
-export function builtFiles(manifest: Manifest): BuiltFiles {
-  const chunks = Object.values(manifest)
-  const fileOf = (what: string, chunk = manifest[what]): string => {
-    if (chunk === undefined) throw new Error(`The Vite manifest has no ${what}: see scripts/build/vite/chunks.ts.`)
-    return chunk.file
+/** The styles and fonts of a page. */
+export const assetsOf = (manifest: Manifest, source: string): DocumentAssets => ({
+  styles: stylesOf(manifest, ['src/main.tsx', source]),
+  fonts: Object.values(manifest).flatMap(({ src = '', file }) =>
+    preloadedFonts.some((name) => src.endsWith(`/fonts/${name}.woff2`)) ? [`/${file}`] : [],
+  ),
+})
+
+/** The stylesheets of the modules that entries import, each after those that it imports itself, so that its rules win. */
+function stylesOf(manifest: Manifest, entries: readonly string[]): readonly string[] {
+  const seen = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (id: string): void => {
+    if (seen.has(id)) return
+    seen.add(id)
+    const chunk = manifest[id]
+    if (chunk === undefined) throw new Error(`Vite's manifest has no ${id}.`)
+    for (const other of chunk.imports ?? []) visit(other)
+    for (const file of chunk.css ?? []) styles.add(`/${file}`)
   }
-  return {
-    boot: fileOf('index.html'),
-    app: fileOf(
-      appChunk,
-      chunks.find(({ name, file }) => name === appChunk && file.endsWith('.js')),
-    ),
-    fonts: chunks.flatMap(({ src = '', file }) =>
-      preloadedFonts.some((name) => src.endsWith(`/fonts/${name}.woff2`)) ? [file] : [],
-    ),
-    styles: fileOf('style.css'),
-  }
+  for (const id of entries) visit(id)
+  return [...styles]
 }

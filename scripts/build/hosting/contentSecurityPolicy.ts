@@ -1,7 +1,7 @@
 import type { Env } from '../../../src/lib/env.ts'
 
-/** Trusted Types policies that the site's own code creates: DOMPurify's, for articles. */
-const ownPolicies = ['dompurify']
+/** Trusted Types policies that the site's own code creates: DOMPurify's, and that of src/lib/trustedHtml.ts for its result. */
+const ownPolicies = ['dompurify', 'articles']
 
 /**
  * The directives that Google documents for conversion measurement with the Google tag

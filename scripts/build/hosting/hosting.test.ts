@@ -71,7 +71,7 @@ describe('the Content Security Policy', () => {
     const policy = directivesOf({ ...realSite, ...ads })
     for (const name of ['script-src', 'connect-src', 'frame-src'])
       expect(policy[name]).toContain('https://www.googletagmanager.com')
-    expect(policy['trusted-types']).toBe('dompurify google-ads goog#html')
+    expect(policy['trusted-types']).toBe('dompurify articles google-ads goog#html')
   })
 })
 

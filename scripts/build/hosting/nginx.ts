@@ -89,10 +89,8 @@ ${Object.entries(types)
 server_tokens off;
 absolute_redirect off;
 
-# Compressed on the way, unless there is a compressed file next to the original. For Brotli install
-# libnginx-mod-http-brotli-filter and -static, and add: brotli on; brotli_static on; brotli_types (as below);
+# For Brotli install libnginx-mod-http-brotli-filter, and add: brotli on; brotli_types (as below);
 gzip on;
-gzip_static on;
 gzip_vary on;
 gzip_proxied any;
 gzip_comp_level 6;

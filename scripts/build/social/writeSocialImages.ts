@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { manifest, type ManifestRoute } from '../../../src/routing/manifest.ts'
 import { socialImagePath } from '../../../src/seo/socialImagePath.ts'
-import type { BuildCache } from '../buildCache.ts'
+import { cached } from '../buildCache.ts'
 import { createProgress } from '../progress.ts'
 import { socialImage, socialImageInputs } from './socialImage.ts'
 import { socialPictures } from '../../../src/content/socialPictures.ts'
@@ -13,17 +13,16 @@ import { titleParts } from './titleParts.ts'
 const concurrency = 4
 
 /** After the build: writes the social preview image of every manifest page as `dist/social/<path>.jpg`. */
-export async function writeSocialImages(outDir: string, cache: BuildCache): Promise<void> {
+export async function writeSocialImages(outDir: string): Promise<void> {
   const onImage = createProgress('Social images', manifest.length)
   const writeImage = async (route: ManifestRoute): Promise<void> => {
     const html = await fs.readFile(path.join(outDir, `${route.path}.html`), 'utf8')
     const [title, picture] = [titleParts(html), socialPictures[route.page]]
-    const image = await cache.get(socialImageInputs(title, picture), () => socialImage(title, picture))
+    const image = await cached('social', socialImageInputs(title, picture), () => socialImage(title, picture))
     const file = path.join(outDir, socialImagePath(route))
     await fs.mkdir(path.dirname(file), { recursive: true })
     await fs.writeFile(file, image)
     onImage()
   }
   await Readable.from(manifest).forEach(writeImage, { concurrency })
-  await cache.prune()
 }

@@ -15,10 +15,9 @@ import { moduleClosure } from './moduleClosure.ts'
 const index = 'virtual:messages'
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** The entry module of each part; the header's messages load with every page. */
-const sourceOf = (part: MessagePart | 'header'): string => {
-  if (part === 'header') return 'src/app/App.tsx'
-  if (part === 'footer') return 'src/app/Layout/Main.tsx'
+/** The entry module of each part; the layout's messages load with every page. */
+const sourceOf = (part: MessagePart): string => {
+  if (part === 'layout') return 'src/app/Layout/Layout.tsx'
   return part === 'consent' ? 'src/features/consent/Consent.tsx' : sourceOfPage(part)
 }
 
@@ -52,7 +51,7 @@ export function pageMessages(options: Options): Plugin {
       if (!id.startsWith(`\0${index}`)) return undefined
       const [, catalog] = id.split('/')
       if (catalog === undefined) return indexSource(parts)
-      const [part, locale] = catalog.split('-') as [MessagePart | 'header', Locale]
+      const [part, locale] = catalog.split('-') as [MessagePart, Locale]
       this.addWatchFile(catalogFile(locale))
       return messagesOf(locale, part, await read(locale), options)
     },
@@ -64,7 +63,7 @@ const pages: readonly PageOrNotFound[] = [...pageIds, 'blogPost', 'notFound']
 /** A page that does not exist in a language has no messages in it. */
 const partsOf = (hasAds: boolean): readonly (readonly [Locale, MessagePart])[] =>
   locales.flatMap((locale) =>
-    (['footer', ...pages, ...(hasAds ? (['consent'] as const) : [])] as const)
+    (['layout', ...pages, ...(hasAds ? (['consent'] as const) : [])] as const)
       .filter((part) => !(part in pathTable) || pathIn(part as PageId, locale) !== null)
       .map((part) => [locale, part] as const),
   )
@@ -127,12 +126,12 @@ function catalogReader({ rewrite }: Options): (locale: Locale) => Promise<readon
 
 function messagesOf(
   locale: Locale,
-  part: MessagePart | 'header',
+  part: MessagePart,
   messages: readonly Message[],
   { failOnMissing }: Options,
 ): string {
-  const header = moduleClosure(path.join(root, sourceOf('header')), { followDynamic: false })
-  const sources = part === 'header' ? header : sourcesOf(part, header)
+  const layout = moduleClosure(path.join(root, sourceOf('layout')), { followDynamic: false })
+  const sources = part === 'layout' ? layout : sourcesOf(part, layout)
   const wanted = messages.filter(({ origins }) => origins.some((file) => sources.has(file)))
   const missing = wanted.filter(({ isMissing }) => isMissing).map(({ source }) => source)
   if (failOnMissing && missing.length > 0) throw new Error(lackOf(locale, part, missing))
@@ -147,13 +146,13 @@ function messagesOf(
 
 /** Names the page and the first of its missing texts; the check lists all with their lines. */
 function lackOf(locale: Locale, part: string, missing: readonly string[]): string {
-  const place = part === 'header' ? 'the header' : `the page "${part}"`
+  const place = part === 'layout' ? 'the header or the footer' : `the page "${part}"`
   const first = missing.slice(0, 3).map((text) => `\n  "${text}"`)
   const rest = missing.length > first.length ? `\n  and ${missing.length - first.length} more` : ''
   return `locales/${locale}.po has no translation for ${missing.length} texts of ${place}:${first.join('')}${rest}\nRun: npm run i18n:check`
 }
 
-function sourcesOf(part: MessagePart, header: ReadonlySet<string>): ReadonlySet<string> {
+function sourcesOf(part: MessagePart, layout: ReadonlySet<string>): ReadonlySet<string> {
   const closure = moduleClosure(path.join(root, sourceOf(part)), { followDynamic: true })
-  return new Set([...closure].filter((source) => !header.has(source)))
+  return new Set([...closure].filter((source) => !layout.has(source)))
 }

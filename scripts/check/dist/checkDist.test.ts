@@ -90,8 +90,9 @@ describe('the sitemap', () => {
     const indexable = manifest.filter(isIndexable).map((route) => route.path)
     expect(listed).toEqual([...indexable, plantedPost].map((address) => origin + address))
     expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="de" href="${origin}/de/ueber-uns"/>`)
+    expect(xml).toContain(`${plantedPost}</loc>\n    <lastmod>2026-10-01T08:00:00.000Z</lastmod>`)
     expect(fs.readFileSync(path.join(outDir, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`)
-    expect(readBlogPages(outDir).map(({ path: address }) => address)).toEqual([plantedPost])
+    expect(readBlogPages(outDir)).toEqual([plantedPost])
   })
 
   test.each([

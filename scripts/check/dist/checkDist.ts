@@ -3,6 +3,7 @@ import { parseEnv } from '../../../src/lib/env.ts'
 import type { Route } from '../../../src/routing/manifest.ts'
 import { builtRoutes, selectedRoutes } from '../../build/blog/blogPages.ts'
 import { siteOrigin } from '../../../src/seo/siteUrl.ts'
+import { committedFont, figureProblems } from './fonts.ts'
 import { checkMarkup } from './markup.ts'
 import { orphans } from './orphans.ts'
 import { fileOf, readPage } from './page.ts'
@@ -37,7 +38,11 @@ export function checkDist(outDir: string, origin: string): string[] {
 }
 
 if (import.meta.main) {
-  const problems = [...checkDist('dist', siteOrigin(parseEnv(loadSettings()))), ...(await checkMarkup('dist'))]
+  const problems = [
+    ...checkDist('dist', siteOrigin(parseEnv(loadSettings()))),
+    ...(await checkMarkup('dist')),
+    ...figureProblems('sans.woff2', await committedFont('sans.woff2')),
+  ]
   for (const problem of problems) console.error(problem)
   console.log(
     `Checked ${selectedRoutes('dist').length} of ${builtRoutes('dist').length} pages by ${Object.keys(rules).length} rules: ${problems.length} problems.`,

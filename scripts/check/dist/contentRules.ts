@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { routeOf } from '../../../src/routing/blogPaths.ts'
 import { inlineCode } from '../../build/hosting/inlineCode.ts'
-import { fontRanges, isWithin } from '../../build/vite/fontSubsets.ts'
 import { fileOf } from './page.ts'
 import { when } from '../when.ts'
 import type { Rule } from './rule.ts'
@@ -56,16 +55,3 @@ export const https: Rule = ({ html }, { origin }) =>
       return open.map((address) => `has an address without https: ${element.rawTagName} ${name} ${address}`)
     }),
   )
-
-/** The published faces do not have them: they are shown in the fallback font. */
-const withoutFace = '←→²³'
-
-/** A page of the blog shows what authors write, in any language. */
-export const faces: Rule = ({ html, route }) => {
-  if (route.page === 'blog' || route.page === 'blogPost') return []
-  const text = html.querySelector('body')?.textContent ?? ''
-  const sans = fontRanges().filter(({ face }) => face === 'sans')
-  return [...new Set(text)]
-    .filter((it) => it.trim() !== '' && !withoutFace.includes(it) && !sans.some(({ range }) => isWithin(it, range)))
-    .map((it) => `shows “${it}”, which no font subset has`)
-}

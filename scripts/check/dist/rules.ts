@@ -1,6 +1,7 @@
-import { code, faces, https, images, links } from './contentRules.ts'
+import { code, https, images, links } from './contentRules.ts'
 import { structuredAddresses, structuredData } from './dataRules.ts'
 import { alternates, canonical, charset, language, openGraph, textLengths, uniqueTexts } from './headRules.ts'
+import { faces } from './fonts.ts'
 import { languagePurity } from './languagePurity.ts'
 import type { Rule } from './rule.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Route } from '../../../src/routing/manifest.ts'
 import { fileOf } from './page.ts'
 
-const alternatePattern = /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g
+const alternatePattern = /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/gi
 
 /** Where the sitemap and the built pages disagree, a sentence each. */
 export function sitemapProblems(outDir: string, origin: string, routes: readonly Route[]): readonly string[] {

@@ -10,7 +10,7 @@ export type Project = {
 }
 
 /** Commands of npm itself, which package.json does not list. */
-const builtIn: ReadonlySet<string> = new Set(['audit', 'ci', 'install', 'pack'])
+const builtIn: ReadonlySet<string> = new Set(['audit', 'ci', 'install', 'pack', 'view'])
 const code = /```[\s\S]*?```|`([^`\n]+)`/g
 const link = /\[[^\]\n]*\]\(([^)\s]+)\)/g
 const folders = 'src|scripts|e2e|docs|locales|supabase|public|\\.storybook|\\.github|\\.ci'

@@ -10,7 +10,7 @@ import type { Locale } from '../../../src/i18n/locales.ts'
 import { MessageDefaultsContext, translatePlain } from '../../../src/i18n/useMessage.ts'
 import { withoutJoiners } from '../../../src/lib/format.ts'
 import { catalogs } from '../../../src/testing/catalogs.ts'
-import { fontSubset } from '../../build/vite/fontSubsets.ts'
+import { fontSubset } from '../../dev/fonts/fontFiles.ts'
 
 /** Labels keep about the size of a caption: a media query in an image file is about the image's own width. */
 const textSizes = [
@@ -52,14 +52,14 @@ function markupOf(drawing: ReactNode, language: Locale): string {
   const i18n = i18nWith(language, catalogs[language])
   const values = formatFacts(language, (message, own = {}) => translatePlain(i18n, message, own))
   return renderToStaticMarkup(
-    <LanguageProvider language={language} i18n={i18n} isLoading={false} setLanguage={() => undefined}>
+    <LanguageProvider language={language} i18n={i18n}>
       <MessageDefaultsContext value={{ values, components: {} }}>{drawing}</MessageDefaultsContext>
     </LanguageProvider>,
   )
 }
 
 async function fontFace(characters: string): Promise<string> {
-  const subset = await fontSubset('sans', characters)
+  const subset = await fontSubset('sans', 'latin', characters, ['kern'])
   const source = `url(data:font/woff2;base64,${subset.toString('base64')})`
   return `@font-face{font-family:"Instrument Sans";font-weight:400 600;src:${source}}`
 }

@@ -8,7 +8,7 @@ const refused: readonly Plant[] = [
   ['src/components/Card/Card.tsx', 'src/pages/Home/copy.ts'],
   ['src/components/Link/Link.tsx', 'src/content/facts.ts'],
   ['src/pages/About/About.tsx', 'src/pages/Home/copy.ts'],
-  ['src/pages/Guide/Guide.tsx', 'src/app/App.tsx'],
+  ['src/pages/Guide/Guide.tsx', 'src/app/routes.tsx'],
   ['src/features/blog/Blog.tsx', 'src/features/contact/copy.ts'],
   ['src/features/enquiry/Enquiry.tsx', 'src/sections/Faq/Faq.tsx'],
   ['src/sections/Steps/Steps.tsx', 'src/features/contact/copy.ts'],
@@ -19,7 +19,7 @@ const refused: readonly Plant[] = [
   ['src/pages/Contact/Contact.tsx', 'src/testing/visitor.ts'],
 ]
 const allowed: readonly Plant[] = [
-  ['src/app/fetchView.ts', 'src/pages/Home/copy.ts'],
+  ['src/app/pages.ts', 'src/pages/Home/copy.ts'],
   ['src/pages/Home/Home.tsx', 'src/pages/Home/copy.ts'],
   ['src/pages/Pricing/Pricing.tsx', 'src/features/contact/copy.ts'],
   ['src/features/contact/Contact.tsx', 'src/content/facts.ts'],

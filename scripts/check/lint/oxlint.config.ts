@@ -41,15 +41,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: [
-        '**/src/main.tsx',
-        '**/src/app/hydration/client.tsx',
-        '**/src/app/hydration/boot.ts',
-        '**/scripts/**',
-        '**/e2e/**',
-        '**/.storybook/**',
-        '**/*.config.ts',
-      ],
+      files: ['**/src/main.tsx', '**/scripts/**', '**/e2e/**', '**/.storybook/**', '**/*.config.ts'],
       rules: { 'boundaries/no-unknown-files': 'off', 'boundaries/dependencies': 'off' },
     },
     { files: ['**/src/**/*.css.ts'], rules: { 'styles/no-raw-styles': 'error' } },

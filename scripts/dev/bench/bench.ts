@@ -11,7 +11,6 @@ import { writeLimitPage } from './limitPage.ts'
 import { markdown, median, row, summary, type Row, type Sample } from './table.ts'
 import { chromiumLaunch } from '../../check/browser/browser.ts'
 import { writeSection } from '../../check/docs/performancePage.ts'
-import { precompress } from '../../build/precompress.ts'
 import { startServer } from '../../serve/serve.ts'
 
 /**
@@ -30,7 +29,7 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs)
 
 /** A copy of the site whose pages run no script. Structured data is data and stays. */
-async function stripScripts(from: string): Promise<string> {
+function stripScripts(from: string): string {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'no-script-'))
   fs.cpSync(from, copy, { recursive: true })
   for (const entry of fs.readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
@@ -38,7 +37,6 @@ async function stripScripts(from: string): Promise<string> {
     const file = path.join(copy, entry)
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/<script type="module"[^>]*><\/script>/g, ''))
   }
-  await precompress(copy)
   return copy
 }
 
@@ -86,7 +84,7 @@ function timeBuilds(): { readonly cold: number; readonly warm: number } {
 
 const build = values.build ? timeBuilds() : undefined
 const targets = positionals.length > 0 ? positionals : routesWithNewestPosts('dist').map(({ path: address }) => address)
-const copy = await stripScripts('dist')
+const copy = stripScripts('dist')
 const limitFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'limit-'))
 await writeLimitPage(limitFolder)
 const servers = await Promise.all(['dist', copy, limitFolder].map((outDir) => startServer({ outDir })))

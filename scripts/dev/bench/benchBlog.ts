@@ -24,8 +24,8 @@ type Usage = { readonly userCPUTime: number; readonly systemCPUTime: number; rea
 type Result = {
   readonly posts: number
   readonly seconds: number
-  /** Seconds of all processors, user and system; of the first build, and of a second one after which nothing changed. */
-  readonly cpu: readonly [first: number, again: number]
+  /** Seconds of all processors, user and system. */
+  readonly cpu: number
   readonly pages: number
   /** Bytes. */
   readonly peak: number
@@ -42,18 +42,16 @@ async function bench(posts: number): Promise<Result> {
   const server = await startServer({ outDir: null })
   await copyPosts(server.database, posts)
   const settings = { VITE_SUPABASE_URL: server.url + embedded.supabase, VITE_SUPABASE_ANON_KEY: 'embedded' }
-  fs.rmSync('node_modules/.cache/articles', { recursive: true, force: true })
   const start = performance.now()
   const used = await build(settings)
   const seconds = (performance.now() - start) / 1000
-  const again = await build(settings)
   await server.close()
   const files = fs.readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const size = files.reduce((sum, { parentPath, name }) => sum + fs.statSync(path.join(parentPath, name)).size, 0)
   return {
     posts,
     seconds,
-    cpu: [cpuOf(used), cpuOf(again)],
+    cpu: cpuOf(used),
     pages: files.filter(({ name }) => name.endsWith('.html')).length,
     peak: used.maxRSS * 1024,
     size,
@@ -75,20 +73,17 @@ async function build(settings: Readonly<Record<string, string>>): Promise<Usage>
 function tableOf(measured: readonly Result[]): string {
   const base = measured.find(({ posts }) => posts === 0)
   // Bundling costs the same for any number of posts: the rest is the pages'.
-  const perPage = ({ posts, pages, cpu }: Result, run: 0 | 1): string =>
-    base === undefined || posts === 0
-      ? ''
-      : `${(((cpu[run] - base.cpu[run]) * 1000) / (pages - base.pages)).toFixed(1)} ms`
+  const perPage = ({ posts, pages, cpu }: Result): string =>
+    base === undefined || posts === 0 ? '' : `${(((cpu - base.cpu) * 1000) / (pages - base.pages)).toFixed(1)} ms`
   const whole = (value: number): string => Math.round(value).toLocaleString('en')
   return markdownTable(
-    ['posts', 'pages', 'wall', 'CPU', 'CPU a page', 'again', 'peak memory', 'output'],
+    ['posts', 'pages', 'wall', 'CPU', 'CPU a page', 'peak memory', 'output'],
     measured.map((it) => [
       whole(it.posts),
       whole(it.pages),
       `${whole(it.seconds)} s`,
-      `${whole(it.cpu[0])} s`,
-      perPage(it, 0),
-      perPage(it, 1),
+      `${whole(it.cpu)} s`,
+      perPage(it),
       `${whole(it.peak / 1e6)} MB`,
       `${whole(it.size / 1e6)} MB`,
     ]),

@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { precompress } from '../../build/precompress.ts'
 
 /** Of the picture, CSS pixels at a width that phones request. */
 const size = { width: 1080, height: 720 }
@@ -15,7 +14,6 @@ const weight = 59_000
 export async function writeLimitPage(folder: string): Promise<void> {
   fs.writeFileSync(path.join(folder, 'picture.avif'), await picture())
   fs.writeFileSync(path.join(folder, 'index.html'), html)
-  await precompress(folder)
 }
 
 /** Colored noise over a gradient, whose weight is set by its quality. */

@@ -1,12 +1,12 @@
 import { PGlite } from '@electric-sql/pglite'
 import packageJson from '../../../package.json' with { type: 'json' }
-import { openCache } from '../../build/buildCache.ts'
+import { cached } from '../../build/buildCache.ts'
 
 const version = packageJson.devDependencies['@electric-sql/pglite']
 
 /** An empty PostgreSQL in the memory of this process. */
 export async function createPostgres(): Promise<PGlite> {
-  const dataDir = await openCache('pglite').get([version], () => initialDataDir())
+  const dataDir = await cached('pglite', [version], initialDataDir)
   return PGlite.create({ loadDataDir: new Blob([new Uint8Array(dataDir)]) })
 }
 

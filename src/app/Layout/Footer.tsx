@@ -6,6 +6,7 @@ import { internalLinks } from '../../content/navigation.ts'
 import { pageLabels } from '../../content/pageLabels.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { openCookieSettings } from '../../lib/cookieSettings.ts'
 import { env } from '../../lib/env.ts'
 import { pathIn } from '../../routing/manifest.ts'
 import { landingPages } from '../../routing/pageKinds.ts'
@@ -152,14 +153,17 @@ export function LegalBase() {
 }
 
 /**
- * Opens the cookie settings; src/app/ConsentSlot.tsx listens for the click. Before the app is hydrated, and without
- * JavaScript, it links to the section on measurement in the privacy notice.
+ * Opens the cookie settings (src/app/ConsentSlot.tsx). Before the app is hydrated, and without JavaScript, it links to the section on measurement in the privacy notice.
  */
 function CookieSettingsLink() {
   const translate = useMessage()
   const href = useHref()
+  const openSettings = (event: React.MouseEvent) => {
+    event.preventDefault()
+    openCookieSettings()
+  }
   return (
-    <Link href={`${href('dataPrivacy')}#measurement`} look="plain" data-cookie-settings="">
+    <Link href={`${href('dataPrivacy')}#measurement`} look="plain" onClick={openSettings}>
       {translate(copy.cookieSettings)}
     </Link>
   )

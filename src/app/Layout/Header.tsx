@@ -1,3 +1,4 @@
+import { ErrorBoundary } from 'react-error-boundary'
 import { Button } from '../../components/Button/Button.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { companyContact, emailHref, telephoneHref } from '../../content/companyContact.ts'
@@ -5,7 +6,6 @@ import { navigation, navigationLabels } from '../../content/navigation.ts'
 import { useMessage } from '../../i18n/useMessage.ts'
 import { env } from '../../lib/env.ts'
 import { useHref } from '../../seo/usePage.ts'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { layout as copy } from './copy.ts'
 import {
   bar,
@@ -45,7 +45,7 @@ export function Header() {
           <div className={topEnd}>
             <p>{translate(copy.tagline)}</p>
             <ErrorBoundary fallback={<StaticLanguage />}>
-              <LanguageSwitcher />
+              <LanguageSwitcher place="header" />
             </ErrorBoundary>
           </div>
         </div>

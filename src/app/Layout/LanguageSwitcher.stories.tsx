@@ -5,6 +5,7 @@ import { LanguageSwitcher, StaticLanguage } from './LanguageSwitcher.tsx'
 const meta = {
   component: LanguageSwitcher,
   parameters: { page: 'about', surface: 'sea' },
+  args: { place: 'header' },
 } satisfies Meta<typeof LanguageSwitcher>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -55,7 +56,7 @@ export const OnAnUnknownAddress: Story = {
   },
 }
 
-export const InTheMenu: Story = { args: { closeMenu: () => {} }, parameters: { surface: 'limewash' } }
+export const InTheMenu: Story = { args: { place: 'menu' }, parameters: { surface: 'limewash' } }
 
 /** The fallback of a switcher that fails to render. */
 export const Failed: Story = {

@@ -1,20 +1,26 @@
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../components/Link/Link.tsx'
+import { storeLocale } from '../../i18n/detection.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { locales, localeTags } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/useMessage.ts'
-import { isModified } from '../isModified.ts'
-import { pathInLanguage } from '../views.ts'
+import { pathInLanguage } from '../target.ts'
 import { layout as copy } from './copy.ts'
 import { current, option, options, switcher } from './LanguageSwitcher.css.ts'
 
+type Props = {
+  readonly place: keyof typeof switcher
+  /** Whether the page in the other language replaces the history entry. */
+  readonly replace?: boolean
+}
+
 /** The same page in the other language; home on an unknown address. Works as plain links; with the app the choice is remembered. */
-export function LanguageSwitcher({ closeMenu }: { readonly closeMenu?: () => void }) {
-  const { language, setLanguage } = useLanguage()
-  const { pathname } = useLocation()
+export function LanguageSwitcher({ place, replace = false }: Props) {
+  const { language } = useLanguage()
+  const { pathname, search, hash } = useLocation()
   const translate = useMessage()
   return (
-    <nav className={switcher[closeMenu ? 'menu' : 'header']} aria-label={translate(copy.language)}>
+    <nav className={switcher[place]} aria-label={translate(copy.language)}>
       <ul className={options}>
         {locales.map((locale) => (
           <li key={locale} className={option} lang={locale}>
@@ -24,15 +30,15 @@ export function LanguageSwitcher({ closeMenu }: { readonly closeMenu?: () => voi
               </span>
             ) : (
               <Link
-                href={pathInLanguage(pathname, locale)}
+                href={pathInLanguage(pathname, locale) + search + hash}
                 look="plain"
                 hrefLang={locale}
-                onClick={(event) => {
-                  if (isModified(event)) return
-                  event.preventDefault()
-                  closeMenu?.()
-                  setLanguage(locale)
+                replace={replace}
+                onClick={({ ctrlKey, metaKey, shiftKey }) => {
+                  if (!ctrlKey && !metaKey && !shiftKey) storeLocale(locale)
                 }}
+                // The prerendered link has neither query nor hash.
+                suppressHydrationWarning
               >
                 {localeTags[locale].name}
               </Link>

@@ -8,8 +8,6 @@ export const frame = style({
   // Printed pages break badly in flex containers.
   '@media': { print: { display: 'block' } },
 })
-/** Generates no box: the children are laid out in the frame of the page. */
-export const body = style({ display: 'contents' })
 /** Gets the focus after a navigation, and shows no ring then. */
 export const content = style({ flex: 1, ':focus-visible': { outline: 'none', boxShadow: 'none' } })
 export const skipLink = style({

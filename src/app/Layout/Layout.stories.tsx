@@ -1,26 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { unpictured } from '../../../.storybook/modes.ts'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Section } from '../../components/Section/Section.tsx'
+import { storeLocale } from '../../i18n/detection.ts'
+import { locales } from '../../i18n/locales.ts'
+import { usePage } from '../../seo/usePage.ts'
 import { returningVisitor } from '../../testing/visitor.ts'
+import { loadMessages } from '../messages.ts'
 import { Layout } from './Layout.tsx'
-import { Contact, Main } from './Main.tsx'
+
+/** As in the app's routes, the layout has the language of the address. */
+function LayoutOfAddress() {
+  const { locale } = usePage()
+  return <Layout key={locale} locale={locale} />
+}
 
 const meta = {
-  component: Layout,
-  parameters: { page: 'about' },
-  beforeEach: returningVisitor,
-  args: {
-    contact: <Contact />,
-    children: (
-      <Main>
-        <Section>
-          <Heading level={1}>A page</Heading>
-        </Section>
-      </Main>
+  component: LayoutOfAddress,
+  parameters: {
+    page: 'about',
+    outlet: (
+      <Section>
+        <Heading level={1}>A page</Heading>
+      </Section>
     ),
   },
-} satisfies Meta<typeof Layout>
+  loaders: () => Promise.all(locales.map((locale) => loadMessages(locale, 'layout'))),
+  beforeEach: () => {
+    returningVisitor()
+    // The country of a visitor who has chosen a language is not looked up.
+    storeLocale('en')
+  },
+} satisfies Meta<typeof LayoutOfAddress>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -29,7 +41,9 @@ export const English: Story = {
     await step('the landmarks of a page', async () => {
       await expect(canvas.getByRole('banner')).toBeVisible()
       await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content')
+      await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { name: 'A page' }))
       await expect(canvas.getByRole('contentinfo')).toBeVisible()
+      await expect(canvas.getByRole('complementary', { name: 'Talk to us' })).toBeVisible()
     })
     await step('the first stop of the keyboard skips to the content', async () => {
       await userEvent.tab()
@@ -44,9 +58,57 @@ export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Zum Inhalt springen' })).toBeInTheDocument()
+    await expect(canvas.getByRole('navigation', { name: 'Seiten' })).toBeVisible()
   },
 }
 
-export const LandingPage: Story = { parameters: { page: 'buyProperty' } }
+/** The page of a followed link has the focus, and its language the document. */
+export const Navigated: Story = {
+  parameters: unpictured,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('along a link of the navigation', async () => {
+      await userEvent.click(canvas.getAllByRole('link', { name: 'Pricing' })[0] as HTMLElement)
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+    })
+    await step('to the other language', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Deutsch' }))
+      await expect(await canvas.findByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible()
+      await expect(document.documentElement.lang).toBe('de')
+    })
+  },
+}
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+/** Shows the bar while the next page is loading. */
+export const Pending: Story = {
+  parameters: { isPending: true, ...unpictured },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Pricing' })[0] as HTMLElement)
+    await waitFor(() => expect(document.body).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByRole('heading', { name: 'A page' })).toBeVisible()
+  },
+}
+
+/** Replaces the page while that of another language is loading. */
+export const ChangingLanguage: Story = {
+  parameters: { isPending: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Deutsch' }))
+    await expect(await canvas.findByText('Loading...')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'A page' })).not.toBeInTheDocument()
+  },
+}
+
+export const LandingPage: Story = {
+  parameters: { page: 'buyProperty' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('contentinfo')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Quick contact' })).toBeVisible()
+  },
+}

@@ -1,20 +1,62 @@
-import type { ReactNode } from 'react'
-import { useMessage } from '../../i18n/useMessage.ts'
+import { useMemo } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom'
+import { LanguageProvider } from '../../i18n/LanguageProvider.tsx'
+import type { Locale } from '../../i18n/locales.ts'
+import { useOnline } from '../../lib/useOnline.ts'
+import { MessageDefaultsContext, useMessage } from '../../i18n/useMessage.ts'
+import { landingPages } from '../../routing/pageKinds.ts'
+import { PageContext, usePage } from '../../seo/usePage.ts'
 import { ConsentSlot } from '../ConsentSlot.tsx'
+import { LoadingWrapper } from '../LoadingWrapper.tsx'
+import { messageComponents } from '../messageComponents.tsx'
+import { targetOf } from '../target.ts'
+import { isByCountry, useCountryMove } from '../useCountryMove.ts'
+import { ContactWidget } from './ContactWidget.tsx'
 import { layout as copy } from './copy.ts'
+import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { body, frame, skipLink } from './Layout.css.ts'
+import { LandingFooter } from './LandingFooter.tsx'
+import { content, frame, skipLink } from './Layout.css.ts'
+import { Letterhead } from './Letterhead.tsx'
+import { MobileBar } from './MobileBar.tsx'
+import { Offline } from './Offline.tsx'
+import { useDocument, usePendingNavigation, useStart } from './useDocument.ts'
 
-type Props = {
-  /** Main content and footer. */
-  readonly children: ReactNode
-  /** The ways to reach us that stay in the viewport. */
-  readonly contact: ReactNode
+/** Providers and frame of every page of a language; stays mounted across navigations within it. */
+export function Layout({ locale }: { readonly locale: Locale }) {
+  const { pathname } = useLocation()
+  const next = useNavigation().location
+  const isOnline = useOnline()
+  const page = useMemo(() => targetOf(pathname), [pathname])
+  const defaults = useMemo(() => ({ values: {}, components: messageComponents(locale) }), [locale])
+  const changesLanguage = next !== undefined && !isByCountry(next) && targetOf(next.pathname).locale !== locale
+  useStart()
+  usePendingNavigation()
+  return (
+    <LanguageProvider language={locale} isLoading={changesLanguage && isOnline}>
+      <PageContext value={page}>
+        <MessageDefaultsContext value={defaults}>
+          <LoadingWrapper>
+            <Frame />
+          </LoadingWrapper>
+          <Offline />
+        </MessageDefaultsContext>
+      </PageContext>
+    </LanguageProvider>
+  )
 }
 
-/** The frame of every page; stays mounted across navigations. */
-export function Layout({ children, contact }: Props) {
+/**
+ * The key under which React Router remembers the scroll position of a history entry. Its own key is "default" for the first
+ * entry of each document and for the entries of hash links.
+ */
+const scrollKey = ({ key, pathname }: Location): string => `${performance.timeOrigin} ${pathname} ${key}`
+
+function Frame() {
   const translate = useMessage()
+  const { page, locale } = usePage()
+  useDocument(locale)
+  useCountryMove()
   return (
     <div className={frame}>
       <a className={skipLink} href="#content">
@@ -22,11 +64,14 @@ export function Layout({ children, contact }: Props) {
       </a>
       {__HAS_ADS__ && <ConsentSlot />}
       <Header />
-      {/* Only in the prerendered page: src/app/hydration/hydrated.ts removes it. */}
-      <div className={body} suppressHydrationWarning {...(import.meta.env.SSR ? { 'data-prerendered': '' } : {})}>
-        {children}
-        {contact}
-      </div>
+      <Letterhead />
+      <main id="content" className={content} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {landingPages.has(page) ? <LandingFooter /> : <Footer />}
+      <ContactWidget />
+      <MobileBar />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   )
 }

@@ -11,45 +11,63 @@ import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { Logo } from './Logo.tsx'
 import { MenuHint } from './MenuHint.tsx'
 import { buttons, head, item, itemLink, list, panel, subtitle, wrapper } from './MobileMenu.css.ts'
-import { closePopover, useCloseOnNavigation } from './useCloseOnNavigation.ts'
+import { useCloseOnNavigation } from './useCloseOnNavigation.ts'
 import { useCurrent } from './useCurrent.ts'
+import { useHistoryDialog } from './useHistoryDialog.ts'
 
 const panelId = 'menu'
 
-/**
- * The menu of narrow screens: a popover, so that it opens without JavaScript, which the boot script opens as a modal dialog
- * (src/app/hydration/modalDialogs.ts).
- */
+/** The menu of narrow screens: a popover, so that it opens without JavaScript, and with it a modal dialog. */
 export function MobileMenu() {
   const translate = useMessage()
   const dialog = useRef<HTMLDialogElement>(null)
+  const { hasEntry, open, onClose } = useHistoryDialog(dialog)
   useCloseOnNavigation(dialog)
-  const close = () => closePopover(dialog.current)
+  const openModal = (event: React.MouseEvent) => {
+    // Opened before hydration: the browser closes the popover.
+    if (dialog.current?.checkVisibility()) return
+    event.preventDefault()
+    open()
+  }
+  const closeModal = (event: React.MouseEvent) => {
+    if (dialog.current?.open !== true) return
+    event.preventDefault()
+    dialog.current.close()
+  }
   return (
     <div className={wrapper}>
-      <EdgeButton popoverTarget={panelId}>{translate(copy.open)}</EdgeButton>
+      <EdgeButton popoverTarget={panelId} onClick={openModal}>
+        {translate(copy.open)}
+      </EdgeButton>
       <MenuHint menu={dialog} />
-      <dialog id={panelId} className={panel} popover="auto" aria-label={translate(copy.label)} ref={dialog}>
+      <dialog
+        id={panelId}
+        className={panel}
+        popover="auto"
+        aria-label={translate(copy.label)}
+        ref={dialog}
+        onClose={onClose}
+      >
         <div className={head}>
           <Logo />
-          <EdgeButton popoverTarget={panelId} popoverTargetAction="hide">
+          <EdgeButton popoverTarget={panelId} popoverTargetAction="hide" onClick={closeModal}>
             {translate(copy.close)}
           </EdgeButton>
         </div>
-        <MenuLinks close={close} />
+        <MenuLinks replace={hasEntry} />
         <div className={buttons}>
           <Button href={telephoneHref}>{translate(copy.call)}</Button>
           <Button href={emailHref} tone="outline">
             {translate(copy.write)}
           </Button>
         </div>
-        <LanguageSwitcher closeMenu={close} />
+        <LanguageSwitcher place="menu" replace={hasEntry} />
       </dialog>
     </div>
   )
 }
 
-function MenuLinks({ close }: { readonly close: () => void }) {
+function MenuLinks({ replace }: { readonly replace: boolean }) {
   const translate = useMessage()
   const href = useHref()
   const current = useCurrent()
@@ -57,7 +75,7 @@ function MenuLinks({ close }: { readonly close: () => void }) {
     <ul className={list}>
       {navigation.map(({ page, subtitle: text }) => (
         <li key={page} className={item}>
-          <Link href={href(page)} look="plain" className={itemLink} current={current(page)} onClick={close}>
+          <Link href={href(page)} look="plain" className={itemLink} current={current(page)} replace={replace}>
             {translate(navigationLabels[page])}
             <span className={subtitle}>{translate(text)}</span>
           </Link>

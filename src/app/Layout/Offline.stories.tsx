@@ -1,17 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { unpictured } from '../../../.storybook/modes.ts'
+import { Link } from '../../components/Link/Link.tsx'
+import { goOffline } from '../../testing/formService.ts'
 import { Offline } from './Offline.tsx'
 
-const meta = { component: Offline, parameters: { page: 'about' } } satisfies Meta<typeof Offline>
+const meta = {
+  component: Offline,
+  parameters: { page: 'about', surface: 'limewash', isPending: true },
+  beforeEach: goOffline,
+  render: () => (
+    <>
+      <Link href="/en/pricing">Next</Link>
+      <Offline />
+    </>
+  ),
+} satisfies Meta<typeof Offline>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const show: Story['play'] = async ({ canvasElement }) => {
-  const notice = canvasElement.querySelector<HTMLElement>('[popover]')
-  notice?.showPopover()
-  await expect(notice).toBeVisible()
+const follow: Story['play'] = async ({ canvas, userEvent }) => {
+  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  await userEvent.click(canvas.getByRole('link', { name: 'Next' }))
 }
 
-export const English: Story = { play: show }
-export const German: Story = { globals: { locale: 'de' }, play: show }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: show }
+/** A followed link waits for the connection. */
+export const English: Story = {
+  play: async (context) => {
+    await follow(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/You are offline/)
+  },
+}
+
+export const German: Story = {
+  globals: { locale: 'de' },
+  play: async (context) => {
+    await follow(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/Sie sind offline/)
+  },
+}
+
+export const OnAPhone: Story = { ...English, globals: { viewport: { value: 'phone' } } }
+
+/** With a connection a pending navigation shows nothing here. */
+export const Online: Story = {
+  parameters: unpictured,
+  beforeEach: () => void Reflect.deleteProperty(navigator, 'onLine'),
+  play: async (context) => {
+    await follow(context)
+    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}

@@ -32,7 +32,7 @@ type Props = (Uncontrolled | Controlled) & {
 
 /**
  * Accordion with at most one open panel. Closed panels stay in the HTML, where the browser's page search finds them
- * (`hidden="until-found"`). A panel opened by src/app/hydration/earlyInput.ts before the app is hydrated stays open.
+ * (`hidden="until-found"`). A panel that the browser has opened before hydration stays open.
  */
 export function Accordion({ items, level = 3, opened = '', value, onChange }: Props) {
   const [own, setOwn] = useState('')
@@ -43,12 +43,6 @@ export function Accordion({ items, level = 3, opened = '', value, onChange }: Pr
   useLayoutEffect(() => {
     change.current = setOpen
   })
-  useLayoutEffect(() => {
-    const early = element.current?.querySelector<HTMLElement>('[data-findable][data-opened-early]')
-    if (!early?.dataset['findable']) return
-    early.removeAttribute('data-opened-early')
-    change.current(early.dataset['findable'])
-  }, [])
   useEffect(() => {
     if (opened !== '') change.current(opened)
   }, [opened])

@@ -30,7 +30,7 @@ const base = style({
   selectors: {
     '&[aria-disabled="true"]': { cursor: 'progress' },
     // Pressed before the app is there, which answers the press later.
-    '&[data-pressed-early]::before, form[data-submitted-early] &[type="submit"]::before': { content: '""', ...turning },
+    '&[data-early]::before, form[data-early] &[type="submit"]::before': { content: '""', ...turning },
   },
   '@media': { print: { display: 'none' } },
 })

@@ -13,7 +13,6 @@ type AsLink = {
   readonly type?: never
   readonly formAction?: never
   readonly formMethod?: never
-  readonly emailLabel?: never
   readonly isBusy?: never
   readonly disabled?: never
 }
@@ -24,8 +23,6 @@ type AsButton = {
   readonly formAction?: string
   /** `dialog` for a step that is not the last: without any script the browser then sends nothing. */
   readonly formMethod?: 'dialog' | undefined
-  /** Label where the app is missing and the form is sent as an e-mail (src/app/hydration/sendAsEmail.ts). */
-  readonly emailLabel?: string
   readonly onClick?: (event: React.MouseEvent<HTMLButtonElement>) => void
   readonly disabled?: boolean
   /** Shows a spinner and ignores clicks, but keeps the focus. */
@@ -44,14 +41,13 @@ export function Button({ tone = 'sea', children, ...rest }: ButtonProps) {
       </Link>
     )
   }
-  const { type = 'button', formAction, formMethod, emailLabel, isBusy = false, disabled = false, onClick } = rest
+  const { type = 'button', formAction, formMethod, isBusy = false, disabled = false, onClick } = rest
   return (
     <button
       // oxlint-disable-next-line react/button-has-type -- the type is a closed union with a default
       type={type}
       formAction={formAction}
       formMethod={formMethod}
-      data-email-label={emailLabel}
       className={className}
       disabled={disabled}
       aria-disabled={isBusy || undefined}

@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { carousel, control, controls, list, slide, viewport } from './Carousel.css.ts'
 import { useSlider } from './useSlider.ts'
-import { Live } from '../Live/Live.tsx'
 
 type Props = {
   readonly items: readonly { readonly id: string; readonly content: ReactNode }[]
@@ -27,7 +26,7 @@ export function Carousel({ items, label, roles, previousLabel, nextLabel, slideL
   const element = useRef<HTMLDivElement>(null)
   const go = useSlider(element, setCurrent)
   return (
-    <Live until="visible" className={carousel} role="group" aria-roledescription={roles.carousel} aria-label={label}>
+    <div className={carousel} role="group" aria-roledescription={roles.carousel} aria-label={label}>
       <div className={controls}>
         <div>{children}</div>
         <div className={list}>
@@ -58,6 +57,6 @@ export function Carousel({ items, label, roles, previousLabel, nextLabel, slideL
       <p className="visually-hidden" aria-live="polite">
         {current === null ? '' : slideLabel(current + 1, items.length)}
       </p>
-    </Live>
+    </div>
   )
 }

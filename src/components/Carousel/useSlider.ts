@@ -41,9 +41,12 @@ export function useSlider(element: RefObject<HTMLDivElement | null>, onChange: (
 
   return useCallback(
     (step: 'prev' | 'next') => {
+      // The bar of src/styles/global.css.ts.
+      document.body.ariaBusy = 'true'
       load()
         .then((instance) => instance[step]())
         .catch(() => element.current?.scrollBy({ left: (step === 'next' ? 1 : -1) * element.current.clientWidth }))
+        .finally(() => (document.body.ariaBusy = null))
     },
     [element, load],
   )

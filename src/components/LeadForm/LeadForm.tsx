@@ -9,7 +9,6 @@ import {
   row,
   withoutScript as withoutScriptClass,
 } from './LeadForm.css.ts'
-import { Live } from '../Live/Live.tsx'
 
 type Props = {
   readonly state: Pick<State, 'id' | 'ref' | 'onSubmit' | 'onInput' | 'isRestored' | 'discard'>
@@ -29,9 +28,7 @@ export function LeadForm({ state, name, honeypotLabel, restoredText, discardLabe
   return (
     <>
       <p className={withoutScriptClass}>{withoutScript}</p>
-      <Live
-        as="form"
-        until="visible"
+      <form
         ref={ref}
         className={formClass}
         aria-label={name}
@@ -57,7 +54,7 @@ export function LeadForm({ state, name, honeypotLabel, restoredText, discardLabe
             <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
-      </Live>
+      </form>
     </>
   )
 }

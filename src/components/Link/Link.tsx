@@ -1,33 +1,31 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { savesData } from '../../lib/savesData.ts'
 import { link, type LinkLook } from './Link.css.ts'
 
-export type LinkProps = {
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Internal path or external URL; http(s) URLs open in a new tab, mailto: and tel: do not. */
   readonly href: string
   /** `plain` inherits the style of the surrounding text. */
   readonly look?: LinkLook
-  readonly hrefLang?: string
-  /** Media type of the target, for example of a feed. */
-  readonly type?: string
-  readonly id?: string
-  /** Loads the target's document instead of navigating on the client. */
-  readonly 'data-document'?: ''
   /** In a navigation: the item is the current page, or the section that contains the current page. */
   readonly current?: 'page' | 'section' | undefined
-  readonly className?: string
-  readonly onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void
-  readonly children?: ReactNode
-  readonly 'aria-label'?: string
-  readonly 'aria-labelledby'?: string
+  /** Loads the target's document instead of navigating on the client. */
+  readonly reloadDocument?: boolean
+  /** Replaces the current history entry. */
+  readonly replace?: boolean
 }
 
-/** A link: internal ones navigate without a reload (src/app/useLinks.ts), external ones get `noopener`. */
-export function Link({ href, look = 'text', current, className, ...rest }: LinkProps) {
+/** A link: React Router navigates along internal ones, external ones get `noopener`. */
+export function Link({ href, look = 'text', current, className, reloadDocument = false, replace, ...rest }: LinkProps) {
   const props = {
     ...rest,
     className: [link[look], className].filter(Boolean).join(' '),
     ...(current === undefined ? {} : { 'aria-current': current === 'page' ? ('page' as const) : true }),
   }
   if (href.startsWith('http')) return <a href={href} target="_blank" rel="noopener noreferrer" {...props} />
-  return <a href={href} {...props} />
+  if (!href.startsWith('/')) return <a href={href} {...props} />
+  return (
+    <RouterLink to={href} reloadDocument={reloadDocument || savesData()} {...(replace ? { replace } : {})} {...props} />
+  )
 }

@@ -4,7 +4,6 @@ import { island } from '../../content/pictures/island.ts'
 import { islandPortrait } from '../../content/pictures/islandPortrait.ts'
 import { villa } from '../../content/pictures/villa.ts'
 import { seenIn, unpictured } from '../../../.storybook/modes.ts'
-import { ImagePreloadsContext, type ImagePreload } from './ImagePreloads.ts'
 import { Picture } from './Picture.tsx'
 
 const meta = {
@@ -27,24 +26,18 @@ export const Lazy: Story = {
   },
 }
 
-/** What the story's picture gives to the document that would be prerendered. */
-const preloads: ImagePreload[] = []
-
 export const Priority: Story = {
   args: { isPriority: true },
   parameters: unpictured,
-  beforeEach: () => void preloads.splice(0),
-  render: (args) => (
-    <ImagePreloadsContext value={preloads}>
-      <Picture {...args} />
-    </ImagePreloadsContext>
-  ),
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img')
     await expect(image).toHaveAttribute('loading', 'eager')
     await expect(image).toHaveAttribute('fetchpriority', 'high')
-    const { avif } = villa.source.sources
-    await expect(preloads[0]).toMatchObject({ type: 'image/avif', fetchpriority: 'high', imagesrcset: avif })
+    const preloads = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')]
+    const preload = preloads.find(({ imageSrcset }) => imageSrcset === villa.source.sources['avif'])
+    await expect(preload).toHaveAttribute('type', 'image/avif')
+    await expect(preload).toHaveAttribute('fetchpriority', 'high')
+    await expect(preload).toHaveAttribute('imagesizes', '100vw')
   },
 }
 

@@ -1,5 +1,4 @@
-import { use } from 'react'
-import { ImagePreloadsContext, type ImagePreload } from './ImagePreloads.ts'
+import { preload } from 'react-dom'
 import { fill as fills, filling, image, tone as tones, type PictureFill, type PictureTone } from './Picture.css.ts'
 
 /** Result of importing `master.webp?picture` (scripts/build/vite/pictures.ts). */
@@ -28,10 +27,9 @@ type Props = {
 
 /** A picture with `srcset` for all built widths and formats, and intrinsic dimensions that prevent layout shifts. */
 export function Picture({ source, narrow, alt, sizes, isPriority = false, tone = 'sand', fill, className }: Props) {
-  const preloads = use(ImagePreloadsContext)
   if (isPriority) {
-    preloads?.push(...preloadsOf(source, sizes, narrow && `not all and ${narrow.until}`))
-    if (narrow) preloads?.push(...preloadsOf(narrow.source, sizes, narrow.until))
+    preloadAvif(source, sizes, narrow && `not all and ${narrow.until}`)
+    if (narrow) preloadAvif(narrow.source, sizes, narrow.until)
   }
   return (
     <picture className={[tones[tone], fill && fills[fill], className].filter(Boolean).join(' ')}>
@@ -68,9 +66,14 @@ const formats = ({ sources }: PictureSource) =>
   Object.entries(sources).map(([format, srcSet]) => [`image/${format}`, srcSet] as const)
 
 /** Lets the browser request the AVIF variants before it has parsed the body. */
-function preloadsOf({ sources }: PictureSource, sizes: string, media: string | undefined): ImagePreload[] {
-  const { avif } = sources
-  if (avif === undefined) return []
-  const condition = media === undefined ? {} : { media }
-  return [{ type: 'image/avif', imagesrcset: avif, imagesizes: sizes, fetchpriority: 'high', ...condition }]
+function preloadAvif({ sources, img }: PictureSource, imageSizes: string, media: string | undefined): void {
+  if (sources['avif'] === undefined) return
+  preload(img.src, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: sources['avif'],
+    imageSizes,
+    fetchPriority: 'high',
+    ...(media === undefined ? {} : { media }),
+  })
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { rangeDash } from '../../lib/format.ts'
 import { onceVisible } from '../../lib/onceVisible.ts'
 import { description, figure, four, label, stat, stats, three } from './Stat.css.ts'
-import { Live } from '../Live/Live.tsx'
 
 export type StatProps = {
   /** Final value. */
@@ -63,11 +62,7 @@ export function Stat({
 
 /** List of stats. */
 export function Stats({ columns = 3, children }: { readonly columns?: 3 | 4; readonly children: React.ReactNode }) {
-  return (
-    <Live as="dl" until="visible" className={`${stats} ${columns === 4 ? four : three}`}>
-      {children}
-    </Live>
-  )
+  return <dl className={`${stats} ${columns === 4 ? four : three}`}>{children}</dl>
 }
 
 type Run = { readonly start: number; readonly end: number; readonly duration: number }

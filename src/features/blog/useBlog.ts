@@ -1,36 +1,31 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
-import { listPath, postPath } from '../../routing/blogPaths.ts'
 import type { FullArticle } from './article.ts'
-import { blogDataOf } from './blogData.ts'
+import { useBlogData } from './blogData.ts'
 import { createBlogIndex, type ListPage, type Neighbours } from './blogIndex.ts'
 import { readArticle, readListPage, readNewest } from './browserReads.ts'
-import { confirmedAt, takeRead } from './refresh.ts'
 import { useIdle } from './useIdle.ts'
 
 export type Reading<T> =
   | { readonly state: 'loading' | 'missing' }
   | { readonly state: 'failed'; readonly retry: () => void; readonly isRetrying: boolean }
-  /** `isPrerendered`: the document already contains it. */
-  | { readonly state: 'found'; readonly data: T; readonly isPrerendered: boolean }
+  | { readonly state: 'found'; readonly data: T }
 
 const noNeighbours: Neighbours = { newer: undefined, older: undefined, related: [] }
 
 /** A post: the prerendered version, if there is one, refreshed from the database once the page is idle. */
-export function useArticle(locale: Locale, slug: string): Reading<FullArticle & { readonly neighbours: Neighbours }> {
-  const [known] = useState(() => {
-    const data = blogDataOf(postPath(locale, slug))
-    return data?.kind === 'post' ? data : undefined
-  })
+export function useArticle(slug: string): Reading<FullArticle & { readonly neighbours: Neighbours }> {
+  const data = useBlogData()
+  const known = data?.kind === 'post' ? data : undefined
   const isIdle = useIdle()
   const post = useQuery({
     queryKey: ['blog', 'post', slug],
-    queryFn: ({ signal }) => (known && takeRead('post')) ?? readArticle({ slug, known: known?.article }, signal),
+    queryFn: ({ signal }) => readArticle({ slug, known: known?.article }, signal),
     enabled: slug !== '' && (known === undefined || isIdle),
     // A German address of an English post redirects after its reads have failed: the English page does not repeat them.
     retryOnMount: false,
-    ...(known === undefined ? {} : { initialData: known.article, initialDataUpdatedAt: confirmedAt() }),
+    ...(known === undefined ? {} : { initialData: known.article, initialDataUpdatedAt: 0 }),
   })
   const newest = useQuery({
     queryKey: ['blog', 'newest'],
@@ -42,28 +37,26 @@ export function useArticle(locale: Locale, slug: string): Reading<FullArticle & 
     [known, newest.data, slug],
   )
   useLog(post.error, known !== undefined)
-  const { data } = post
-  if (slug === '' || data === null) return { state: 'missing' }
-  if (data === undefined) return withoutData(post)
-  return { state: 'found', data: { ...data, neighbours }, isPrerendered: known !== undefined }
+  const { data: article } = post
+  if (slug === '' || article === null) return { state: 'missing' }
+  if (article === undefined) return withoutData(post)
+  return { state: 'found', data: { ...article, neighbours } }
 }
 
 /** A page of the list: the prerendered version, if there is one, refreshed from the database once the page is idle. */
 export function useListPage(locale: Locale, page: number): Reading<ListPage> {
-  const [known] = useState(() => {
-    const data = blogDataOf(listPath(locale, page))
-    return data?.kind === 'list' ? data.list : undefined
-  })
+  const data = useBlogData()
+  const known = data?.kind === 'list' ? data.list : undefined
   const isIdle = useIdle()
   const list = useQuery({
     queryKey: ['blog', 'list', locale, page],
-    queryFn: ({ signal }) => (known && takeRead('list')) ?? readListPage({ locale, page, known }, signal),
+    queryFn: ({ signal }) => readListPage({ locale, page, known }, signal),
     enabled: known === undefined || isIdle,
-    ...(known === undefined ? {} : { initialData: known, initialDataUpdatedAt: confirmedAt() }),
+    ...(known === undefined ? {} : { initialData: known, initialDataUpdatedAt: 0 }),
   })
   useLog(list.error, known !== undefined)
   if (list.data === undefined) return withoutData(list)
-  return { state: 'found', data: list.data, isPrerendered: known !== undefined }
+  return { state: 'found', data: list.data }
 }
 
 /** A read that has failed before stays `failed` while it is retried, so that the retry button keeps its place and the focus. */

@@ -114,12 +114,7 @@ export function ContactForm() {
         whatsAppHref={whatsAppHref(text)}
       />
       <FormActions>
-        <Button
-          type="submit"
-          formAction={emailHref}
-          emailLabel={translate(fallback.email)}
-          isBusy={form.status.state === 'sending'}
-        >
+        <Button type="submit" formAction={emailHref} isBusy={form.status.state === 'sending'}>
           {translate(buttonLabel(form.status.state))}
         </Button>
       </FormActions>

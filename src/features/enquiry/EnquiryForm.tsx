@@ -103,7 +103,6 @@ export function EnquiryForm() {
           type="submit"
           formAction={emailHref}
           formMethod={isLast ? undefined : 'dialog'}
-          emailLabel={translate(fallback.email)}
           isBusy={form.status.state === 'sending' || form.status.state === 'sent'}
           onClick={ignoreSecondClick}
         >

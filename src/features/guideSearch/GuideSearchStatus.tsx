@@ -1,9 +1,8 @@
 import { Link } from '../../components/Link/Link.tsx'
-import { Live } from '../../components/Live/Live.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { copy } from './copy.ts'
 import { list, notice, status } from './GuideSearchStatus.css.ts'
-import { guideSearchId, guideSearchParameter, type GuideSearchResult } from './useGuideSearch.ts'
+import { guideSearchId, type GuideSearchResult } from './useGuideSearch.ts'
 
 /** Longest query that is repeated, characters. */
 const longestQuote = 60
@@ -21,9 +20,7 @@ export function GuideSearchStatus({ result, onChoose }: Props) {
   const entries = result?.entries.slice(0, longestList) ?? []
   return (
     <div id={guideSearchId} className={status}>
-      <Live until="interaction" query={[guideSearchParameter]} role="status">
-        {result && <p className={notice}>{translate(...textOf(result))}</p>}
-      </Live>
+      <div role="status">{result && <p className={notice}>{translate(...textOf(result))}</p>}</div>
       {entries.length > 1 && (
         <ul className={list} aria-label={translate(copy.list)}>
           {entries.map((entry) => (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
@@ -32,10 +32,11 @@ export function useGuideSearch(): {
   const query = new URLSearchParams(search).get(guideSearchParameter)?.trim() ?? ''
   const [result, setResult] = useState<GuideSearchResult>()
 
-  useEffect(() => {
+  const find = useEffectEvent(() => {
     const found = findEntries(query, guideEntries(language, translate))
     setResult(query === '' ? undefined : { ...found, query, shown: found.entries[0] })
-  }, [query, language, translate])
+  })
+  useEffect(() => find(), [query, language])
   const choose = (shown: Entry) => setResult((current) => current && { ...current, shown, isClear: true })
 
   const anchor = result?.isClear === true ? result.shown?.target.anchor : undefined

@@ -9,8 +9,6 @@ import { parsePrice, type TypedPrice } from './parsePrice.ts'
 import { problemOf } from './problem.ts'
 import { kindField, priceField } from './useCalculator.ts'
 import { useFormats } from './useFormats.ts'
-import { Live } from '../../components/Live/Live.tsx'
-import { costsParameters } from './costsQuery.ts'
 
 const kindIds = ['resale', 'newBuild'] as const satisfies readonly PurchaseKind[]
 
@@ -31,10 +29,7 @@ export function CostForm({ ref, typed, onChange }: Props) {
     if (parsed.status === 'read' && !parsed.hasCents) field.value = euro(parsed.price)
   }
   return (
-    <Live
-      as="form"
-      until="interaction"
-      query={costsParameters}
+    <form
       ref={ref}
       className={form}
       autoComplete="off"
@@ -74,6 +69,6 @@ export function CostForm({ ref, typed, onChange }: Props) {
           {translate(copy.newBuildHint)}
         </p>
       </fieldset>
-    </Live>
+    </form>
   )
 }

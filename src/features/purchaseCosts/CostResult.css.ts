@@ -6,7 +6,6 @@ import { vars } from '../../styles/theme.css.ts'
 const outdated = { opacity: 0.4, transition: `opacity ${vars.motion.fast}` }
 export const answer = style({
   fontVariantNumeric: 'lining-nums tabular-nums',
-  selectors: { '[data-prerendered] section:has(form[data-typed-early]) &': outdated },
 })
 export const head = style({
   display: 'flex',

@@ -68,12 +68,7 @@ const written: Record<Locale, { one: (value: number) => string; span: (from: num
 /** The amounts of the table, from top to bottom. */
 function amounts(locale: Locale, price: number, kind: PurchaseKind): string[] {
   const html = renderToStaticMarkup(
-    <LanguageProvider
-      language={locale}
-      setLanguage={() => {}}
-      isLoading={false}
-      i18n={i18nWith(locale, catalogs[locale])}
-    >
+    <LanguageProvider language={locale} i18n={i18nWith(locale, catalogs[locale])}>
       <CostTable calculation={calculate(price, kind)} />
     </LanguageProvider>,
   )

@@ -3,9 +3,6 @@ import type { PurchaseKind } from '../../content/calculateCosts.ts'
 /** The calculation in a shared link: the price as text, to be read like typed text. */
 export type SharedCosts = { readonly price: string | undefined; readonly kind: PurchaseKind | undefined }
 
-/** The parameters of a shared calculation. */
-export const costsParameters = ['price', 'kind'] as const
-
 const kindNames: Record<PurchaseKind, string> = { resale: 'resale', newBuild: 'new-build' }
 
 /** Reads `?price=1250000&kind=new-build`; what is missing or unknown stays undefined. */

@@ -37,7 +37,7 @@ const factsIn = (locale: Locale) =>
 const shown = (locale: Locale, element: ReactElement) =>
   plain(
     renderToStaticMarkup(
-      <LanguageProvider language={locale} setLanguage={() => {}} isLoading={false} i18n={i18n(locale)}>
+      <LanguageProvider language={locale} i18n={i18n(locale)}>
         {element}
       </LanguageProvider>,
     ).replaceAll(/<[^>]+>/g, ' '),

@@ -52,7 +52,8 @@ export function useCalculator(form: React.RefObject<HTMLFormElement | null>) {
   const saveToAddress = useCallback(
     (values: { price: number; kind: PurchaseKind }) => {
       const search = writeCostsQuery(location.search, values)
-      if (search !== location.search) navigate({ search, hash: location.hash }, { replace: true })
+      if (search !== location.search)
+        navigate({ search, hash: location.hash }, { replace: true, preventScrollReset: true })
       return location.origin + location.pathname + search
     },
     [navigate],

@@ -10,7 +10,6 @@ import { copy } from './copy.ts'
 import { IslandMap } from './IslandMap.tsx'
 import { RegionName, RegionText } from './RegionEntry.tsx'
 import { columns, head, list, map, source, titles } from './RegionMap.css.ts'
-import { Live } from '../../components/Live/Live.tsx'
 
 const isRegionId = (id: string): id is RegionId => regions.some((region) => region.id === id)
 /** Opened in the prerendered page. */
@@ -52,7 +51,7 @@ export function RegionMap({ opened }: Props) {
           <Message of={copy.lead} />
         </Text>
       </div>
-      <Live until="visible" className={columns}>
+      <div className={columns}>
         <figure className={map}>
           <IslandMap selected={selected} pointed={pointed} onPoint={setPointed} onRest={setSelected} onTap={tap} />
           <figcaption className={source}>{translate(copy.source)}</figcaption>
@@ -70,7 +69,7 @@ export function RegionMap({ opened }: Props) {
           />
           <Text look="small">{translate(copy.priceNote)}</Text>
         </div>
-      </Live>
+      </div>
     </Section>
   )
 }

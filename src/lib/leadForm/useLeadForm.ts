@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { reportLead } from '../conversion.ts'
 import { findProblems, problemNames, type Checks, type Problems } from './checks.ts'
 import { fieldId, stepId } from './ids.ts'
@@ -7,7 +7,7 @@ import { honeypotName, remainingFillTime } from './spamTrap.ts'
 import { useDelayed } from './useDelayed.ts'
 import { useDraft } from './useDraft.ts'
 import { useFocus } from './useFocus.ts'
-import { useOnline } from './useOnline.ts'
+import { useOnline } from '../useOnline.ts'
 import { blank, readValues, trimmed, type Values } from './values.ts'
 
 export type Status =
@@ -72,7 +72,6 @@ export function useLeadForm<Name extends string>(options: Options<Name>): LeadFo
       setStep(reachable(steps, restored, Math.min(wanted, steps.length - 1)))
     },
   })
-  useEarlySubmit(ref)
 
   const goTo = (next: number) => {
     setStep(next)
@@ -165,13 +164,3 @@ const delay = (milliseconds: number): Promise<void> =>
     if (milliseconds === 0) resolve()
     else setTimeout(resolve, milliseconds)
   })
-
-/** src/app/hydration/earlyInput.ts marks a form that is submitted before the app is hydrated; this sends it. */
-function useEarlySubmit(ref: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    const form = ref.current
-    if (form === null || form.dataset['submittedEarly'] === undefined) return
-    delete form.dataset['submittedEarly']
-    form.requestSubmit()
-  }, [ref])
-}

@@ -7,7 +7,6 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { texts } from './Blog.css.ts'
 import { empty, failed } from './copy.ts'
-import { Live } from '../../components/Live/Live.tsx'
 
 /** Shown if the language has no posts. */
 export function ComingSoon() {
@@ -15,12 +14,12 @@ export function ComingSoon() {
   const href = useHref()
   return (
     <Section shape="wideAside" aside={<Heading level={2}>{translate(empty.title)}</Heading>}>
-      <Live until="refreshed" className={texts}>
+      <div className={texts}>
         <Text look="lead">{translate(empty.text)}</Text>
         <Link href={href('guide')} look="strong">
           {translate(empty.link)}
         </Link>
-      </Live>
+      </div>
     </Section>
   )
 }
@@ -33,7 +32,7 @@ export function OutOfReach() {
     <Section shape="wideAside" aside={<Heading level={2}>{translate(failed.title)}</Heading>}>
       <div className={texts} role="alert">
         <Text look="lead">{translate(failed.text)}</Text>
-        <Link href={pathname} look="strong" data-document="">
+        <Link href={pathname} look="strong" reloadDocument>
           {translate(failed.link)}
         </Link>
       </div>

@@ -14,7 +14,6 @@ import { hrefFor } from '../../routing/manifest.ts'
 import { usePage } from '../../seo/usePage.ts'
 import { feed, head, others, othersHead, othersTitle, picture, posts } from './Blog.css.ts'
 import { list as copy } from './copy.ts'
-import { Live } from '../../components/Live/Live.tsx'
 
 type Props = { readonly page: number; readonly list: ListPage }
 
@@ -43,7 +42,7 @@ export function Posts({ page, list }: Props) {
               </Heading>
             )}
           </div>
-          <Live as="ul" until="refreshed" className={posts}>
+          <ul className={posts}>
             {list.posts.map((post, at) => (
               <PostCard
                 key={post.slug}
@@ -53,10 +52,10 @@ export function Posts({ page, list }: Props) {
                 picture={pictureOf(post, isOpening(at, post))}
               />
             ))}
-          </Live>
+          </ul>
           <Pagination page={page} pageCount={list.pageCount} />
           <p className={feed}>
-            <Link href={feedPath(locale)} type="application/rss+xml">
+            <Link href={feedPath(locale)} type="application/rss+xml" reloadDocument>
               {translate(copy.feed)}
             </Link>
           </p>
@@ -72,7 +71,7 @@ export function Posts({ page, list }: Props) {
               <Text look="quiet">{translate(copy.othersText[other])}</Text>
             </div>
             {list.hasMoreOthers && (
-              <Link href={hrefFor('blog', other)} look="strong" hrefLang={other} data-document="">
+              <Link href={hrefFor('blog', other)} look="strong" hrefLang={other} reloadDocument>
                 {translate(copy.allOthers[other])}
               </Link>
             )}

@@ -37,19 +37,16 @@ import {
   titles,
 } from './BlogPost.css.ts'
 import { footer, hero as copy } from './copy.ts'
-import { Live } from '../../components/Live/Live.tsx'
 
 type Props = {
   readonly data: FullArticle & { readonly neighbours: Neighbours }
-  readonly isPrerendered: boolean
 }
 
 /** A post: title, text with its table of contents, share links, and related posts. */
-export function ArticlePage({ data, isPrerendered }: Props) {
+export function ArticlePage({ data }: Props) {
   const translate = useMessage()
   const href = useHref()
-  const { title, description, createdAt, updatedAt, locale, slug, words, headings, image, neighbours, html, content } =
-    data
+  const { title, description, createdAt, updatedAt, locale, slug, words, headings, image, neighbours, html } = data
   const address = postPath(locale, slug)
   const trail = [
     ...(['home', 'blog'] as const).map((id) => ({ label: translate(pageLabels[id]), href: href(id) })),
@@ -65,7 +62,7 @@ export function ArticlePage({ data, isPrerendered }: Props) {
         structuredData={(context) => postGraph(context, data)}
         feed={{ href: feedPath(locale), title: translate(pageLabels.blog) }}
       />
-      <Live as="article" until="refreshed" className={article}>
+      <article className={article}>
         <header className={hero}>
           <div className={inner}>
             <div className={path}>
@@ -89,7 +86,7 @@ export function ArticlePage({ data, isPrerendered }: Props) {
               <Contents headings={headings} />
             </aside>
             <div className={column}>
-              <ArticleBody html={html} content={content} isPrerendered={isPrerendered} />
+              <ArticleBody html={html} />
               <footer className={end}>
                 <p className={published}>
                   {translate(footer.published)} <time dateTime={createdAt}>{longDate(createdAt, locale)}</time>
@@ -99,7 +96,7 @@ export function ArticlePage({ data, isPrerendered }: Props) {
             </div>
           </div>
         </div>
-      </Live>
+      </article>
       <div className={more}>
         <RelatedPosts {...neighbours} />
       </div>

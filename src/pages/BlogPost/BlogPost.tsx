@@ -23,14 +23,14 @@ function Post() {
   const { locale } = usePage()
   const { pathname } = useLocation()
   const slug = withoutTrailingSlash(pathname).split('/').at(-1) ?? ''
-  const reading = useArticle(locale, slug)
+  const reading = useArticle(slug)
   const notice = useUnreachableNotice()
   const home = localeOf(reading)
   const isElsewhere = home !== undefined && home !== locale
   const state: RedirectState | undefined = reading.state === 'failed' ? { unreachable: notice } : undefined
   useRedirect(isElsewhere ? postPath(home, slug) : undefined, state)
   if (reading.state === 'loading' || isElsewhere) return <LoadingArticle />
-  if (reading.state === 'found') return <ArticlePage {...reading} />
+  if (reading.state === 'found') return <ArticlePage data={reading.data} />
   return reading.state === 'failed' ? <ArticleNotFound failure={{ ...reading, notice }} /> : <ArticleNotFound />
 }
 

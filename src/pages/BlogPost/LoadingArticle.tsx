@@ -6,7 +6,6 @@ import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { waiting } from './BlogPost.css.ts'
 import { hero, loading } from './copy.ts'
-import { Live } from '../../components/Live/Live.tsx'
 
 /** Shown while a post is loading; without JavaScript it links to the list. */
 export function LoadingArticle() {
@@ -16,14 +15,14 @@ export function LoadingArticle() {
     <>
       <PageHead title={loading.title} description={loading.description} isFound={false} />
       <Section>
-        <Live until="visible" className={waiting}>
+        <div className={waiting}>
           <h1 className="visually-hidden">{translate(loading.title)}</h1>
           <PostSkeleton />
           <noscript>
             <Text>{translate(loading.noScript)}</Text>
             <a href={href('blog')}>{translate(hero.back)}</a>
           </noscript>
-        </Live>
+        </div>
       </Section>
     </>
   )

@@ -15,7 +15,7 @@ export function Pagination({ page, pageCount }: Props) {
   return (
     <nav className={nav} aria-label={translate(copy.label)}>
       {page > 1 && (
-        <a data-document="" className={step.newer} href={listPath(locale, page - 1)} rel="prev">
+        <a className={step.newer} href={listPath(locale, page - 1)} rel="prev">
           {translate(copy.newer)}
         </a>
       )}
@@ -33,12 +33,7 @@ export function Pagination({ page, pageCount }: Props) {
                 <span aria-hidden="true">{number}</span>
               </span>
             ) : (
-              <a
-                data-document=""
-                className={step.number}
-                href={listPath(locale, number)}
-                aria-label={translate(copy.page, { number })}
-              >
+              <a className={step.number} href={listPath(locale, number)} aria-label={translate(copy.page, { number })}>
                 {number}
               </a>
             )}
@@ -46,7 +41,7 @@ export function Pagination({ page, pageCount }: Props) {
         ))}
       </ol>
       {page < pageCount && (
-        <a data-document="" className={step.older} href={listPath(locale, page + 1)} rel="next">
+        <a className={step.older} href={listPath(locale, page + 1)} rel="next">
           {translate(copy.older)}
         </a>
       )}

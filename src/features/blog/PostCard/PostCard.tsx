@@ -35,7 +35,7 @@ export function PostCard({ post, look = 'row', picture, level = 2 }: Props) {
         <PostMeta locale={post.locale} createdAt={post.createdAt} />
         <div className={text} lang={post.locale}>
           <Heading level={level} size={sizes[look]}>
-            <a className={title} href={href} id={id} data-document="">
+            <a className={title} href={href} id={id}>
               {post.title}
             </a>
           </Heading>
@@ -48,7 +48,7 @@ export function PostCard({ post, look = 'row', picture, level = 2 }: Props) {
           hrefLang={post.locale}
           id={`${id}-read`}
           aria-labelledby={`${id}-read ${id}`}
-          data-document=""
+          reloadDocument
         >
           {translate(copy.read)}
         </Link>

@@ -16,7 +16,7 @@ export function PostLine({ post, level = 3 }: Props) {
   return (
     <li className={line}>
       <Heading level={level} size="item">
-        <a className={title} href={postPath(locale, slug)} hrefLang={locale} lang={locale} data-document="">
+        <a className={title} href={postPath(locale, slug)} hrefLang={locale} lang={locale}>
           {post.title}
         </a>
       </Heading>

@@ -19,13 +19,7 @@ export function RelatedPosts({ newer, older, related }: Neighbours) {
             const post = { newer, older }[which]
             return (
               post && (
-                <a
-                  key={which}
-                  data-document=""
-                  className={side[which]}
-                  href={postPath(post.locale, post.slug)}
-                  rel={relations[which]}
-                >
+                <a key={which} className={side[which]} href={postPath(post.locale, post.slug)} rel={relations[which]}>
                   <Text look="label" as="span">
                     {translate(copy[which])}
                   </Text>

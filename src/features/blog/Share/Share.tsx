@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { Live } from '../../../components/Live/Live.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { useMessage } from '../../../i18n/Message.tsx'
 import { copyText } from '../../../lib/copyText.ts'
@@ -20,7 +19,7 @@ export function Share({ title, address }: Props) {
   useEffect(() => setCanShare('share' in navigator), [])
   const text = `${title}\n${address}`
   return (
-    <Live until="visible">
+    <div>
       <Text look="label" id="share">
         {translate(copy.title)}
       </Text>
@@ -69,7 +68,7 @@ export function Share({ title, address }: Props) {
         {isCopied === true && translate(copy.copied)}
         {isCopied === false && translate(copy.notCopied, { address })}
       </p>
-    </Live>
+    </div>
   )
 }
 

@@ -1,0 +1,29 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Manifest } from 'vite'
+import { targetOf } from '../../../src/app/target.ts'
+import { assetsOf, sourceOfPage } from './builtFiles.ts'
+import { finishDocument } from './finishDocument.ts'
+import { pageFacts, type PageFacts } from './pageFacts.ts'
+
+/** Finishes the documents of a build, and collects what their heads say. */
+export function createDocuments(outDir: string) {
+  const printed = new Map<string, PageFacts>()
+  let manifest: Manifest | undefined
+  /** `onPageRendered` of vite-react-ssg. */
+  const onPageRendered = (address: string, html: string): string => {
+    manifest ??= JSON.parse(fs.readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
+    const { page, locale } = targetOf(address)
+    const source = address === '/' ? 'src/app/Chooser.tsx' : sourceOfPage(page)
+    const document = finishDocument(html, locale, assetsOf(manifest, source))
+    printed.set(address, pageFacts(document))
+    return document.toString()
+  }
+  return { onPageRendered, printed }
+}
+
+/** Deletes the files of vite-react-ssg's loader data: a document has its own, and no other page asks for it. */
+export function removeLoaderData(outDir: string): void {
+  for (const name of fs.readdirSync(outDir))
+    if (name.startsWith('static-loader-data')) fs.rmSync(path.join(outDir, name), { recursive: true })
+}

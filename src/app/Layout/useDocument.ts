@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigation, useNavigationType } from 'react-router-dom'
+import type { Locale } from '../../i18n/locales.ts'
+
+/** From hydration to `render-complete`, milliseconds (docs/product.md, "Motion and timings"). */
+const renderCompleteDelay = 500
+/** A page whose files take longer is opened as a document, milliseconds. */
+const timeout = 8000
+
+/** Announces that React has hydrated the page (src/app/boot.ts), and later that the page is complete. */
+export function useStart(): void {
+  useEffect(() => {
+    document.dispatchEvent(new Event('hydrated'))
+    const timer = setTimeout(() => document.dispatchEvent(new Event('render-complete')), renderCompleteDelay)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+/** Language of the document, and focus after a navigation to another page or to the top of this one. */
+export function useDocument(locale: Locale): void {
+  const shown = useLocation()
+  const type = useNavigationType()
+  const last = useRef(shown)
+  useEffect(() => {
+    document.documentElement.lang = locale
+  }, [locale])
+  useEffect(() => {
+    const { pathname, search, hash, state, key } = shown
+    const before = last.current
+    last.current = shown
+    const isOtherPage = pathname !== before.pathname
+    const isLinkToTop =
+      key !== before.key && type !== 'POP' && search === before.search && hash === '' && state === null
+    if (isOtherPage || isLinkToTop) document.getElementById('content')?.focus({ preventScroll: true })
+  }, [shown, type])
+}
+
+/** Shows the bar of src/styles/global.css.ts while the next page is loading; opens its document if that takes long. */
+export function usePendingNavigation(): void {
+  const { location: next } = useNavigation()
+  useEffect(() => {
+    if (next === undefined) return undefined
+    document.body.ariaBusy = 'true'
+    const timer = setTimeout(() => {
+      if (navigator.onLine) location.assign(next.pathname + next.search + next.hash)
+    }, timeout)
+    return () => {
+      clearTimeout(timer)
+      document.body.ariaBusy = null
+    }
+  }, [next])
+}

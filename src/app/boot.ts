@@ -1,0 +1,47 @@
+import { detectVisitorLocale } from '../i18n/detection.ts'
+import { recordEarlyInput } from './earlyInput.ts'
+import { viewportPainted } from './viewportPainted.ts'
+
+/**
+ * The only script in a page's head. It loads the app once the page is painted and the browser idle, or at the first
+ * interaction. On `/` it redirects to the visitor's language instead. See docs/decisions/hydration.md.
+ */
+if (location.pathname === '/') location.replace(`/${detectVisitorLocale()}${location.search}${location.hash}`)
+else startApp()
+
+function startApp(): void {
+  const early = recordEarlyInput()
+  const started = new AbortController()
+  const start = () => {
+    if (started.signal.aborted) return
+    started.abort()
+    import('../main.tsx').catch(fail)
+  }
+  const fail = (error: unknown) => {
+    console.warn('The app could not be loaded; the page stays as it is, and links work.', error)
+    giveUp()
+  }
+  /** Nothing will open closed panels or the next step of a form: they are shown, and the form is sent by the browser. */
+  const giveUp = () => {
+    early.stop()
+    for (const part of document.querySelectorAll<HTMLElement>('[hidden="until-found"], fieldset[hidden]'))
+      part.hidden = false
+    for (const button of document.querySelectorAll('[formmethod="dialog"]')) button.removeAttribute('formmethod')
+  }
+  // Vite: a chunk of the page could not be loaded.
+  addEventListener('vite:preloadError', giveUp)
+  const onHydrated = () => {
+    removeEventListener('vite:preloadError', giveUp)
+    early.replay()
+  }
+  document.addEventListener('hydrated', onHydrated, { once: true })
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart'])
+    addEventListener(type, start, { capture: true, passive: true, signal: started.signal })
+  const startWhenIdle = async () => {
+    await viewportPainted()
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
+    else setTimeout(start, 200)
+  }
+  if (document.readyState === 'complete') void startWhenIdle()
+  else addEventListener('load', startWhenIdle, { once: true })
+}
