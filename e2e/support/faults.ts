@@ -41,13 +41,13 @@ export async function refuseStorage(page: Page): Promise<void> {
 
 export const query = '?from=a-drill'
 
-/** The page's visible text, and the values typed into its lead form, if it has one. */
+/** The page's text, closed panels included, and the values typed into its lead form, if it has one. */
 type Content = { readonly text: string; readonly typed: readonly string[] }
 
 const leadFields = (page: Page) => page.locator('form:has([formaction^="mailto:"])').getByRole('textbox')
 
 const contentOf = async (page: Page): Promise<Content> => ({
-  text: await page.locator('main').innerText(),
+  text: (await page.locator('main').textContent()) ?? '',
   typed: await leadFields(page).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
 })
 
