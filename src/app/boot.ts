@@ -42,6 +42,8 @@ function startApp(): void {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
     else setTimeout(start, 200)
   }
-  if (document.readyState === 'complete') void startWhenIdle()
+  // The development server prerenders nothing.
+  if (import.meta.env.DEV) start()
+  else if (document.readyState === 'complete') void startWhenIdle()
   else addEventListener('load', startWhenIdle, { once: true })
 }
