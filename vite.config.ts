@@ -6,7 +6,6 @@ import { loadEnv, type PluginOption } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { defineConfig } from 'vitest/config'
-import { chunkGroups } from './scripts/build/vite/chunks.ts'
 import { pageMessages } from './scripts/build/vite/pageMessages.ts'
 import { pictureConfigs, pictureDirectives } from './scripts/build/vite/pictures.ts'
 import { withoutHelmet } from './scripts/build/vite/withoutHelmet.ts'
@@ -48,7 +47,8 @@ export default defineConfig(async ({ mode }) => {
       reportCompressedSize: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        output: { codeSplitting: { groups: chunkGroups } },
+        // What pages share is one stylesheet, so that a page has three; Vite makes all other chunks.
+        output: { codeSplitting: { groups: [{ name: 'styles', minShareCount: 2, test: /\.css\.ts/ }] } },
       },
     },
     ssgOptions: {

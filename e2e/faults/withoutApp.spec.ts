@@ -55,6 +55,25 @@ for (const [what, file, isHydrated] of [
     await hydrated(page)
   })
 
+test('a form that is sent before the app fails opens an e-mail', async ({ page, complaints, breakDown }) => {
+  let fail = () => {}
+  const failing = new Promise<void>((resolve) => (fail = resolve))
+  await breakDown(/\/assets\/main-[\w-]+\.js$/, async (route) => {
+    await failing
+    await blocked(route)
+  })
+  const sent = emailsOf(page)
+  await page.goto(contactPages.en.path)
+  await fillIn(page, contactPages.en)
+  await page.getByRole('button', { name: contactPages.en.send }).click()
+  await expect(page.locator('form[data-early]')).toHaveCount(1)
+  expect(sent).toEqual([])
+  fail()
+  await expect.poll(() => sent.length).toBe(1)
+  await expect.poll(() => complaints).toEqual([expect.stringContaining(appMissing)])
+  complaints.length = 0
+})
+
 test('the enquiry without the app shows both steps and opens an e-mail', async ({ page, complaints, breakDown }) => {
   const sent = emailsOf(page)
   await openWithoutApp(page, path, complaints, breakDown)

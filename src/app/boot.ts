@@ -21,9 +21,9 @@ function startApp(): void {
     console.warn('The app could not be loaded; the page stays as it is, and links work.', error)
     giveUp()
   }
-  /** Nothing will open closed panels or the next step of a form: they are shown, and the form is sent by the browser. */
+  /** The browser sends a form. Nothing will open closed panels or the next step of a form: they are shown. */
   const giveUp = () => {
-    early.stop()
+    early.replay()
     for (const part of document.querySelectorAll<HTMLElement>('[hidden="until-found"], fieldset[hidden]'))
       part.hidden = false
     for (const button of document.querySelectorAll('[formmethod="dialog"]')) button.removeAttribute('formmethod')

@@ -59,17 +59,11 @@ export function recordEarlyInput() {
     again = action
   }
 
-  /** Ends the recording. The browser then does what it does without code. */
-  function stop(): void {
-    stopped.abort()
-    unmark()
-  }
-
   return {
-    stop,
-    /** After hydration. */
+    /** Ends the recording: after hydration, or when the app cannot be loaded and the browser does what it does without code. */
     replay() {
-      stop()
+      stopped.abort()
+      unmark()
       for (const [field, find] of fields) carryOver(field, find())
       if (focused?.element.isConnected === false && document.activeElement === document.body)
         (focused.find() as HTMLElement | undefined)?.focus({ preventScroll: true })
