@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config'
 import { pageMessages } from './scripts/build/vite/pageMessages.ts'
 import { pictureConfigs, pictureDirectives } from './scripts/build/vite/pictures.ts'
 import { withoutHelmet } from './scripts/build/vite/withoutHelmet.ts'
+import { withoutPreloadLinks } from './scripts/build/vite/withoutPreloadLinks.ts'
 import { parseEnv } from './src/lib/env.ts'
 
 /**
@@ -33,6 +34,7 @@ export default defineConfig(async ({ mode }) => {
       pageMessages({ failOnMissing, hasAds }),
       vanillaExtractPlugin(),
       withoutHelmet(),
+      withoutPreloadLinks(),
       imagetools({ defaultDirectives: pictureDirectives(mode), resolveConfigs: pictureConfigs }),
     ],
     define: {

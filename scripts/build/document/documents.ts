@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { targetOf } from '../../../src/app/target.ts'
+import { filesManifest } from '../vite/withoutPreloadLinks.ts'
 import { assetsOf, sourceOfPage } from './builtFiles.ts'
 import { finishDocument } from './finishDocument.ts'
 import { pageFacts, type PageFacts } from './pageFacts.ts'
@@ -12,7 +13,7 @@ export function createDocuments(outDir: string) {
   let manifest: Manifest | undefined
   /** `onPageRendered` of vite-react-ssg. */
   const onPageRendered = (address: string, html: string): string => {
-    manifest ??= JSON.parse(fs.readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
+    manifest ??= JSON.parse(fs.readFileSync(path.join(outDir, filesManifest), 'utf8')) as Manifest
     const { page, locale } = targetOf(address)
     const source = address === '/' ? 'src/app/Chooser.tsx' : sourceOfPage(page)
     const document = finishDocument(html, locale, assetsOf(manifest, source))
