@@ -263,6 +263,7 @@ for (const locale of locales) {
       await page.goto(firstPost(locale))
       const back = page.getByRole('main').getByRole('link', { name: texts.back })
       await back.focus()
+      await hydrated(page)
       await expect(page.getByText('Added a moment ago.')).toBeVisible()
       await expect(back).toBeFocused()
     })

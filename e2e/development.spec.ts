@@ -1,6 +1,6 @@
 import { startDevelopment } from '../scripts/dev/dev.ts'
 import type { RunningServer } from '../scripts/serve/serve.ts'
-import { test as base, expect, visit } from './support/site.ts'
+import { expect as patient, test as base } from './support/site.ts'
 
 const test = base.extend<object, { server: RunningServer }>({
   server: [
@@ -14,14 +14,16 @@ const test = base.extend<object, { server: RunningServer }>({
   ],
   baseURL: ({ server }, use) => use(server.url),
 })
-/** The sources are compiled at the first request. */
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+// The sources are compiled at the first request.
+const expect = patient.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 120_000 })
 
 test('the development server renders pages, and its backend answers', async ({ page, request }) => {
-  await visit(page, '/de/kontakt')
+  await page.goto('/de/kontakt')
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Instrument Serif/)
   await expect(page).toHaveTitle(/Roqueta/)
-  await visit(page, '/en/blog')
+  await page.goto('/en/blog')
   const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
   await expect(first).toBeVisible()
   expect(await (await request.get('/geolocation/json/')).json()).toEqual({ country_code: 'DE' })

@@ -41,10 +41,11 @@ export async function refuseStorage(page: Page): Promise<void> {
 
 export const query = '?from=a-drill'
 
-/** The page's text, closed panels included, and the values typed into its lead form, if it has one. */
+/** The page's text and the values typed into its lead form, if it has one; closed panels and later steps are included. */
 type Content = { readonly text: string; readonly typed: readonly string[] }
 
-const leadFields = (page: Page) => page.locator('form:has([formaction^="mailto:"])').getByRole('textbox')
+const leadFields = (page: Page) =>
+  page.locator('form:has([formaction^="mailto:"])').getByRole('textbox', { includeHidden: true })
 
 const contentOf = async (page: Page): Promise<Content> => ({
   text: (await page.locator('main').textContent()) ?? '',

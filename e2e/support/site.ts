@@ -67,8 +67,9 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Waits until the page is hydrated, signaled by the app's `hydrated` event. */
-export const hydrated = (page: Page): Promise<void> => expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+/** Waits until the page is hydrated, signaled by the app's `hydrated` event: on a loaded machine after many seconds. */
+export const hydrated = (page: Page): Promise<void> =>
+  expect(page.locator('html[data-hydrated]')).toHaveCount(1, { timeout: 20_000 })
 
 /** Marks the hint about the menu as seen, as a returning visitor would have. */
 export const returningVisitor = async (page: Page): Promise<void> => {
