@@ -4,7 +4,13 @@ import { translationPreview } from './translationPreview.ts'
 
 /** Starts the site for a translator, at the first free port from 5200 on. */
 async function startPreview(): Promise<ViteDevServer> {
-  const server = await createServer({ server: { port: 5200 }, plugins: translationPreview(), clearScreen: false })
+  const server = await createServer({
+    server: { port: 5200 },
+    plugins: translationPreview(),
+    // Of its own: a development server beside it would lose its dependencies.
+    cacheDir: 'node_modules/.vite/preview',
+    clearScreen: false,
+  })
   return await server.listen()
 }
 
