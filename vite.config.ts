@@ -43,7 +43,8 @@ export default defineConfig(async ({ mode }) => {
       __ENV__: JSON.stringify(env),
     },
     build: {
-      target: 'es2022',
+      // As `browserslist` in package.json, in esbuild's names.
+      target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,

@@ -1,7 +1,7 @@
 import { selectedRoutes } from '../scripts/build/blog/blogPages.ts'
 import { accessibilityViolations } from './support/accessibility.ts'
 import { expectOneContainer } from './support/container.ts'
-import { brokenWords, phoneWithText } from './support/enlargedText.ts'
+import { brokenWords, phoneWithText, spaceTexts } from './support/enlargedText.ts'
 import { expectNothingMoves, openWithLateFonts, watchShifts } from './support/layoutShifts.ts'
 import { expect, returningVisitor, hydrated, test } from './support/site.ts'
 
@@ -35,7 +35,11 @@ for (const { path: address, page: name } of pages)
     }
     await expectOneContainer(page, name)
     await page.setViewportSize({ width: 320, height: 800 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(width).toBeLessThanOrEqual(320)
+    await spaceTexts(page, true)
+    await expect.poll(width).toBeLessThanOrEqual(320)
+    await spaceTexts(page, false)
     await phoneWithText(page, 32)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(await brokenWords(page)).toEqual([])

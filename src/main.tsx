@@ -9,6 +9,7 @@ import { repairHash } from './app/repairHash.ts'
 import { prerendered, routes } from './app/routes.tsx'
 import { targetOf } from './app/target.ts'
 import { documentData, hydrationData } from './features/blog/blogData.ts'
+import { localeTags } from './i18n/locales.ts'
 import { savesData } from './lib/savesData.ts'
 import { redirectFor } from './routing/redirects.ts'
 
@@ -44,7 +45,10 @@ export const createRoot = ViteReactSSG({
 function prepareDocument(): void {
   // Hosts answer some addresses with another document, such as the English 404.html: React then renders, and does not hydrate.
   const { locale } = targetOf(location.pathname)
-  if (document.documentElement.lang !== locale || redirectFor(location.pathname) !== undefined) {
+  // Not by `lang`, which translators in the browser change.
+  const printed = document.querySelector<HTMLMetaElement>('meta[property="og:locale"]')?.content
+  if (printed !== localeTags[locale].openGraph || redirectFor(location.pathname) !== undefined) {
+    document.documentElement.lang = locale
     document.getElementById('root')?.removeAttribute('data-server-rendered')
     for (const tag of document.head.querySelectorAll(pageTags)) tag.remove()
   }

@@ -12,6 +12,15 @@ export async function phoneWithText(page: Page, size: 16 | 32): Promise<void> {
     .toEqual([`${size}px`, 390])
 }
 
+/** Spaces texts as a visitor's own style may: https://www.w3.org/TR/WCAG22/#text-spacing. */
+export const spaceTexts = (page: Page, isSpaced: boolean): Promise<void> =>
+  page.evaluate((spaced) => {
+    const sheet = new CSSStyleSheet()
+    const spacing = 'line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important'
+    if (spaced) sheet.replaceSync(`* { ${spacing} } p { margin-block-end: 2em !important }`)
+    document.adoptedStyleSheets = [sheet]
+  }, isSpaced)
+
 /**
  * The words of headings and controls that are broken inside. Excepted are e-mail addresses, and texts with automatic
  * hyphens, for which the browser of the tests has no dictionary.

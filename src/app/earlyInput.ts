@@ -21,7 +21,9 @@ export function recordEarlyInput() {
   addEventListener('submit', onSubmit, capture)
   addEventListener('input', onInput, capture)
   addEventListener('focusin', onFocus, capture)
-  // The browser opens a panel to show a text that it has found in it.
+  // The browser opens a panel to show a text that it has found in it, or that the address names.
+  for (const panel of document.querySelectorAll('[data-findable][data-state="closed"]:not([hidden])'))
+    panels.add(finder(panel))
   addEventListener('beforematch', ({ target }) => void panels.add(finder(target as Element)), capture)
 
   function onClick(event: MouseEvent): void {

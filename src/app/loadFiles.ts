@@ -1,4 +1,4 @@
-import { whenOnline } from '../lib/whenOnline.ts'
+import { whenReachable } from '../lib/whenReachable.ts'
 
 /** A chunk of a page could not be loaded: there was no connection, or a later deploy has replaced the file. */
 export class LoadError extends Error {
@@ -14,7 +14,7 @@ export async function loadFiles<Files>(load: () => Promise<Files>): Promise<File
     return await load()
   } catch (cause) {
     if (import.meta.env.SSR) throw cause
-    await whenOnline()
+    await whenReachable()
     throw new LoadError('The app could not be loaded; the page stays as it is, and links work.', { cause })
   }
 }

@@ -15,9 +15,9 @@ describe('props that make no sense together do not type-check', () => {
   })
 
   test('an accordion whose state has two owners', () => {
-    assertType(<Accordion items={[]} opened="notary" />)
+    assertType(<Accordion items={[]} opened={{ id: 'notary' }} />)
     // @ts-expect-error -- the owner of `value` sets it
-    assertType(<Accordion items={[]} opened="notary" value="" onChange={ignore} />)
+    assertType(<Accordion items={[]} opened={{ id: 'notary' }} value="" onChange={ignore} />)
   })
 
   test('a section with the shape of two columns and one column', () => {

@@ -1,4 +1,4 @@
-import type { Translate } from '../i18n/useMessage.ts'
+import type { MessageDescriptor } from '@lingui/core'
 import { localeTags, type Locale } from '../i18n/locales.ts'
 import {
   formatEuro,
@@ -26,6 +26,8 @@ const hours = ({ opens, closes }: { opens: string; closes: string }): string =>
   `${clock(opens)}${rangeDash}${clock(closes)}`
 
 const bands = purchaseCosts.transferTaxBands
+
+type Translate = (message: MessageDescriptor, values?: Readonly<Record<string, string | number>>) => string
 
 function taxBands({ intl }: (typeof localeTags)[Locale], translate: Translate): string {
   const parts = bands.map(({ upTo, rate }) =>
@@ -175,4 +177,9 @@ export function formatFacts(locale: Locale, translate: Translate) {
     exampleTransferTax: euro(transferTax(example2)),
     exampleCash: formatEuroSpan({ min: example2 + total.min, max: example2 + total.max }, intl),
   } as const
+}
+
+declare module '../i18n/useMessage.ts' {
+  // oxlint-disable-next-line typescript/no-empty-object-type -- an interface is the only type that a module can add to
+  interface ReservedValues extends Record<keyof ReturnType<typeof formatFacts>, never> {}
 }

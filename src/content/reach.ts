@@ -1,9 +1,27 @@
 import { company } from './company.ts'
 import { companyContact, emailHref } from './companyContact.ts'
 
-/** A `mailto:` link to the agency with a prefilled subject and body. Line breaks follow RFC 6068. */
-export const emailHrefWith = (subject: string, text: string): string =>
-  `${emailHref}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+/** Longest address that Windows passes on to a mail program, characters (INTERNET_MAX_URL_LENGTH of wininet.h is 2,083). */
+const longestEmailHref = 2000
+
+/**
+ * A `mailto:` link to the agency with a prefilled subject and body, whose line breaks follow RFC 6068. A text that is too
+ * long for the link is cut and ends in "…".
+ */
+export function emailHrefWith(subject: string, text: string): string {
+  const hrefOf = (body: string) =>
+    `${emailHref}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`
+  const characters = [...text]
+  const fits = (count: number) => hrefOf(`${characters.slice(0, count).join('')}…`).length <= longestEmailHref
+  if (hrefOf(text).length <= longestEmailHref) return hrefOf(text)
+  let [kept, tooMany] = [0, characters.length]
+  while (tooMany - kept > 1) {
+    const middle = Math.floor((kept + tooMany) / 2)
+    if (fits(middle)) kept = middle
+    else tooMany = middle
+  }
+  return hrefOf(`${characters.slice(0, kept).join('')}…`)
+}
 
 /** The agency's WhatsApp account, which has the number of the telephone. */
 export const whatsAppAddress = `https://wa.me/${companyContact.phone.replaceAll(/\D/g, '')}`

@@ -15,7 +15,8 @@ export function detectLocale({ pathname, stored, browser }: DetectionInput): Loc
   const prefix = pathname.split('/')[1]
   if (isLocale(prefix)) return prefix
   if (isLocale(stored)) return stored
-  const preferred = browser[0]?.toLowerCase().split('-')[0]
+  // Some browsers write "de_DE".
+  const preferred = browser[0]?.toLowerCase().split(/[-_]/)[0]
   return isLocale(preferred) ? preferred : defaultLocale
 }
 
@@ -25,7 +26,7 @@ export function detectVisitorLocale(): Locale {
     return detectLocale({
       pathname: location.pathname,
       stored: deviceStore.read(preferenceKey),
-      browser: navigator.languages ?? [navigator.language],
+      browser: [...(navigator.languages ?? []), navigator.language],
     })
   } catch (error) {
     console.warn('The visitor’s language could not be detected, English is used.', error)

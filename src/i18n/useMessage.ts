@@ -2,12 +2,16 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { createContext, use, useCallback, type ReactElement } from 'react'
 
-export type MessageValues = Readonly<Record<string, string | number>>
+/** Names that a build fills in (src/content/formatFacts.ts), which no value of a component may have. */
+export interface ReservedValues {}
+export type MessageValues = Readonly<Record<string, string | number>> & {
+  readonly [Name in keyof ReservedValues]?: never
+}
 export type Translate = (message: MessageDescriptor, values?: MessageValues) => string
 
 /** Values for every message of a page: inline elements for `<tags>`; facts only in stories, a build fills them in. */
 export type MessageDefaults = {
-  readonly values: MessageValues
+  readonly values: Readonly<Record<string, string | number>>
   readonly components: Readonly<Record<string, ReactElement>>
 }
 export const MessageDefaultsContext = createContext<MessageDefaults>({ values: {}, components: {} })
@@ -25,6 +29,10 @@ export function useMessage(): Translate {
 type Translator = { _: (message: MessageDescriptor) => string }
 
 /** A message as a string without inline tags: for titles, labels and structured data. */
-export function translatePlain(translator: Translator, message: MessageDescriptor, values: MessageValues): string {
+export function translatePlain(
+  translator: Translator,
+  message: MessageDescriptor,
+  values: MessageDefaults['values'],
+): string {
   return translator._({ ...message, values: { ...values } }).replace(/<\/?[a-zA-Z]+\/?>/g, '')
 }

@@ -10,7 +10,7 @@ const foreignStyles = {
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest', 'promise'],
-  jsPlugins: ['eslint-plugin-boundaries', './rawStyles.ts'],
+  jsPlugins: ['eslint-plugin-boundaries', './rawStyles.ts', './translatedText.ts'],
   categories: { correctness: 'error', suspicious: 'error' },
   settings: {
     'boundaries/root-path': '.',
@@ -37,6 +37,7 @@ export default defineConfig({
     'typescript/no-floating-promises': 'error',
     'boundaries/no-unknown-files': 'error',
     'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+    'translation/no-text-beside-conditionals': 'error',
     'no-restricted-imports': ['error', { patterns: [foreignStyles] }],
   },
   overrides: [

@@ -34,6 +34,8 @@ export const panel = style({
   color: vars.color.stone,
   fontSize: vars.size.small,
   lineHeight: 1.5,
+  // Before popovers: Safari 17, Firefox 125.
+  '@supports': { 'not selector(:popover-open)': { selectors: { '&:not([data-open])': { display: 'none' } } } },
 })
 export const title = style({
   fontFamily: vars.font.display,

@@ -23,7 +23,13 @@ export function ContactWidget() {
   if (!isVisible) return null
   return (
     <aside className={widget} aria-label={translate(copy.title)}>
-      <button type="button" className={bubble} popoverTarget={panelId} aria-label={translate(copy.open)}>
+      <button
+        type="button"
+        className={bubble}
+        popoverTarget={panelId}
+        aria-label={translate(copy.open)}
+        onClick={toggleWithoutPopovers}
+      >
         <svg
           width="26"
           height="26"
@@ -62,6 +68,11 @@ export function ContactWidget() {
       </div>
     </aside>
   )
+}
+
+/** Opens and closes the panel in a browser that has no popovers (ContactWidget.css.ts). */
+function toggleWithoutPopovers(): void {
+  if (!('popover' in HTMLElement.prototype)) document.getElementById(panelId)?.toggleAttribute('data-open')
 }
 
 /** Whether a field of a form has the focus. */

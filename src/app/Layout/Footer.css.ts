@@ -67,7 +67,7 @@ globalStyle(`nav + nav + ${reach} ${linkList}`, {
 export const address = style({ gridColumn: '1 / -1' })
 // First lines and rows in step with those of the links, which have their padding.
 globalStyle(`${why} p, ${address}`, { '@media': { [media.medium]: { paddingBlock: vars.space[0] } } })
-globalStyle(`${linkList} a`, { display: 'inline-block', paddingBlock: vars.space[0] })
+globalStyle(`${linkList} a`, { display: 'inline-block', paddingBlock: vars.space[0], overflowWrap: 'anywhere' })
 globalStyle(`${footer} a:hover`, { color: vars.color.limewash, textDecorationLine: 'underline' })
 globalStyle(`${column} > a, ${footer} a[aria-label]`, { color: vars.color.limewash })
 export const landing = style({

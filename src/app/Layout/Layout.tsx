@@ -37,7 +37,8 @@ export function Layout({ locale }: { readonly locale: Locale }) {
       <PageContext value={page}>
         <MessageDefaultsContext value={defaults}>
           <LoadingWrapper>
-            <Frame />
+            {/* Another language is another page: a translator may have moved the texts, which React then cannot change. */}
+            <Frame key={locale} />
           </LoadingWrapper>
           <Offline />
         </MessageDefaultsContext>

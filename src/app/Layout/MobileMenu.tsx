@@ -25,7 +25,7 @@ export function MobileMenu() {
   useCloseOnNavigation(dialog)
   const openModal = (event: React.MouseEvent) => {
     // Opened before hydration: the browser closes the popover.
-    if (dialog.current?.checkVisibility()) return
+    if (dialog.current !== null && dialog.current.getClientRects().length > 0) return
     event.preventDefault()
     open()
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 import type { Locale } from '../../i18n/locales.ts'
+import { whenReachable } from '../../lib/whenReachable.ts'
 
 /** From hydration to `render-complete`, milliseconds (docs/product.md, "Motion and timings"). */
 const renderCompleteDelay = 500
@@ -21,8 +22,11 @@ export function useDocument(locale: Locale): void {
   const shown = useLocation()
   const type = useNavigationType()
   const last = useRef(shown)
+  const shownLocale = useRef(locale)
   useEffect(() => {
-    document.documentElement.lang = locale
+    // The document has its language, or that of a translator in the browser, until the visitor changes it.
+    if (shownLocale.current !== locale) document.documentElement.lang = locale
+    shownLocale.current = locale
   }, [locale])
   useEffect(() => {
     const { pathname, search, hash, state, key } = shown
@@ -41,10 +45,13 @@ export function usePendingNavigation(): void {
   useEffect(() => {
     if (next === undefined) return undefined
     document.body.ariaBusy = 'true'
-    const timer = setTimeout(() => {
-      if (navigator.onLine) location.assign(next.pathname + next.search + next.hash)
+    let isPending = true
+    const timer = setTimeout(async () => {
+      await whenReachable()
+      if (isPending) location.assign(next.pathname + next.search + next.hash)
     }, timeout)
     return () => {
+      isPending = false
       clearTimeout(timer)
       document.body.ariaBusy = null
     }

@@ -82,7 +82,7 @@ export const FoundBySearch: Story = {
 }
 
 export const OpenedFromOutside: Story = {
-  args: { opened: 'notary' },
+  args: { opened: { id: 'notary' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Notary' })).toBeVisible()
   },

@@ -13,8 +13,8 @@ export type AccordionItem = {
 }
 /** Uncontrolled: the accordion stores which item is open. */
 type Uncontrolled = {
-  /** Id of the item to open from outside, for example from a search result. */
-  readonly opened?: string
+  /** The item to open from outside, for example from a search result: each other object opens it again. */
+  readonly opened?: { readonly id: string } | undefined
   readonly value?: never
   readonly onChange?: never
 }
@@ -34,7 +34,7 @@ type Props = (Uncontrolled | Controlled) & {
  * Accordion with at most one open panel. Closed panels stay in the HTML, where the browser's page search finds them
  * (`hidden="until-found"`). A panel that the browser has opened before hydration stays open.
  */
-export function Accordion({ items, level = 3, opened = '', value, onChange }: Props) {
+export function Accordion({ items, level = 3, opened, value, onChange }: Props) {
   const [own, setOwn] = useState('')
   const open = value ?? own
   const setOpen = onChange ?? setOwn
@@ -44,7 +44,7 @@ export function Accordion({ items, level = 3, opened = '', value, onChange }: Pr
     change.current = setOpen
   })
   useEffect(() => {
-    if (opened !== '') change.current(opened)
+    if (opened !== undefined) change.current(opened.id)
   }, [opened])
   /** The panel that closes can be above the pressed title. */
   const toggle = (id: string) => {

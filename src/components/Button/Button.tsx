@@ -54,7 +54,7 @@ export function Button({ tone = 'sea', children, ...rest }: ButtonProps) {
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >
       {isBusy && <span className={spinner} aria-hidden="true" />}
-      {children}
+      <span>{children}</span>
     </button>
   )
 }

@@ -62,14 +62,14 @@ async function create(
   target.scrollTo({ left: 0, behavior: 'instant' })
   target.dataset['slider'] = 'ready'
   target.removeAttribute('tabindex')
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const still = matchMedia('(prefers-reduced-motion: reduce)')
   const slides = (perView: number): KeenSliderOptions => ({ slides: { perView, spacing: 0 } })
-  return new KeenSlider(target, {
+  const options = (): KeenSliderOptions => ({
     loop: true,
     selector: '[data-slide]',
     ...slides(1),
     breakpoints: { '(min-width: 48em)': slides(2), '(min-width: 64em)': slides(3) },
-    defaultAnimation: { duration: isStill ? 0 : 400 },
+    defaultAnimation: { duration: still.matches ? 0 : 400 },
     slideChanged: (instance) => {
       onChange(instance.track.details.rel)
       fitHeight(instance)
@@ -80,6 +80,11 @@ async function create(
     },
     updated: fitHeight,
   })
+  const slider = new KeenSlider(target, options())
+  const onMotion = () => slider.update(options(), slider.track.details.rel)
+  still.addEventListener('change', onMotion)
+  slider.on('destroyed', () => still.removeEventListener('change', onMotion))
+  return slider
 }
 
 /** Slides change their height when their font arrives. */

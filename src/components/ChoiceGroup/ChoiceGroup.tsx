@@ -24,7 +24,7 @@ export function ChoiceGroup({ id, name, legend, note, items }: Props) {
   return (
     <fieldset className={group} id={id}>
       <legend className={legendClass}>
-        {legend}
+        <span>{legend}</span>
         {note !== undefined && <span className={noteClass}> ({note})</span>}
       </legend>
       <div className={choices}>

@@ -49,7 +49,7 @@ export function Field({ id, label, note, hint, error, ...control }: FieldProps) 
   return (
     <div className={field}>
       <label className={labelText} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {note !== undefined && <span className={noteText}> ({note})</span>}
       </label>
       <Control control={control} shared={shared} />

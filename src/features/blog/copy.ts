@@ -32,7 +32,7 @@ export const share = {
   copy: msg({ message: 'Copy the link', comment: 'Button that copies the address of a blog post' }),
   copied: msg({ message: 'Link copied', comment: 'Said after the address of a blog post was copied' }),
   notCopied: msg({
-    message: 'The browser did not allow copying. The address is {address}',
+    message: 'The browser did not allow copying. The address is {link}',
     comment: 'Said when the address of a blog post could not be copied',
   }),
   more: msg({ message: 'Share …', comment: 'Button that opens the sharing menu of the phone' }),

@@ -35,6 +35,18 @@ type Answer = PromiseLike<{ data: unknown; error: { message: string; code: strin
 const table = 'content_posts'
 /** Timeout of one read, milliseconds. */
 const timeout = 15_000
+
+/** A signal that also aborts after the timeout. `AbortSignal.any` is newer than the oldest browsers (docs/product.md, "Browsers"). */
+function withTimeout(signal?: AbortSignal): AbortSignal {
+  const limit = AbortSignal.timeout(timeout)
+  if (signal === undefined) return limit
+  const either = new AbortController()
+  for (const one of [signal, limit]) {
+    if (one.aborted) either.abort(one.reason)
+    one.addEventListener('abort', () => either.abort(one.reason), { once: true })
+  }
+  return either.signal
+}
 /** PostgreSQL's code for a column that the table does not have. */
 const undefinedColumn = '42703'
 
@@ -48,8 +60,7 @@ export type TableClient = Pick<PostgrestClient, 'from'>
 export function createPostReader(client: TableClient, address: string): PostReader {
   /** @throws {PostReadError} when the database cannot be reached, refuses, or answers with something else than rows */
   async function rowsOf(ask: (signal: AbortSignal) => Answer, signal?: AbortSignal): Promise<readonly unknown[]> {
-    const limit = AbortSignal.timeout(timeout)
-    const { data, error } = await ask(signal === undefined ? limit : AbortSignal.any([signal, limit]))
+    const { data, error } = await ask(withTimeout(signal))
     if (error !== null) {
       const causes = [error.code, error.message, error.details?.split('\n')[0]].filter(Boolean)
       throw new PostReadError(`${address} did not return the posts: ${[...new Set(causes)].join(', ')}`, error.code)

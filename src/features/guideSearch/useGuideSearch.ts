@@ -37,16 +37,19 @@ export function useGuideSearch(): {
     setResult(query === '' ? undefined : { ...found, query, shown: found.entries[0] })
   })
   useEffect(() => find(), [query, language])
-  const choose = (shown: Entry) => setResult((current) => current && { ...current, shown, isClear: true })
+  const choose = ({ title, texts, target }: Entry) => {
+    // Another object: chosen again, an entry that was closed meanwhile opens again.
+    const shown = { title, texts, target: { ...target } }
+    setResult((current) => current && { ...current, shown, isClear: true })
+  }
 
-  const anchor = result?.isClear === true ? result.shown?.target.anchor : undefined
-  const isListed = result?.isClear === false && result.shown !== undefined
+  const { shown, isClear = false } = result ?? {}
   useEffect(() => {
-    if (anchor === undefined && !isListed) return undefined
+    if (shown === undefined) return undefined
     // The entry opens in its own effect: measuring before it would measure the closed entry.
-    const frame = requestAnimationFrame(() => scrollToEntry(anchor ?? guideSearchId))
+    const frame = requestAnimationFrame(() => scrollToEntry(isClear ? shown.target.anchor : guideSearchId))
     return () => cancelAnimationFrame(frame)
-  }, [anchor, isListed])
+  }, [shown, isClear])
   return { result, choose }
 }
 

@@ -19,15 +19,15 @@ import {
   title,
 } from './ChecklistItem.css.ts'
 
-type Props = { readonly step: ChecklistStep; readonly isOpened: boolean }
+type Props = { readonly step: ChecklistStep; readonly opened: object | undefined }
 
 /** A step: checkbox, description, duration, and details in a native disclosure. */
-export function ChecklistItem({ step, isOpened }: Props) {
+export function ChecklistItem({ step, opened }: Props) {
   const translate = useMessage()
   const particulars = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    if (isOpened && particulars.current) particulars.current.open = true
-  }, [isOpened])
+    if (opened && particulars.current) particulars.current.open = true
+  }, [opened])
   const anchor = guideAnchor.checklist(step.id)
   const titleId = `${anchor}-title`
   return (

@@ -50,7 +50,7 @@ export const German: Story = {
 
 /** A search opens the step it finds. */
 export const OpenedFromOutside: Story = {
-  args: { opened: 'bank' },
+  args: { opened: { id: 'bank' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/US citizens complete Form W-9/)).toBeVisible())
     await expect(canvas.getAllByText('Hide details').filter((text) => text.checkVisibility())).toHaveLength(1)

@@ -11,8 +11,8 @@ import { aside, list } from './LegalChecklist.css.ts'
 import { Progress } from './Progress.tsx'
 
 type Props = {
-  /** A step to open from outside, for instance by a search. */
-  readonly opened?: ChecklistStepId | undefined
+  /** A step to open from outside, for instance by a search: each other object opens it again. */
+  readonly opened?: { readonly id: ChecklistStepId } | undefined
 }
 
 /**
@@ -50,7 +50,7 @@ export function LegalChecklist({ opened }: Props) {
       <form autoComplete="off" method="dialog">
         <ol ref={items} className={list} onChange={count}>
           {steps.map((step) => (
-            <ChecklistItem key={step.id} step={step} isOpened={step.id === opened} />
+            <ChecklistItem key={step.id} step={step} opened={step.id === opened?.id ? opened : undefined} />
           ))}
         </ol>
       </form>

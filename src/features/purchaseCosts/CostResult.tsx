@@ -31,8 +31,12 @@ export function CostResult({ calculation, isLoading, onCopyLink }: Props) {
           <p className={isLoading ? `${figure} ${stale}` : figure}>{result ? euroSpan(result.total) : '–'}</p>
         </div>
         <p className={ratio}>
-          {isLoading && translate(form.calculating)}
-          {!isLoading && totalRatio && <Message of={copy.ratio} values={{ ratio: percentSpan(totalRatio, 1) }} />}
+          {isLoading && <span>{translate(form.calculating)}</span>}
+          {!isLoading && totalRatio && (
+            <span>
+              <Message of={copy.ratio} values={{ ratio: percentSpan(totalRatio, 1) }} />
+            </span>
+          )}
         </p>
       </div>
       {calculation && (

@@ -58,7 +58,7 @@ export const German: Story = {
 
 /** A search opens the region it finds. */
 export const OpenedFromOutside: Story = {
-  args: { opened: 'southwest' },
+  args: { opened: { id: 'southwest' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Southwest/ })).toHaveAttribute('aria-expanded', 'true')
   },

@@ -16,8 +16,8 @@ const isRegionId = (id: string): id is RegionId => regions.some((region) => regi
 const firstShown: RegionId = 'west'
 
 type Props = {
-  /** A region to open from outside, for instance by a search. */
-  readonly opened?: RegionId | undefined
+  /** A region to open from outside, for instance by a search: each other object opens it again. */
+  readonly opened?: { readonly id: RegionId } | undefined
 }
 
 /**
@@ -30,7 +30,7 @@ export function RegionMap({ opened }: Props) {
   const [pointed, setPointed] = useState<RegionId | ''>('')
   const entries = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (opened !== undefined) setSelected(opened)
+    if (opened !== undefined) setSelected(opened.id)
   }, [opened])
   const tap = (id: RegionId) => {
     setSelected(id)

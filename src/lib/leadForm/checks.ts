@@ -1,3 +1,4 @@
+import { cleanEmail, cleanText } from './clean.ts'
 import type { Values } from './values.ts'
 
 export type Problem = 'missing' | 'malformed'
@@ -10,8 +11,9 @@ export type Problems<Name extends string = string> = Readonly<Partial<Record<Nam
 /** Text, an @, and a host with a dot, without spaces. Refuses quoted names with spaces and hosts without a dot, which RFC 5321 allows. */
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-export const required: Check = (value) => (value.trim() === '' ? 'missing' : undefined)
-export const requiredEmail: Check = (value) => required(value) ?? (email.test(value.trim()) ? undefined : 'malformed')
+export const required: Check = (value) => (cleanText(value) === '' ? 'missing' : undefined)
+export const requiredEmail: Check = (value) =>
+  required(value) ?? (email.test(cleanEmail(value)) ? undefined : 'malformed')
 
 /** All problems, in the order of the checks, which is the order of the fields on the page. */
 export function findProblems<Name extends string>(values: Values<Name>, checks: Checks<Name>): Problems<Name> {

@@ -4,11 +4,10 @@ import { findProblems, problemNames, type Checks, type Problems } from './checks
 import { fieldId, stepId } from './ids.ts'
 import { sendLead, type Failure } from './sendLead.ts'
 import { honeypotName, remainingFillTime } from './spamTrap.ts'
-import { useDelayed } from './useDelayed.ts'
 import { useDraft } from './useDraft.ts'
 import { useFocus } from './useFocus.ts'
 import { useOnline } from '../useOnline.ts'
-import { blank, readValues, trimmed, type Values } from './values.ts'
+import { blank, cleaned, readValues, type Values } from './values.ts'
 
 export type Status =
   /** `askedAgain`: the honeypot was filled in, and the visitor is asked to press the button again. */
@@ -62,7 +61,6 @@ export function useLeadForm<Name extends string>(options: Options<Name>): LeadFo
   const focusOn = useFocus()
   const isBusy = useRef(false)
   const hasAskedAgain = useRef(false)
-  const callOnSentLater = useDelayed(onSent, pause)
   const isOnline = useOnline()
   const draft = useDraft(ref, {
     id,
@@ -100,7 +98,10 @@ export function useLeadForm<Name extends string>(options: Options<Name>): LeadFo
     draft.forget()
     reportLead()
     setStatus({ state: 'sent' })
-    callOnSentLater()
+    // The visitor may have left. The form may have failed meanwhile, as on a page that a translator changes.
+    const { pathname } = location
+    await delay(pause)
+    if (location.pathname === pathname) onSent()
   }
 
   return {
@@ -117,7 +118,10 @@ export function useLeadForm<Name extends string>(options: Options<Name>): LeadFo
       event.preventDefault()
       const form = event.currentTarget
       if (isBusy.current) return
-      const current = trimmed(readValues(form, names))
+      const current = cleaned(readValues(form, names))
+      // What a program has filled in without an event is saved, and in the text of the other ways to write.
+      draft.save(step)
+      setValues(current)
       const wrong = reachable(steps, current, step + 1)
       if (wrong <= step) {
         const checks = steps[wrong]

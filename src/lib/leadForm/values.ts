@@ -1,3 +1,4 @@
+import { cleanEmail, cleanText } from './clean.ts'
 import { wellFormed } from '../wellFormed.ts'
 
 /** Values of a form's controls, by name. */
@@ -32,10 +33,11 @@ export function fillEmpty(
   return hasFilled
 }
 
-export const trimmed = <Name extends string>(values: Values<Name>): Values<Name> =>
-  fromNames(Object.keys(values) as Name[], (name) => values[name].trim())
+/** The values as they are sent. */
+export const cleaned = <Name extends string>(values: Values<Name>): Values<Name> =>
+  fromNames(Object.keys(values) as Name[], (name) => (name === 'email' ? cleanEmail : cleanText)(values[name]))
 
-export const isBlank = (values: Values): boolean => Object.values(values).every((value) => value.trim() === '')
+export const isBlank = (values: Values): boolean => Object.values(values).every((value) => cleanText(value) === '')
 
 function fromNames<Name extends string>(names: readonly Name[], valueOf: (name: Name) => string): Values<Name> {
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, string>

@@ -4,6 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { pageLabels } from '../../content/pageLabels.ts'
+import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
 import type { FullArticle } from '../../features/blog/article.ts'
 import { ArticleBody } from '../../features/blog/ArticleBody/ArticleBody.tsx'
 import type { Neighbours } from '../../features/blog/blogIndex.ts'
@@ -91,7 +92,9 @@ export function ArticlePage({ data }: Props) {
                 <p className={published}>
                   {translate(footer.published)} <time dateTime={createdAt}>{longDate(createdAt, locale)}</time>
                 </p>
-                <Share title={title} address={siteOrigin(env) + address} />
+                <FeatureBoundary>
+                  <Share title={title} address={siteOrigin(env) + address} />
+                </FeatureBoundary>
               </footer>
             </div>
           </div>

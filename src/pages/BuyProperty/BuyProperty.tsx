@@ -1,5 +1,6 @@
 import { ourTable } from '../../content/pictures/ourTable.ts'
 import { waterfront } from '../../content/pictures/waterfront.ts'
+import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { BenefitsGrid } from '../../sections/LandingPage/BenefitsGrid.tsx'
@@ -21,7 +22,9 @@ export function BuyProperty() {
       <BenefitsGrid {...benefits} tone="plaster" columns={3} />
       <Faq title={faq.title} entries={faq.entries} />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster" picture={ourTable}>
-        <EnquiryForm />
+        <FeatureBoundary>
+          <EnquiryForm />
+        </FeatureBoundary>
       </EnquirySection>
     </>
   )

@@ -4,6 +4,7 @@ import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { street } from '../../content/pictures/street.ts'
 import { testimonials } from '../../content/testimonials.ts'
+import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
 import { ContactForm } from '../../features/contact/ContactForm.tsx'
 import { Testimonial } from '../../features/testimonials/Testimonial.tsx'
 import type { Locale } from '../../i18n/locales.ts'
@@ -63,7 +64,9 @@ function Consultation() {
           </Text>
         </div>
         <div className={formArea}>
-          <ContactForm />
+          <FeatureBoundary>
+            <ContactForm />
+          </FeatureBoundary>
         </div>
         <div className={next}>
           <Text look="label">{translate(copy.nextTitle)}</Text>

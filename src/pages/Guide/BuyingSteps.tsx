@@ -10,7 +10,7 @@ import { note, paragraphs as text } from './BuyingSteps.css.ts'
 import { stepsSection as copy } from './copy.ts'
 
 /** The buying steps, one open at a time. */
-export function BuyingSteps({ opened = '' }: { readonly opened?: BuyingStepId | '' | undefined }) {
+export function BuyingSteps({ opened }: { readonly opened?: { readonly id: BuyingStepId } | undefined }) {
   const translate = useMessage()
   return (
     <Section

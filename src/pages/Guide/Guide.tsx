@@ -1,5 +1,6 @@
 import { emailHref, telephoneHref } from '../../content/companyContact.ts'
 import { taxStair } from '../../content/pictures/taxStair.ts'
+import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
 import { GuideSearchStatus } from '../../features/guideSearch/GuideSearchStatus.tsx'
 import { useGuideSearch } from '../../features/guideSearch/useGuideSearch.ts'
 import { LegalChecklist } from '../../features/legalChecklist/LegalChecklist.tsx'
@@ -29,13 +30,23 @@ export function Guide() {
       <BannerHero label={hero.label} title={hero.title} lead={hero.lead} picture={taxStair} width="content">
         <Rates />
       </BannerHero>
-      <GuideSearchStatus result={result} onChoose={choose} />
-      <PurchaseCosts />
+      <FeatureBoundary>
+        <GuideSearchStatus result={result} onChoose={choose} />
+      </FeatureBoundary>
+      <FeatureBoundary>
+        <PurchaseCosts />
+      </FeatureBoundary>
       <WhyMallorca />
-      <RegionMap opened={target?.kind === 'region' ? target.id : undefined} />
-      <BuyingSteps opened={target?.kind === 'step' ? target.id : undefined} />
+      <FeatureBoundary>
+        <RegionMap opened={target?.kind === 'region' ? target : undefined} />
+      </FeatureBoundary>
+      <FeatureBoundary>
+        <BuyingSteps opened={target?.kind === 'step' ? target : undefined} />
+      </FeatureBoundary>
       <GuidanceTrio />
-      <LegalChecklist opened={target?.kind === 'checklist' ? target.id : undefined} />
+      <FeatureBoundary>
+        <LegalChecklist opened={target?.kind === 'checklist' ? target : undefined} />
+      </FeatureBoundary>
       <ContactWays
         label={callToAction.label}
         title={callToAction.title}

@@ -1,5 +1,6 @@
 import { finca } from '../../content/pictures/finca.ts'
 import { litDoor } from '../../content/pictures/litDoor.ts'
+import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { GrossToNet } from '../../sections/GrossToNet/GrossToNet.tsx'
@@ -23,7 +24,9 @@ export function InvestmentHomes() {
       <BenefitsBeside {...benefits} tone="ruled" picture={litDoor} />
       <Faq title={faq.title} entries={faq.entries} tone="ruled" />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">
-        <EnquiryForm />
+        <FeatureBoundary>
+          <EnquiryForm />
+        </FeatureBoundary>
       </EnquirySection>
     </>
   )

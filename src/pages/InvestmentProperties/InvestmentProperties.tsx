@@ -1,5 +1,6 @@
 import { apartment } from '../../content/pictures/apartment.ts'
 import { newDevelopment } from '../../content/pictures/newDevelopment.ts'
+import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { GrossToNet } from '../../sections/GrossToNet/GrossToNet.tsx'
@@ -23,7 +24,9 @@ export function InvestmentProperties() {
       <StepsRow {...steps} tone="plaster" picture={newDevelopment} />
       <Faq title={faq.title} entries={faq.entries} />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">
-        <EnquiryForm />
+        <FeatureBoundary>
+          <EnquiryForm />
+        </FeatureBoundary>
       </EnquirySection>
     </>
   )

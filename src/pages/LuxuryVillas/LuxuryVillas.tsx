@@ -1,5 +1,6 @@
 import { fincaApartPortrait } from '../../content/pictures/fincaApart.ts'
 import { villa } from '../../content/pictures/villa.ts'
+import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { BenefitsLedger } from '../../sections/LandingPage/BenefitsLedger.tsx'
@@ -34,7 +35,9 @@ export function LuxuryVillas() {
       />
       <Faq title={faq.title} entries={faq.entries} />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="ruled">
-        <EnquiryForm />
+        <FeatureBoundary>
+          <EnquiryForm />
+        </FeatureBoundary>
       </EnquirySection>
     </>
   )

@@ -51,7 +51,11 @@ export function CallToAction({ title, text, children, tone = 'sea' }: Props) {
                 <span className={names}>
                   <Message of={areNamed ? copy.names : copy.signature} />
                 </span>
-                {areNamed && <Message of={copy.signature} />}
+                {areNamed && (
+                  <span>
+                    <Message of={copy.signature} />
+                  </span>
+                )}
               </p>
             )}
             {children}

@@ -48,7 +48,9 @@ export function ContactWays({ label, title, text, action, ways: items }: Props) 
               <Link href={item.href} look="plain" className={way}>
                 <span className={wayLabel}>{translate(item.label)}</span>
                 <span className={wayValue}>
-                  <Message of={item.value} />
+                  <span>
+                    <Message of={item.value} />
+                  </span>
                   {item.note && (
                     <span className={wayNote}>
                       <Message of={item.note} />

@@ -65,8 +65,8 @@ export function Share({ title, address }: Props) {
         )}
       </ul>
       <p className={status} role="status">
-        {isCopied === true && translate(copy.copied)}
-        {isCopied === false && translate(copy.notCopied, { address })}
+        {isCopied === true && <span>{translate(copy.copied)}</span>}
+        {isCopied === false && <span>{translate(copy.notCopied, { link: address })}</span>}
       </p>
     </div>
   )

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test'
+import { locales, type Locale } from '../src/i18n/locales.ts'
+import { allow, blogTexts, firstPost } from './support/blog.ts'
+import { contactPages, field, fillIn, status, typed } from './support/contactForm.ts'
+import { fillContactStep, fillPropertyStep, form, landingPages, next, submit } from './support/enquiryForm.ts'
+import { accepts, formService, gate, takeOnesTime } from './support/forms.ts'
+import { costsOf, guideTexts, toldBy } from './support/guide.ts'
+import { programs, type Program } from './support/programs.ts'
+import { expect, hydrated, returningVisitor, test } from './support/site.ts'
+
+/**
+ * Programs in the browser (a translator, a password manager ...) change a page before the app is there, while it is
+ * loading, or afterwards; then every feature of the page is used.
+ */
+type Use = { readonly address: string; readonly early: (page: Page) => Promise<void>; readonly use: Drill }
+type Drill = (page: Page, complaints: string[]) => Promise<void>
+
+/** Clicked through the page's own events: the program may just be replacing what is under the pointer. */
+const press = (page: Page, locale: Locale, names: Readonly<Record<Locale, string | RegExp>>, within = 'body') =>
+  page.locator(within).getByRole('button', { name: names[locale] }).first().click()
+
+function contact(locale: Locale): Use {
+  const words = contactPages[locale]
+  return {
+    address: words.path,
+    early: (page) => field(page, words, 'name').pressSequentially('An'),
+    async use(page, complaints) {
+      const service = await formService(page, 'contact')
+      service.answer = (route) => route.fulfill({ status: 500 })
+      await expect(field(page, words, 'name')).toHaveValue('An')
+      await expect(field(page, words, 'name')).toBeFocused()
+      await field(page, words, 'name').pressSequentially('na')
+      await expect(field(page, words, 'name')).toHaveValue('Anna')
+      await page.getByRole('button', { name: words.send }).click()
+      await expect(page.locator('#contact-email-error')).toHaveText(words.emailRequired)
+      await fillIn(page, words)
+      await takeOnesTime(page)
+      await page.getByRole('button', { name: words.send }).click()
+      await expect(status(page)).toHaveText(words.error)
+      await expect(page.getByRole('link', { name: words.asEmail })).toHaveAttribute('href', /anna%40example\.com/)
+      complaints.length = 0
+      service.answer = accepts
+      await page.getByRole('button', { name: words.resend }).click()
+      await expect(page).toHaveURL(words.thankYou)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.thanks)
+      expect(service.bodies).toHaveLength(2)
+      expect(service.bodies[1]).toContain(typed.email)
+    },
+  }
+}
+
+function enquiry(): Use {
+  const [[address]] = landingPages
+  return {
+    address,
+    early: (page) => form(page).getByLabel('First name').pressSequentially('An'),
+    async use(page) {
+      const service = await formService(page, 'enquiry')
+      await expect(form(page).getByLabel('First name')).toHaveValue('An')
+      await expect(form(page).getByLabel('First name')).toBeFocused()
+      await next(page).click()
+      await expect(form(page).getByRole('status')).not.toBeEmpty()
+      await fillContactStep(page)
+      await next(page).click()
+      await fillPropertyStep(page)
+      await takeOnesTime(page)
+      await submit(page).click()
+      await expect(page).toHaveURL('/en/thank-you')
+      expect(service.bodies).toHaveLength(1)
+    },
+  }
+}
+
+function guide(locale: Locale): Use {
+  const text = guideTexts.find((it) => it.locale === locale) ?? guideTexts[0]!
+  return {
+    address: text.address,
+    async early(page) {
+      await page.locator('#checklist').getByRole('checkbox').first().check({ force: true })
+      await page.locator('#steps [data-accordion-trigger]').nth(1).click()
+    },
+    async use(page) {
+      const checklist = page.locator('#checklist')
+      await expect(page.locator('#steps [data-accordion-trigger]').nth(1)).toHaveAttribute('aria-expanded', 'true')
+      await expect(checklist.getByRole('checkbox').first()).toBeChecked()
+      await checklist.getByRole('checkbox').nth(1).check({ force: true })
+      await expect(checklist.getByRole('status')).toHaveText(text.progress(2))
+      await expect(checklist).toContainText(text.percent[1])
+      const price = costsOf(page).getByRole('textbox', { name: text.price })
+      for (const sum of ['1250000', '750000']) await price.fill(sum)
+      await expect(toldBy(page)).toHaveText(text.resale.told)
+      await expect(costsOf(page)).toContainText(text.resale.extras)
+      await expect(costsOf(page).getByRole('table').first()).toContainText(text.resale.tax[0])
+      await page.locator('#regions [data-accordion-trigger]').nth(2).click()
+      await expect(page.locator('#regions [data-findable]').nth(2)).toBeVisible()
+      await expect(page.locator('#regions [aria-expanded="true"]')).toHaveCount(1)
+    },
+  }
+}
+
+function guideSearch(locale: Locale): Use {
+  const text = guideTexts.find((it) => it.locale === locale) ?? guideTexts[0]!
+  const { query, matches, other, anchor } = text.several
+  return {
+    address: `${text.address}?search=${encodeURIComponent(query)}`,
+    early: (page) => page.keyboard.press('Shift'),
+    async use(page) {
+      const result = page.getByRole('list', { name: matches })
+      await result.getByRole('link', { name: other }).click()
+      await expect(page.locator(`#${anchor} [aria-expanded="true"], #${anchor} details[open]`)).toHaveCount(1)
+      await expect(page.getByRole('status').filter({ hasText: query })).toContainText(other)
+    },
+  }
+}
+
+const languageNames = { en: 'English', de: 'Deutsch' } as const
+
+function home(locale: Locale): Use {
+  const other = locale === 'en' ? 'de' : 'en'
+  return {
+    address: `/${locale}`,
+    early: (page) => page.keyboard.press('Shift'),
+    async use(page) {
+      await press(page, locale, { en: 'Next statement', de: 'Nächste Aussage' })
+      await expect(page.locator('[data-slider="ready"]')).toHaveCount(1)
+      await page.getByRole('banner').getByRole('link', { name: languageNames[other] }).click()
+      await expect(page).toHaveURL(`/${other}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', /fr|en|de/)
+      const title = { en: 'Home', de: 'Start' }[other]
+      await expect(
+        page
+          .getByRole('banner')
+          .getByRole('link', { name: new RegExp(`^${title}`) })
+          .first(),
+      ).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(`/${locale}`)
+      await expect(page.getByRole('banner').getByRole('link', { name: languageNames[other] })).toBeVisible()
+    },
+  }
+}
+
+function pricing(locale: Locale): Use {
+  return {
+    address: { en: '/en/pricing', de: '/de/preise' }[locale],
+    /** What the browser does with a found text: https://html.spec.whatwg.org/#ancestor-revealing-algorithm */
+    early: (page) =>
+      page
+        .locator('[data-findable]')
+        .nth(2)
+        .evaluate((panel) => {
+          panel.dispatchEvent(new Event('beforematch', { bubbles: true }))
+          panel.removeAttribute('hidden')
+        }),
+    async use(page) {
+      const questions = page.locator('[data-accordion-trigger]')
+      await expect(questions.nth(2)).toHaveAttribute('aria-expanded', 'true')
+      await expect(page.locator('[data-findable]').nth(2)).toBeVisible()
+      await questions.nth(0).click()
+      await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'true')
+      await expect(page.locator('[data-findable]').nth(2)).toBeHidden()
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: { en: 'Contact', de: 'Kontakt' }[locale], exact: true })
+        .first()
+        .click()
+      await expect(page).toHaveURL(contactPages[locale].path)
+      await page.goBack()
+      await expect(page).toHaveURL({ en: '/en/pricing', de: '/de/preise' }[locale])
+      await expect(questions.first()).toBeVisible()
+    },
+  }
+}
+
+function post(locale: Locale): Use {
+  const texts = blogTexts[locale]
+  const lengthOf = (page: Page) => page.locator('#article').evaluate(({ textContent }) => textContent.length)
+  return {
+    address: firstPost(locale),
+    early: (page) => page.keyboard.press('Shift'),
+    async use(page) {
+      const before = await lengthOf(page)
+      expect(before).toBeGreaterThan(1000)
+      await page.getByRole('button', { name: texts.copy }).scrollIntoViewIfNeeded()
+      await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: async () => {} }))
+      await page.getByRole('button', { name: texts.copy }).click()
+      await expect(page.getByText(texts.copied)).toBeVisible()
+      expect(await lengthOf(page)).toBe(before)
+      await page.getByRole('main').getByRole('link', { name: texts.back }).first().click()
+      await expect(page).toHaveURL(texts.list)
+      await page.goBack()
+      await expect.poll(() => lengthOf(page)).toBe(before)
+    },
+  }
+}
+
+const kinds = { contact, enquiry, guide, guideSearch, home, pricing, post } as const
+const moments = ['before the app', 'while the app is loading', 'after the app'] as const
+
+/** React reports that it has rendered a page anew that a program had changed: https://react.dev/errors/418 */
+const renderedAnew = /Minified React error #(?:418|423|425)|Hydration failed/
+
+test.use({ reuseContext: false })
+test.beforeEach(({ page }) => returningVisitor(page))
+
+let counted = 0
+for (const program of Object.keys(programs) as Program[])
+  for (const moment of moments)
+    for (const [kind, useOf] of Object.entries(kinds)) {
+      // Every program meets every page in both languages, over the moments.
+      counted += 1
+      const locale = locales[counted % locales.length] ?? 'en'
+      const { address, early, use } = useOf(locale)
+      test(`${program}, ${moment}: ${kind}, ${address}`, async ({ page, complaints }) => {
+        const chunk = gate()
+        await page.route('**/assets/main-*.js', async (route) => {
+          await chunk.released
+          await route.continue()
+        })
+        const content = `addEventListener('DOMContentLoaded', ${programs[program].toString()})`
+        if (moment === 'before the app') await page.addInitScript({ content })
+        await page.goto(address)
+        if (moment === 'while the app is loading') {
+          await early(page)
+          await page.evaluate(programs[program])
+        } else if (moment === 'before the app') await early(page)
+        chunk.release()
+        await hydrated(page)
+        if (moment === 'after the app') {
+          await early(page)
+          await page.evaluate(programs[program])
+        }
+        await use(page, complaints)
+        await expect(
+          page.getByRole('heading', { name: /^(?:Something went wrong|Etwas ist schiefgelaufen)$/ }),
+        ).toHaveCount(0)
+        await expect(page.getByText(/This part of the page has stopped|Dieser Teil der Seite/)).toHaveCount(0)
+        if (moment !== 'after the app') allow(complaints, renderedAnew)
+      })
+    }

@@ -1,0 +1,313 @@
+import type { Page } from '@playwright/test'
+import { locales } from '../src/i18n/locales.ts'
+import { contactPages, field, status, typed } from './support/contactForm.ts'
+import { formService, gate, takeOnesTime } from './support/forms.ts'
+import { guideTexts } from './support/guide.ts'
+import { expect, hydrated, returningVisitor, test, visit } from './support/site.ts'
+
+/** What visitors of comparable sites have reported. */
+
+// Histories.
+test.use({ reuseContext: false })
+test.beforeEach(({ page }) => returningVisitor(page))
+
+const words = contactPages.en
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
+
+/** Delays the app's code until released. */
+async function holdTheApp(page: Page): Promise<() => void> {
+  const app = gate()
+  await page.route('**/assets/main-*.js', async (route) => {
+    await app.released
+    await route.continue()
+  })
+  return app.release
+}
+
+test.describe('the menu', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('closes by Escape after a link of it was followed, and Back goes on', async ({ page }) => {
+    await visit(page, '/en')
+    await menuButton(page).click()
+    await menu(page)
+      .getByRole('link', { name: /^About/ })
+      .click()
+    await expect(page).toHaveURL('/en/about')
+    await menuButton(page).click()
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(page).toHaveURL('/en/about')
+    await page.goBack()
+    await expect(page).toHaveURL('/en')
+  })
+
+  test('is closed, and a link is pressed at the same moment: the link is followed', async ({ page }) => {
+    await visit(page, '/en')
+    await menuButton(page).click()
+    await expect(menu(page)).toBeVisible()
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('dialog[open] [popovertargetaction="hide"]')?.click()
+      document.querySelector<HTMLElement>('footer a[href="/en/pricing"]')?.click()
+    })
+    await expect(page).toHaveURL('/en/pricing')
+    await expect(page).toHaveTitle(/Pricing/)
+    await expect(menu(page)).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL('/en')
+  })
+
+  for (const api of ['popover', 'checkVisibility'])
+    test(`opens, closes and leads to pages in a browser without ${api}`, async ({ page }) => {
+      await page.addInitScript((name) => {
+        const html = HTMLElement.prototype as unknown as Record<string, unknown>
+        if (name === 'popover')
+          for (const part of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) delete html[part]
+        else delete (Element.prototype as unknown as Record<string, unknown>)[name]
+      }, api)
+      await visit(page, '/en')
+      await menuButton(page).click()
+      await expect(menu(page)).toBeVisible()
+      await menu(page).getByRole('button', { name: 'Close' }).click()
+      await expect(menu(page)).toBeHidden()
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+      await expect(page).toHaveURL('/en/pricing')
+    })
+})
+
+test('what is typed and deleted before the app stays deleted', async ({ page }) => {
+  const release = await holdTheApp(page)
+  await page.goto(words.path)
+  const phone = field(page, words, 'phone')
+  await phone.pressSequentially('+4')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  release()
+  await hydrated(page)
+  await expect(phone).toHaveValue('')
+  await page.reload()
+  await hydrated(page)
+  await expect(phone).toHaveValue('')
+})
+
+test('the region that is open from the start closes by an early press, and no second one opens', async ({ page }) => {
+  const release = await holdTheApp(page)
+  await page.goto('/en/mallorca-guide')
+  await page.locator('#regions [data-accordion-trigger][aria-expanded="true"]').click()
+  release()
+  await hydrated(page)
+  await expect(page.locator('#regions [aria-expanded="true"]')).toHaveCount(0)
+  await page.locator('#regions [data-accordion-trigger]').nth(1).click()
+  await expect(page.locator('#regions [aria-expanded="true"]')).toHaveCount(1)
+})
+
+test('another language that does not arrive: Back returns to the page', async ({ page }) => {
+  await visit(page, '/en')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveTitle(/Pricing/)
+  await page.route('**/assets/*.js', () => new Promise<void>(() => {}))
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page.getByText('Loading...')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+  await expect(page).toHaveURL('/en')
+  await expect(page.locator('body[aria-busy]')).toHaveCount(0)
+})
+
+test('Back returns to where the visitor was, not to the anchor of the address', async ({ page }) => {
+  await visit(page, `${words.path}#consultation-form`)
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const before = await scrollTop(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveTitle(/Pricing/)
+  await page.goBack()
+  await expect(page).toHaveURL(`${words.path}#consultation-form`)
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before - 60)
+})
+
+test('Back returns to where the visitor was after a calculation', async ({ page }) => {
+  await visit(page, '/en/mallorca-guide')
+  await page.locator('#costs').getByRole('textbox').fill('900000')
+  await expect(page).toHaveURL(/price=900000/)
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const before = await scrollTop(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveTitle(/Pricing/)
+  await page.goBack()
+  await expect(page).toHaveURL(/price=900000/)
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before - 60)
+})
+
+for (const text of guideTexts)
+  test(`${text.address}: an entry that was found and closed opens again when it is chosen again`, async ({ page }) => {
+    const { query, matches, other, anchor } = text.several
+    await visit(page, `${text.address}?search=${encodeURIComponent(query)}`)
+    const choose = () => page.getByRole('list', { name: matches }).getByRole('link', { name: other }).click()
+    const opened = page.locator(`#${anchor} [aria-expanded="true"], #${anchor} details[open]`)
+    await choose()
+    await expect(opened).toHaveCount(1)
+    await page.locator(`#${anchor}`).locator('[aria-expanded="true"], summary').click()
+    await expect(opened).toHaveCount(0)
+    await choose()
+    await expect(opened).toHaveCount(1)
+    await expect(page.locator(`#${anchor}`)).toBeInViewport()
+  })
+
+for (const [what, reveal] of [
+  ['found in the page', true],
+  ['named by the address before the page has any script', false],
+] as const)
+  test(`a panel whose text is ${what} is open, says so, and closes`, async ({ page }) => {
+    const release = await holdTheApp(page)
+    if (!reveal)
+      await page.addInitScript(() => {
+        // The browser reveals the panel while it reads the page: https://html.spec.whatwg.org/#scroll-to-fragid
+        new MutationObserver((_, observer) => {
+          const panel = document.querySelectorAll('[data-findable]')[1]
+          if (panel === undefined) return
+          observer.disconnect()
+          panel.removeAttribute('hidden')
+        }).observe(document, { childList: true, subtree: true })
+      })
+    await page.goto('/en/pricing')
+    const panel = page.locator('[data-findable]').nth(1)
+    if (reveal)
+      await panel.evaluate((element) => {
+        element.dispatchEvent(new Event('beforematch', { bubbles: true }))
+        element.removeAttribute('hidden')
+      })
+    release()
+    await page.keyboard.press('Shift')
+    await hydrated(page)
+    const title = page.locator('[data-accordion-trigger]').nth(1)
+    await expect(panel).toBeVisible()
+    await expect(title).toHaveAttribute('aria-expanded', 'true')
+    await title.click()
+    await expect(panel).toBeHidden()
+  })
+
+test('links and the language work where the browser says that it is offline, and it is not', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
+  await visit(page, '/en')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveTitle(/Pricing/)
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/preise')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.route(/\/assets\/About-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Über uns' }).click()
+  await expect(page).toHaveTitle(/Über uns/)
+})
+
+test.describe('a program fills in the form without telling the page', () => {
+  const fillSilently = (page: Page) =>
+    page.locator('#consultation-form form').evaluate((form: HTMLFormElement, values) => {
+      for (const [name, value] of Object.entries(values))
+        (form.elements.namedItem(name) as HTMLInputElement).value = value
+    }, typed)
+
+  test('a failed send offers the whole text by e-mail and WhatsApp, and a reload keeps it', async ({
+    page,
+    complaints,
+  }) => {
+    const service = await formService(page, 'contact')
+    service.answer = (route) => route.fulfill({ status: 500 })
+    await visit(page, words.path)
+    await fillSilently(page)
+    await takeOnesTime(page)
+    await page.getByRole('button', { name: words.send }).click()
+    await expect(status(page)).toHaveText(words.error)
+    for (const name of [words.asEmail, words.asWhatsApp])
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', /anna%40example\.com/)
+    await page.reload()
+    await hydrated(page)
+    await expect(field(page, words, 'email')).toHaveValue(typed.email)
+    complaints.length = 0
+  })
+
+  test('another page, and back: it is kept', async ({ page }) => {
+    await visit(page, words.path)
+    await fillSilently(page)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await page.reload()
+    await hydrated(page)
+    await expect(field(page, words, 'email')).toHaveValue(typed.email)
+  })
+})
+
+test('an address is sent without what was copied with it', async ({ page }) => {
+  const service = await formService(page, 'contact')
+  await visit(page, words.path)
+  await field(page, words, 'name').fill('\u202AAnna\u202C')
+  await field(page, words, 'email').fill('mailto:anna\u200B@example.com.')
+  await takeOnesTime(page)
+  await page.getByRole('button', { name: words.send }).click()
+  await expect(page).toHaveURL(words.thankYou)
+  expect(JSON.parse(service.bodies[0] ?? '')).toMatchObject({ name: 'Anna', email: 'anna@example.com' })
+})
+
+test('the address of a post that cannot be copied is that of the post', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }))
+  await page.addInitScript(() => (document.execCommand = () => false))
+  await visit(page, '/en/blog/what-buying-in-mallorca-really-costs')
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'did not allow copying' })).toContainText(
+    '/en/blog/what-buying-in-mallorca-really-costs',
+  )
+})
+
+for (const languages of [[], ['de_DE']])
+  test(`a German browser whose languages are ${JSON.stringify(languages)} gets German`, async ({ page }) => {
+    await page.addInitScript((list) => {
+      Object.defineProperty(Navigator.prototype, 'languages', { get: () => list })
+      Object.defineProperty(Navigator.prototype, 'language', { get: () => 'de-DE' })
+    }, languages)
+    await page.goto('/')
+    await expect(page).toHaveURL('/de')
+  })
+
+for (const locale of locales)
+  test(`/${locale}: the language that a translator has set stays, until the visitor changes it`, async ({ page }) => {
+    const other = locale === 'en' ? 'de' : 'en'
+    await page.goto(`/${locale}`)
+    await page.evaluate(() => (document.documentElement.lang = 'fr'))
+    await page.keyboard.press('Shift')
+    await hydrated(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: { en: 'English', de: 'Deutsch' }[other] })
+      .click()
+    await expect(page).toHaveURL(`/${other}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', other)
+  })
+
+test('a visitor who switches to reduced motion gets a carousel that does not slide', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await visit(page, '/en')
+  await page.getByRole('button', { name: 'Next statement' }).click()
+  const slider = page.locator('[data-slider="ready"]')
+  await expect(slider).toHaveCount(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const first = slider.locator('[data-slide]').first()
+  const place = () => first.evaluate((slide) => slide.getAnimations().length + slide.getBoundingClientRect().left)
+  await page.getByRole('button', { name: 'Next statement' }).click()
+  const [now, later] = [await place(), await page.evaluate(() => new Promise(requestAnimationFrame)).then(place)]
+  expect(later).toBe(now)
+})
+
+test('block lists hide no element of the site', async ({ page }) => {
+  await page.goto('/en')
+  // EasyList's general rules hide classes of these forms: https://github.com/easylist/easylist
+  const hidden = /^(?:ad|ads|adv|advert|banner|sponsor|promo)s?(?:[-_]?\d+)?$|^(?:ad|ads|advert)[-_]/i
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll('[class], [id]')].flatMap((element) => [...element.classList, element.id]),
+  )
+  expect(names.filter((name) => hidden.test(name))).toEqual([])
+})
