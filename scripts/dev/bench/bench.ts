@@ -35,7 +35,7 @@ function stripScripts(from: string): string {
   for (const entry of fs.readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
     if (!entry.endsWith('.html')) continue
     const file = path.join(copy, entry)
-    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/<script type="module"[^>]*><\/script>/g, ''))
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/<script [^>]*type="module"[^>]*><\/script>/g, ''))
   }
   return copy
 }
