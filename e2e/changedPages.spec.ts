@@ -91,8 +91,8 @@ function guide(locale: Locale): Use {
       await expect(toldBy(page)).toHaveText(text.resale.told)
       await expect(costsOf(page)).toContainText(text.resale.extras)
       await expect(costsOf(page).getByRole('table').first()).toContainText(text.resale.tax[0])
-      await page.locator('#regions [data-accordion-trigger]').nth(2).click()
-      await expect(page.locator('#regions [data-findable]').nth(2)).toBeVisible()
+      await page.locator('#regions [data-accordion-trigger]').nth(1).click()
+      await expect(page.locator('#regions [data-findable]').nth(1)).toBeVisible()
       await expect(page.locator('#regions [aria-expanded="true"]')).toHaveCount(1)
     },
   }

@@ -5,7 +5,7 @@ import { storedLocale } from '../i18n/detection.ts'
 import { hasChangedField } from '../lib/changedFields.ts'
 import { env } from '../lib/env.ts'
 import { visitStore } from '../lib/storage.ts'
-import { usePage } from '../seo/usePage.ts'
+import type { usePage } from '../seo/usePage.ts'
 import { placeInPage } from './placeInPage.ts'
 
 const movedKey = 'moved-by-country'
@@ -19,8 +19,7 @@ export const isByCountry = (target: Location): boolean =>
  * Moves a visitor from a German-speaking country from an English page to its German counterpart: once a visit, without
  * a reload, and never against a choice, from a page without a counterpart, or out of a form (docs/product.md, "Language").
  */
-export function useCountryMove(): void {
-  const { locale, route } = usePage()
+export function useCountryMove({ locale, route }: ReturnType<typeof usePage>): void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const scrollToPlace = useRef<() => void>(undefined)

@@ -31,6 +31,8 @@ export function Layout({ locale }: { readonly locale: Locale }) {
   const defaults = useMemo(() => ({ values: {}, components: messageComponents(locale) }), [locale])
   const changesLanguage = next !== undefined && !isByCountry(next) && targetOf(next.pathname).locale !== locale
   useStart()
+  useDocument(locale)
+  useCountryMove(page)
   usePendingNavigation()
   return (
     <LanguageProvider language={locale} isLoading={changesLanguage && isOnline}>
@@ -55,9 +57,7 @@ const scrollKey = ({ key, pathname }: Location): string => `${performance.timeOr
 
 function Frame() {
   const translate = useMessage()
-  const { page, locale } = usePage()
-  useDocument(locale)
-  useCountryMove()
+  const { page } = usePage()
   return (
     <div className={frame}>
       <a className={skipLink} href="#content">
