@@ -44,7 +44,7 @@ export function usePendingNavigation(): void {
   const { location: next } = useNavigation()
   useEffect(() => {
     if (next === undefined) return undefined
-    document.body.ariaBusy = 'true'
+    document.body.setAttribute('aria-busy', 'true')
     let isPending = true
     const timer = setTimeout(async () => {
       await whenReachable()
@@ -53,7 +53,7 @@ export function usePendingNavigation(): void {
     return () => {
       isPending = false
       clearTimeout(timer)
-      document.body.ariaBusy = null
+      document.body.removeAttribute('aria-busy')
     }
   }, [next])
 }

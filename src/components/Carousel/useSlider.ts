@@ -42,11 +42,11 @@ export function useSlider(element: RefObject<HTMLDivElement | null>, onChange: (
   return useCallback(
     (step: 'prev' | 'next') => {
       // The bar of src/styles/global.css.ts.
-      document.body.ariaBusy = 'true'
+      document.body.setAttribute('aria-busy', 'true')
       load()
         .then((instance) => instance[step]())
         .catch(() => element.current?.scrollBy({ left: (step === 'next' ? 1 : -1) * element.current.clientWidth }))
-        .finally(() => (document.body.ariaBusy = null))
+        .finally(() => document.body.removeAttribute('aria-busy'))
     },
     [element, load],
   )
