@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { assertType, expect, test } from 'vitest'
 import { i18nWith } from '../i18n/instances.ts'
 import { locales, type Locale } from '../i18n/locales.ts'
-import { translatePlain } from '../i18n/useMessage.ts'
+import { translatePlain, type MessageValues } from '../i18n/useMessage.ts'
 import { withoutJoiners } from '../lib/format.ts'
 import { catalogs } from '../testing/catalogs.ts'
 import { company } from './company.ts'
@@ -112,4 +112,10 @@ test('no fact is empty, and none shows a number that was not formatted', () => {
     Object.entries(factsIn(locale)).filter(([, text]) => text === '' || /NaN|undefined|Infinity|[{}]/.test(text)),
   )
   expect(unreadable).toEqual([])
+})
+
+test('a value of a component has no name of a fact, which the build has filled in before', () => {
+  assertType<MessageValues>({ link: 'https://example.com' })
+  // @ts-expect-error -- `{address}` is the agency's
+  assertType<MessageValues>({ address: 'https://example.com' })
 })
