@@ -4,7 +4,7 @@ import { EnvError, embedded, parseEnv } from './env.ts'
 const real = {
   VITE_SITE_URL: 'https://www.roqueta.example',
   VITE_SUPABASE_URL: 'https://blog.example',
-  VITE_SUPABASE_ANON_KEY: 'public',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
   VITE_CONTACT_FORM_URL: 'https://forms.example/contact',
   VITE_ENQUIRY_FORM_URL: 'https://forms.example/enquiry',
   VITE_SCHEDULING_URL: 'https://scheduling.example/roqueta',
@@ -103,4 +103,24 @@ describe('malformed values', () => {
   test('a malformed address of the real site still makes it a real site', () => {
     expect(problemsOf({ VITE_SITE_URL: 'roqueta' })).toContain('VITE_SUPABASE_URL is not set')
   })
+})
+
+test('a user name or a password in an address is refused, without quoting it', () => {
+  const problems = problemsOf({ VITE_SUPABASE_URL: 'https://postgres:geheim@db.abc.supabase.co' })
+  expect(problems).toContain('VITE_SUPABASE_URL contains a user name or a password')
+  expect(problems).not.toContain('geheim')
+})
+
+test.each(['', '/', '/rest/v1', '/rest/v1/', '//rest/v1', '/rest/v1/content_posts', '/rest'])(
+  'the address of the database may end with "%s"',
+  (end) => {
+    expect(parseEnv({ VITE_SUPABASE_URL: `https://abc.supabase.co${end}` }).supabaseUrl).toBe('https://abc.supabase.co')
+    expect(parseEnv({ VITE_SUPABASE_URL: `https://a.example/supabase${end}` }).supabaseUrl).toBe(
+      'https://a.example/supabase',
+    )
+  },
+)
+
+test('a page of Supabase’s dashboard is no address of a database', () => {
+  expect(problemsOf({ VITE_SUPABASE_URL: 'https://supabase.com/dashboard/project/abc' })).toContain('dashboard')
 })

@@ -1,3 +1,5 @@
+import { problemOfPublicKey, problemOfSecret } from './supabaseKey.ts'
+
 /**
  * Every external address of the site, read and validated once. All are optional for a local build (no VITE_SITE_URL):
  * what is unset is answered by the embedded backend at the same origin. A build for a real site names everything that
@@ -31,6 +33,9 @@ export const embedded = {
 /** Where "Schedule a consultation" leads when no scheduling service is set. */
 const sampleScheduling = 'https://scheduling.example/roqueta/consultation'
 
+/** The dashboard shows the project's address with and without it; clients append it. */
+const restPath = /\/+rest(?:\/+v1(?:\/.*)?)?$/
+
 export class EnvError extends Error {
   override name = 'EnvError'
   readonly problems: readonly string[]
@@ -43,6 +48,12 @@ export class EnvError extends Error {
 
 /** @throws {EnvError} naming every missing or malformed variable. */
 export function parseEnv(raw: Raw): Env {
+  const secrets = Object.entries(raw).flatMap(([name, value]) => {
+    const problem = typeof value === 'string' && name.startsWith('VITE_') ? problemOfSecret(value) : undefined
+    return problem === undefined ? [] : [`${name} ${problem}`]
+  })
+  // Alone: the sentences about other problems quote values.
+  if (secrets.length > 0) throw new EnvError(secrets)
   const problems: string[] = []
   const text = (name: string): string | undefined => {
     const value = raw[name]
@@ -52,9 +63,29 @@ export function parseEnv(raw: Raw): Env {
     const value = text(name)
     if (value === undefined) return undefined
     const parsed = URL.canParse(value) ? new URL(value) : undefined
+    if (parsed !== undefined && (parsed.username !== '' || parsed.password !== '')) {
+      problems.push(
+        `${name} contains a user name or a password, and a build publishes it. Remove what is before the @.`,
+      )
+      return undefined
+    }
     const isLoopback = parsed?.hostname === 'localhost' || parsed?.hostname === '127.0.0.1'
     if (parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isLoopback)) return value.replace(/\/+$/, '')
     problems.push(`${name} must be an https address, but is "${value}".`)
+    return undefined
+  }
+  const publicKey = (name: string): string | undefined => {
+    const value = text(name)
+    const problem = value === undefined ? undefined : problemOfPublicKey(value)
+    if (problem !== undefined) problems.push(`${name} ${problem}`)
+    return value
+  }
+  const projectUrl = (name: string): string | undefined => {
+    const value = url(name)
+    if (value === undefined || !/^https:\/\/supabase\.com(?:\/|$)/.test(value)) return value?.replace(restPath, '')
+    problems.push(
+      `${name} is a page of Supabase's dashboard. The project's address is like https://abcdefgh.supabase.co.`,
+    )
     return undefined
   }
   const pattern = (name: string, shape: RegExp, example: string): string | undefined => {
@@ -83,8 +114,8 @@ export function parseEnv(raw: Raw): Env {
 
   const env: Env = {
     siteUrl,
-    supabaseUrl: required('VITE_SUPABASE_URL', url('VITE_SUPABASE_URL'), embedded.supabase),
-    supabaseAnonKey: required('VITE_SUPABASE_ANON_KEY', text('VITE_SUPABASE_ANON_KEY'), 'embedded'),
+    supabaseUrl: required('VITE_SUPABASE_URL', projectUrl('VITE_SUPABASE_URL'), embedded.supabase),
+    supabaseAnonKey: required('VITE_SUPABASE_ANON_KEY', publicKey('VITE_SUPABASE_ANON_KEY'), 'embedded'),
     contactFormUrl: required('VITE_CONTACT_FORM_URL', url('VITE_CONTACT_FORM_URL'), embedded.contactForm),
     enquiryFormUrl: required('VITE_ENQUIRY_FORM_URL', url('VITE_ENQUIRY_FORM_URL'), embedded.enquiryForm),
     geolocationUrl: url('VITE_GEOLOCATION_URL') ?? (isReal ? undefined : embedded.geolocation),

@@ -8,7 +8,7 @@ const documentation = fs.readFileSync(path.resolve(import.meta.dirname, '../../.
 const complete = {
   VITE_SITE_URL: 'https://www.agency.com',
   VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
-  VITE_SUPABASE_ANON_KEY: 'public-key',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_key',
   VITE_CONTACT_FORM_URL: 'https://forms.service.com/contact',
   VITE_ENQUIRY_FORM_URL: 'https://forms.service.com/enquiry',
   VITE_SCHEDULING_URL: 'https://calendar.service.com/agency',
@@ -88,6 +88,15 @@ test('in the built files, once, what the sources do not contain', () => {
   expect(checkLaunch(root, complete).map(({ file }) => file)).toEqual(['src/content/facts.ts'])
 })
 
+test('in the built files, a secret key of Supabase', () => {
+  write('dist/assets/app.js', "const key = 'sb_secret_abcdefgh'")
+  const [finding] = checkLaunch(root, complete)
+  expect(finding).toMatchObject({
+    file: 'dist/assets/app.js',
+    what: expect.stringContaining('a secret key of Supabase'),
+  })
+})
+
 test('the report groups the findings by what to do and counts them', () => {
   write('src/content/facts.ts', '// Before launch, prove: it.\nconst street = "Carrer de l’Exemple"\n')
   expect(report(checkLaunch(root, { ...complete, VITE_SCHEDULING_URL: '' }))).toMatch(
@@ -111,6 +120,15 @@ describe('among the settings, with the line that explains them', () => {
     expect(checkLaunch(root, { ...complete, [name]: value }).map(({ what }) => what)).toEqual([
       `${name} is a sample: ${value}`,
     ])
+  })
+
+  test.each([
+    ['VITE_SUPABASE_ANON_KEY', 'sb_secret_abcdefgh'],
+    ['VITE_SUPABASE_URL', 'http://localhost/?key=sb_secret_abcdefgh'],
+  ])('a secret key of Supabase in %s, without quoting it', (name, value) => {
+    const findings = checkLaunch(root, { ...complete, [name]: value })
+    expect(findings.map(({ what }) => what)).toEqual([expect.stringContaining(`${name} contains a secret key`)])
+    expect(report(findings)).not.toContain('abcdefgh')
   })
 
   test('one that is malformed, in the words of the build', () => {

@@ -1,3 +1,5 @@
+import { problemOfSecret } from '../../../src/lib/supabaseKey.ts'
+
 /** What resolves a finding, in the order in which `npm run check:launch` lists them. */
 export const todos = {
   set: 'Set (.env, docs/operations.md)',
@@ -36,6 +38,8 @@ export function findSamples(file: string, text: string): Finding[] {
       const match = pattern.exec(content)?.[0]
       return match === undefined ? [] : [{ todo: 'replace' as const, file, line, what: `${what}: ${match.trim()}` }]
     })
+    const secret = problemOfSecret(content)
+    if (secret !== undefined) found.push({ todo: 'replace', file, line, what: `This file ${secret}` })
     return left === undefined ? found : [{ todo: left['todo'] as Todo, file, line, what: left['what'] ?? '' }, ...found]
   })
 }

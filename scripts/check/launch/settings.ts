@@ -33,10 +33,15 @@ export function findUnset(settings: Readonly<Record<string, string>>, documentat
   const unset = Object.entries(needed).flatMap(([name, consequence]) =>
     (settings[name] ?? '').trim() === '' ? [finding(name, `${name} is not set: ${consequence}`)] : [],
   )
+  const refused = malformed(settings)
+  // A setting that the build refuses is not quoted: it may be a secret.
+  const isRefused = (name: string): boolean => refused.some((problem) => nameIn(problem) === name)
   const sample = [...Object.keys(needed), ...optional].flatMap((name) =>
-    sampleHost.test(settings[name] ?? '') ? [finding(name, `${name} is a sample: ${settings[name]}`)] : [],
+    sampleHost.test(settings[name] ?? '') && !isRefused(name)
+      ? [finding(name, `${name} is a sample: ${settings[name]}`)]
+      : [],
   )
-  return [...unset, ...sample, ...malformed(settings).map((what) => finding(nameIn(what), what))]
+  return [...unset, ...sample, ...refused.map((what) => finding(nameIn(what), what))]
 }
 
 /** What the build itself would refuse. What is merely missing is said above, with its consequence. */

@@ -41,7 +41,7 @@ if (wanted.length === 0) writeSection('posts', section)
 async function bench(posts: number): Promise<Result> {
   const server = await startServer({ outDir: null })
   await copyPosts(server.database, posts)
-  const settings = { VITE_SUPABASE_URL: server.url + embedded.supabase, VITE_SUPABASE_ANON_KEY: 'embedded' }
+  const settings = { VITE_SUPABASE_URL: server.url + embedded.supabase }
   const start = performance.now()
   const used = await build(settings)
   const seconds = (performance.now() - start) / 1000

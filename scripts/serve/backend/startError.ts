@@ -3,12 +3,15 @@ export class StartError extends Error {
   override name = 'StartError'
 }
 
-/** Runs a command's main function; a `StartError` becomes its message and exit code 1. */
+/** Errors of the user, by name: Vite loads its own copy of the module of settings. */
+const ofUser = ['StartError', 'EnvError']
+
+/** Runs a command's main function; an error that the user can fix becomes its message and exit code 1. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main()
   } catch (error) {
-    if (!(error instanceof StartError)) throw error
+    if (!(error instanceof Error && ofUser.includes(error.name))) throw error
     console.error(error.message)
     process.exitCode = 1
   }

@@ -23,7 +23,7 @@ export const ads = { id: 'AW-123456789', label: 'AbC-D_efGh12' } as const
 export const settings: Readonly<Record<string, string>> = {
   VITE_SITE_URL: `https://${hosts.site}`,
   VITE_SUPABASE_URL: `https://${hosts.database}/supabase`,
-  VITE_SUPABASE_ANON_KEY: 'public-key',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_rehearsal',
   VITE_CONTACT_FORM_URL: `https://${hosts.forms}/forms/contact`,
   VITE_ENQUIRY_FORM_URL: `https://${hosts.forms}/forms/enquiry`,
   VITE_GEOLOCATION_URL: `https://${hosts.country}/geolocation`,
