@@ -1,7 +1,7 @@
 import './production.ts'
 import { build } from 'vite-react-ssg/node'
 import type { PostSummary } from '../../src/features/blog/posts.ts'
-import { listAllPosts } from '../../src/features/blog/postReader.ts'
+import { listAllPosts } from '../../src/features/blog/listReads.ts'
 import { buildDatabase } from '../../src/features/blog/prerender/databaseReader.ts'
 import { parseEnv } from '../../src/lib/env.ts'
 import { postPath } from '../../src/routing/blogPaths.ts'
@@ -9,7 +9,7 @@ import { siteOrigin } from '../../src/seo/siteUrl.ts'
 import { runCommand } from '../serve/backend/startError.ts'
 import { loadSettings } from '../serve/loadSettings.ts'
 import { recordBlogPages } from './blog/blogPages.ts'
-import { openBlogSource, unreadable, type BlogSource } from './blog/blogSource.ts'
+import { openBlogSource, unreadable, warningsOf, type BlogSource } from './blog/blogSource.ts'
 import { writeFeeds } from './blog/writeFeeds.ts'
 import { createDocuments, removeLoaderData } from './document/documents.ts'
 import { writeDiscovery } from './writeDiscovery.ts'
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const origin = siteOrigin(env)
   const source = await openBlogSource(env)
   try {
-    const posts = await readPosts(source)
+    const posts = await readPosts(source, env.siteUrl !== undefined)
     console.log(`Read the list of ${posts.length} posts.`)
     process.env[buildDatabase] = posts.length === 0 ? '' : source.address
     const documents = createDocuments(outDir)
@@ -57,9 +57,11 @@ function inOrder(paths: readonly string[], posts: readonly PostSummary[]): reado
 const byNumber = new Intl.Collator('en', { numeric: true })
 
 /** @throws {StartError} when the database cannot be read and the settings do not allow a build without it */
-async function readPosts({ reader, name }: BlogSource): Promise<readonly PostSummary[]> {
+async function readPosts({ reader, name }: BlogSource, isReal: boolean): Promise<readonly PostSummary[]> {
   try {
-    return await listAllPosts(reader)
+    const { posts, problems } = await listAllPosts(reader)
+    for (const warning of warningsOf(name, { posts, problems }, isReal)) console.warn(warning)
+    return posts
   } catch (error) {
     const problem = unreadable(name, error)
     if (loadSettings('ALLOW_')['ALLOW_STALE_BLOG'] !== '1') throw problem

@@ -10,9 +10,18 @@ export type BlogAddress =
   | { readonly kind: 'post'; readonly locale: Locale; readonly slug: string }
 
 /** Lower-case letters, digits and single hyphens, as the database demands (supabase/migrations). */
-export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** Longest slug, in characters: file systems take names of 255 bytes, and a page's file has an ending. */
+const longestSlug = 200
 
 export const listSegment = 'page'
+
+/** Names of files and folders below the blog that hosts give a meaning: a folder's page, the list's pages, a missing page. */
+const reservedSlugs: readonly string[] = ['index', listSegment, '404']
+
+/** Whether a post may have a slug, by the rules of the database (supabase/migrations). */
+export const isSlug = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= longestSlug && slugPattern.test(value) && !reservedSlugs.includes(value)
 
 export const postPath = (locale: Locale, slug: string): string => `${hrefFor('blog', locale)}/${slug}`
 

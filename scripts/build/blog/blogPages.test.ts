@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { listAllPosts } from '../../../src/features/blog/postReader.ts'
+import { listAllPosts } from '../../../src/features/blog/listReads.ts'
 import type { PostSummary } from '../../../src/features/blog/posts.ts'
 import { parseEnv } from '../../../src/lib/env.ts'
 import { builtRoutes, recordBlogPages, routesWithNewestPosts, selectedRoutes } from './blogPages.ts'
-import { openBlogSource, unreadable } from './blogSource.ts'
+import { openBlogSource, unreadable, warningsOf } from './blogSource.ts'
 import { writeFeeds } from './writeFeeds.ts'
 
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'blog-'))
@@ -59,4 +59,14 @@ test('a database that cannot be read is named with its setting, its address and 
   expect(message).toContain(`VITE_SUPABASE_URL (${url})`)
   expect(message).toContain('No API key')
   expect(message).toContain('ALLOW_STALE_BLOG=1')
+})
+
+test('a build names the rows that it leaves out, and says when a real site has no post', () => {
+  const problems = Array.from({ length: 30 }, (_, at) => `Row ${at} is no post.`)
+  const warnings = warningsOf('VITE_SUPABASE_URL (https://a.example)', { posts: [1], problems }, true)
+  expect(warnings.slice(0, 2)).toEqual(['Warning: Row 0 is no post.', 'Warning: Row 1 is no post.'])
+  expect(warnings.at(-1)).toContain('10 further rows')
+  const [nothing] = warningsOf('VITE_SUPABASE_URL (https://a.example)', { posts: [], problems: [] }, true)
+  expect(nothing).toContain('VITE_SUPABASE_URL (https://a.example) has no post')
+  expect(warningsOf('The embedded backend', { posts: [], problems: [] }, false)).toEqual([])
 })

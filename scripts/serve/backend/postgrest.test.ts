@@ -52,6 +52,18 @@ describe('supabase-js reads', () => {
     const { data } = await posts().select('slug').order('created_at').order('id').range(1, 1)
     expect(data).toEqual([{ slug: 'zwei' }])
   })
+
+  test('how many posts there are, with a part of them', async () => {
+    const counted = () => posts().select('slug', { count: 'exact' }).order('created_at')
+    expect(await counted().range(0, 1)).toMatchObject({
+      count: 3,
+      status: 206,
+      data: [{ slug: 'arras' }, { slug: 'zwei' }],
+    })
+    expect(await counted().range(2, 9)).toMatchObject({ count: 3, data: [{ slug: 'tax' }] })
+    expect(await counted().eq('slug', 'nope')).toMatchObject({ count: 0, status: 200, data: [] })
+    expect(await counted().range(3, 9)).toMatchObject({ status: 416, error: { code: 'PGRST103' } })
+  })
 })
 
 describe('a visitor', () => {
@@ -108,7 +120,7 @@ describe('a query that the site does not send', () => {
 
   test.each([
     ['single()', () => posts().select('*').single()],
-    ['a count', () => posts().select('slug', { count: 'exact' })],
+    ['an estimated count', () => posts().select('slug', { count: 'estimated' })],
   ] as const)('%s is refused by its name', async (name, ask) => {
     const { error, status } = await ask()
     expect(status).toBe(400)

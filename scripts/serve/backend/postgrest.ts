@@ -22,21 +22,36 @@ export async function answerSelect(
   allowMethods(request, 'GET')
   const { accept = '', prefer = '' } = request.headers
   if (accept.includes('vnd.pgrst')) throw refused('single()')
-  if (prefer.includes('count=')) throw refused('a count')
-  const { text, values } = selectStatement(url.searchParams)
+  const isCounted = prefer.includes('count=exact')
+  if (prefer.includes('count=') && !isCounted) throw refused('an estimated count')
+  const { text, values, all, offset } = selectStatement(url.searchParams)
   try {
-    const json = await database.transaction(async (transaction) => {
+    const { json, count, total } = await database.transaction(async (transaction) => {
       await transaction.exec('set transaction read only; set local role anon')
-      const list = `select coalesce(json_agg(post), '[]')::text as json from (${text}) post`
-      return (await transaction.query<{ json: string }>(list, [...values])).rows[0]?.json
+      const list = `select coalesce(json_agg(post), '[]')::text as json, count(*)::int as count,
+        ${isCounted ? `(select count(*)::int from (${all}) post)` : 'null'} as total from (${text}) post`
+      const { rows } = await transaction.query<Answer>(list, [...values])
+      return rows[0] ?? { json: '[]', count: 0, total: null }
     })
-    sendJson(response, 200, json ?? '[]')
+    if (total !== null && offset > 0 && offset >= total)
+      throw new HttpError(416, { code: 'PGRST103', message: 'Requested range not satisfiable' })
+    const range = count === 0 ? '*' : `${offset}-${offset + count - 1}`
+    sendJson(response, total !== null && count < total ? 206 : 200, json, {
+      'content-range': `${range}/${total ?? '*'}`,
+    })
   } catch (error) {
     throw asHttpError(error)
   }
 }
 
-type Statement = { readonly text: string; readonly values: readonly string[] }
+type Answer = { readonly json: string; readonly count: number; readonly total: number | null }
+type Statement = {
+  readonly text: string
+  readonly values: readonly string[]
+  /** The statement without the part that is asked for, for the count. */
+  readonly all: string
+  readonly offset: number
+}
 
 /** SQL of `select`, `slug=eq.…`, `order`, `limit` and `offset`. Names are validated and quoted, the slug is bound. */
 export function selectStatement(parameters: URLSearchParams): Statement {
@@ -54,6 +69,8 @@ export function selectStatement(parameters: URLSearchParams): Statement {
   return {
     text: `select ${select} from public.${table}${where}${order}${limit}${offset}`,
     values: slug === undefined ? [] : [slug],
+    all: `select 1 from public.${table}${where}`,
+    offset: Number(offset.split(' ').at(-1)),
   }
 }
 

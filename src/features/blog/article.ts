@@ -1,3 +1,4 @@
+import { pictureAddress } from './pictureAddress.ts'
 import type { Post, PostVersion } from './posts.ts'
 import type { SectionHeading } from './sanitiser/nameSections.ts'
 import { sanitiseArticle, type WindowLike } from './sanitiser/sanitiseArticle.ts'
@@ -12,13 +13,9 @@ export type FullArticle = PostVersion & {
   readonly html: string
 }
 
-/** An https address or a path of this site; undefined for anything else. */
-const isPictureAddress = (address: string | undefined): address is string =>
-  address !== undefined && /^(?:https:\/\/|\/(?!\/))/.test(address)
-
 /** Sanitises a post; at build with jsdom's window, in the browser with its own. */
 export function articleOf(post: Post, window: WindowLike): FullArticle {
   const { dirtyHtml, featuredImage, ...rest } = post
   const { html, headings, words, firstImage } = sanitiseArticle(dirtyHtml, window)
-  return { ...rest, html, headings, words, image: [featuredImage, firstImage].find(isPictureAddress) }
+  return { ...rest, html, headings, words, image: featuredImage ?? pictureAddress(firstImage) }
 }

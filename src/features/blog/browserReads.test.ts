@@ -6,7 +6,7 @@ import type { PostSummary, PostVersion } from './posts.ts'
 import { cacheTime } from './cacheTime.ts'
 import { createQueryClient, retries, retryDelay } from './queryClient.ts'
 import { readArticle, readListPage } from './browserReads.ts'
-import type { PostReader } from './postReader.ts'
+import type { ListRead, PostReader } from './postReader.ts'
 
 /** The post at a position of the database, newest first. */
 const postAt = (locale: Locale, at: number): PostSummary => ({
@@ -18,14 +18,21 @@ const postAt = (locale: Locale, at: number): PostSummary => ({
   locale,
 })
 
+const listRead = (posts: readonly PostSummary[], total: number | undefined): ListRead => ({
+  posts,
+  problems: [],
+  rowCount: posts.length,
+  total,
+})
+
 /** A database that counts what is read of it. */
-function databaseOf(languages: readonly Locale[]) {
+function databaseOf(languages: readonly Locale[], maxRows = Infinity) {
   const rows = languages.map(postAt)
   const ranges: number[] = []
   const reader: PostReader = {
     list: async ({ from, count }) => {
       ranges.push(count)
-      return rows.slice(from, from + count)
+      return listRead(rows.slice(from, from + Math.min(count, maxRows)), rows.length)
     },
     post: async () => null,
     version: async () => null,
@@ -98,6 +105,26 @@ describe('a page of the list', () => {
     expect((await readListPage({ locale: 'en', page: 1, known: older }, signal, reader)).posts).toEqual(known.posts)
   })
 
+  test('is read to its end where the database returns fewer rows than were asked for', async () => {
+    const { reader, ranges } = databaseOf(
+      Array.from({ length: 30 }, (_, at) => (at < 25 ? 'de' : 'en')),
+      10,
+    )
+    const list = await readListPage({ locale: 'en', page: 1, known: undefined }, signal, reader)
+    expect(list.posts.map(({ slug }) => slug)).toEqual([25, 26, 27, 28, 29].map((at) => `post-${at}`))
+    expect(ranges).toHaveLength(3)
+  })
+
+  test('leaves out what is no post, and names it in the console', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const list = async () => ({ ...listRead([postAt('en', 1)], 2), rowCount: 2, problems: ['The row is left out.'] })
+    const reader = Promise.resolve({ list, post: async () => null, version: async () => null })
+    const { posts } = await readListPage({ locale: 'en', page: 1, known: undefined }, signal, reader)
+    expect(posts).toHaveLength(1)
+    expect(warn.mock.calls).toEqual([['The row is left out.']])
+    warn.mockRestore()
+  })
+
   test('reads on until it is full, or there is no more', async () => {
     const german = Array.from({ length: 150 }, (): Locale => 'de')
     const { reader, ranges } = databaseOf([...german, 'en'])
@@ -113,7 +140,7 @@ describe('a post', () => {
   const published = { ...version, words: 1, headings: [], image: undefined, html: '<p>Text</p>', content }
   const withVersion = (answer: PostVersion | null) => {
     const post = vi.fn<PostReader['post']>(async () => null)
-    return { post, reader: Promise.resolve({ list: async () => [], post, version: async () => answer }) }
+    return { post, reader: Promise.resolve({ list: async () => listRead([], 0), post, version: async () => answer }) }
   }
 
   test('is the published one where nothing has changed, and its text is not read', async () => {

@@ -3,11 +3,11 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { FullArticle } from './article.ts'
 import { createBlogIndex, otherSize, pageSize, type ListPage } from './blogIndex.ts'
 import type { PostSummary, PostVersion } from './posts.ts'
+import { readList } from './listReads.ts'
 import type { PostReader } from './postReader.ts'
 
-/** Rows of the first read of the list, and the maximum of further reads. */
-const firstRead = 100
-const furtherRead = 1000
+/** Rows of the first read of the list, and of further reads. */
+const readSizes = { first: 100, further: 1000 } as const
 
 let reader: Promise<PostReader> | undefined
 
@@ -58,11 +58,11 @@ export async function readListPage(
   const posts: PostSummary[] = []
   let isComplete = false
   const isFull = () => posts.filter((post) => post.locale === locale).length >= page * pageSize
-  while (!isComplete && !isFull()) {
-    const count = posts.length === 0 ? firstRead : furtherRead
-    const more = await source.list({ from: posts.length, count }, signal)
+  for await (const { posts: more, problems, isLast } of readList(source, readSizes, signal)) {
     posts.push(...more)
-    isComplete = more.length < count
+    for (const problem of problems) console.warn(problem)
+    isComplete = isLast
+    if (isFull()) break
   }
   const list = createBlogIndex(posts).listPage(locale, page)
   if (known === undefined) return list
@@ -87,5 +87,5 @@ function withOlder(list: ListPage, known: ListPage, read: readonly PostSummary[]
 
 /** The newest posts, for the neighbours of a post that was published after the build. */
 export async function readNewest(signal: AbortSignal): Promise<readonly PostSummary[]> {
-  return (await browserReader()).list({ from: 0, count: firstRead }, signal)
+  return (await (await browserReader()).list({ from: 0, count: readSizes.first }, signal)).posts
 }

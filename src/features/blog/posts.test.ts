@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parsePost, parseSummary } from './posts.ts'
+import { parsePost, parseSummary, pictureProblem } from './posts.ts'
 
 const row = {
   id: '7b1f',
@@ -46,9 +46,55 @@ describe('a row that is no post is refused, and what is wrong with it is said', 
     ],
     [{ ...row, created_at: 'yesterday' }, 'created_at of the post "the-arras" must be a time'],
     [{ ...row, content_html: 7 }, 'content_html of the post "the-arras" must be text, but is 7'],
-    [{ ...row, featured_image: 7 }, 'featured_image of the post "the-arras" must be an address or nothing'],
+    [{ ...row, title: '\u00A0\n\u200B' }, 'title of the post "the-arras" must be text'],
+    [{ ...row, title: 'a'.repeat(201) }, 'must be at most 200 characters long, and has 201'],
+    [{ ...row, slug: 'index' }, 'slug of the post "index" must be a slug'],
+    [{ ...row, slug: 'page' }, 'must be a slug'],
+    [{ ...row, slug: '404' }, 'must be a slug'],
+    [{ ...row, slug: 'a'.repeat(201) }, 'of at most 200 characters'],
+    [{ ...row, slug: null }, 'slug of the post with the id "7b1f" must be a slug'],
+    [{ ...row, created_at: '20226-10-02T09:00:00+00:00' }, 'created_at of the post "the-arras" must be a time'],
+    [{ ...row, created_at: '0044-03-15T00:00:00+00:00 BC' }, 'must be a time from 1970 to 2999'],
+    [{ ...row, created_at: 'infinity' }, 'must be a time'],
+    [{ ...row, created_at: 'Tue 5 2026' }, 'must be a time'],
+    [
+      { ...row, updated_at: '-infinity' },
+      'updated_at of the post "the-arras" must be a time from 1970 to 2999 or nothing',
+    ],
     [{ ...row, id: undefined }, 'id of the post "the-arras" must be text, but is undefined'],
   ])('%j', (value, message) => {
     expect(() => parsePost(value)).toThrow(message)
+  })
+})
+
+describe('the picture that an editor chose', () => {
+  const imageOf = (image: unknown) => parsePost({ ...row, featured_image: image }).featuredImage
+
+  test.each([
+    ['https://cdn.example.org/a.jpg', 'https://cdn.example.org/a.jpg'],
+    [' /articles/villa.jpg ', '/articles/villa.jpg'],
+    ['HTTPS://CDN.example.org/a b.jpg', 'https://cdn.example.org/a%20b.jpg'],
+  ])('%j is %s', (written, expected) => {
+    expect(imageOf(written)).toBe(expected)
+    expect(pictureProblem({ ...row, featured_image: written })).toBeUndefined()
+  })
+
+  test.each([
+    'https:// cdn.example.org/a.jpg',
+    'https://',
+    'https://[::1/a.jpg',
+    'https://a.example:99999/',
+    'https://user:geheim@a.example/a.jpg',
+    'http://a.example/a.jpg',
+    '//a.example/a.jpg',
+    '/\\a.example/a.jpg',
+    '/.//a.example/a.jpg',
+    'a.jpg',
+    'javascript:alert(1)',
+    '',
+    7,
+  ])('%j is none, the post is shown without it, and the build says so', (written) => {
+    expect(imageOf(written)).toBeUndefined()
+    expect(pictureProblem({ ...row, featured_image: written })).toContain('featured_image of the post "the-arras"')
   })
 })

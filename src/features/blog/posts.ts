@@ -1,6 +1,8 @@
 import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { wellFormed } from '../../lib/wellFormed.ts'
-import { slugPattern } from '../../routing/blogPaths.ts'
+import { isSlug } from '../../routing/blogPaths.ts'
+import { pictureAddress } from './pictureAddress.ts'
+import { earliest, isBlank, isInstant, lengths, lengthOf, oneLine } from './rowRules.ts'
 
 /** A post as the list reads it. */
 export type PostSummary = {
@@ -8,7 +10,7 @@ export type PostSummary = {
   readonly title: string
   readonly slug: string
   readonly description: string
-  /** ISO 8601, with its time zone. */
+  /** ISO 8601. */
   readonly createdAt: string
   readonly locale: Locale
 }
@@ -22,7 +24,7 @@ export type PostVersion = PostSummary & {
 /** A row of the database; its HTML has to be sanitised before it is shown. */
 export type Post = PostVersion & {
   readonly dirtyHtml: string
-  /** Address of the social image, if an editor chose one. */
+  /** Address of the social image, if an editor chose one, as `pictureAddress` returns it. */
   readonly featuredImage: string | undefined
 }
 
@@ -35,57 +37,89 @@ export class PostDataError extends Error {
   override name = 'PostDataError'
 }
 
-type Check<T> = (value: unknown) => value is T
-const isText: Check<string> = (value): value is string => typeof value === 'string' && value.trim() !== ''
-const isSlug: Check<string> = (value): value is string => isText(value) && slugPattern.test(value)
-const isInstant: Check<string> = (value): value is string => isText(value) && !Number.isNaN(Date.parse(value))
+type Check = (value: unknown) => boolean
+const isId: Check = (value) => (typeof value === 'string' && !isBlank(value)) || typeof value === 'number'
 
 /** Reads columns of a row by name; an error names the column that is wrong. */
 function columnsOf(row: unknown) {
   if (typeof row !== 'object' || row === null || Array.isArray(row))
     throw new PostDataError(`content_posts: a row must be an object, but is ${show(row)}.`)
   const values = row as Readonly<Record<string, unknown>>
-  return <T>(name: string, check: Check<T>, expected: string): T => {
-    const value = values[name]
-    if (check(value)) return value
-    const which = isText(values['slug']) ? ` of the post "${values['slug'].slice(0, 80)}"` : ''
-    throw new PostDataError(`content_posts: ${name}${which} must be ${expected}, but is ${show(value)}.`)
+  const refuse = (name: string, expected: string): never => {
+    throw new PostDataError(
+      `content_posts: ${name}${nameOf(values)} must be ${expected}, but is ${show(values[name])}.`,
+    )
+  }
+  return {
+    value: (name: string, check: Check, expected: string): string =>
+      check(values[name]) ? String(values[name]) : refuse(name, expected),
+    text: (name: keyof typeof lengths): string => {
+      const value = values[name]
+      if (typeof value !== 'string' || isBlank(value)) return refuse(name, 'text')
+      const length = lengthOf(value)
+      return length <= lengths[name]
+        ? value
+        : refuse(name, `at most ${lengths[name]} characters long, and has ${length}`)
+    },
+    isUnset: (name: string): boolean => values[name] === undefined || values[name] === null,
   }
 }
 
-const show = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 80)
+/** Which row a sentence is about: by its slug, else by its id. */
+function nameOf({ slug, id }: Readonly<Record<string, unknown>>): string {
+  if (typeof slug === 'string' && !isBlank(slug)) return ` of the post "${slug.slice(0, 80)}"`
+  return isId(id) ? ` of the post with the id ${show(id)}` : ''
+}
+
+const show = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+}
+
+const time = `a time from ${earliest.slice(0, 4)} to 2999`
 
 /** @throws {PostDataError} naming the column that is not what it should be */
 export function parseSummary(row: unknown): PostSummary {
-  const column = columnsOf(row)
+  const { value, text } = columnsOf(row)
   return {
-    id: column('id', isText, 'text'),
-    title: wellFormed(column('title', isText, 'text').trim()),
-    slug: column('slug', isSlug, 'a slug such as "notes-on-the-arras"'),
-    description: wellFormed(column('meta_description', isText, 'text').trim()),
-    createdAt: column('created_at', isInstant, 'a time'),
-    locale: column('language_code', isLocale, 'a language of the site'),
+    id: value('id', isId, 'text'),
+    title: wellFormed(oneLine(text('title'))),
+    slug: value(
+      'slug',
+      isSlug,
+      'a slug such as "notes-on-the-arras", of at most 200 characters, and none of the site’s own',
+    ),
+    description: wellFormed(oneLine(text('meta_description'))),
+    createdAt: value('created_at', isInstant, time),
+    locale: value('language_code', isLocale, 'a language of the site') as Locale,
   }
 }
-
-const optional =
-  <T>(check: Check<T>): Check<T | undefined | null> =>
-  (value): value is T | undefined | null =>
-    value === undefined || value === null || check(value)
 
 /** @throws {PostDataError} naming the column that is not what it should be */
 export function parseVersion(row: unknown): PostVersion {
   const summary = parseSummary(row)
-  const updatedAt = columnsOf(row)('updated_at', optional(isInstant), 'a time or nothing') ?? summary.createdAt
-  return { ...summary, updatedAt }
+  const { value, isUnset } = columnsOf(row)
+  return {
+    ...summary,
+    updatedAt: isUnset('updated_at') ? summary.createdAt : value('updated_at', isInstant, `${time} or nothing`),
+  }
 }
 
 /** @throws {PostDataError} naming the column that is not what it should be */
 export function parsePost(row: unknown): Post {
-  const column = columnsOf(row)
+  const featuredImage = (row as { featured_image?: unknown } | null)?.featured_image
   return {
     ...parseVersion(row),
-    dirtyHtml: column('content_html', isText, 'text'),
-    featuredImage: column('featured_image', optional(isText), 'an address or nothing') ?? undefined,
+    dirtyHtml: columnsOf(row).text('content_html'),
+    // A post is shown without a picture rather than not at all.
+    featuredImage: typeof featuredImage === 'string' ? pictureAddress(featuredImage) : undefined,
   }
+}
+
+/** A sentence about a post whose own picture cannot be used; undefined if it has none, or a good one. */
+export function pictureProblem(row: unknown): string | undefined {
+  const { featured_image: image } = row as { featured_image?: unknown }
+  if (image === null || image === undefined || (typeof image === 'string' && pictureAddress(image) !== undefined))
+    return undefined
+  return `content_posts: featured_image${nameOf(row as Record<string, unknown>)} must be an https address or a path of the site, but is ${show(image)}. The post is shown without it.`
 }

@@ -37,6 +37,7 @@ export async function startServices(): Promise<Services> {
   let backend = backendIn('US')
   const services = https.createServer(certificate, async (request, response) => {
     response.setHeader('access-control-allow-origin', `https://${hosts.site}`)
+    response.setHeader('access-control-expose-headers', 'Content-Range')
     if (request.method === 'OPTIONS') {
       response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '')
       response.writeHead(204).end()

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startServer, type RunningServer } from '../../../../scripts/serve/serve.ts'
 import { locales } from '../../../i18n/locales.ts'
-import { listAllPosts } from '../postReader.ts'
+import { listAllPosts } from '../listReads.ts'
 import { createDatabaseReader } from './databaseReader.ts'
 import { prerenderBlog, type PrerenderedBlog } from './prerenderBlog.ts'
 
@@ -64,6 +64,44 @@ describe('the blog of a build', () => {
     expect(Date.parse(data?.kind === 'post' ? data.article.updatedAt : '')).toBeGreaterThan(Date.parse('2026-06-01'))
   })
 
+  test('leaves out rows that are no posts, names each, and has all others', async () => {
+    await server.database.exec(`
+      create table public.strict as select * from public.content_posts;
+      alter table public.content_posts rename to content_posts_of_today;
+      create table public.content_posts as select * from public.strict where published;
+      grant select on public.content_posts to anon;
+      insert into public.content_posts (id, slug, title, meta_description, language_code, content_html, created_at, published, featured_image) values
+        (gen_random_uuid(), 'year-20226', 'T', 'M', 'en', '<p>x</p>', '20226-01-01', true, null),
+        (gen_random_uuid(), 'endless', 'T', 'M', 'en', '<p>x</p>', 'infinity', true, null),
+        (gen_random_uuid(), 'ides-of-march', 'T', 'M', 'en', '<p>x</p>', '0044-03-15 BC', true, null),
+        (gen_random_uuid(), 'no-date', 'T', 'M', 'en', '<p>x</p>', null, true, null),
+        (gen_random_uuid(), 'no-text', 'T', 'M', 'en', null, '2026-01-01', true, null),
+        (gen_random_uuid(), 'white-text', 'T', 'M', 'en', E'\\n ', '2026-01-01', true, null),
+        (gen_random_uuid(), 'no-title', U&'\\00A0', 'M', 'en', '<p>x</p>', '2026-01-01', true, null),
+        (gen_random_uuid(), 'french', 'T', 'M', 'fr', '<p>x</p>', '2026-01-01', true, null),
+        (gen_random_uuid(), null, 'T', 'M', 'en', '<p>x</p>', '2026-01-01', true, null),
+        (gen_random_uuid(), 'A slug', 'T', 'M', 'en', '<p>x</p>', '2026-01-01', true, null),
+        (gen_random_uuid(), 'index', 'T', 'M', 'en', '<p>x</p>', '2026-01-01', true, null),
+        (gen_random_uuid(), repeat('a', 248), 'T', 'M', 'en', '<p>x</p>', '2026-01-01', true, null),
+        (gen_random_uuid(), 'post-1', 'Twice', 'M', 'en', '<p>x</p>', '2025-01-01', true, null),
+        (gen_random_uuid(), 'no-picture', 'T', 'M', 'en', '<p>x</p>', '2026-01-01', true, 'https:// cdn.example.org/a.jpg');
+    `)
+    const reader = createDatabaseReader(`${server.url}/supabase`, 'embedded')
+    const { posts, problems } = await listAllPosts(reader)
+    expect(posts).toHaveLength(1200)
+    expect(problems).toHaveLength(14)
+    for (const name of ['year-20226', 'endless', 'ides-of-march', 'no-date', 'no-text', 'white-text', 'no-title'])
+      expect(problems.join('\n')).toContain(`of the post "${name}"`)
+    const withBadRows = await prerenderBlog(reader)
+    expect(withBadRows.paths('en').posts.slice(0, 3)).toEqual(blog.paths('en').posts.slice(0, 3))
+    expect(await withBadRows.read('/en/blog/post-1')).toMatchObject({ article: { title: 'Title & <b>1' } })
+    expect(await withBadRows.read('/en/blog/no-picture')).toMatchObject({ article: { image: undefined } })
+    await server.database.exec(`
+      drop table public.content_posts, public.strict;
+      alter table public.content_posts_of_today rename to content_posts;
+    `)
+  })
+
   test('stops where a post is withdrawn meanwhile', async () => {
     await server.database.exec(`update public.content_posts set published = false where slug = 'post-10'`)
     await expect(blog.read('/en/blog/post-10')).rejects.toThrow('"post-10" was withdrawn while the site was built')
@@ -94,11 +132,28 @@ describe('a database that cannot be read', () => {
     )
   })
 
-  test('that answers with something else is refused', async () => {
+  test('that answers with a page of HTML is named in a line', async () => {
+    const page = `<!DOCTYPE html>\n<html><head><title>Just a moment...</title></head>${'<p>x</p>'.repeat(1000)}</html>`
+    for (const status of [503, 200]) {
+      const { url, close } = await databaseThat((_, response) => response.writeHead(status).end(page))
+      const reading = listAllPosts(createDatabaseReader(url, 'key'))
+      const message = await reading.then(String, (error: Error) => error.message)
+      expect(message).toContain(`status ${status}, a page of HTML, "Just a moment..."`)
+      expect(message).not.toMatch(/[<\n]/)
+      expect(message.length).toBeLessThan(300)
+      close()
+    }
+  })
+
+  test('that answers with rows that are no posts names each, and has no post', async () => {
     const { url, close } = await databaseThat((_, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end('[{"slug":"<script>"}]'),
     )
-    await expect(listAllPosts(createDatabaseReader(url, 'key'))).rejects.toThrow('content_posts: id')
+    const { posts, problems } = await listAllPosts(createDatabaseReader(url, 'key'))
+    expect({ posts, problems }).toEqual({
+      posts: [],
+      problems: [expect.stringContaining('content_posts: id of the post "<script>"')],
+    })
     close()
   })
 

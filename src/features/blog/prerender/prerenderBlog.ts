@@ -5,7 +5,8 @@ import { listPath, matchBlogPath, postPath } from '../../../routing/blogPaths.ts
 import { articleOf } from '../article.ts'
 import type { BlogData } from '../blogData.ts'
 import { createBlogIndex, type BlogIndex, type ListPage } from '../blogIndex.ts'
-import { listAllPosts, type PostReader } from '../postReader.ts'
+import { listAllPosts } from '../listReads.ts'
+import type { PostReader } from '../postReader.ts'
 import type { Post, PostSummary } from '../posts.ts'
 import { createQueryClient } from '../queryClient.ts'
 import { ownPictureSet } from '../sanitiser/ownPictures.ts'
@@ -21,7 +22,8 @@ export type PrerenderedBlog = {
 
 /** Keeps the list in memory, and reads each post when its page is rendered. */
 export async function prerenderBlog(reader: PostReader): Promise<PrerenderedBlog> {
-  const posts = await readWithRetries(['list'], () => listAllPosts(reader))
+  // The build has named the rows that are left out.
+  const { posts } = await readWithRetries(['list'], () => listAllPosts(reader))
   const index = createBlogIndex(posts)
   // One window for all posts: creating one costs more than sanitising an article.
   const { window } = new JSDOM('')
@@ -80,4 +82,8 @@ export function blogOfBuild(): Promise<PrerenderedBlog> {
   return blog
 }
 
-const noPosts: PostReader = { list: async () => [], post: async () => null, version: async () => null }
+const noPosts: PostReader = {
+  list: async () => ({ posts: [], problems: [], rowCount: 0, total: 0 }),
+  post: async () => null,
+  version: async () => null,
+}
