@@ -16,6 +16,6 @@ export type FullArticle = PostVersion & {
 /** Sanitises a post; at build with jsdom's window, in the browser with its own. */
 export function articleOf(post: Post, window: WindowLike): FullArticle {
   const { dirtyHtml, featuredImage, ...rest } = post
-  const { html, headings, words, firstImage } = sanitiseArticle(dirtyHtml, window)
+  const { html, headings, words, firstImage } = sanitiseArticle(dirtyHtml, window, post.locale)
   return { ...rest, html, headings, words, image: featuredImage ?? pictureAddress(firstImage) }
 }

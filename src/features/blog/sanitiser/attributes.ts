@@ -18,17 +18,22 @@ function compact(value: string): string | undefined {
 /** On this site: without a scheme, and without a host. */
 const isRelative = (address: string): boolean => !address.startsWith('//') && !/^[^/?#]*:/.test(address)
 
+/** A host, without characters that none has: browsers disagree about what they mean. */
+const host = String.raw`\/\/[^/?#\s%<>^|"\`{}\[\]]+(?:[/?#]|$)`
+const linked = new RegExp(`^(?:https?:${host}|mailto:[^/]|tel:[^/])`, 'i')
+const shown = new RegExp(`^https:${host}`, 'i')
+
 const linkAddress: Cleaner = (value) => {
   const address = compact(value)
   if (address === undefined) return undefined
   if (address.startsWith('#')) return fragment(address.slice(1))
-  return isRelative(address) || /^(?:https?:\/\/[^/]|mailto:[^/]|tel:[^/])/i.test(address) ? address : undefined
+  return isRelative(address) || linked.test(address) ? address : undefined
 }
 
 const imageAddress: Cleaner = (value) => {
   const address = compact(value)
   if (address === undefined || address.startsWith('#')) return undefined
-  return isRelative(address) || /^https:\/\/[^/]/i.test(address) ? address : undefined
+  return isRelative(address) || shown.test(address) ? address : undefined
 }
 
 function fragment(name: string): string | undefined {

@@ -1,11 +1,17 @@
+import { defaultLocale, type Locale } from '../../../i18n/locales.ts'
 import createPurifier, { type Config, type WindowLike as PurifierWindow } from 'dompurify'
 import { allowedAttributes, allowedTags, equivalents, removedWithContent } from './allowList.ts'
 import { cleanAttribute, completeAttributes } from './attributes.ts'
+import { readPasted } from './pasted/readPasted.ts'
+import { readCaptions } from './pasted/shortcodes.ts'
+import { pastedStyle } from './pasted/styles.ts'
+import { completeTable } from './pasted/tables.ts'
 import { replaceTag } from './replaceTag.ts'
 
 /** The browser's window, or jsdom's at build. */
 export type WindowLike = PurifierWindow & { readonly document: Document }
-type Purify = (dirty: string) => DocumentFragment | null
+/** @param locale of the words that take the place of a format */
+type Purify = (dirty: string, locale: Locale) => DocumentFragment | null
 
 /** Maximum depth. Chromium stops nesting at 512 elements and jsdom does not; deeper markup is dropped. */
 const deepest = 256
@@ -14,16 +20,21 @@ const deepest = 256
  * Where Chromium and jsdom differ, the markup is given a name that neither knows, so that both read the same:
  * - in a select Chromium's parser keeps all tags, and jsdom's drops them;
  * - in Chromium the names of a form's fields hide the form's own properties, and DOMPurify removes such a form with its
- *   content; in jsdom they do not.
+ *   content; in jsdom they do not;
+ * - the content of noscript is text or elements, as scripts run or not.
  */
-const renameTags = (html: string): string => html.replace(/<(\/?)(select|form)(?=[\s/>])/gi, '<$1x-$2')
+const renameTags = (html: string): string => html.replace(/<(\/?)(select|form|noscript)(?=[\s/>])/gi, '<$1x-$2')
 
 /**
  * DOMPurify drops styles and handlers; removing them before parsing avoids Content Security Policy reports in the
- * browser.
+ * browser. Styles are kept under another name, because in pasted texts they are what makes a word bold.
  */
 const muteAttributes = (html: string): string =>
-  html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\s(?:style|on\w+)\s*=\s*(?:"[^"]*"|'[^']*')/gi, ''))
+  html.replace(/<[a-z][^<>]*>/gi, (tag) =>
+    tag.replace(/\s(style|on\w+)(\s*=\s*(?:"[^"]*"|'[^']*'))/gi, (_, name: string, value: string) =>
+      name.toLowerCase() === 'style' ? ` ${pastedStyle}${value}` : '',
+    ),
+  )
 
 const config = {
   // The root of a parsed article: DOMPurify would copy the content of a root that is not allowed. Parsers ignore any further <body>.
@@ -51,10 +62,13 @@ export function purifierFor(window: WindowLike): Purify {
     throw new Error(
       'Articles cannot be sanitised: DOMPurify does not support this window. Pass a browser’s or jsdom’s.',
     )
+  let locale: Locale = defaultLocale
   const ownDocument = window.document.createElement('template').content.ownerDocument
 
   purifier.addHook('beforeSanitizeElements', (node) => {
-    if (node.nodeName === 'BODY' && isTooDeep(node, ownDocument)) node.textContent = ''
+    if (node.nodeName !== 'BODY') return
+    if (isTooDeep(node, ownDocument)) node.textContent = ''
+    else readPasted(node as Element, ownDocument, locale)
   })
   purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
     const equivalent = equivalents.get(tagName)
@@ -67,7 +81,10 @@ export function purifierFor(window: WindowLike): Purify {
   })
   purifier.addHook('afterSanitizeAttributes', completeAttributes)
 
-  const purify: Purify = (dirty) => purifier.sanitize(muteAttributes(renameTags(dirty)), config)
+  const purify: Purify = (dirty, language) => {
+    locale = language
+    return purifier.sanitize(muteAttributes(renameTags(completeTable(readCaptions(dirty)))), config)
+  }
   purifiers.set(window, purify)
   return purify
 }

@@ -80,9 +80,9 @@ describe('attributes', () => {
       '<a href="http://e.com">1</a><a href="mailto:a@e.com">2</a><a href="tel:+34">3</a><a href="x/y">4</a>',
     ],
     [
-      'no other scheme, no other host in disguise',
-      '<a href="ftp://e.com">1</a><a href="//e.com">2</a><a href="/\\e.com">3</a>',
-      '123',
+      'no other scheme, no other host in disguise, no host that none can have',
+      '<a href="ftp://e.com">1</a><a href="///e.com">2</a><a href="/\\e.com">3</a><a href="https://a b.com">4</a>',
+      '1234',
     ],
     [
       'pictures over https or from here',
@@ -178,7 +178,7 @@ describe('attacks', () => {
 
 /** Markup as hostile as chance allows: tags that do not match, in any order, with attributes that must not stay. */
 const tags =
-  'p h1 h2 a b strong em li ul table tr td svg math mtext style noscript select form img template pre br title div'.split(
+  'p h1 h2 a b strong em li ul ol table thead tr td th svg math mtext style noscript select form img template pre br title div span sup del q input iframe figure xml o:p'.split(
     ' ',
   )
 const attributes = [
@@ -190,11 +190,26 @@ const attributes = [
   ' onerror=alert(1)',
   ' title="</style><img src=x>"',
   ' name=attributes',
+  ' style="font-weight:700"',
+  ' style="font-weight:400;font-style:italic"',
+  ' style="vertical-align:super"',
+  ' style="text-decoration:line-through"',
+  ' style="mso-list:l0 level2 lfo1"',
+  ' style="mso-list:Ignore"',
+  ' class=MsoListParagraph',
+  ' start=3',
+  ' value=7 type=a',
+  ' rowspan=2 colspan=3',
+  ' data-src="/b.jpg"',
+  ' srcset="/c.jpg 2x, /d.jpg 3x"',
+  ' src="https://e.com/x"',
+  ' href="www.e.com"',
 ]
 const token = oneof(
   tuple(constantFrom(...tags), constantFrom(...attributes)).map(([tag, attribute]) => `<${tag}${attribute}>`),
   constantFrom(...tags).map((tag) => `</${tag}>`),
   constantFrom('text', ' ', '\n', '<!--', '-->', '&lt;', '<![CDATA[', ']]>', 'Powered by WordPress', '"', '&#13;'),
+  constantFrom('· x', '\n\n', '[caption id="1"]', '[/caption]', '3.', '2,000', 'https://e.com/y', '(', ': '),
   string({ maxLength: 4 }),
 )
 const markup = array(token, { maxLength: 40 }).map((tokens) => tokens.join(''))

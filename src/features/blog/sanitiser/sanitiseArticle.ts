@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale } from '../../../i18n/locales.ts'
 import { wellFormed } from '../../../lib/wellFormed.ts'
 import { blocks } from './allowList.ts'
 import { nameSections, type SectionHeading } from './nameSections.ts'
@@ -27,12 +28,13 @@ const mostPasses = 8
  * A post's HTML as the page may show it. The same code gives the same result, to the byte, in a browser and in jsdom.
  * Markup that never stops changing, or nests hundreds of levels deep, gives an article without content.
  * @param window the browser's own, or a jsdom window at build
+ * @param locale of the article: words take the place of formats for which it has no tag
  * @throws {Error} when DOMPurify cannot work in the window
  */
-export function sanitiseArticle(dirty: string, window: WindowLike): CleanArticle {
+export function sanitiseArticle(dirty: string, window: WindowLike, locale: Locale = defaultLocale): CleanArticle {
   let html = wellFormed(dirty)
   for (let passes = 0; passes < mostPasses; passes += 1) {
-    const { content, innerHtml, headings } = sanitiseOnce(html, window)
+    const { content, innerHtml, headings } = sanitiseOnce(html, window, locale)
     // DOMPurify has then read the result exactly as it is.
     if (innerHtml === html) return { html, content, headings, ...describe(content) }
     html = innerHtml
@@ -41,8 +43,8 @@ export function sanitiseArticle(dirty: string, window: WindowLike): CleanArticle
   return { html: '', content, headings: [], words: 0, firstImage: undefined }
 }
 
-function sanitiseOnce(html: string, window: WindowLike) {
-  const purified = purifierFor(window)(html)
+function sanitiseOnce(html: string, window: WindowLike, locale: Locale) {
+  const purified = purifierFor(window)(html, locale)
   // A template's document is one that no name in the article can have changed, and that loads nothing.
   const template = window.document.createElement('template')
   if (purified !== null) template.content.append(purified)

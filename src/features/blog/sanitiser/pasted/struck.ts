@@ -1,0 +1,44 @@
+import type { Locale } from '../../../../i18n/locales.ts'
+import { eachRun, following, isElement, unwrap } from './nodes.ts'
+import { isStruck, struckNames, styled } from './styles.ts'
+
+/** An article has no tag for text that is crossed out, so words say it: a former price must not read as a valid one. */
+const words: Readonly<Record<Locale, string>> = { en: 'crossed out', de: 'gestrichen' }
+
+export function readStruck(article: Element, document: Document, locale: Locale): void {
+  const names = struckNames.join(', ')
+  for (const element of article.querySelectorAll(`${names}, ${styled}`)) {
+    const isNamed = element.matches(names)
+    if (isStruck(element) === true && element.parentNode !== null) {
+      absorb(element)
+      for (const inner of element.querySelectorAll(names)) unwrap(inner)
+      for (const inner of element.querySelectorAll(styled)) if (isStruck(inner) === true) unwrap(inner)
+      eachRun(
+        element,
+        () => false,
+        (run) => {
+          run[0]?.before(document.createTextNode(`(${words[locale]}: `))
+          run.at(-1)?.after(document.createTextNode(')'))
+        },
+      )
+    }
+    if (isNamed) unwrap(element)
+  }
+}
+
+/** Takes in the struck elements that follow directly: editors split a text at every change of its style. */
+function absorb(element: Element): void {
+  for (;;) {
+    const next = following(element)
+    if (
+      next === null ||
+      !isElement(next) ||
+      isStruck(next) !== true ||
+      next.matches('p, li, div, h1, h2, h3, h4, h5, h6')
+    )
+      return
+    while (element.nextSibling !== null && element.nextSibling !== next) element.append(element.nextSibling)
+    element.append(...next.childNodes)
+    next.remove()
+  }
+}
