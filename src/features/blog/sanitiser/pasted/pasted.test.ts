@@ -250,3 +250,48 @@ test('text without paragraphs gets them where its lines are apart', () => {
     '<p>One <strong>two</strong>.</p><p>Three\nfour.</p><h2 id="section-five">Five</h2><p>Six.</p>',
   )
 })
+
+describe('reported elsewhere', () => {
+  test.each([
+    [
+      'https://github.com/nprapps/copydoc/issues/9: a saved document of Google Docs says what is bold by classes',
+      '<html><head><style>.c0{font-weight:400}.c1,.c2{font-weight:700;color:#000}span.c3{vertical-align:super}</style></head><body><p class="c0"><span class="c1">a</span> 5<span class="c3">1</span></p></body></html>',
+      '<p><span><strong>a</strong></span> 5<span>¹</span></p>',
+    ],
+    [
+      'https://github.com/cure53/DOMPurify/issues/733: the head of a table is gone',
+      '<table><thead><tr><th>Month</th><th>Sum</th></tr></thead><tbody><tr><td>January</td><td>2</td></tr></tbody></table>',
+      '<ul><li>Month: January; Sum: 2</li></ul>',
+    ],
+    [
+      'https://github.com/cure53/DOMPurify/issues/784: rows without a table lose their cells',
+      '<tr>\n  <td>CC10-1K-LIVE</td>\n  <td>CC</td>\n</tr>\n',
+      '<ul><li>CC10-1K-LIVE: CC</li></ul>',
+    ],
+    [
+      'https://github.com/telerik/kendo-ui-core/issues/2498: items of a list in Word that are headings',
+      "<h2 style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Costs</h2>",
+      '<h2 id="section-1-costs">1. Costs</h2>',
+    ],
+    [
+      'https://github.com/TryGhost/Ghost/issues/22273: shortcodes of an import are printed',
+      '<p>[gallery size="full" type="rectangular" columns="2" ids="13739,13736"] The Department</p>',
+      '<p> The Department</p>',
+    ],
+    [
+      'https://github.com/editor-js/list/issues/68: lists next to their items',
+      '<ul><li>Tea</li><ul><li>Black tea</li></ul></ul>',
+      '<ul><li>Tea<ul><li>Black tea</li></ul></li></ul>',
+    ],
+    [
+      'https://github.com/WordPress/gutenberg/issues/7474: spaces at which no line breaks',
+      '<p>this\u00A0is\u00A0typed\u00A0text\u00A0this is\u00A0pasted\u00A0text</p>',
+      '<p>this is typed text this is pasted text</p>',
+    ],
+    [
+      'an author’s own such spaces',
+      '<h3>one\u00A0price, two\u00A0rates</h3>',
+      '<h3 id="section-one-price-two-rates">one&nbsp;price, two&nbsp;rates</h3>',
+    ],
+  ])('%s', (_, dirty, clean) => expect(read(dirty)).toBe(clean))
+})

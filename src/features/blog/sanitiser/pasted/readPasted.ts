@@ -6,7 +6,8 @@ import { readOrderedLists } from './orderedLists.ts'
 import { readPictures } from './pictures.ts'
 import { readRaised } from './raised.ts'
 import { removeShortcodes } from './shortcodes.ts'
-import { readMarks, readParagraphs, removeCarriers } from './strays.ts'
+import { readStyleSheets } from './styleSheets.ts'
+import { breakLines, readMarks, readParagraphs, removeCarriers } from './strays.ts'
 import { readStruck } from './struck.ts'
 import { readTables } from './tables.ts'
 import { readWordLists } from './wordLists.ts'
@@ -20,6 +21,7 @@ import { readWordLists } from './wordLists.ts'
  * @param locale of the words that take the place of a format
  */
 export function readPasted(article: Element, document: Document, locale: Locale): void {
+  readStyleSheets(article)
   removeOfficeSettings(article)
   readPictures(article, document)
   removeShortcodes(article)
@@ -33,4 +35,5 @@ export function readPasted(article: Element, document: Document, locale: Locale)
   readLinks(article, document)
   removeCarriers(article)
   readParagraphs(article, document)
+  breakLines(article)
 }

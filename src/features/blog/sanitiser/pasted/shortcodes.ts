@@ -3,7 +3,7 @@ import { textsIn } from './nodes.ts'
 /** An attribute of a WordPress shortcode, with quotation marks as typographic plugins leave them. */
 const attribute = String.raw`\s+[\w-]+\s*=\s*(?:"[^"\]]*"|'[^'\]]*'|[“”„″‘’«»][^\]]*?[“”″‘’«»]|[^\s\]"']+)`
 /** `[gallery ids="1,2"]`, `[/caption]`, `[vc_row]`, `[gallery]`; not `[1]`, `[sic]`, `[…]`. */
-const shortcode = new RegExp(
+export const shortcode = new RegExp(
   String.raw`\[/[a-z][\w-]*\]|\[[a-z][\w-]*(?:${attribute})+\s*/?\]|\[(?:gallery|playlist|audio|video|embed|caption|toc|more)\s*/?\]|\[(?:vc|et_pb|fusion|av|su|elementor)_[\w-]*[^\]]*\]`,
   'gi',
 )

@@ -59,3 +59,12 @@ export function readParagraphs(article: Element, document: Document): void {
   flush()
   for (const text of textsIn(article)) if (text.parentNode === article) text.data = text.data.replace(/\s+/g, '\n')
 }
+
+/** Some editors paste every space as one at which no line breaks, so that a paragraph becomes wider than a phone. */
+export function breakLines(article: Element): void {
+  for (const text of textsIn(article)) {
+    const fixed = text.data.match(/(?<=\S)\u00A0(?=\S)/g)?.length ?? 0
+    const spaces = text.data.match(/(?<=\S) (?=\S)/g)?.length ?? 0
+    if (fixed > 3 && fixed > spaces) text.data = text.data.replaceAll('\u00A0', ' ')
+  }
+}

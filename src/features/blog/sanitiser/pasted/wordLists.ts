@@ -12,6 +12,7 @@ const wordMarker = /^[\s\u00A0]*([·•▪◦‣●○■□–-]|[o§üØv](?=\
 
 /** Makes lists of paragraphs that begin with a bullet, or that Word calls items of a list. */
 export function readWordLists(article: Element, document: Document): void {
+  for (const heading of article.querySelectorAll('h1, h2, h3, h4, h5, h6')) readNumber(heading)
   const seen = new Set<Element>()
   for (const paragraph of article.querySelectorAll('p')) {
     if (seen.has(paragraph)) continue
@@ -20,6 +21,18 @@ export function readWordLists(article: Element, document: Document): void {
     if (items.length > 0) makeList(items, document)
   }
 }
+
+/** A heading that is an item of a list stays a heading with its number. */
+function readNumber(heading: Element): void {
+  const ignored = markerOf(heading)
+  if (ignored === undefined) return
+  const marker = ignored.textContent.replace(/[\s\u00A0]+/g, '')
+  ignored.replaceWith(bullet.test(marker) ? '' : `${marker} `)
+}
+
+/** The element in which Word keeps the number or the bullet of an item. */
+const markerOf = (element: Element): Element | undefined =>
+  [...element.querySelectorAll(styled)].find((span) => declared(span, 'mso-list') === 'ignore')
 
 /** The item that a paragraph is, and those that follow it directly. */
 function itemsFrom(paragraph: Element): Item[] {
@@ -36,7 +49,7 @@ function itemsFrom(paragraph: Element): Item[] {
 
 function itemOf(element: Element): Item | undefined {
   const list = declared(element, 'mso-list')
-  const ignored = [...element.querySelectorAll(styled)].find((span) => declared(span, 'mso-list') === 'ignore')
+  const ignored = markerOf(element)
   const level = Number(/level(\d)/.exec(list ?? '')?.[1] ?? 1)
   if (ignored !== undefined) {
     const marker = ignored.textContent.replace(/[\s\u00A0]+/g, '')
