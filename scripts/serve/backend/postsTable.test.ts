@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lengths } from '../../../src/features/blog/rowRules.ts'
 import type { Post } from '../../../src/features/blog/posts.ts'
 import { openDatabase } from './database.ts'
 
@@ -59,6 +60,12 @@ describe('the table of posts', () => {
     const isUpdated = (name: string) => updated.includes(` ${name} = excluded.${name}`)
     const unchanged = ['id', 'slug', 'updated_at']
     expect(all.filter((name) => !unchanged.includes(name) && !isUpdated(name))).toEqual([])
+  })
+
+  test('has its limits described to authors', () => {
+    const guide = fs.readFileSync(path.resolve(import.meta.dirname, '../../../docs/posts.md'), 'utf8')
+    for (const [name, most] of Object.entries(lengths))
+      expect(guide).toMatch(new RegExp(`\\| \`${name}\` +\\|.*at most ${most.toLocaleString('en')} characters`))
   })
 
   test('is described to editors, column by column', async () => {
