@@ -9,6 +9,7 @@ export const labelAttribute = 'data-label'
  * numbers. Notion gives each item a list of its own: lists that count on are one.
  */
 export function readOrderedLists(article: Element, document: Document): void {
+  for (const item of article.querySelectorAll('ol > li[data-list]')) readQuill(item, document)
   for (const nested of article.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) nestInItem(nested, document)
   for (const list of article.querySelectorAll('ol')) if (list.parentNode !== null) joinFollowing(list)
   for (const list of article.querySelectorAll('ol')) {
@@ -25,6 +26,17 @@ export function readOrderedLists(article: Element, document: Document): void {
     }
     replaceTag(list, 'div', document)
   }
+}
+
+/** The editor Quill makes every list an `ol`, whose items say what they are. */
+function readQuill(item: Element, document: Document): void {
+  const kind = item.getAttribute('data-list')
+  if (kind === 'checked' || kind === 'unchecked') item.prepend(kind === 'checked' ? '☑ ' : '☐ ')
+  const list = item.parentElement
+  const isBulleted =
+    list !== null &&
+    itemsOf(list).every((it) => it.hasAttribute('data-list') && it.getAttribute('data-list') !== 'ordered')
+  if (isBulleted) replaceTag(list, 'ul', document)
 }
 
 const itemsOf = (list: Element): Element[] => [...list.children].filter(({ localName }) => localName === 'li')

@@ -65,6 +65,8 @@ describe('raised and lowered text', () => {
     ['1,500<span style="vertical-align:super">3</span>', '1,500³'],
     ['1,500<sup><a href="/en#note">[4]</a></sup>', '1,500<a href="/en#note">[⁴]</a>'],
     ['<span style="vertical-align:baseline">5</span>', '5'],
+    ['m<span style="font-size:8px;vertical-align: 4.0px">2</span>', 'm²'],
+    ['H<span style="mso-text-raise:-3.0pt">2</span>O', 'H₂O'],
   ])('%s', (dirty, clean) => expect(read(`<p>${dirty}</p>`).replace(/<\/?span>/g, '')).toBe(`<p>${clean}</p>`))
 })
 
@@ -129,6 +131,12 @@ describe('lists', () => {
       '<ol start="1"><li>x</li></ol>\n<ol start="2"><li>y</li></ol>',
       '<ol><li>x</li><li>y</li></ol>',
     ],
+    [
+      'bullets of Quill',
+      '<ol><li data-list="bullet"><span class="ql-ui"></span>x</li><li data-list="checked">y</li></ol>',
+      '<ul><li>x</li><li>☑ y</li></ul>',
+    ],
+    ['numbers of Quill', '<ol><li data-list="ordered">x</li></ol>', '<ol><li>x</li></ol>'],
     ['a list next to its item', '<ul><li>x</li><ul><li>y</li></ul></ul>', '<ul><li>x<ul><li>y</li></ul></li></ul>'],
     [
       'ticked and not',

@@ -61,11 +61,25 @@ export const isStruck = byNameOr(struckNames, (element) => {
   return lines.includes('none') ? false : undefined
 })
 
-const alignedAs = (value: string): Says => {
+/** How far a text is above the line: a positive length, `super`, or Word's own property; negative below it. */
+function height(element: Element): number | undefined {
+  const aligned = declared(element, 'vertical-align') ?? declared(element, 'mso-text-raise')
+  if (aligned === undefined || neutral.test(aligned)) return undefined
+  if (aligned === 'super' || aligned === 'sub') return aligned === 'super' ? 1 : -1
+  return /^-?[\d.]+(?:px|pt|em|ex|rem|%)$/.test(aligned) ? Number.parseFloat(aligned) : 0
+}
+
+const ifSaid = (test: (height: number) => boolean): Says => {
   return (element) => {
-    const aligned = declared(element, 'vertical-align')
-    return aligned === undefined || neutral.test(aligned) ? undefined : aligned === value
+    const above = height(element)
+    return above === undefined ? undefined : test(above)
   }
 }
-export const isRaised = byNameOr(['sup'], alignedAs('super'))
-export const isLowered = byNameOr(['sub'], alignedAs('sub'))
+export const isRaised = byNameOr(
+  ['sup'],
+  ifSaid((above) => above > 0),
+)
+export const isLowered = byNameOr(
+  ['sub'],
+  ifSaid((above) => above < 0),
+)
