@@ -89,6 +89,7 @@ test('the compiler names every place that needs an entry for a new language', ()
     'src/content/checklist.ts',
     'src/content/feeds.ts',
     'src/features/blog/blogIndex.ts',
+    'src/features/blog/sanitiser/pasted/words.ts',
     'src/features/blog/sanitiser/promotionalLines.ts',
     'src/i18n/locales.ts',
     'src/pages/Blog/copy.ts',

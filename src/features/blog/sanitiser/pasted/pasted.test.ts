@@ -92,6 +92,10 @@ describe('a former price never reads as a valid one', () => {
 
   test('in blocks, each says so', () => {
     expect(read('<del><p>a</p><p>b</p></del>')).toBe('<p>(crossed out: a)</p><p>(crossed out: b)</p>')
+    const style = 'style="text-decoration:line-through"'
+    expect(read(`<div ${style}><p ${style}>a</p><p ${style}><s>b</s></p></div>`)).toBe(
+      '<div><p>(crossed out: a)</p><p>(crossed out: b)</p></div>',
+    )
   })
 })
 

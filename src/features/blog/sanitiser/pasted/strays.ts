@@ -1,17 +1,14 @@
 import type { Locale } from '../../../../i18n/locales.ts'
 import { following, isBlock, isElement, isText, preceding, textsIn, unwrap, wrap } from './nodes.ts'
 import { styled } from './styles.ts'
-
-const quotes: Readonly<Record<Locale, readonly [opening: string, closing: string]>> = {
-  en: ['“', '”'],
-  de: ['„', '“'],
-}
+import { words } from './words.ts'
 
 /** Marks that tags would show: quotation marks, and the boxes of a checklist. */
 export function readMarks(article: Element, locale: Locale): void {
   for (const quote of article.querySelectorAll('q')) {
-    quote.prepend(quotes[locale][0])
-    quote.append(quotes[locale][1])
+    const [opening, closing] = words[locale].quotes
+    quote.prepend(opening)
+    quote.append(closing)
     unwrap(quote)
   }
   for (const box of article.querySelectorAll('input[type="checkbox" i], .checkbox')) {

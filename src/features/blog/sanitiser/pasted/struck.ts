@@ -1,23 +1,22 @@
 import type { Locale } from '../../../../i18n/locales.ts'
 import { eachRun, following, isElement, unwrap } from './nodes.ts'
 import { isStruck, struckNames, styled } from './styles.ts'
+import { words } from './words.ts'
 
 /** An article has no tag for text that is crossed out, so words say it: a former price must not read as a valid one. */
-const words: Readonly<Record<Locale, string>> = { en: 'crossed out', de: 'gestrichen' }
-
 export function readStruck(article: Element, document: Document, locale: Locale): void {
   const names = struckNames.join(', ')
+  const done = new Set<Element>()
   for (const element of article.querySelectorAll(`${names}, ${styled}`)) {
     const isNamed = element.matches(names)
-    if (isStruck(element) === true && element.parentNode !== null) {
+    if (isStruck(element) === true && !done.has(element)) {
       absorb(element)
-      for (const inner of element.querySelectorAll(names)) unwrap(inner)
-      for (const inner of element.querySelectorAll(styled)) if (isStruck(inner) === true) unwrap(inner)
+      for (const inner of element.querySelectorAll(`${names}, ${styled}`)) done.add(inner)
       eachRun(
         element,
         () => false,
         (run) => {
-          run[0]?.before(document.createTextNode(`(${words[locale]}: `))
+          run[0]?.before(document.createTextNode(`(${words[locale].struck}: `))
           run.at(-1)?.after(document.createTextNode(')'))
         },
       )
