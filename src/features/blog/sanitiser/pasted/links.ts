@@ -6,6 +6,9 @@ const redirects: readonly RegExp[] = [
   /^https:\/\/[\w-]+\.safelinks\.protection\.outlook\.com\/[^?]*\?(?:[^#]*&)?url=(https?(?::|%3A)[^&#]+)/i,
 ]
 
+/** A host without its scheme; the endings are those that no file of this site has. */
+const bareHost = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|info|eu|es|cat|de|at|ch|uk|gov)(?:[/?#]|$)/i
+
 /** The address that an author meant, of what editors and people write. */
 function meant(written: string): string {
   const address = written.trim()
@@ -13,12 +16,12 @@ function meant(written: string): string {
     const target = redirect.exec(address)?.[1]
     if (target !== undefined) return decodeLeniently(target)
   }
-  if (/^www\.[^\s/.]+\.[^\s]+$/i.test(address)) return `https://${address}`
+  if (/^www\.[^\s/.]+\.[^\s]+$/i.test(address) || bareHost.test(address)) return `https://${address}`
   if (/^\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$)/i.test(address)) return `https:${address}`
   if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(address)) return `mailto:${address}`
   if (/^\+\d[\d ()./-]{6,}$/.test(address)) return `tel:${address.replace(/[^+\d]/g, '')}`
   if (/^https?:\/\/\s+\S/i.test(address)) return address.replace(/\s+/, '')
-  return written
+  return written.replace(/^\s*(mailto|tel):\s+/i, '$1:')
 }
 
 /** Links lead where they led, an address on a line of its own (an embedded page, to WordPress) is one, and the targets of links within the text stay: Word names them with `name`. */

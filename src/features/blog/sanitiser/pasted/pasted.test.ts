@@ -81,6 +81,7 @@ describe('a former price never reads as a valid one', () => {
       '(crossed out: €2,000)',
       '(gestrichen: €2,000)',
     ],
+    ['Price:<del>€2</del><ins>€1</ins>', 'Price: (crossed out: €2) €1', 'Price: (gestrichen: €2) €1'],
     ['<s> </s>€1<del></del>', '€1', '€1'],
     ['<s style="text-decoration:none">€2</s>', '€2', '€2'],
   ])('%s', (dirty, en, de) => {
@@ -146,6 +147,11 @@ describe('lists', () => {
       'ticked and not',
       '<ul><li><input type="checkbox" checked> x</li><li><input type="checkbox"> y</li></ul>',
       '<ul><li>☑ x</li><li>☐ y</li></ul>',
+    ],
+    [
+      'Word on the web',
+      '<div class="ListContainerWrapper"><ol start="1"><li>x</li></ol></div><div class="ListContainerWrapper"><ol start="2"><li>y</li></ol></div>',
+      '<ol><li>x</li><li>y</li></ol>',
     ],
     ['bullets that were typed', '<p>· x</p><p>•&nbsp;y</p><p>z</p>', '<ul><li>x</li><li>y</li></ul><p>z</p>'],
   ])('%s', (_, dirty, clean) => expect(read(dirty)).toBe(clean))
@@ -224,6 +230,8 @@ describe('pictures', () => {
 describe('links', () => {
   test.each([
     ['www.caib.es/x', 'https://www.caib.es/x'],
+    ['caib.es', 'https://caib.es'],
+    ['mailto: hello@roqueta.example', 'mailto:hello@roqueta.example'],
     ['//example.org/x', 'https://example.org/x'],
     ['hello@roqueta.example', 'mailto:hello@roqueta.example'],
     ['+34 971 000 000', 'tel:+34971000000'],

@@ -60,8 +60,8 @@ export function readParagraphs(article: Element, document: Document): void {
 /** Some editors paste every space as one at which no line breaks, so that a paragraph becomes wider than a phone. */
 export function breakLines(article: Element): void {
   for (const text of textsIn(article)) {
-    const fixed = text.data.match(/(?<=\S)\u00A0(?=\S)/g)?.length ?? 0
-    const spaces = text.data.match(/(?<=\S) (?=\S)/g)?.length ?? 0
+    const fixed = text.data.match(/\S\u00A0(?=\S)/g)?.length ?? 0
+    const spaces = text.data.match(/\S (?=\S)/g)?.length ?? 0
     if (fixed > 3 && fixed > spaces) text.data = text.data.replaceAll('\u00A0', ' ')
   }
 }

@@ -16,8 +16,10 @@ export function readStruck(article: Element, document: Document, locale: Locale)
         element,
         () => false,
         (run) => {
-          run[0]?.before(document.createTextNode(`(${words[locale].struck}: `))
-          run.at(-1)?.after(document.createTextNode(')'))
+          const [before, after] = [element.previousSibling?.textContent ?? '', element.nextSibling?.textContent ?? '']
+          const opening = `(${words[locale].struck}: `
+          run[0]?.before(document.createTextNode(/[^\s(]$/.test(before) ? ` ${opening}` : opening))
+          run.at(-1)?.after(document.createTextNode(/^[\p{L}\p{N}\p{Sc}]/u.test(after) ? ') ' : ')'))
         },
       )
     }

@@ -1,4 +1,4 @@
-import { following, isElement, isText, textsIn } from './nodes.ts'
+import { following, isElement, isText, textsIn, unwrap } from './nodes.ts'
 import { labelAttribute } from './orderedLists.ts'
 import { declared, styled } from './styles.ts'
 
@@ -7,11 +7,13 @@ type Item = { readonly element: Element; readonly level: number; readonly marker
 
 /** Bullets in front of a paragraph. The letters are those that Word shows in the font Wingdings. */
 const bullet = /^[·•▪◦‣●○■□▸►–-]$|^[o§üØv]$/
-const plainBullet = /^[\s\u00A0]*([·•▪◦‣●■▸►])[\s\u00A0]+/
+const plainBullet = /^[\s\u00A0]*([·•▪◦‣●■▸►])[\s\u00A0]*(?=\S)/
 const wordMarker = /^[\s\u00A0]*([·•▪◦‣●○■□–-]|[o§üØv](?=\u00A0)|(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])[\s\u00A0]+/i
 
 /** Makes lists of paragraphs that begin with a bullet, or that Word calls items of a list. */
 export function readWordLists(article: Element, document: Document): void {
+  // Word on the web wraps each item's list.
+  for (const wrapper of article.querySelectorAll('.ListContainerWrapper')) unwrap(wrapper)
   for (const heading of article.querySelectorAll('h1, h2, h3, h4, h5, h6')) readNumber(heading)
   const seen = new Set<Element>()
   for (const paragraph of article.querySelectorAll('p')) {
