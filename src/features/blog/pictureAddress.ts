@@ -7,11 +7,21 @@ const base = 'https://site.invalid'
  */
 export function pictureAddress(written: string | undefined): string | undefined {
   const address = written?.trim() ?? ''
-  if (!/^(?:https:\/\/|\/)/i.test(address) || !URL.canParse(address, base)) return undefined
-  const { origin, href, username, password } = new URL(address, base)
+  const parsed = /^(?:https:\/\/|\/)/i.test(address) ? parse(address) : undefined
+  if (parsed === undefined) return undefined
+  const { origin, href, username, password } = parsed
   if (username !== '' || password !== '') return undefined
   if (origin !== base) return address.startsWith('/') ? undefined : href
   // "/.//host" has a path that names a host where it is parsed again.
   const path = href.slice(base.length)
   return address.startsWith('/') && !path.startsWith('//') ? path : undefined
+}
+
+/** `URL.canParse` is newer than the oldest browsers (docs/product.md, "Browsers"). */
+function parse(address: string): URL | undefined {
+  try {
+    return new URL(address, base)
+  } catch {
+    return undefined
+  }
 }
