@@ -2,61 +2,98 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { locales, type Locale } from '../../../src/i18n/locales.ts'
 import { factsOf } from '../../build/vite/messageFacts.ts'
-import { fuzzy, limitsAreStated, obsolete, untranslated } from './entryRules.ts'
-import { disorder, extractMessages, staleEntries } from './extraction.ts'
+import { branchesMatch, usesMatch, valuesMatch } from './branchRules.ts'
+import {
+  isTranslated,
+  lettersAreComposed,
+  noHtmlEntities,
+  noInvisibleMarks,
+  signsAreLatin,
+  unitsStayWithNumbers,
+} from './characterRules.ts'
+import { decodeCatalog } from './encoding.ts'
+import { fuzzy, limitsAreStated, sourceText, untranslated } from './entryRules.ts'
+import { extractMessages, staleEntries } from './extraction.ts'
 import { parseMessage } from './icu.ts'
 import { keywordsStayEnglish, noStrayBraces, pluralsHaveOther, syntaxProblem, variablesMatch } from './icuRules.ts'
 import { lengthsFit } from './lengthRules.ts'
 import { readPo, type PoEntry } from './po.ts'
 import type { Problem, Rule } from './rule.ts'
 import { forbiddenInArticles, forbiddenInMessages, termsAreOurs } from './terms.ts'
-import { tagsAreWellWritten, tagsMatch, tagsNest } from './tagRules.ts'
+import { tagsAreWellWritten, tagsHaveWords, tagsMatch, tagsNest } from './tagRules.ts'
 import { noPreviewMarks, outerSpacesMatch, quotesAreTypographic } from './typographyRules.ts'
 
-const entryRules = [obsolete, untranslated, fuzzy, limitsAreStated, termsAreOurs] as const
-/** Skips the variable checks of a translation whose keywords or braces are broken. */
+type EntryRule = (entry: PoEntry, locale: Locale) => readonly string[]
+/** What no page may be published with, in addition to broken texts. */
+const publishingRules: readonly EntryRule[] = [fuzzy, sourceText]
+const entryRules: readonly EntryRule[] = [...publishingRules, untranslated, limitsAreStated, termsAreOurs]
+/** The first family that finds something is the cause of what the next ones would find. */
 const translationRules: readonly (readonly Rule[])[] = [
-  [keywordsStayEnglish],
+  [noPreviewMarks, signsAreLatin, lettersAreComposed, noHtmlEntities],
+  [noInvisibleMarks, keywordsStayEnglish],
   [noStrayBraces, variablesMatch, pluralsHaveOther],
+  [usesMatch],
+  [branchesMatch, valuesMatch],
   [tagsAreWellWritten, tagsNest],
   [tagsMatch],
-  [noPreviewMarks, outerSpacesMatch, quotesAreTypographic, lengthsFit],
+  [tagsHaveWords],
+  [isTranslated, outerSpacesMatch, quotesAreTypographic, unitsStayWithNumbers, lengthsFit],
 ]
 
 export const catalogFile = (locale: Locale): string => `locales/${locale}.po`
 
-/** Every problem of a catalog, except those that need the source code (`staleEntries`). */
-export function checkCatalog(locale: Locale, source: string): Problem[] {
+type Catalog = { readonly entries: readonly PoEntry[]; readonly unreadable: readonly Problem[] }
+
+/** The entries of a catalog, and the lines that cannot be read. */
+export function readCatalog(locale: Locale, bytes: Uint8Array): Catalog {
   const file = catalogFile(locale)
-  const general = readPo(source).entries.flatMap((entry) =>
-    entryRules
-      .flatMap((rule) => rule(entry, locale))
-      .map((sentence) => ({ file, line: entry.msgstrLine, message: entry.msgid, sentence })),
-  )
-  return [...general, ...brokenTexts(locale, source)].toSorted((one, other) => one.line - other.line)
+  const decoded = decodeCatalog(file, bytes)
+  const { entries, broken } = 'text' in decoded ? readPo(decoded.text) : { entries: [], broken: [decoded] }
+  return { entries, unreadable: broken.map((it) => ({ file, message: '', ...it })) }
 }
 
-/** Lines that cannot be read. */
-const unreadableLines = (locale: Locale, source: string): Problem[] =>
-  readPo(source).broken.map(({ line, sentence }) => ({ file: catalogFile(locale), line, message: '', sentence }))
+const problemsOf = (locale: Locale, { msgid, msgstrLine }: PoEntry, sentences: readonly string[]): Problem[] =>
+  sentences.map((sentence) => ({ file: catalogFile(locale), line: msgstrLine, message: msgid, sentence }))
 
-/** What is wrong with the translations that there are. */
-export function brokenTexts(locale: Locale, source: string): Problem[] {
-  const file = catalogFile(locale)
-  const { entries } = readPo(source)
-  const facts = factsOf(locale, ({ message }) => entries.find(({ msgid }) => msgid === message)?.msgstr)
-  return [
-    ...unreadableLines(locale, source),
-    ...entries
-      .filter(({ isObsolete, msgstr }) => !isObsolete && msgstr !== '')
-      .flatMap((entry) =>
-        checkTranslation(entry, locale, facts).map((sentence) => ({
-          file,
-          line: entry.msgstrLine,
-          message: entry.msgid,
-          sentence,
-        })),
+const applied = (locale: Locale, { entries }: Catalog, rules: readonly EntryRule[]): Problem[] =>
+  entries
+    .filter(({ isObsolete }) => !isObsolete)
+    .flatMap((entry) =>
+      problemsOf(
+        locale,
+        entry,
+        rules.flatMap((rule) => rule(entry, locale)),
       ),
+    )
+
+const byLine = (problems: readonly Problem[]): Problem[] => problems.toSorted((one, other) => one.line - other.line)
+
+/** Every problem of a catalog, except those that need the source code (`staleEntries`). */
+export function checkCatalog(locale: Locale, bytes: Uint8Array): Problem[] {
+  return byLine([...applied(locale, readCatalog(locale, bytes), entryRules), ...brokenTexts(locale, bytes)])
+}
+
+/** Why a site with this catalog may not be published. The build names missing translations itself, by page. */
+export function unpublishable(locale: Locale, bytes: Uint8Array): Problem[] {
+  return byLine([...applied(locale, readCatalog(locale, bytes), publishingRules), ...brokenTexts(locale, bytes)])
+}
+
+/** What an extraction would throw away: lines that cannot be read, and English that was typed into its catalog. */
+export function losses(locale: Locale, bytes: Uint8Array): Problem[] {
+  const catalog = readCatalog(locale, bytes)
+  return [...catalog.unreadable, ...applied(locale, catalog, [sourceText])]
+}
+
+/** What is wrong with the translations that there are. An unconfirmed one (fuzzy) is that of another English text. */
+export function brokenTexts(locale: Locale, bytes: Uint8Array): Problem[] {
+  const { entries, unreadable } = readCatalog(locale, bytes)
+  const facts = factsOf(locale, ({ message }) => entries.find(({ msgid }) => msgid === message)?.msgstr)
+  const written = entries.filter(
+    ({ isObsolete, msgstr, flags }) => !isObsolete && msgstr !== '' && !flags.includes('fuzzy'),
+  )
+  return [
+    ...unreadable,
+    ...written.flatMap((entry) => problemsOf(locale, entry, checkTranslation(entry, locale, facts))),
   ]
 }
 
@@ -78,27 +115,29 @@ export const report = ({ file, line, message, sentence }: Problem): string =>
 const root = path.resolve(import.meta.dirname, '../../..')
 const seed = 'supabase/seed.sql'
 
-/** Whether every catalog can be read; an extraction would throw away what it cannot read. */
-function areReadable(): boolean {
-  const broken = locales
-    .filter((locale) => fs.existsSync(path.join(root, catalogFile(locale))))
-    .flatMap((locale) => unreadableLines(locale, fs.readFileSync(path.join(root, catalogFile(locale)), 'utf8')))
-  for (const problem of broken) console.error(report(problem))
-  if (broken.length > 0) console.error('Nothing was extracted: what cannot be read would be lost.')
-  return broken.length === 0
+const bytesOf = (locale: Locale): Uint8Array | undefined => {
+  const file = path.join(root, catalogFile(locale))
+  return fs.existsSync(file) ? fs.readFileSync(file) : undefined
+}
+
+/** Stops an extraction that would lose something. */
+function checkLosses(): boolean {
+  const problems = locales.flatMap((locale) => losses(locale, bytesOf(locale) ?? new Uint8Array()))
+  for (const problem of problems) console.error(report(problem))
+  if (problems.length > 0) console.error('Nothing was extracted, because this would be lost.')
+  return problems.length === 0
 }
 
 async function main(): Promise<void> {
   const messages = await extractMessages(root)
   const catalogs = locales.flatMap((locale) => {
     const file = catalogFile(locale)
-    if (!fs.existsSync(path.join(root, file)))
+    const bytes = bytesOf(locale)
+    if (bytes === undefined)
       return [{ file, line: 1, message: '', sentence: 'The catalog is missing. Run: npm run i18n:extract' }]
-    const source = fs.readFileSync(path.join(root, file), 'utf8')
-    const { entries, broken } = readPo(source)
-    // Problems caused by an unreadable line are not repeated; fixing them by an extraction would lose the text.
-    if (broken.length > 0) return checkCatalog(locale, source)
-    return [...checkCatalog(locale, source), ...staleEntries(file, entries, messages), ...disorder(file, entries)]
+    const { entries, unreadable } = readCatalog(locale, bytes)
+    // Problems caused by an unreadable line are not repeated.
+    return [...checkCatalog(locale, bytes), ...(unreadable.length > 0 ? [] : staleEntries(file, entries, messages))]
   })
   const articles = fs.readFileSync(path.join(root, seed), 'utf8')
   const problems = [...catalogs, ...forbiddenInMessages(messages), ...forbiddenInArticles(seed, articles)]
@@ -108,5 +147,5 @@ async function main(): Promise<void> {
 }
 
 if (import.meta.main)
-  if (process.argv.includes('--readable')) process.exitCode = areReadable() ? 0 : 1
+  if (process.argv.includes('--losses')) process.exitCode = checkLosses() ? 0 : 1
   else await main()

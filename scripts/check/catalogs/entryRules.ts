@@ -3,7 +3,7 @@ import { sourceOfPage } from '../../build/document/builtFiles.ts'
 import { defaultLocale, type Locale } from '../../../src/i18n/locales.ts'
 import { pathIn } from '../../../src/routing/manifest.ts'
 import { pageIds } from '../../../src/routing/paths.ts'
-import type { PoEntry } from './po.ts'
+import type { PoEntry, PreviousText } from './po.ts'
 import { when } from '../when.ts'
 import { limitProblem } from './textLimits.ts'
 
@@ -23,14 +23,23 @@ export const untranslated = (entry: PoEntry, locale: Locale): string[] =>
     'There is no translation yet, and a page shows this text. Translate it.',
   )
 
-export const fuzzy = ({ flags }: PoEntry): string[] =>
+/** A translation that nobody confirmed. A page in this language would show what its English no longer says. */
+export const fuzzy = (entry: PoEntry, locale: Locale): string[] =>
   when(
-    flags.includes('fuzzy'),
-    'The translation is marked “fuzzy” (needs work). Check it against the English text, then remove the mark.',
+    entry.flags.includes('fuzzy') && locale !== defaultLocale && isNeeded(entry, locale),
+    entry.previous === undefined
+      ? 'The translation is marked “fuzzy” (needs work). Check it against the English text, then remove the mark.'
+      : `The English has changed. Before: “${shown(entry.previous)}” Now: “${shown(entry)}” Make the translation say what it says now, then remove the mark “fuzzy” (Poedit: “Needs work”).`,
   )
 
-export const obsolete = ({ isObsolete }: PoEntry): string[] =>
-  when(isObsolete, 'No page uses this text any more (#~). Delete the entry, or run: npm run i18n:extract')
+const shown = ({ msgid, msgctxt }: PreviousText): string => (msgctxt === undefined ? msgid : `${msgid} (${msgctxt})`)
+
+/** The English texts are in the source code; a page does not show what is typed into their catalog. */
+export const sourceText = ({ msgid, msgstr, origins }: PoEntry, locale: Locale): string[] =>
+  when(
+    locale === defaultLocale && msgstr !== '' && msgstr !== msgid,
+    `No page shows “${msgstr}”: English is written in ${origins.join(', ')}. Change it there, and put “${msgid}” back here.`,
+  )
 
 export const limitsAreStated = ({ comments }: PoEntry): string[] =>
   comments.flatMap((comment) => limitProblem(comment) ?? [])

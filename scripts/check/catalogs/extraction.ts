@@ -1,6 +1,6 @@
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
-import type { PoEntry } from './po.ts'
+import { keyOf, type PoEntry } from './po.ts'
 import type { Problem } from './rule.ts'
 
 /** A message of the source code. */
@@ -8,10 +8,11 @@ export type SourceMessage = {
   readonly message: string
   readonly context: string | undefined
   readonly comments: readonly string[]
-  readonly origins: readonly string[]
-  /** Where the first of its origins has it. */
-  readonly line: number
+  /** Where it is written. */
+  readonly places: readonly { readonly file: string; readonly line: number }[]
 }
+
+export const filesOf = ({ places }: SourceMessage): readonly string[] => [...new Set(places.map(({ file }) => file))]
 
 /** Reads every message from the source code, as `npm run i18n:extract` does, without writing anything. */
 export async function extractMessages(root: string): Promise<SourceMessage[]> {
@@ -22,12 +23,11 @@ export async function extractMessages(root: string): Promise<SourceMessage[]> {
     message,
     context,
     comments: [...new Set(comments.flatMap((comment) => comment.split('\n').map((line) => line.trim())))],
-    origins: [...new Set(origin.map(([file]) => file))],
-    line: origin[0]?.[1] ?? 1,
+    places: origin.map(([file, line]) => ({ file, line: line ?? 1 })),
   }))
 }
 
-const keyOf = (message: string, context: string | undefined): string => `${context ?? ''}\u0004${message}`
+export const sourceKey = ({ message, context }: SourceMessage): string => keyOf({ msgid: message, msgctxt: context })
 const remedy = 'Run: npm run i18n:extract'
 
 const staleAt = (file: string, { line, msgid }: PoEntry, what: string): Problem => ({
@@ -42,41 +42,29 @@ const staleAt = (file: string, { line, msgid }: PoEntry, what: string): Problem 
  * each file that Poedit saved, and names no entry.)
  */
 export function staleEntries(file: string, entries: readonly PoEntry[], messages: readonly SourceMessage[]): Problem[] {
-  const extracted = new Map(messages.map((it) => [keyOf(it.message, it.context), it]))
-  const known = new Set(entries.map((entry) => keyOf(entry.msgid, entry.msgctxt)))
-  const lacking = messages.filter((it) => !known.has(keyOf(it.message, it.context)))
+  const extracted = new Map(messages.map((it) => [sourceKey(it), it]))
+  const current = entries.filter(({ isObsolete }) => !isObsolete)
+  const known = new Set(current.map(keyOf))
+  const lacking = messages.filter((it) => !known.has(sourceKey(it)))
   return [
-    ...lacking.map(({ message, origins }) => ({
+    ...lacking.map((it) => ({
       file,
       line: 1,
-      message,
-      sentence: `The file lacks this text of ${origins.join(', ')}. ${remedy}`,
+      message: it.message,
+      sentence: `The file lacks this text of ${filesOf(it).join(', ')}. ${remedy}`,
     })),
-    ...entries
-      .filter(({ isObsolete }) => !isObsolete)
-      .flatMap((entry) => {
-        const what = difference(entry, extracted.get(keyOf(entry.msgid, entry.msgctxt)))
-        return what === undefined ? [] : staleAt(file, entry, what)
-      }),
+    ...current.flatMap((entry) => {
+      const what = difference(entry, extracted.get(keyOf(entry)))
+      return what === undefined ? [] : staleAt(file, entry, what)
+    }),
   ]
 }
 
 function difference(entry: PoEntry, source: SourceMessage | undefined): string | undefined {
   if (source === undefined) return 'The source code has no such text any more, or its English was changed here.'
-  if (entry.origins.join() !== source.origins.join())
-    return `The text is used in ${source.origins.join(', ')}, and the file says otherwise.`
+  const files = filesOf(source)
+  if (entry.origins.toSorted().join() !== files.toSorted().join())
+    return `The text is used in ${files.join(', ')}, and the file says otherwise.`
   if (entry.comments.join('\n') !== source.comments.join('\n')) return 'The comment for translators has changed.'
   return undefined
-}
-
-/** Entries out of the order in which an extraction writes them: an edit would then change two places. */
-export function disorder(file: string, entries: readonly PoEntry[]): Problem[] {
-  const { compare } = new Intl.Collator('en-US')
-  const first = entries.find((entry, at) => {
-    const before = entries[at - 1] ?? entry
-    return (compare(before.msgid, entry.msgid) || compare(before.msgctxt ?? '', entry.msgctxt ?? '')) > 0
-  })
-  return first === undefined
-    ? []
-    : [staleAt(file, first, 'The file is no longer in the order of its English texts from here on.')]
 }

@@ -17,21 +17,41 @@ export function allTokens(tokens: readonly Token[]): Token[] {
 export const variablesOf = (tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(allTokens(tokens).flatMap((token) => ('arg' in token ? token.arg : [])))
 
-/** Every text that a message can become, one for each branch of its plurals and choices; variables as `{name}`. */
-export function variantsOf(tokens: readonly Token[]): readonly string[] {
-  return tokens.reduce<readonly string[]>(
-    (texts, token) => {
-      const endings = 'cases' in token ? token.cases.flatMap((branch) => variantsOf(branch.tokens)) : [textOf(token)]
-      return texts.flatMap((text) => endings.map((ending) => text + ending))
+/** A text that a message can become. */
+export type Variant = {
+  /** With variables as `{name}`, and `#` in plurals. */
+  readonly text: string
+  /** The branch of each plural and choice, by its variable. */
+  readonly branches: Readonly<Record<string, string>>
+  /** The variables whose values are in the text; `#` is that of its plural. */
+  readonly values: readonly string[]
+}
+
+/** Every text that a message can become, one for each branch of its plurals and choices. */
+export function variantsOf(tokens: readonly Token[], counted = ''): readonly Variant[] {
+  return tokens.reduce<readonly Variant[]>(
+    (variants, token) => {
+      const endings = endingsOf(token, counted)
+      return variants.flatMap((variant) => endings.map((ending) => joined(variant, ending)))
     },
-    [''],
+    [{ text: '', branches: {}, values: [] }],
   )
 }
 
-function textOf(token: Token): string {
-  if (token.type === 'content') return token.value
-  if (token.type === 'octothorpe') return '#'
-  return `{${token.arg}}`
+const joined = (one: Variant, other: Variant): Variant => ({
+  text: one.text + other.text,
+  branches: { ...one.branches, ...other.branches },
+  values: [...one.values, ...other.values],
+})
+
+function endingsOf(token: Token, counted: string): readonly Variant[] {
+  if (token.type === 'content') return [{ text: token.value, branches: {}, values: [] }]
+  if (token.type === 'octothorpe') return [{ text: '#', branches: {}, values: [counted] }]
+  if (!('cases' in token)) return [{ text: `{${token.arg}}`, branches: {}, values: [token.arg] }]
+  const inside = token.type === 'select' ? counted : token.arg
+  return token.cases.flatMap(({ key, tokens }) =>
+    variantsOf(tokens, inside).map((it) => ({ ...it, branches: { [token.arg]: key, ...it.branches } })),
+  )
 }
 
 /** The message with its texts changed; variables and the keywords of plurals and choices stay. */

@@ -8,6 +8,9 @@ const branches = ['zero', 'one', 'two', 'few', 'many', 'other']
 
 /** Why a text cannot be compiled, or nothing when it can. */
 export function syntaxProblem(text: string): string | undefined {
+  const quoted = /'+[{}].{0,12}/.exec(text)?.[0]
+  if (quoted !== undefined)
+    return `A straight ' before a brace (${quoted}) switches it off, and visitors would read the braces. Delete the ', or write ’.`
   try {
     parseMessage(text)
     return undefined
@@ -52,12 +55,15 @@ export const variablesMatch: Rule = ({ source, target }) => {
 }
 
 /** A brace too many is text to the parser: visitors would read it. */
-export const noStrayBraces: Rule = ({ source, target }) => {
+export const noStrayBraces: Rule = ({ entry: { msgstr }, source, target }) => {
   const braces = (tokens: typeof target) =>
     allTokens(tokens).some((token) => token.type === 'content' && /[{}]/.test(token.value))
+  const [doubled, name] = /\{\{(\w+)\}\}/.exec(msgstr) ?? []
   return when(
     braces(target) && !braces(source),
-    'A brace } has no partner, and visitors would read it. Delete it, or add its {.',
+    doubled === undefined
+      ? 'A brace } has no partner, and visitors would read it. Delete it, or add its {.'
+      : `The braces of ${doubled} are doubled, and visitors would read them. Write {${name}}.`,
   )
 }
 

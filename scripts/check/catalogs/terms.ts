@@ -35,7 +35,10 @@ const terms = new Map(
 
 /** A sentence for each forbidden word in a text; tags are ignored, alternative texts of pictures are not. */
 export function forbiddenWords(text: string, locale: Locale): string[] {
-  const plain = text.replace(/<[^<>]*>/g, (tag) => / alt="([^"]*)"/.exec(tag)?.[1] ?? '')
+  const plain = text
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/<[^<>]*>/g, (tag) => / alt="([^"]*)"/.exec(tag)?.[1] ?? '')
   return (terms.get(locale) ?? []).flatMap(({ say, forbidden }) =>
     [...plain.matchAll(forbidden)].map(([word]) => `“${word}” is not our word. Say “${say}” (${guides[locale]}).`),
   )
@@ -47,8 +50,8 @@ export const termsAreOurs = ({ msgstr }: PoEntry, locale: Locale): string[] =>
 
 /** Forbidden words in the English messages, at their place in the source code. */
 export const forbiddenInMessages = (messages: readonly SourceMessage[]): Problem[] =>
-  messages.flatMap(({ message, origins: [file = ''], line }) =>
-    forbiddenWords(message, defaultLocale).map((sentence) => ({ file, line, message, sentence })),
+  messages.flatMap(({ message, places: [place = { file: '', line: 1 }] }) =>
+    forbiddenWords(message, defaultLocale).map((sentence) => ({ ...place, message, sentence })),
   )
 
 /** Forbidden words in the seeded articles, whose language is on a line of its own before their text. */

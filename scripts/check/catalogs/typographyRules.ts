@@ -28,6 +28,6 @@ function spaces(where: 'begins' | 'ends', pattern: RegExp, msgid: string, msgstr
 
 export const quotesAreTypographic: Rule = ({ locale, target }) => {
   const expected = quotes[locale]
-  const straight = variantsOf(target).some((text) => /["']/.test(text))
+  const straight = variantsOf(target).some(({ text }) => /["']/.test(text))
   return when(straight && expected !== null, `The text contains a straight quotation mark. Use ${expected}.`)
 }

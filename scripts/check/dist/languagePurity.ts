@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { locales, type Locale } from '../../../src/i18n/locales.ts'
+import { isForeignSentence } from '../catalogs/foreignSentences.ts'
 import { readPo } from '../catalogs/po.ts'
 import { parseJson } from './dataRules.ts'
 import type { BuiltPage } from './page.ts'
@@ -10,16 +11,6 @@ import type { BuiltPage } from './page.ts'
 const wordsOfPhrase = 4
 const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'aria-description', 'aria-roledescription'] as const
 const metas = 'title, meta[name="description"], meta[name="keywords"], meta[property^="og:"]'
-
-/** Frequent words of each language that do not exist in the other. */
-const tellingWords: Record<Locale, ReadonlySet<string>> = {
-  en: new Set('the and of with you your we our is are to from for this that which it by has have when what'.split(' ')),
-  de: new Set(
-    'der die das und von mit sie ihr ihre wir unser ist sind zu aus für dies dem den ein eine nicht'.split(' '),
-  ),
-}
-/** Number of such words, without one of the page's own language, that marks a foreign sentence. */
-const tellingCount = 3
 
 /** Structured data whose values are words of schema.org, the same in every language. */
 const vocabulary: ReadonlySet<string> = new Set(['@type', '@id', 'dayOfWeek'])
@@ -79,12 +70,6 @@ export function languagePurity({ source, route: { locale } }: BuiltPage): string
     ...texts.filter((text) => messages.has(text) || isForeignSentence(text, locale)),
   ]
   return [...new Set(found)].map((text) => `is in ${locale}, but says "${text}"`)
-}
-
-function isForeignSentence(text: string, locale: Locale): boolean {
-  const spoken = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const count = (language: Locale) => spoken.filter((word) => tellingWords[language].has(word)).length
-  return count(locale) === 0 && locales.some((other) => other !== locale && count(other) >= tellingCount)
 }
 
 /** All text for visitors, screen readers and search engines, and the texts of the elements one by one. */

@@ -48,8 +48,9 @@ function described(text: string, label = ''): string[] {
   return marksIn(text).flatMap((number) => {
     const message = state.messages[locale]?.[number]
     if (message === undefined) return []
-    const { msgid, comments, origins, msgstrLine } = message
-    return [[`${label}“${msgid}”`, ...comments, `locales/${locale}.po:${msgstrLine}`, origins.join(', ')].join('\n')]
+    const { msgid, comments, places, msgstrLine } = message
+    const english = `English: ${places.join(', ')}`
+    return [[`${label}“${msgid}”`, ...comments, `locales/${locale}.po:${msgstrLine}`, english].join('\n')]
   })
 }
 

@@ -1,9 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
-import { brokenTexts, catalogFile } from '../../check/catalogs/checkCatalogs.ts'
+import { brokenTexts, catalogFile, readCatalog } from '../../check/catalogs/checkCatalogs.ts'
+import { extractMessages, sourceKey } from '../../check/catalogs/extraction.ts'
 import { syntaxProblem } from '../../check/catalogs/icuRules.ts'
-import { readPo, type PoEntry } from '../../check/catalogs/po.ts'
+import { keyOf, type PoEntry } from '../../check/catalogs/po.ts'
 import { pseudoMessage } from '../../check/catalogs/pseudo.ts'
 import type { Problem } from '../../check/catalogs/rule.ts'
 import { locales, type Locale } from '../../../src/i18n/locales.ts'
@@ -17,7 +18,11 @@ const stateAddress = '/__translations'
 
 export type PreviewState = {
   readonly isPseudo: boolean
-  readonly messages: Readonly<Record<string, readonly Pick<PoEntry, 'msgid' | 'comments' | 'origins' | 'msgstrLine'>[]>>
+  readonly messages: Readonly<Record<string, readonly ShownMessage[]>>
+}
+type ShownMessage = Pick<PoEntry, 'msgid' | 'comments' | 'msgstrLine'> & {
+  /** Where the English is written, as `file:line`. */
+  readonly places: readonly string[]
 }
 
 /**
@@ -27,10 +32,12 @@ export type PreviewState = {
  */
 export function translationPreview(): Plugin[] {
   let isPseudo = false
+  /** Read once; lines move when a source file is saved. */
+  let places: Promise<Places> | undefined
   const catalogs = new Map<Locale, readonly PoEntry[]>()
-  const read = (locale: Locale) => fs.readFileSync(path.join(root, catalogFile(locale)), 'utf8')
+  const read = (locale: Locale) => fs.readFileSync(path.join(root, catalogFile(locale)))
   const load = () => {
-    for (const locale of locales) catalogs.set(locale, readPo(read(locale)).entries)
+    for (const locale of locales) catalogs.set(locale, readCatalog(locale, read(locale)).entries)
   }
   const problems = (): Problem[] => locales.flatMap((locale) => brokenTexts(locale, read(locale)))
 
@@ -56,8 +63,17 @@ export function translationPreview(): Plugin[] {
       configureServer(server) {
         server.watcher.add(path.join(root, 'locales'))
         server.middlewares.use(stateAddress, (_request, response) => {
-          const state: PreviewState = { isPseudo, messages: Object.fromEntries(catalogs) }
-          response.setHeader('content-type', 'application/json').end(JSON.stringify(state))
+          places ??= readPlaces()
+          places
+            .then((known) => {
+              const messages = Object.fromEntries(locales.map((it) => [it, withPlaces(catalogs.get(it) ?? [], known)]))
+              const state: PreviewState = { isPseudo, messages }
+              response.setHeader('content-type', 'application/json').end(JSON.stringify(state))
+            })
+            .catch((error: unknown) => {
+              console.error(error)
+              response.writeHead(500).end()
+            })
         })
         server.ws.on('preview:pseudo', (wanted: boolean) => {
           isPseudo = wanted
@@ -69,6 +85,7 @@ export function translationPreview(): Plugin[] {
         })
       },
       handleHotUpdate({ file, server }) {
+        places = undefined
         if (!/[\\/]locales[\\/]\w+\.po$/.test(file)) return undefined
         const [problem] = problems()
         if (problem === undefined) reload(server)
@@ -79,6 +96,20 @@ export function translationPreview(): Plugin[] {
     },
   ]
 }
+
+type Places = ReadonlyMap<string, readonly string[]>
+const readPlaces = async (): Promise<Places> =>
+  new Map(
+    (await extractMessages(root)).map((it) => [sourceKey(it), it.places.map(({ file, line }) => `${file}:${line}`)]),
+  )
+
+const withPlaces = (entries: readonly PoEntry[], places: Places): readonly ShownMessage[] =>
+  entries.map(({ msgid, msgctxt, comments, origins, msgstrLine }) => ({
+    msgid,
+    comments,
+    msgstrLine,
+    places: places.get(keyOf({ msgid, msgctxt })) ?? origins,
+  }))
 
 function overlay({ file, line, message, sentence }: Problem): ErrorPayload {
   const english = message === '' ? '' : `\n\nThe English text is: “${message}”`

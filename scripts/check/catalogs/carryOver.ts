@@ -1,0 +1,87 @@
+import type { CatalogType, MessageType } from '@lingui/conf'
+import { stringSimilarity } from 'string-similarity-js'
+import { keyOf, type PreviousText } from './po.ts'
+
+type Extra = { readonly flags?: readonly string[]; readonly previous?: PreviousText | undefined }
+export type Message = MessageType<Extra & Record<string, unknown>>
+/** Removed messages whose texts follow each other in a new one; usually one. */
+type Candidate = { readonly ids: readonly string[]; readonly english: string; readonly translation: string }
+
+/** Length of the pieces of text that are compared. */
+const pieceLength = 3
+/** Share of common pieces from which texts resemble each other; unrelated messages of this site rarely reach it. */
+const leastSimilarity = 0.5
+/** Share of the shorter text that the longer one has, from which it counts as a part, and its shortest length. */
+const part = { share: 0.85, length: 20 }
+/** How much better two removed messages together must fit a new one. */
+const leastGain = 0.05
+
+/** How much two texts have in common, from 0 to 1, wherever in them it is; 0 where they do not resemble each other. */
+export function resemblance(one: string, other: string): number {
+  const similarity = stringSimilarity(one, other, pieceLength)
+  if (similarity >= leastSimilarity) return similarity
+  const [length = 0, longer = 0] = [one.length, other.length].toSorted((a, b) => a - b)
+  const common = (similarity * (length + longer - 2 * (pieceLength - 1))) / 2
+  return length >= part.length && common / (length - pieceLength + 1) >= part.share ? leastSimilarity : 0
+}
+
+/**
+ * Gives new messages without a translation that of the removed ones (`obsolete`) which they resemble, marked as fuzzy and
+ * with the old English, as `msgmerge --previous` does. Removed messages that resemble none stay obsolete.
+ */
+export function carryOver(catalog: CatalogType): CatalogType {
+  const messages = Object.entries(catalog) as [string, Message][]
+  const removed = messages.filter(([, { obsolete, translation }]) => obsolete && translation)
+  const used = new Set<string>()
+  const carried = messages.map(([id, message]): [string, Message] => {
+    if (message.obsolete || message.translation) return [id, message]
+    const found = closest(message.message ?? id, removed)
+    if (found === undefined) return [id, message]
+    for (const it of found.ids) used.add(it)
+    return [id, { ...message, ...translated(message, found, catalog) }]
+  })
+  return Object.fromEntries(carried.filter(([id]) => !used.has(id)))
+}
+
+function closest(english: string, removed: readonly (readonly [string, Message])[]): Candidate | undefined {
+  const candidates = removed.map(([id, it]): Candidate => ({
+    ids: [id],
+    english: it.message ?? id,
+    translation: it.translation ?? '',
+  }))
+  const score = (it: Candidate | undefined) => (it === undefined ? 0 : resemblance(it.english, english))
+  const best = (list: readonly Candidate[]) =>
+    list.reduce<Candidate | undefined>((top, it) => (score(it) > score(top) ? it : top), undefined)
+  let found = best(candidates)
+  while (found !== undefined) {
+    const { ids } = found
+    const other: Candidate = found
+    const longer = best(
+      candidates.filter((it) => !ids.includes(it.ids[0] ?? '')).flatMap((it) => [joined(other, it), joined(it, other)]),
+    )
+    if (score(longer) < score(found) + leastGain) return found
+    found = longer
+  }
+  return undefined
+}
+
+const joined = (one: Candidate, other: Candidate): Candidate => ({
+  ids: [...one.ids, ...other.ids],
+  english: `${one.english} ${other.english}`,
+  translation: `${one.translation} ${other.translation}`,
+})
+
+/** The translation, and whether it has to be confirmed. An English text that is back as it was needs no confirmation. */
+function translated(
+  { message = '', context }: Message,
+  { ids, english, translation }: Candidate,
+  catalog: Record<string, Message>,
+): Pick<Message, 'translation' | 'extra'> {
+  const [only, another] = ids.map((id) => catalog[id])
+  const isUnconfirmed = another === undefined && only?.extra?.flags?.includes('fuzzy')
+  const confirmed = (isUnconfirmed ? only?.extra?.previous : undefined) ?? { msgid: english, msgctxt: only?.context }
+  const now = { msgid: message, msgctxt: context }
+  const isBack =
+    keyOf(now) === keyOf(confirmed).normalize('NFC') && (!isUnconfirmed || only?.extra?.previous !== undefined)
+  return { translation, extra: isBack ? {} : { flags: ['fuzzy'], previous: confirmed } }
+}

@@ -1,0 +1,96 @@
+import type { CatalogFormatter, CatalogType } from '@lingui/conf'
+import { formatter } from '@lingui/format-po'
+import { generateMessageId } from '@lingui/message-utils/generateMessageId'
+import { carryOver, type Message } from './carryOver.ts'
+import { decodeCatalog } from './encoding.ts'
+import { readPo, type PoEntry } from './po.ts'
+
+/**
+ * Headers that gettext's tools and PO editors require. The dates are empty, so that two people who edit at the same
+ * time do not both change the same line.
+ */
+const headers = {
+  'Project-Id-Version': 'Roqueta website',
+  'Report-Msgid-Bugs-To': '',
+  'POT-Creation-Date': '',
+  'PO-Revision-Date': '',
+  'Last-Translator': '',
+  'Language-Team': '',
+}
+const po = formatter({ lineNumbers: false, printPlaceholdersInComments: false, customHeaderAttributes: headers })
+
+/** Lingui's PO format, with what gettext does for an edited English text (`#| msgid`), and without losing a translation. */
+export const poFormat = {
+  catalogExtension: '.po',
+  /**
+   * Lingui's own parser takes entries for removed ones where gettext's tools have wrapped a text, and reads over broken lines.
+   * @throws where the catalog cannot be read without losing a text
+   */
+  parse(source, { filename }) {
+    const decoded = decodeCatalog(filename, new TextEncoder().encode(source))
+    const { entries, broken } = 'text' in decoded ? readPo(decoded.text) : { entries: [], broken: [decoded] }
+    if (broken.length > 0) throw new Error(broken.map((it) => `${filename}:${it.line}\n  ${it.sentence}`).join('\n'))
+    return Object.fromEntries(
+      entries.map((entry) => [generateMessageId(entry.msgid, entry.msgctxt), messageOf(entry)]),
+    ) as CatalogType
+  },
+  serialize(catalog, ctx) {
+    const unique = mapMessages(catalog, (message) => ({
+      ...message,
+      // A message that is used in several places has the same comment in each, so that translators read it once.
+      comments: [...new Set(message.comments)],
+      translation: (message.translation ?? '').normalize('NFC'),
+    }))
+    const wanted = ctx.locale === ctx.sourceLocale ? sourceTexts(unique) : removedLast(carryOver(unique))
+    const existing = ctx.existing?.replace(/^\uFEFF/, '')
+    const [head, ...entries] = (po.serialize(wanted, { ...ctx, existing }) as string).trimEnd().split('\n\n')
+    const messages = Object.values(wanted)
+    return `${[head, ...entries.map((entry, at) => withPrevious(entry, messages[at]))].join('\n\n')}\n`
+  },
+} satisfies CatalogFormatter
+
+const messageOf = (entry: PoEntry): Message => ({
+  message: entry.msgid,
+  translation: entry.msgstr,
+  ...(entry.msgctxt === undefined ? {} : { context: entry.msgctxt }),
+  comments: [...entry.comments],
+  origin: entry.origins.map((file): [string] => [file]),
+  obsolete: entry.isObsolete,
+  extra: { translatorComments: entry.notes, flags: entry.flags, previous: entry.previous },
+})
+const mapMessages = (catalog: CatalogType, change: (message: Message) => Message): CatalogType =>
+  Object.fromEntries(Object.entries(catalog).map(([id, it]) => [id, change(it)]))
+
+/** The catalog of the source language has the texts of the source code and nothing else. */
+const sourceTexts = (catalog: CatalogType): CatalogType =>
+  Object.fromEntries(
+    Object.entries(catalog).flatMap(([id, it]) =>
+      it.obsolete ? [] : [[id, { ...it, translation: it.message ?? id, extra: {} }]],
+    ),
+  )
+
+/** Removed texts are at the end of the file and belong to no source file, as gettext's tools write them. */
+function removedLast(catalog: CatalogType): CatalogType {
+  const all = Object.entries(catalog)
+  const removed = all.filter(([, { obsolete, translation }]) => obsolete && translation)
+  return Object.fromEntries([
+    ...all.filter(([, { obsolete }]) => !obsolete),
+    ...removed.map(([id, it]) => [id, { ...it, origin: [], comments: [] }] as const),
+  ])
+}
+
+/** Lingui’s format does not know the lines of the old English text, which come before the new one. */
+function withPrevious(entry: string, message: Message | undefined): string {
+  const { flags, previous } = message?.extra ?? {}
+  if (previous === undefined || !flags?.includes('fuzzy')) return entry
+  const sign = message?.obsolete ? '#~|' : '#|'
+  const lines = Object.entries({ msgctxt: previous.msgctxt, msgid: previous.msgid }).flatMap(([keyword, text]) =>
+    text === undefined ? [] : `${sign} ${keyword} ${quoted(text)}\n`,
+  )
+  return entry.replace(/^(?=(?:#~ )?msg)/m, () => lines.join(''))
+}
+const quoted = (text: string): string =>
+  `"${text
+    .replace(/["\\]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`)
+    .replaceAll('\t', String.raw`\t`)}"`
