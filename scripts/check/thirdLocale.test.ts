@@ -63,7 +63,7 @@ beforeAll(async () => {
   copy.edit('src/i18n/locales.ts', /(const locales = \[[^\]]*)\]/, `$1, '${added}']`)
   const [output] = await Promise.all([
     copy.run('tsc', '-p', '.'),
-    copy.run('lingui', 'extract', '--clean', '--workers', '1'),
+    copy.run('lingui', 'extract', '--overwrite', '--workers', '1'),
   ])
   errors = output.split('\n').filter((line) => line.includes(': error TS'))
 }, 120_000)
@@ -80,9 +80,9 @@ test('the compiler names every place that needs an entry for a new language', ()
     'e2e/support/consent.ts',
     'e2e/support/contactForm.ts',
     'e2e/support/guide.ts',
+    'scripts/check/catalogs/foreignSentences.ts',
     'scripts/check/catalogs/terms.ts',
     'scripts/check/catalogs/typographyRules.ts',
-    'scripts/check/dist/languagePurity.ts',
     'scripts/check/launch/rehearsal/replaceSamples.ts',
     'src/app/Chooser.tsx',
     'src/app/Layout/Footer.tsx',

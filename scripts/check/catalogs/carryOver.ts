@@ -74,14 +74,15 @@ const joined = (one: Candidate, other: Candidate): Candidate => ({
 /** The translation, and whether it has to be confirmed. An English text that is back as it was needs no confirmation. */
 function translated(
   { message = '', context }: Message,
-  { ids, english, translation }: Candidate,
-  catalog: Record<string, Message>,
+  { ids: [id = '', another], english, translation }: Candidate,
+  catalog: Readonly<Record<string, Message>>,
 ): Pick<Message, 'translation' | 'extra'> {
-  const [only, another] = ids.map((id) => catalog[id])
-  const isUnconfirmed = another === undefined && only?.extra?.flags?.includes('fuzzy')
-  const confirmed = (isUnconfirmed ? only?.extra?.previous : undefined) ?? { msgid: english, msgctxt: only?.context }
-  const now = { msgid: message, msgctxt: context }
+  const { context: msgctxt, extra: { flags, previous } = {} } = catalog[id] ?? {}
+  const fuzzy = { flags: ['fuzzy'] }
+  if (another !== undefined)
+    return { translation, extra: { ...fuzzy, previous: { msgid: english, msgctxt: undefined } } }
+  const confirmed = flags?.includes('fuzzy') ? previous : { msgid: english, msgctxt }
   const isBack =
-    keyOf(now) === keyOf(confirmed).normalize('NFC') && (!isUnconfirmed || only?.extra?.previous !== undefined)
-  return { translation, extra: isBack ? {} : { flags: ['fuzzy'], previous: confirmed } }
+    confirmed !== undefined && keyOf(confirmed).normalize('NFC') === keyOf({ msgid: message, msgctxt: context })
+  return { translation, extra: isBack ? {} : { ...fuzzy, previous: confirmed ?? { msgid: english, msgctxt } } }
 }

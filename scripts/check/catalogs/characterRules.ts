@@ -5,7 +5,7 @@ import { isForeignSentence, tellingWordsIn } from './foreignSentences.ts'
 import type { Rule } from './rule.ts'
 
 /** Invisible characters: formats, controls but a line break, fillers, variation selectors. */
-const invisible = /[\p{Cf}\p{Zl}\p{Zp}\u034F\u115F\u1160\u2800\u3164\uFE00-\uFE0F\uFFA0]|(?!\n)\p{Cc}/gu
+const invisible = /\p{Cf}|\p{Zl}|\p{Zp}|\p{Variation_Selector}|\u034F|[\u115F\u1160\u2800\u3164\uFFA0]|(?!\n)\p{Cc}/gu
 /** A place where a long word may break. In a short one, a soft hyphen was copied from somewhere. */
 const softHyphens = /(?=\p{L}[\p{L}\u00AD]{19,})\p{L}{3,}(?:\u00AD\p{L}{3,})+/gu
 const codeOf = (sign: string): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

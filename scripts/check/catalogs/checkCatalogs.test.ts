@@ -5,6 +5,7 @@ import { company } from '../../../src/content/company.ts'
 import { checkCatalog, losses, report, unpublishable } from './checkCatalogs.ts'
 import { staleEntries, type SourceMessage } from './extraction.ts'
 import { readPo } from './po.ts'
+import { poFormat } from './poFormat.ts'
 import { forbiddenInArticles, forbiddenInMessages, readTerms } from './terms.ts'
 
 const folder = path.join(import.meta.dirname, 'fixtures')
@@ -109,6 +110,8 @@ test.each(Object.entries(unreadable))('%s stops check, build and extraction, wit
   expect(problemsOf(name)).toEqual([expected])
   for (const problems of [losses('de', bytes(name)), unpublishable('de', bytes(name))])
     expect(problems.map(({ line, sentence }) => `${line}: ${sentence}`)).toEqual([expected])
+  const context = { locale: 'de', sourceLocale: 'en', filename: 'locales/de.po' }
+  expect(() => poFormat.parse(read(name), context)).toThrow(`locales/de.po:${expected.replace(': ', '\n  ')}`)
 })
 
 test('an unconfirmed translation and broken texts stop the build, and no extraction', () => {

@@ -1,7 +1,7 @@
 import type { Broken } from './po.ts'
 
-/** Signs of the site's languages that are longer than a byte in UTF-8. */
-const signs = 'ÄÖÜäöüßÀÁÈÉÍÒÓÚÇÑàáâèéêíìîïòóôúùûçñ«»¿¡§°²³½·×€„“”‚‘’–—…•\u00A0\u202F'
+/** Signs of the site's languages that are longer than a byte in UTF-8, and those that misread ones begin with. */
+const signs = 'ÄÖÜäöüßÀÁÈÉÍÒÓÚÇÑàáâèéêíìîïòóôúùûçñ«»¿¡§°²³½·×€„“”‚‘’–—…•ÃÂ\u00A0\u202F'
 const readAs = (encoding: string, bytes: Uint8Array): string => new TextDecoder(encoding).decode(bytes)
 /** What a sign becomes when its bytes are read in another encoding: “ü” in Windows-1252 is “Ã¼”, on an old Mac “√º”. */
 const misread = Array.from(signs).flatMap((sign) =>
