@@ -9,8 +9,8 @@ const original = fs.readFileSync(path.join(folder, 'saved-by-lingui.po'))
 const crlf = original.toString().replaceAll('\n', '\r\n')
 
 /**
- * The same catalog, saved by what translators use: msgcat, msgattrib and msgmerge of gettext 0.21, translate-toolkit
- * 3.8.4 (Weblate saves with it), polib 1.1.1; Crowdin's has the headers of its exports.
+ * The same catalog, saved by what translators use: Poedit 3.2.2, msgcat, msgattrib and msgmerge of gettext 0.21,
+ * translate-toolkit 3.8.4 (Weblate saves with it), polib 1.1.1; that of Crowdin has the headers of its exports.
  */
 const files: readonly (readonly [string, Buffer])[] = [
   ...fs.readdirSync(folder).map((file) => [file, fs.readFileSync(path.join(folder, file))] as const),

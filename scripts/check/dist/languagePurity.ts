@@ -32,7 +32,8 @@ const piecesOf = (message: string): string[] =>
 
 function messagesOf(locale: Locale): string[] {
   const source = fs.readFileSync(path.resolve(import.meta.dirname, `../../../locales/${locale}.po`), 'utf8')
-  return readPo(source).entries.flatMap(({ msgid, msgstr }) => msgstr || (locale === 'en' ? msgid : []))
+  const current = readPo(source).entries.filter(({ isObsolete }) => !isObsolete)
+  return current.flatMap(({ msgid, msgstr }) => msgstr || (locale === 'en' ? msgid : []))
 }
 
 /** Texts of the other languages' catalogs, which a page in `locale` must not contain. */
