@@ -11,6 +11,7 @@ import { loadSettings } from '../serve/loadSettings.ts'
 import { recordBlogPages } from './blog/blogPages.ts'
 import { openBlogSource, unreadable, warningsOf, type BlogSource } from './blog/blogSource.ts'
 import { writeFeeds } from './blog/writeFeeds.ts'
+import { checkPublishable } from './checkPublishable.ts'
 import { createDocuments, removeLoaderData } from './document/documents.ts'
 import { writeDiscovery } from './writeDiscovery.ts'
 import { writeSitemap } from './writeSitemap.ts'
@@ -21,6 +22,7 @@ const outDir = 'dist'
 async function main(): Promise<void> {
   const env = parseEnv(loadSettings())
   const origin = siteOrigin(env)
+  checkPublishable()
   const source = await openBlogSource(env)
   try {
     const posts = await readPosts(source, env.siteUrl !== undefined)

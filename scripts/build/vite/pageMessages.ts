@@ -8,7 +8,6 @@ import type { PageOrNotFound } from '../../../src/app/pageName.ts'
 import { defaultLocale, locales, type Locale } from '../../../src/i18n/locales.ts'
 import { pathIn } from '../../../src/routing/manifest.ts'
 import { pageIds, pathTable, type PageId } from '../../../src/routing/paths.ts'
-import { report, unpublishable } from '../../check/catalogs/checkCatalogs.ts'
 import { sourceOfPage } from '../document/builtFiles.ts'
 import { factFiller, factsOf } from './messageFacts.ts'
 import { moduleClosure } from './moduleClosure.ts'
@@ -47,9 +46,6 @@ export function pageMessages(options: Options): Plugin {
   const read = catalogReader(options)
   return {
     name: 'roqueta:page-messages',
-    buildStart() {
-      if (options.failOnMissing) refuseUnpublishable()
-    },
     resolveId: (id) => (id.startsWith(index) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${index}`)) return undefined
@@ -83,13 +79,6 @@ function indexSource(parts: ReturnType<typeof partsOf>): string {
 }
 
 const catalogFile = (locale: Locale): string => path.join(root, `locales/${locale}.po`)
-
-/** @throws what no page may be published with: lost letters, broken texts, translations of an earlier English text */
-function refuseUnpublishable(): void {
-  const problems = locales.flatMap((locale) => unpublishable(locale, fs.readFileSync(catalogFile(locale))))
-  const rest = problems.length > 3 ? [`and ${problems.length - 3} more. Run: npm run i18n:check`] : []
-  if (problems.length > 0) throw new Error(['', ...problems.slice(0, 3).map(report), ...rest].join('\n'))
-}
 
 type Message = {
   readonly id: string
