@@ -80,7 +80,7 @@ test('a translator sees an edit, a mistake with its sentence, and the page again
   await page.getByLabel('Show texts and origins on hover').check()
   await heading('Diskretion').hover()
   await expect(page.locator('output')).toContainText('“Discretion”')
-  await expect(page.locator('output')).toContainText('src/pages/About/copy.ts')
+  await expect(page.locator('output')).toContainText(/English: src\/pages\/About\/copy\.ts:\d+/)
 
   await page.getByLabel('Pseudo-language').check()
   await expect(heading('Díískréétííóón')).toBeVisible({ timeout: 60_000 })
