@@ -70,7 +70,7 @@ function blocksOf(source: string): Line[][] {
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .entries()) {
-    const [, comment = '', rest = ''] = /^\s*(#~\||#\||#~)?(.*)$/.exec(raw) ?? []
+    const [, comment = '', rest = ''] = /^\s*(#~\||#\||#~)?(.*)$/s.exec(raw) ?? []
     const [text, isObsolete, isPrevious] = [rest.trim(), comment.startsWith('#~'), comment.endsWith('|')]
     if (raw.trim() === '' || (hasTranslation && (isPrevious || /^(?:#|msgctxt\b|msgid\b)/.test(text)))) {
       blocks.push([])
