@@ -60,7 +60,7 @@ describe('a catalog whose letters cannot be trusted', () => {
     expect(check(bytes)).toMatchObject({ line: 1, sentence: expect.stringContaining('UTF-16') as string })
   })
 
-  test.each(['\uFFFDber uns', 'f?r K?ufer', 'f\u0081r', 'f├╝r', 'f¸r uns', 'ÃƒÂ¼ber'])(
+  test.each(['\uFFFDber uns', 'f?r K?ufer', 'f\u0081r', 'f├╝r', 'f¸r uns', 'f%C3%BCr uns', 'f=C3=BCr uns', 'ÃƒÂ¼ber'])(
     'is refused with “%s”',
     (text) => {
       expect(check(Buffer.from(catalogOf(text)))).toMatchObject({ line: 6 })
@@ -74,7 +74,7 @@ describe('a catalog whose letters cannot be trusted', () => {
   test('is one problem, however many letters are lost', () => {
     const german = fs.readFileSync(path.join(root, file))
     expect(check(Buffer.from(german.toString('latin1')))).toMatchObject({
-      sentence: expect.stringMatching(/and in \d{3,} more lines/) as string,
+      sentence: expect.stringMatching(/and in \d{3,} more/) as string,
     })
   })
 })

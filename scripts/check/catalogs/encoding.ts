@@ -7,11 +7,20 @@ const readAs = (encoding: string, bytes: Uint8Array): string => new TextDecoder(
 const misread = Array.from(signs).flatMap((sign) =>
   ['windows-1252', 'macintosh'].map((encoding) => readAs(encoding, new TextEncoder().encode(sign))),
 )
-/** Also: U+FFFD, unused control characters, box drawing (DOS), an accent alone or a question mark within a word. */
 const damage = new RegExp(
-  String.raw`\uFFFD|[\u0080-\u009F]|[\u2500-\u257F]|\p{Ll}[\u00B8\u02C6\u2030\u0178]\p{Ll}|${misread.join('|')}`,
+  [
+    ...misread,
+    String.raw`\uFFFD`,
+    // Control characters and box drawing: letters of DOS.
+    String.raw`[\u0080-\u009F\u2500-\u257F]`,
+    // Bytes as addresses and e-mails write them.
+    String.raw`[%=](?:C[235]|E2)[%=][89AB][\dA-F]`,
+    // An accent alone within a word: Windows-1252, read as that of an old Mac.
+    String.raw`\p{Ll}[\u00B8\u02C6\u2030\u0178]\p{Ll}`,
+  ].join('|'),
   'u',
 )
+/** A question mark within a word. */
 const lostLetter = /\p{L}\?\p{Ll}/u
 
 const remedy = (file: string): string =>
@@ -41,7 +50,7 @@ const isDamaged = (line: string): boolean => damage.test(line) || (!/^(?:#|msgid
 function damageSentence(file: string, damaged: readonly number[], lines: readonly string[]): string {
   const line = lines[(damaged[0] ?? 1) - 1] ?? ''
   const at = Math.min(...[damage, lostLetter].map((it) => line.search(it)).filter((it) => it >= 0))
-  const others = damaged.length === 1 ? '' : `, and in ${damaged.length - 1} more lines`
+  const others = damaged.length === 1 ? '' : `, and in ${damaged.length - 1} more`
   return `Letters were lost in another encoding (“${line.slice(Math.max(0, at - 10), at + 10).trim()}”${others}). ${remedy(file)}`
 }
 
