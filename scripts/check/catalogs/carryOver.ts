@@ -5,7 +5,13 @@ import { keyOf, type PreviousText } from './po.ts'
 type Extra = { readonly flags?: readonly string[]; readonly previous?: PreviousText | undefined }
 export type Message = MessageType<Extra & Record<string, unknown>>
 /** Removed messages whose texts follow each other in a new one; usually one. */
-type Candidate = { readonly ids: readonly string[]; readonly english: string; readonly translation: string }
+type Candidate = {
+  readonly ids: readonly string[]
+  readonly english: string
+  readonly translation: string
+  /** How much it resembles the new message. */
+  readonly score: number
+}
 
 /** Length of the pieces of text that are compared. */
 const pieceLength = 3
@@ -43,29 +49,28 @@ export function carryOver(catalog: CatalogType): CatalogType {
   return Object.fromEntries(carried.filter(([id]) => !used.has(id)))
 }
 
+/** The removed message that a new one resembles most, or several which it joins. */
 function closest(english: string, removed: readonly (readonly [string, Message])[]): Candidate | undefined {
-  const candidates = removed.map(([id, it]): Candidate => ({
-    ids: [id],
-    english: it.message ?? id,
-    translation: it.translation ?? '',
-  }))
-  const score = (it: Candidate | undefined) => (it === undefined ? 0 : resemblance(it.english, english))
-  const best = (list: readonly Candidate[]) =>
-    list.reduce<Candidate | undefined>((top, it) => (score(it) > score(top) ? it : top), undefined)
-  let found = best(candidates)
-  while (found !== undefined) {
-    const { ids } = found
-    const other: Candidate = found
-    const longer = best(
-      candidates.filter((it) => !ids.includes(it.ids[0] ?? '')).flatMap((it) => [joined(other, it), joined(it, other)]),
-    )
-    if (score(longer) < score(found) + leastGain) return found
+  const scored = (it: Omit<Candidate, 'score'>): Candidate => ({ ...it, score: resemblance(it.english, english) })
+  const related = removed
+    .map(([id, it]) => scored({ ids: [id], english: it.message ?? id, translation: it.translation ?? '' }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+  let [found] = related
+  for (;;) {
+    const start = found
+    if (start === undefined) return undefined
+    const others = related.filter(({ ids: [id = ''] }) => !start.ids.includes(id))
+    const [longer] = others
+      .flatMap((it) => [joined(start, it), joined(it, start)])
+      .map(scored)
+      .toSorted((one, other) => other.score - one.score)
+    if (longer === undefined || longer.score < start.score + leastGain) return start
     found = longer
   }
-  return undefined
 }
 
-const joined = (one: Candidate, other: Candidate): Candidate => ({
+const joined = (one: Candidate, other: Candidate): Omit<Candidate, 'score'> => ({
   ids: [...one.ids, ...other.ids],
   english: `${one.english} ${other.english}`,
   translation: `${one.translation} ${other.translation}`,
