@@ -13,7 +13,7 @@ const [outDir, deployDir] = ['dist', 'deploy']
 await writeSocialImages(outDir)
 await writeIcons(outDir)
 console.log(`Host files: ${Object.keys(hosts).join(', ')}, security.txt`)
-writeHosting(outDir, deployDir, parseEnv(loadSettings()), new Date())
+await writeHosting(outDir, deployDir, parseEnv(loadSettings()), new Date())
 
 const files = fs.readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
 const bytes = files.reduce((sum, { parentPath, name }) => sum + fs.statSync(path.join(parentPath, name)).size, 0)

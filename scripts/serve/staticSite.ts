@@ -59,7 +59,7 @@ export function createStaticSite(outDir: string): StaticSite {
     serveFile(request, response, () => {
       const fallback = fallbackFor(canonical)
       if (fallback === undefined) notFound(outDir, response)
-      else sendPage(path.join(outDir, fallback), 200, response)
+      else sendPage(path.join(outDir, `${fallback}.html`), 200, response)
     })
   }
 }
@@ -76,13 +76,13 @@ function closeFiles(response: ServerResponse): void {
   response.once('close', () => file?.destroy())
 }
 
-/** Without trailing slashes and `.html`, and without the leading slashes that would make a redirect leave the site. */
+/** Without trailing slashes, `.html` and `index`, and without the leading slashes that would make a redirect leave the site. */
 const canonicalPath = (pathname: string): string =>
   pathname
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
-    .replace(/^\/index\.html$/, '/')
-    .replace(/(?<=.)\.html$/, '')
+    .replace(/(?<=[^/])\.html$/, '')
+    .replace(/\/index$/, '') || '/'
 
 const notFound = (outDir: string, response: ServerResponse): void =>
   sendPage(path.join(outDir, '404.html'), 404, response)

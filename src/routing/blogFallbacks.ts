@@ -1,29 +1,22 @@
 import { locales } from '../i18n/locales.ts'
-import { fallbackPath, listSegment } from './blogPaths.ts'
+import { fallbackPath, furtherPagePattern, listSegment, slugPattern } from './blogPaths.ts'
 import { hrefFor } from './manifest.ts'
 
+/** The page of a language that hosts serve, with status 200, for a blog address without a file: the app reads the database. */
 export type Fallback = {
-  /** `:name` matches one segment of a path. */
-  readonly from: string
-  /**
-   * The built file, relative to the output folder, that a host serves with status 200 for a path without its own file.
-   */
-  readonly file: string
+  /** Without `.html`. */
+  readonly path: string
+  /** A regular expression, without `^` and `$`: the addresses that a post or a further page of the list can have. */
+  readonly addresses: string
 }
 
-/** Fallback files for blog addresses without their own file: the app then reads the database. */
-export const fallbacks: readonly Fallback[] = locales.flatMap((locale) =>
-  ['/:slug', `/${listSegment}/:page`].map((rest) => ({
-    from: `${hrefFor('blog', locale)}${rest}`,
-    file: `${fallbackPath(locale)}.html`.slice(1),
-  })),
-)
+const inner = ({ source }: RegExp): string => source.replaceAll(/^\^|\$$/g, '')
 
-/** The file of the fallback for an address, or `undefined`. */
-export function fallbackFor(pathname: string): string | undefined {
-  const parts = pathname.split('/')
-  return fallbacks.find(({ from }) => {
-    const wanted = from.split('/')
-    return wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at])
-  })?.file
-}
+export const fallbacks: readonly Fallback[] = locales.map((locale) => ({
+  path: fallbackPath(locale),
+  addresses: `${hrefFor('blog', locale)}/(?:${inner(slugPattern)}|${listSegment}/${inner(furtherPagePattern)})`,
+}))
+
+/** Path of the fallback page for an address, or `undefined`. */
+export const fallbackFor = (pathname: string): string | undefined =>
+  fallbacks.find(({ addresses }) => new RegExp(`^${addresses}$`).test(pathname))?.path

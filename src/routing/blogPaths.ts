@@ -9,19 +9,22 @@ export type BlogAddress =
   | { readonly kind: 'list'; readonly locale: Locale; readonly page: number }
   | { readonly kind: 'post'; readonly locale: Locale; readonly slug: string }
 
-/** Lower-case letters, digits and single hyphens, as the database demands (supabase/migrations). */
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/**
+ * Lower-case letters, digits and single hyphens, as the database demands (supabase/migrations). Hosts serve a file `index.html`
+ * at the address of its folder, and Cloudflare Pages a file `404.html` for all that is missing beside it.
+ */
+export const slugPattern = /^(?!(?:index|404)$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Longest slug, in characters: file systems take names of 255 bytes, and a page's file has an ending. */
 const longestSlug = 200
 
 export const listSegment = 'page'
 
-/** Names of files and folders below the blog that hosts give a meaning: a folder's page, the list's pages, a missing page. */
-const reservedSlugs: readonly string[] = ['index', listSegment, '404']
+/** Number of a page of the list, from 2: the first is the blog itself. */
+export const furtherPagePattern = /^(?:[2-9]|[1-9][0-9]{1,5})$/
 
 /** Whether a post may have a slug, by the rules of the database (supabase/migrations). */
 export const isSlug = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= longestSlug && slugPattern.test(value) && !reservedSlugs.includes(value)
+  typeof value === 'string' && value.length <= longestSlug && slugPattern.test(value) && value !== listSegment
 
 export const postPath = (locale: Locale, slug: string): string => `${hrefFor('blog', locale)}/${slug}`
 
@@ -44,8 +47,9 @@ export function matchBlogPath(pathname: string): BlogAddress | undefined {
     if (!bare.startsWith(`${list}/`)) continue
     const [first = '', second, ...more] = bare.slice(list.length + 1).split('/')
     if (second === undefined) return slugPattern.test(first) ? { kind: 'post', locale, slug: first } : undefined
-    const page = /^[1-9]\d{0,5}$/.test(second) ? Number(second) : 1
-    return first === listSegment && more.length === 0 && page > 1 ? { kind: 'list', locale, page } : undefined
+    return first === listSegment && more.length === 0 && furtherPagePattern.test(second)
+      ? { kind: 'list', locale, page: Number(second) }
+      : undefined
   }
   return undefined
 }

@@ -1,27 +1,39 @@
+import path from 'node:path'
+import { rolldown } from 'rolldown'
+import { locales } from '../../../src/i18n/locales.ts'
+import { hrefFor } from '../../../src/routing/manifest.ts'
 import type { Host } from './host.ts'
 import { netlify } from './netlify.ts'
 
-/**
- * Limits of Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ (characters of a line) and
- * https://developers.cloudflare.com/pages/configuration/redirects/ (lines).
- */
-const limits = { headerLine: 2000, exactRedirects: 2000 }
+/** Characters that Cloudflare Pages reads of a line: https://developers.cloudflare.com/pages/configuration/headers/ */
+const longestLine = 2000
 
-/** Cloudflare Pages reads the same files as Netlify, within limits. */
+/**
+ * Cloudflare Pages reads the same files as Netlify. For addresses below the blog it asks a worker
+ * (https://developers.cloudflare.com/pages/functions/advanced-mode/): a rule of `_redirects` applies even if a file exists, so a
+ * fallback there would need a rule for each post, of which 2,000 are read.
+ */
 export const cloudflare: Host = {
-  ...netlify,
-  /**
-   * Warns when there are more posts (one redirect each, netlify.ts) than Cloudflare Pages reads.
-   * @throws {Error} when a header line is longer than it reads
-   */
-  check({ _headers = '', _redirects = '' }) {
+  place: 'site',
+  files: async (site) => ({
+    ...(await netlify.files(site)),
+    '_worker.js': await workerCode(),
+    '_routes.json': JSON.stringify({
+      version: 1,
+      include: locales.map((locale) => `${hrefFor('blog', locale)}/*`),
+      exclude: [],
+    }),
+  }),
+  /** @throws {Error} when a header line is longer than Cloudflare Pages reads */
+  check({ _headers = '' }) {
     const longest = Math.max(..._headers.split('\n').map(({ length }) => length))
-    if (longest > limits.headerLine)
+    if (longest > longestLine)
       throw new Error(`Cloudflare Pages would not take _headers: a line has ${longest} characters, at most 2,000.`)
-    const exact = _redirects.split('\n').filter((line) => line !== '' && !/^\S*[*:]/.test(line)).length
-    if (exact > limits.exactRedirects)
-      console.warn(
-        `On Cloudflare Pages new posts would not open before the next build: _redirects has ${exact} exact redirects, at most 2,000.`,
-      )
   },
+}
+
+async function workerCode(): Promise<string> {
+  await using bundle = await rolldown({ input: path.join(import.meta.dirname, 'cloudflareWorker.ts') })
+  const { output } = await bundle.generate({ minify: true })
+  return output[0].code
 }

@@ -1,4 +1,3 @@
-import { fallbackFor, fallbacks } from '../../../src/routing/blogFallbacks.ts'
 import { redirects } from '../../../src/routing/redirects.ts'
 import { isMatch, type HeaderRule } from './headers.ts'
 import type { Host } from './host.ts'
@@ -24,14 +23,12 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * `_redirects` for both. Both redirect to slash-less addresses and serve `404.html` with status 404 by default.
- * Cloudflare Pages requires exact addresses first, treats a trailing slash as another address, and applies a rule even
- * if a file exists: files that a fallback would hide are therefore listed before it.
+ * `_redirects` for both: what has moved. There is no fallback for new posts, because Cloudflare Pages would apply it even if a file
+ * exists: Netlify has it in `netlify.toml`, Cloudflare Pages in its worker (cloudflareWorker.ts).
  * - https://docs.netlify.com/manage/routing/redirects/overview/
- * - https://developers.cloudflare.com/pages/configuration/redirects/
- * @param addresses of every file of the site, pages without their extension
+ * - https://developers.cloudflare.com/pages/configuration/redirects/ (a trailing slash is another address, exact addresses come first)
  */
-export function redirectsFile(addresses: readonly string[]): string {
+export function redirectsFile(): string {
   const moved = redirects.flatMap(({ from, to }) =>
     from.endsWith('/*')
       ? [{ from, to: to.replace('*', ':splat') }]
@@ -40,19 +37,13 @@ export function redirectsFile(addresses: readonly string[]): string {
           { from: `${from}/`, to },
         ],
   )
-  const isExact = ({ from }: { from: string }) => !from.includes('*')
-  const kept = addresses.filter((address) => fallbackFor(address) !== undefined)
-  const lines = [
-    ...moved.filter(isExact).map(({ from, to }) => `${from} ${to} 301`),
-    ...kept.map((address) => `${address} ${address} 200`),
-    ...moved.filter((rule) => !isExact(rule)).map(({ from, to }) => `${from} ${to} 301`),
-    ...fallbacks.map(({ from, file }) => `${from} /${file.replace(/\.html$/, '')} 200`),
-  ]
-  return lines.map((line) => `${line}\n`).join('')
+  const isPattern = ({ from }: { from: string }) => from.includes('*')
+  const inOrder = [...moved.filter((rule) => !isPattern(rule)), ...moved.filter(isPattern)]
+  return inOrder.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 }
 
-/** `_headers` and `_redirects`, which Cloudflare Pages reads as well. */
+/** `_headers` and `_redirects`, which Cloudflare Pages reads as well; the rest is in `netlify.toml`. */
 export const netlify: Host = {
   place: 'site',
-  files: ({ rules, addresses }) => ({ _headers: headersFile(rules), _redirects: redirectsFile(addresses) }),
+  files: ({ rules }) => ({ _headers: headersFile(rules), _redirects: redirectsFile() }),
 }
