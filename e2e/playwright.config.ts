@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
 import path from 'node:path'
 import { testLaunch } from '../scripts/check/browser/browser.ts'
-import { isOnNginx } from './support/server.ts'
+import { isOnHost } from './support/server.ts'
 
 const port = Number(process.env['PORT'] ?? 4180)
 const root = path.resolve(import.meta.dirname, '..')
-/** The server under test: the local server, or nginx (`npm run test:nginx`). */
-const server = isOnNginx ? 'e2e/support/serveNginx.ts' : 'scripts/serve/serve.ts'
+/** The server under test: the local server, or a host (`npm run test:hosts`). */
+const server = isOnHost ? 'e2e/support/serveHost.ts' : 'scripts/serve/serve.ts'
 
 /** The built site, served as a host would serve it, with the embedded backend in memory. */
 export default defineConfig({

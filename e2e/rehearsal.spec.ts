@@ -10,7 +10,7 @@ import { isOnNginx } from './support/server.ts'
 import { expect, returningVisitor, visit } from './support/site.ts'
 
 /** The site of `npm run rehearse`, as on the day on which it goes live: on nginx, over https, with services on other hosts. */
-test.skip(!isOnNginx, 'part of npm run test:nginx')
+test.skip(!isOnNginx, 'part of npm run test:hosts')
 test.beforeEach(({ page }) => returningVisitor(page))
 
 for (const locale of locales) {

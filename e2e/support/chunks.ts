@@ -1,14 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { filesManifest } from '../../scripts/build/vite/withoutPreloadLinks.ts'
+import { listFile } from '../../scripts/build/listFile.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { pageIds } from '../../src/routing/paths.ts'
 
 type Chunk = { readonly file: string; readonly isDynamicEntry?: boolean }
 
-const manifest = JSON.parse(
-  fs.readFileSync(path.resolve(import.meta.dirname, '../../dist', filesManifest), 'utf8'),
-) as Readonly<Record<string, Chunk>>
+const list = listFile(path.resolve(import.meta.dirname, '../../dist'), 'files')
+const manifest = JSON.parse(fs.readFileSync(list, 'utf8')) as Readonly<Record<string, Chunk>>
 
 /** The app's own chunk, which the boot script loads. */
 const app = 'src/main.tsx'
@@ -28,6 +27,6 @@ export const messageFiles = fs
 /** The lazily loaded chunk of a source file. */
 export function chunkOf(source: string): RegExp {
   const name = path.basename(manifest[source]?.file ?? '')
-  if (name === '') throw new Error(`dist/${filesManifest} knows no chunk of ${source}. Was it renamed?`)
+  if (name === '') throw new Error(`${list} knows no chunk of ${source}. Was it renamed?`)
   return new RegExp(`/assets/${name.replaceAll('.', '\\.')}$`)
 }

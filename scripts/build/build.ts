@@ -12,7 +12,7 @@ import { recordBlogPages } from './blog/blogPages.ts'
 import { openBlogSource, unreadable, warningsOf, type BlogSource } from './blog/blogSource.ts'
 import { writeFeeds } from './blog/writeFeeds.ts'
 import { checkPublishable } from './checkPublishable.ts'
-import { createDocuments, removeLoaderData } from './document/documents.ts'
+import { createDocuments, removeLeftovers } from './document/documents.ts'
 import { writeDiscovery } from './writeDiscovery.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
         onPageRendered: documents.onPageRendered,
         // Awaited here: vite-react-ssg exits with success 15 seconds after the build returns, even if work is pending.
         onFinished: () => {
-          removeLoaderData(outDir)
+          removeLeftovers(outDir)
           recordBlogPages(outDir, inOrder([...documents.printed.keys()], posts))
           writeFeeds(outDir, origin, posts)
           writeSitemap(outDir, origin, documents.printed)

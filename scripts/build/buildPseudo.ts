@@ -1,7 +1,7 @@
 import './production.ts'
 import { build } from 'vite-react-ssg/node'
 import { pseudoMessage } from '../check/catalogs/pseudo.ts'
-import { createDocuments, removeLoaderData } from './document/documents.ts'
+import { createDocuments, removeLeftovers } from './document/documents.ts'
 import { pageMessages } from './vite/pageMessages.ts'
 import { buildDatabase } from '../../src/features/blog/prerender/databaseReader.ts'
 
@@ -12,7 +12,7 @@ export const pseudoDir = 'reports/dist-pseudo'
 if (import.meta.main) {
   process.env[buildDatabase] = ''
   await build(
-    { onPageRendered: createDocuments(pseudoDir).onPageRendered, onFinished: () => removeLoaderData(pseudoDir) },
+    { onPageRendered: createDocuments(pseudoDir).onPageRendered, onFinished: () => removeLeftovers(pseudoDir) },
     {
       build: { outDir: pseudoDir },
       plugins: [{ ...pageMessages({ failOnMissing: false, rewrite: pseudoMessage }), enforce: 'pre' }],

@@ -11,8 +11,8 @@ import { builtRoutes, recordBlogPages, routesWithNewestPosts, selectedRoutes } f
 import { openBlogSource, unreadable, warningsOf } from './blogSource.ts'
 import { writeFeeds } from './writeFeeds.ts'
 
-const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'blog-'))
-afterAll(() => fs.rmSync(outDir, { recursive: true }))
+const outDir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'blog-')), 'dist')
+afterAll(() => fs.rmSync(path.dirname(outDir), { recursive: true }))
 
 const posts = Array.from({ length: 60 }, (_, at): PostSummary => {
   const number = 60 - at
@@ -28,7 +28,6 @@ const posts = Array.from({ length: 60 }, (_, at): PostSummary => {
 
 test('the pages of the blog are recorded for the sitemap and the checks, which read a selection', () => {
   const paths = posts.map(({ locale, slug }) => `/${locale}/blog/${slug}`)
-  fs.mkdirSync(path.join(outDir, '.vite'))
   recordBlogPages(outDir, ['/', '/en/about', '/en/blog', '/en/blog/_post', ...paths, '/en/blog/page/2'])
   const routes = builtRoutes(outDir)
   expect(routes.filter(({ page }) => page === 'blogPost').map((route) => route.path)).toEqual(paths)

@@ -3,16 +3,18 @@ import path from 'node:path'
 import { locales } from '../../../src/i18n/locales.ts'
 import { matchBlogPath, routeOf } from '../../../src/routing/blogPaths.ts'
 import { manifest, type Route } from '../../../src/routing/manifest.ts'
+import { listFile } from '../listFile.ts'
 
-const fileIn = (outDir: string): string => path.join(outDir, '.vite/blog.json')
-
-/** Writes the paths of a build's blog pages, for checks. Hosts do not serve the folder. */
-export const recordBlogPages = (outDir: string, paths: readonly string[]): void =>
-  fs.writeFileSync(fileIn(outDir), JSON.stringify(paths.filter((it) => matchBlogPath(it) !== undefined)))
+/** Writes the paths of a build's blog pages, for checks. */
+export function recordBlogPages(outDir: string, paths: readonly string[]): void {
+  const file = listFile(outDir, 'blog')
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, JSON.stringify(paths.filter((it) => matchBlogPath(it) !== undefined)))
+}
 
 /** The paths of a build's blog pages. */
 export function readBlogPages(outDir: string): readonly string[] {
-  const file = fileIn(outDir)
+  const file = listFile(outDir, 'blog')
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : []
 }
 

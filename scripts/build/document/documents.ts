@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { targetOf } from '../../../src/app/target.ts'
-import { filesManifest } from '../vite/withoutPreloadLinks.ts'
+import { listFile } from '../listFile.ts'
 import { assetsOf, sourceOfPage } from './builtFiles.ts'
 import { finishDocument } from './finishDocument.ts'
 import { pageFacts, type PageFacts } from './pageFacts.ts'
@@ -13,7 +13,7 @@ export function createDocuments(outDir: string) {
   let manifest: Manifest | undefined
   /** `onPageRendered` of vite-react-ssg. */
   const onPageRendered = (address: string, html: string): string => {
-    manifest ??= JSON.parse(fs.readFileSync(path.join(outDir, filesManifest), 'utf8')) as Manifest
+    manifest ??= JSON.parse(fs.readFileSync(listFile(outDir, 'files'), 'utf8')) as Manifest
     const { page, locale } = targetOf(address)
     const source = address === '/' ? 'src/app/Chooser.tsx' : sourceOfPage(page)
     const document = finishDocument(html, locale, assetsOf(manifest, source))
@@ -23,8 +23,12 @@ export function createDocuments(outDir: string) {
   return { onPageRendered, printed }
 }
 
-/** Deletes the files of vite-react-ssg's loader data: a document has its own, and no other page asks for it. */
-export function removeLoaderData(outDir: string): void {
+/**
+ * Deletes what hosts would serve and no page asks for: vite-react-ssg's loader data, because a document has its own, and Vite's
+ * manifests.
+ */
+export function removeLeftovers(outDir: string): void {
   for (const name of fs.readdirSync(outDir))
-    if (name.startsWith('static-loader-data')) fs.rmSync(path.join(outDir, name), { recursive: true })
+    if (name === '.vite' || name.startsWith('static-loader-data'))
+      fs.rmSync(path.join(outDir, name), { recursive: true })
 }

@@ -25,10 +25,10 @@ const fileOf = (address: string) => path.join(outDir, `${address}.html`)
 const found = () => checkDist(outDir, origin)
 
 beforeEach(() => {
-  outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dist-'))
+  outDir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'built-')), 'dist')
   writeGoodSite(outDir)
 })
-afterEach(() => fs.rmSync(outDir, { recursive: true }))
+afterEach(() => fs.rmSync(path.dirname(outDir), { recursive: true }))
 
 test('a good site passes', async () => {
   expect(found()).toEqual([])
