@@ -6,6 +6,7 @@ import compression from '@polka/compression'
 import sirv from 'sirv'
 import { fallbackFor } from '../../src/routing/blogFallbacks.ts'
 import { redirectFor } from '../../src/routing/redirects.ts'
+import { canonicalPath } from '../build/hosting/canonicalPath.ts'
 import { unserved } from '../build/hosting/host.ts'
 import { StartError } from './backend/startError.ts'
 import { headersOf } from './headersOf.ts'
@@ -75,14 +76,6 @@ function closeFiles(response: ServerResponse): void {
   })
   response.once('close', () => file?.destroy())
 }
-
-/** Without trailing slashes, `.html` and `index`, and without the leading slashes that would make a redirect leave the site. */
-const canonicalPath = (pathname: string): string =>
-  pathname
-    .replace(/\/{2,}/g, '/')
-    .replace(/(?<=.)\/$/, '')
-    .replace(/(?<=[^/])\.html$/, '')
-    .replace(/\/index$/, '') || '/'
 
 const notFound = (outDir: string, response: ServerResponse): void =>
   sendPage(path.join(outDir, '404.html'), 404, response)

@@ -20,9 +20,12 @@ test.each([
   ['/en/blog/page/9', 200, '/en/blog/_post'],
   ['/en/blog/new/?a=b', 301, 'https://www.example.org/en/blog/new?a=b'],
   ['/en/blog/new.html', 301, 'https://www.example.org/en/blog/new'],
+  ['/en/blog/n%65w', 301, 'https://www.example.org/en/blog/new'],
+  ['/en/blog//new', 301, 'https://www.example.org/en/blog/new'],
   ['/en/blog/page/9/', 301, 'https://www.example.org/en/blog/page/9'],
   ['/en/blog/a/b', 404, '404'],
   ['/en/blog//evil.example/', 404, '404'],
+  ['/en/blog/n%2Fw', 404, '404'],
   ['/en/blog/New', 404, '404'],
   ['/en/blog/404', 404, '404'],
 ])('%s is answered with %s %s', async (address, status, body) => {

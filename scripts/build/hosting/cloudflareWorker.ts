@@ -1,3 +1,4 @@
+import { canonicalPath } from './canonicalPath.ts'
 import { fallbackFor } from '../../../src/routing/blogFallbacks.ts'
 
 /** The files of the site, with the rules of `_headers` and `_redirects`. */
@@ -9,7 +10,7 @@ export default {
     const answer = await ASSETS.fetch(request)
     if (answer.status !== 404) return answer
     const { origin, pathname, search } = new URL(request.url)
-    const canonical = pathname.replace(/(?:\.html)?\/*$/, '')
+    const canonical = canonicalPath(pathname)
     const fallback = fallbackFor(canonical)
     if (fallback === undefined) return answer
     if (canonical !== pathname) return Response.redirect(`${origin}${canonical}${search}`, 301)

@@ -38,9 +38,12 @@ export function redirectsFile(): string {
         ],
   )
   const isPattern = ({ from }: { from: string }) => from.includes('*')
-  const inOrder = [...moved.filter((rule) => !isPattern(rule)), ...moved.filter(isPattern)]
+  const inOrder = [...moved.filter((rule) => !isPattern(rule)), ...moved.filter(isPattern), ...indexes]
   return inOrder.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 }
+
+/** The pages have up to three parts. */
+const indexes = ['/:a', '/:a/:b', '/:a/:b/:c'].map((to) => ({ from: `${to}/index.html`, to }))
 
 /** `_headers` and `_redirects`, which Cloudflare Pages reads as well; the rest is in `netlify.toml`. */
 export const netlify: Host = {
