@@ -6,18 +6,12 @@ import { loadEnv, type PluginOption } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { defineConfig } from 'vitest/config'
+import { buildYear } from './scripts/build/buildYear.ts'
 import { pageMessages } from './scripts/build/vite/pageMessages.ts'
 import { pictureConfigs, pictureDirectives } from './scripts/build/vite/pictures.ts'
 import { withoutHelmet } from './scripts/build/vite/withoutHelmet.ts'
 import { withoutPreloadLinks } from './scripts/build/vite/withoutPreloadLinks.ts'
 import { parseEnv } from './src/lib/env.ts'
-
-/**
- * When the site was built: the footer has the year. SOURCE_DATE_EPOCH (seconds) replaces the current time:
- * https://reproducible-builds.org/specs/source-date-epoch/
- */
-const buildDate = (epoch = process.env['SOURCE_DATE_EPOCH']): Date =>
-  epoch === undefined ? new Date() : new Date(Number(epoch) * 1000)
 
 export default defineConfig(async ({ mode }) => {
   // A build with invalid settings stops here and lists them all.
@@ -38,7 +32,7 @@ export default defineConfig(async ({ mode }) => {
       imagetools({ defaultDirectives: pictureDirectives(mode), resolveConfigs: pictureConfigs }),
     ],
     define: {
-      __BUILD_YEAR__: String(buildDate().getFullYear()),
+      __BUILD_YEAR__: String(buildYear(process.env['SOURCE_DATE_EPOCH'])),
       __HAS_ADS__: String(hasAds),
       __ENV__: JSON.stringify(env),
     },

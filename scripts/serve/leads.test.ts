@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -49,6 +50,32 @@ test('without leads there is no folder, and none is made', () => {
   expect(fs.existsSync(dataDir)).toBe(false)
   expect(command('memory')).toMatchObject({ status: 1, stderr: expect.stringContaining('EMBEDDED_DATA_DIR') })
 }, 60_000)
+
+test.each(['', '\n', '\r\n\n'])('a file without a lead, %j, lists none', (content) => {
+  const dataDir = fs.mkdtempSync(path.join(temporary, 'empty-'))
+  fs.writeFileSync(path.join(dataDir, 'leads.jsonl'), content)
+  expect(command(dataDir)).toMatchObject({ status: 0, stdout: expect.stringContaining('No leads yet'), stderr: '' })
+})
+
+test('a line that is no lead is named, and the others are listed', () => {
+  const dataDir = fs.mkdtempSync(path.join(temporary, 'odd-'))
+  const lead = JSON.stringify({ form: 'contact', createdAt: '2026-11-21T10:00:00.000Z', payload: { name: 'Kept' } })
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string(), fc.constant(lead.slice(0, -1)), fc.constant('\uFEFF')), (text) => {
+      const line = text.replaceAll(/[\r\n]/g, ' ')
+      fs.writeFileSync(path.join(dataDir, 'leads.jsonl'), `${lead}\r\n${line}\n\n${lead}`)
+      const warnings: string[] = []
+      const leads = readLeads(dataDir, (problem) => warnings.push(problem))
+      expect(leads.map(({ payload }) => payload['name'])).toEqual(['Kept', 'Kept'])
+      expect(warnings.every((warning) => warning.includes('leads.jsonl:2 is no lead'))).toBe(true)
+      expect(warnings).toHaveLength(line.trim() === '' ? 0 : 1)
+    }),
+  )
+  fs.writeFileSync(path.join(dataDir, 'leads.jsonl'), `${lead}\n{"form":"con`)
+  const { stdout, stderr, status } = command(dataDir)
+  expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringContaining('leads.jsonl:2 is no lead') })
+  expect(stdout).toContain('Kept')
+})
 
 test('leads are for the user of the server alone to read', async () => {
   const dataDir = path.join(temporary, 'secret')

@@ -55,6 +55,33 @@ describe('a build for a real site', () => {
     expect(parseEnv({ ...real, VITE_SITE_URL: 'https://www.roqueta.example//' }).siteUrl).toBe(real.VITE_SITE_URL)
   })
 
+  test.each(['/site', '/site/', '/en', '/?a=b', '?a', '/#top', '/index.html'])('is not below a path: %s', (path) => {
+    const value = `https://www.roqueta.example${path}`
+    expect(problemsOf({ ...real, VITE_SITE_URL: value })).toContain(
+      'VITE_SITE_URL must be an origin such as https://www.roqueta.example, without a path, but is "',
+    )
+  })
+
+  test.each(['https://WWW.Roqueta.example', 'https://www.roqueta.example:443/', ' https://www.roqueta.example '])(
+    'is known by its origin however it is written: %s',
+    (value) => {
+      expect(parseEnv({ ...real, VITE_SITE_URL: value }).siteUrl).toBe(real.VITE_SITE_URL)
+    },
+  )
+
+  test.each(['https://forms.example/f/', 'https://forms.example/f?to=a/', 'https://forms.example/'])(
+    'sends forms to the address as it is: %s',
+    (value) => {
+      const env = parseEnv({
+        ...real,
+        VITE_CONTACT_FORM_URL: value,
+        VITE_ENQUIRY_FORM_URL: value,
+        VITE_SCHEDULING_URL: value,
+      })
+      expect([env.contactFormUrl, env.enquiryFormUrl, env.schedulingUrl]).toEqual([value, value, value])
+    },
+  )
+
   test.each(Object.keys(real).filter((name) => name !== 'VITE_SITE_URL'))('is refused without %s', (name) => {
     expect(problemsOf({ ...real, [name]: undefined })).toContain(`${name} is not set`)
   })

@@ -6,7 +6,7 @@ import { problemOfPublicKey, problemOfSecret } from './supabaseKey.ts'
  * is missing or malformed at once. Documented in `.env.example`; rules in docs/product.md, "Settings".
  */
 export type Env = {
-  /** Origin of the real site, without a trailing slash; `undefined` in a local build. */
+  /** Origin of the real site; `undefined` in a local build. The site cannot be below a path. */
   readonly siteUrl: string | undefined
   /** Address of the Supabase project, without `/rest/v1`; a path such as `/supabase` is on the site's own origin. */
   readonly supabaseUrl: string
@@ -59,7 +59,8 @@ export function parseEnv(raw: Raw): Env {
     const value = raw[name]
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
   }
-  const url = (name: string): string | undefined => {
+  /** A base, to which paths are appended, loses its trailing slash; the address of a form is used as it is. */
+  const url = (name: string, isBase = true): string | undefined => {
     const value = text(name)
     if (value === undefined) return undefined
     const parsed = URL.canParse(value) ? new URL(value) : undefined
@@ -70,7 +71,8 @@ export function parseEnv(raw: Raw): Env {
       return undefined
     }
     const isLoopback = parsed?.hostname === 'localhost' || parsed?.hostname === '127.0.0.1'
-    if (parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isLoopback)) return value.replace(/\/+$/, '')
+    if (parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isLoopback))
+      return isBase ? value.replace(/\/+$/, '') : value
     problems.push(`${name} must be an https address, but is "${value}".`)
     return undefined
   }
@@ -88,6 +90,14 @@ export function parseEnv(raw: Raw): Env {
     )
     return undefined
   }
+  const origin = (name: string): string | undefined => {
+    const value = url(name)
+    if (value === undefined) return undefined
+    const parsed = new URL(value)
+    if (parsed.href === `${parsed.origin}/`) return parsed.origin
+    problems.push(`${name} must be an origin such as ${parsed.origin}, without a path, but is "${value}".`)
+    return undefined
+  }
   const pattern = (name: string, shape: RegExp, example: string): string | undefined => {
     const value = text(name)
     if (value === undefined || shape.test(value)) return value
@@ -95,7 +105,7 @@ export function parseEnv(raw: Raw): Env {
     return undefined
   }
 
-  const siteUrl = url('VITE_SITE_URL')
+  const siteUrl = origin('VITE_SITE_URL')
   const isReal = text('VITE_SITE_URL') !== undefined
   const required = (name: string, value: string | undefined, fallback: string): string => {
     if (isReal && text(name) === undefined)
@@ -116,10 +126,10 @@ export function parseEnv(raw: Raw): Env {
     siteUrl,
     supabaseUrl: required('VITE_SUPABASE_URL', projectUrl('VITE_SUPABASE_URL'), embedded.supabase),
     supabaseAnonKey: required('VITE_SUPABASE_ANON_KEY', publicKey('VITE_SUPABASE_ANON_KEY'), 'embedded'),
-    contactFormUrl: required('VITE_CONTACT_FORM_URL', url('VITE_CONTACT_FORM_URL'), embedded.contactForm),
-    enquiryFormUrl: required('VITE_ENQUIRY_FORM_URL', url('VITE_ENQUIRY_FORM_URL'), embedded.enquiryForm),
+    contactFormUrl: required('VITE_CONTACT_FORM_URL', url('VITE_CONTACT_FORM_URL', false), embedded.contactForm),
+    enquiryFormUrl: required('VITE_ENQUIRY_FORM_URL', url('VITE_ENQUIRY_FORM_URL', false), embedded.enquiryForm),
     geolocationUrl: url('VITE_GEOLOCATION_URL') ?? (isReal ? undefined : embedded.geolocation),
-    schedulingUrl: required('VITE_SCHEDULING_URL', url('VITE_SCHEDULING_URL'), sampleScheduling),
+    schedulingUrl: required('VITE_SCHEDULING_URL', url('VITE_SCHEDULING_URL', false), sampleScheduling),
     googleAdsId: adsId,
     googleAdsConversionLabel: adsLabel,
   }

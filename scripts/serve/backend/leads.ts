@@ -22,10 +22,29 @@ export async function storeLead(dataDir: string, form: FormId, payload: Lead['pa
   await fs.promises.appendFile(fileIn(dataDir), `${JSON.stringify(lead)}\n`, { mode: 0o600 })
 }
 
-/** Every stored lead, newest first. */
-export function readLeads(dataDir: string): Lead[] {
+/**
+ * Every stored lead, newest first. A line that is none, such as one that a full disk has cut off, is left out.
+ * @param warn is called with a sentence for each such line
+ */
+export function readLeads(dataDir: string, warn: (problem: string) => void = console.warn): Lead[] {
   const file = fileIn(dataDir)
   if (!fs.existsSync(file)) return []
-  const lines = fs.readFileSync(file, 'utf8').trimEnd().split('\n')
-  return lines.map((line) => JSON.parse(line) as Lead).toReversed()
+  const lines = fs.readFileSync(file, 'utf8').split('\n')
+  const leads = lines.flatMap((line, at) => {
+    if (line.trim() === '') return []
+    const lead = leadIn(line)
+    if (lead === undefined) warn(`${file}:${at + 1} is no lead, and is left out: ${JSON.stringify(line.slice(0, 80))}`)
+    return lead ?? []
+  })
+  return leads.toReversed()
+}
+
+function leadIn(line: string): Lead | undefined {
+  try {
+    const lead = JSON.parse(line) as Lead | null
+    const isLead = typeof lead?.createdAt === 'string' && typeof lead.payload === 'object' && lead.payload !== null
+    return isLead ? lead : undefined
+  } catch {
+    return undefined
+  }
 }
