@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
+import { findFiles } from '../scripts/build/findFiles.ts'
 import { isMatch, headerRules } from '../scripts/build/hosting/headers.ts'
 import { locales } from '../src/i18n/locales.ts'
 import { parseEnv } from '../src/lib/env.ts'
@@ -15,7 +16,7 @@ import { isOnCloudflare } from './support/server.ts'
 
 /** Requirements for every server of the site: the local one, nginx and Cloudflare Pages with the files that a build writes for them. */
 const outDir = path.resolve(import.meta.dirname, '../dist')
-const files = fs.globSync('**/*.*', { cwd: outDir }).map((file) => file.replaceAll(path.sep, '/'))
+const files = findFiles(outDir, '**/*.*')
 const fileLike = (pattern: RegExp): string => `/${files.find((file) => pattern.test(file))}`
 const rules = headerRules(parseEnv(loadSettings()))
 const asset = (ending: string) => fileLike(new RegExp(`^assets/.*\\.${ending}$`))

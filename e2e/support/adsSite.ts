@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import fs from 'node:fs'
 import path from 'node:path'
+import { findFiles } from '../../scripts/build/findFiles.ts'
 import { ads, rehearsal, settings } from '../../scripts/check/launch/rehearsal/settings.ts'
 import { startSite } from './server.ts'
 import { test as base } from './site.ts'
@@ -78,9 +79,8 @@ export const test = base.extend<{ google: Google }, { adsSite: string }>({
 
 /** The files of a build, as text, by name. */
 export function builtFiles(outDir: string): Map<string, string> {
-  const names = fs.readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-  const texts = names.filter((name) => /\.(?:html|js|css|json)$/.test(name))
-  return new Map(texts.map((name) => [name, fs.readFileSync(path.join(outDir, name), 'utf8')]))
+  const names = findFiles(outDir, '**/*.{html,js,css,json}')
+  return new Map(names.map((name) => [name, fs.readFileSync(path.join(outDir, name), 'utf8')]))
 }
 
 /** Serves a page with a content security policy. */

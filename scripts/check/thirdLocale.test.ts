@@ -172,7 +172,7 @@ describe('with its addresses and an empty catalog', () => {
       copy.write(`${pictures}/blank.ts`, `export default { sources: {}, img: { src: '/blank.webp', w: 1, h: 1 } }`)
       copy.write(
         'src/testing/catalogs.ts',
-        `import { messages as en } from '${path.join(root, 'locales/en.po')}'\nexport const catalogs = { en, ${added}: en }`,
+        `import { messages as en } from ${JSON.stringify(path.join(root, 'locales/en.po'))}\nexport const catalogs = { en, ${added}: en }`,
       )
       copy.write(
         'src/testing/addedPage.tsx',

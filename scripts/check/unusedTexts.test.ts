@@ -2,10 +2,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { formatFacts } from '../../src/content/formatFacts.ts'
+import { findFiles } from '../build/findFiles.ts'
 
 /** What knip does not see: members of a `copy.ts`, and variables of messages. */
 const root = path.resolve(import.meta.dirname, '../..')
-const files = fs.globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.(?:test|stories)\./.test(file))
+const files = findFiles(root, 'src/**/*.{ts,tsx}').filter((file) => !/\.(?:test|stories)\./.test(file))
 const project = new Map(files.map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]))
 
 /** Members of an exported object of a `copy.ts` whose name no importer of the file spells; an object that is spread or indexed counts as used. */

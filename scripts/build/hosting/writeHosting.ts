@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parse } from 'node-html-parser'
 import type { Env } from '../../../src/lib/env.ts'
 import { siteOrigin } from '../../../src/seo/siteUrl.ts'
+import { findFiles } from '../findFiles.ts'
 import { headerRules } from './headers.ts'
 import type { Host, HostFiles } from './host.ts'
 import { hosts } from './hosts.ts'
@@ -15,7 +16,7 @@ import { securityTxt, securityTxtPath } from './securityTxt.ts'
  * @throws when a page contains code that the Content Security Policy blocks, or a file exceeds a host's limits
  */
 export async function writeHosting(outDir: string, deployDir: string, env: Env, now: Date): Promise<void> {
-  const problems = fs.globSync('**/*.html', { cwd: outDir }).flatMap((file) => {
+  const problems = findFiles(outDir, '**/*.html').flatMap((file) => {
     const html = parse(fs.readFileSync(path.join(outDir, file), 'utf8'))
     return inlineCode(html).map((problem) => `${file} ${problem}`)
   })

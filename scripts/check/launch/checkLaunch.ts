@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { findFiles } from '../../build/findFiles.ts'
 import { findSamples, todos, type Finding, type Todo } from './samples.ts'
 import { findUnset } from './settings.ts'
 import { loadSettings } from '../../serve/loadSettings.ts'
@@ -22,9 +23,9 @@ const built = 'dist/**/*.{html,js,json,svg,txt,webmanifest,xml}'
  */
 export function checkLaunch(root: string, settings: Readonly<Record<string, string>>): Finding[] {
   const samplesOf = (files: string[]): Finding[] =>
-    files.toSorted().flatMap((file) => findSamples(file, fs.readFileSync(path.join(root, file), 'utf8')))
-  const sources = samplesOf(fs.globSync(published, { cwd: root, exclude: unpublished }))
-  const pages = samplesOf(fs.globSync(built, { cwd: root }))
+    files.flatMap((file) => findSamples(file, fs.readFileSync(path.join(root, file), 'utf8')))
+  const sources = samplesOf(findFiles(root, published, unpublished))
+  const pages = samplesOf(findFiles(root, built))
   return [
     ...findUnset(settings, fs.readFileSync(path.join(root, '.env.example'), 'utf8')),
     ...sources,
