@@ -11,6 +11,7 @@ import { targetOf } from './app/target.ts'
 import { documentData, hydrationData } from './features/blog/blogData.ts'
 import { localeTags } from './i18n/locales.ts'
 import { savesData } from './lib/savesData.ts'
+import { meantPath } from './routing/meantPath.ts'
 import { redirectFor } from './routing/redirects.ts'
 
 export { prerendered as includedRoutes }
@@ -54,7 +55,14 @@ function prepareDocument(): void {
   }
   repairHash()
   addEventListener('popstate', repairHash)
+  if (targetOf(location.pathname).page === 'notFound') openMeantPage()
   if (!savesData()) document.addEventListener('hydrated', prefetchPages, { once: true })
+}
+
+/** Hosts answer a mistyped address with the 404 page. */
+function openMeantPage(): void {
+  const path = meantPath(location.pathname)
+  if (path !== undefined) location.replace(path + location.search + location.hash)
 }
 
 /** Loads a page when the visitor points at its link. */

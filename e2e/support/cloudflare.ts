@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import http from 'node:http'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { StaticSite } from '../../scripts/serve/staticSite.ts'
 import { StartError } from '../../scripts/serve/backend/startError.ts'
 import { freePort } from '../../scripts/serve/ports.ts'
 
+const require = createRequire(import.meta.url)
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** How long the runtime may take to start, milliseconds: seconds on an idle machine. */
@@ -24,7 +26,7 @@ export async function startCloudflare(
   // The runtime's own files: its project is this folder, so that it finds no other.
   const scratch = path.join(root, 'reports/cloudflare', String(port))
   fs.mkdirSync(scratch, { recursive: true })
-  const wrangler = path.join(root, 'node_modules/wrangler/bin/wrangler.js')
+  const wrangler = path.join(path.dirname(require.resolve('wrangler/package.json')), 'bin/wrangler.js')
   const runtime = spawn(
     process.execPath,
     [

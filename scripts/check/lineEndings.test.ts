@@ -17,7 +17,9 @@ const files = execFileSync('git', ['ls-files', '--eol'], { cwd: root, encoding: 
 test('every text has the same bytes on Windows, whatever core.autocrlf says', () => {
   expect(files.length).toBeGreaterThan(1000)
   expect(files.filter(({ attributes }) => attributes !== 'text=auto eol=lf' && attributes !== '-text')).toEqual([])
-  const withCarriageReturns = files.filter(({ index, attributes }) => /crlf|mixed/.test(index) && attributes !== '-text')
+  const withCarriageReturns = files.filter(
+    ({ index, attributes }) => /crlf|mixed/.test(index) && attributes !== '-text',
+  )
   expect(withCarriageReturns).toEqual([])
 })
 

@@ -18,12 +18,5 @@ await runSteps([
   ],
   [[['Storybook builds', 'npm run --silent build-storybook']], [['Byte budgets', 'npm run --silent budgets']]],
   [[['Flows on the built site', 'npm run --silent test:e2e']]],
-  [
-    [
-      [
-        'What every server must do, on nginx',
-        'npm run --silent test:nginx -- e2e/hosting.spec.ts e2e/policy.spec.ts e2e/navigation.spec.ts e2e/rehearsal.spec.ts',
-      ],
-    ],
-  ],
+  [[['What every server must do, on nginx and Cloudflare', 'npm run --silent test:hosts']]],
 ])

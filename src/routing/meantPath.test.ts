@@ -1,0 +1,50 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { manifest } from './manifest.ts'
+import { meantPath } from './meantPath.ts'
+
+describe('a mistyped address means a page', () => {
+  test.each([
+    ['/EN/about', '/en/about'],
+    ['/en/about.', '/en/about'],
+    ['/De/Ueber-Uns).', '/de/ueber-uns'],
+    ['/en//about/', '/en/about'],
+    ['/en/about%20', '/en/about'],
+    ['/en/about%E2%80%9D', '/en/about'],
+    ['/en/blog/A-Post.', '/en/blog/a-post'],
+    ['/BLOG', '/en/blog'],
+    ['/de/Buy-Property-Mallorca', '/en/buy-property-mallorca'],
+  ])('%s means %s', (address, path) => {
+    expect(meantPath(address)).toBe(path)
+  })
+
+  test('whatever its letters and its end are', () => {
+    const ends = fc.constantFrom('', '.', ',', ';', ')', '"', '%22', '%3E', '/', '//', '...', '%20', '%E2%80%A6')
+    fc.assert(
+      fc.property(fc.constantFrom(...manifest), fc.infiniteStream(fc.boolean()), ends, ({ path }, capitals, end) => {
+        const typed = path
+          .split('')
+          .map((letter) => (capitals.next().value === true ? letter.toUpperCase() : letter))
+          .join('')
+        expect(meantPath(typed + end)).toBe(typed + end === path ? undefined : path)
+      }),
+    )
+  })
+})
+
+test.each(['/', '', '/en', '/en/about', '/en/nowhere', '/en/about/more', '/fr', '/%', '/%E0%A4%A', '/en/about.html'])(
+  '%s means no other page',
+  (address) => {
+    expect(meantPath(address)).toBeUndefined()
+  },
+)
+
+test('an address never leads to itself, nor out of the site', () => {
+  fc.assert(
+    fc.property(fc.webPath(), (address) => {
+      const path = meantPath(address)
+      expect(path === address).toBe(false)
+      expect(path ?? '/none').toMatch(/^\/[a-z]/)
+    }),
+  )
+})
