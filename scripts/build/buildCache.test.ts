@@ -31,3 +31,16 @@ test('what fails is not kept', async () => {
   await expect(cached(folder, ['a'], () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect((await cached(folder, ['a'], output('a'))).toString()).toBe('a')
 })
+
+test('builds of several kinds, also at once, take nothing from each other', async () => {
+  const folder = emptyFolder()
+  const inputs = ['main', 'rehearsal', 'pseudo'].flatMap((kind) =>
+    Array.from({ length: 20 }, (_, at) => [kind, `${at}`]),
+  )
+  const twice = [...inputs, ...inputs]
+  const made = await Promise.all(twice.map((given) => cached(folder, given, output(given.join()))))
+  expect(made.map(String)).toEqual(twice.map((given) => given.join()))
+  const again = output('made again')
+  for (const given of inputs) expect((await cached(folder, given, again)).toString()).toBe(given.join())
+  expect(fs.readdirSync(folder)).toHaveLength(inputs.length)
+})
