@@ -28,3 +28,8 @@ test.each(['Ãœber uns', 'Über uns &amp; mehr', 'Über\u200B uns', 'Über {us}
 test('a text without a translation is left to the build of its page', () => {
   expect(build({ de: entry('') })).not.toThrow()
 })
+
+test('a text that is too long, as with a longer name of the company, is left to the check', () => {
+  const limited = `#. A label, at most 10 characters\n${entry('Über uns, in aller Kürze')}`
+  expect(build({ de: limited })).not.toThrow()
+})

@@ -28,7 +28,8 @@ type EntryRule = (entry: PoEntry, locale: Locale) => readonly string[]
 const publishingRules: readonly EntryRule[] = [fuzzy, sourceText]
 const entryRules: readonly EntryRule[] = [...publishingRules, untranslated, limitsAreStated, termsAreOurs]
 /** The first family that finds something is the cause of what the next ones would find. */
-const translationRules: readonly (readonly Rule[])[] = [
+type Families = readonly (readonly Rule[])[]
+const meaningRules: Families = [
   [noPreviewMarks, signsAreLatin, lettersAreComposed, noHtmlEntities],
   [noInvisibleMarks, keywordsStayEnglish],
   [noStrayBraces, variablesMatch, pluralsHaveOther],
@@ -37,8 +38,10 @@ const translationRules: readonly (readonly Rule[])[] = [
   [tagsAreWellWritten, tagsNest],
   [tagsMatch],
   [tagsHaveWords],
-  [isTranslated, outerSpacesMatch, quotesAreTypographic, unitsStayWithNumbers, lengthsFit],
+  [isTranslated, outerSpacesMatch, quotesAreTypographic, unitsStayWithNumbers],
 ]
+/** A page may be published with a text that is too long, as with a longer name of the company. */
+const translationRules: Families = [...meaningRules.slice(0, -1), [...(meaningRules.at(-1) ?? []), lengthsFit]]
 
 export const catalogFile = (locale: Locale): string => `locales/${locale}.po`
 
@@ -75,7 +78,10 @@ export function checkCatalog(locale: Locale, bytes: Uint8Array): Problem[] {
 
 /** Why a site with this catalog may not be published. The build names missing translations itself, by page. */
 export function unpublishable(locale: Locale, bytes: Uint8Array): Problem[] {
-  return byLine([...applied(locale, readCatalog(locale, bytes), publishingRules), ...brokenTexts(locale, bytes)])
+  return byLine([
+    ...applied(locale, readCatalog(locale, bytes), publishingRules),
+    ...brokenTexts(locale, bytes, meaningRules),
+  ])
 }
 
 /** What an extraction would throw away: lines that cannot be read, and English that was typed into its catalog. */
@@ -85,7 +91,7 @@ export function losses(locale: Locale, bytes: Uint8Array): Problem[] {
 }
 
 /** What is wrong with the translations that there are. An unconfirmed one (fuzzy) is that of another English text. */
-export function brokenTexts(locale: Locale, bytes: Uint8Array): Problem[] {
+export function brokenTexts(locale: Locale, bytes: Uint8Array, families = translationRules): Problem[] {
   const { entries, unreadable } = readCatalog(locale, bytes)
   const facts = factsOf(locale, ({ message }) => entries.find(({ msgid }) => msgid === message)?.msgstr)
   const written = entries.filter(
@@ -93,15 +99,20 @@ export function brokenTexts(locale: Locale, bytes: Uint8Array): Problem[] {
   )
   return [
     ...unreadable,
-    ...written.flatMap((entry) => problemsOf(locale, entry, checkTranslation(entry, locale, facts))),
+    ...written.flatMap((entry) => problemsOf(locale, entry, checkTranslation(entry, locale, facts, families))),
   ]
 }
 
-function checkTranslation(entry: PoEntry, locale: Locale, facts: Readonly<Record<string, string>>): readonly string[] {
+function checkTranslation(
+  entry: PoEntry,
+  locale: Locale,
+  facts: Readonly<Record<string, string>>,
+  families: Families,
+): readonly string[] {
   const unreadable = syntaxProblem(entry.msgstr)
   if (unreadable !== undefined) return [unreadable]
   const translation = { entry, locale, facts, source: parseMessage(entry.msgid), target: parseMessage(entry.msgstr) }
-  for (const family of translationRules) {
+  for (const family of families) {
     const sentences = family.flatMap((rule) => rule(translation))
     if (sentences.length > 0) return sentences
   }
