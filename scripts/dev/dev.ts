@@ -9,6 +9,8 @@ import { startServer, type RunningServer } from '../serve/serve.ts'
  * answers as with `npm start`.
  */
 export async function startDevelopment(settings: Partial<ServerSettings>): Promise<RunningServer> {
+  // Vite takes the shell's before its own: a page of the development server is not the one of a build (src/app/boot.ts).
+  process.env['NODE_ENV'] = 'development'
   const vite = await createServer({ server: { middlewareMode: true } })
   const server = await startServer({
     ...settings,

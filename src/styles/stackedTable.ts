@@ -11,7 +11,7 @@ export function stackOnPhones(table: string): void {
     globalStyle(`${table} ${selector}`, { '@media': { [media.phone]: styles } })
   globalStyle(table, { '@media': { [media.phone]: { display: 'block' } } })
   rule(':is(thead, tbody)', { display: 'block' })
-  rule('tr', { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'stretch' })
+  rule('tr', { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'stretch' })
   globalStyle(`${table} tr`, { '@media': { [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
   rule('tr > :first-child', { gridColumn: '1 / -1', borderBottom: 0, paddingBottom: 0 })
   rule('tr > :not(:first-child)', { paddingInline: `0 ${vars.space[0]}` })

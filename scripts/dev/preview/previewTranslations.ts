@@ -4,6 +4,7 @@ import { translationPreview } from './translationPreview.ts'
 
 /** Starts the site for a translator, at the first free port from 5200 on. */
 async function startPreview(): Promise<ViteDevServer> {
+  process.env['NODE_ENV'] = 'development'
   const server = await createServer({
     server: { port: 5200 },
     plugins: translationPreview(),

@@ -125,6 +125,14 @@ describe('a page of the list', () => {
     warn.mockRestore()
   })
 
+  test('an answer in which no row is a post is a failed read', async () => {
+    const list = async () => ({ ...listRead([], 1), rowCount: 1, problems: ['The row is left out.'] })
+    const reader = Promise.resolve({ list, post: async () => null, version: async () => null })
+    await expect(readListPage({ locale: 'en', page: 1, known: undefined }, signal, reader)).rejects.toThrow(
+      'The row is left out.',
+    )
+  })
+
   test('reads on until it is full, or there is no more', async () => {
     const german = Array.from({ length: 150 }, (): Locale => 'de')
     const { reader, ranges } = databaseOf([...german, 'en'])

@@ -4,7 +4,7 @@ import type { FullArticle } from './article.ts'
 import { createBlogIndex, otherSize, pageSize, type ListPage } from './blogIndex.ts'
 import type { PostSummary, PostVersion } from './posts.ts'
 import { readList } from './listReads.ts'
-import type { PostReader } from './postReader.ts'
+import { PostReadError, type PostReader } from './postReader.ts'
 
 /** Rows of the first read of the list, and of further reads. */
 const readSizes = { first: 100, further: 1000 } as const
@@ -56,14 +56,18 @@ export async function readListPage(
 ): Promise<ListPage> {
   const source = await from
   const posts: PostSummary[] = []
+  const problems: string[] = []
   let isComplete = false
   const isFull = () => posts.filter((post) => post.locale === locale).length >= page * pageSize
-  for await (const { posts: more, problems, isLast } of readList(source, readSizes, signal)) {
+  for await (const { posts: more, problems: found, isLast } of readList(source, readSizes, signal)) {
     posts.push(...more)
-    for (const problem of problems) console.warn(problem)
+    problems.push(...found)
+    // An answer in which no row is a post comes from something else than the blog: the published list stays.
+    if (posts.length === 0 && problems[0] !== undefined) throw new PostReadError(problems[0])
     isComplete = isLast
     if (isFull()) break
   }
+  for (const problem of problems) console.warn(problem)
   const list = createBlogIndex(posts).listPage(locale, page)
   if (known === undefined) return list
   const answer = isComplete ? { ...list, pictures: known.pictures } : withOlder(list, known, posts)

@@ -33,9 +33,15 @@ export function fillEmpty(
   return hasFilled
 }
 
+/** Texts of several lines, whose marks of direction are the visitor's own. */
+const asTyped = new Set(['message', 'goals'])
+
 /** The values as they are sent. */
 export const cleaned = <Name extends string>(values: Values<Name>): Values<Name> =>
-  fromNames(Object.keys(values) as Name[], (name) => (name === 'email' ? cleanEmail : cleanText)(values[name]))
+  fromNames(Object.keys(values) as Name[], (name) => {
+    if (asTyped.has(name)) return values[name].trim()
+    return (name === 'email' ? cleanEmail : cleanText)(values[name])
+  })
 
 export const isBlank = (values: Values): boolean => Object.values(values).every((value) => cleanText(value) === '')
 

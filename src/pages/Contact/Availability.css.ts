@@ -25,8 +25,7 @@ globalStyle(`${table} tbody th`, {
 })
 globalStyle(`${table} td`, {
   fontSize: vars.size.small,
-  whiteSpace: 'nowrap',
-  '@media': { [media.medium]: { fontSize: vars.size.text } },
+  '@media': { [media.medium]: { fontSize: vars.size.text, whiteSpace: 'nowrap' } },
 })
 stackOnPhones(table)
 export const notes = style({ display: 'grid', gap: vars.space[1], marginTop: vars.space[3] })
