@@ -187,7 +187,7 @@ test.describe('below the blog', () => {
   })
 })
 
-test('odd addresses lead where they lead on the local server', async ({ baseURL }) => {
+test('unusual addresses get the same answer as from the local server', async ({ baseURL }) => {
   const local = await startServer({ outDir })
   const missing = fs.readFileSync(path.join(outDir, '404.html'), 'utf8')
   const ends = fc.constantFrom(

@@ -108,6 +108,8 @@ for (const text of languages) {
       await menu.getByRole('button', { name: text.close }).click()
       await expect(menu).toBeHidden()
       await toggle.click()
+      // Opened only once the history is back at the page.
+      await expect(menu).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(menu).toBeHidden()
       await toggle.click()

@@ -22,7 +22,7 @@ export const programs = {
     change()
     new MutationObserver(change).observe(document.body, { childList: true, subtree: true, characterData: true })
   },
-  /** Marks the fields and adds a button beside each, when it appears and when it gets the focus. */
+  /** Marks each field and adds a button after it, when the field appears and when it gets the focus. */
   'a password manager': () => {
     const add = (input: Element) => {
       input.setAttribute('data-manager', '')

@@ -4,19 +4,19 @@ import { lintPlanted } from './fixtures/lintPlanted.ts'
 const rule = 'translation(no-text-beside-conditionals)'
 
 const refused = {
-  'a text that comes and goes beside another': "<p>{isBusy && translate('Sending')}{isDone && translate('Sent')}</p>",
-  'a text before an element that comes and goes': '<label>{label}{note && <span>{note}</span>}</label>',
+  'a conditional text next to another': "<p>{isBusy && translate('Sending')}{isDone && translate('Sent')}</p>",
+  'a text before a conditional element': '<label>{label}{note && <span>{note}</span>}</label>',
   'a text after one': '<p>{isBusy && <span />} Please wait</p>',
   "a component's text after a spinner": '<button type="button">{isBusy && <span />}{children}</button>',
-  'a message that comes and goes': '<p>{isDone && <Message of={done} />}</p>',
-  'a message beside an element that comes and goes': '<p><Message of={done} />{note && <em>{note}</em>}</p>',
+  'a conditional message': '<p>{isDone && <Message of={done} />}</p>',
+  'a message before a conditional element': '<p><Message of={done} />{note && <em>{note}</em>}</p>',
   'one of two texts': "<p>{isDone ? 'Sent' : 'Sending'} <em>now</em></p>",
-  'a fallback beside an element': "<p>{name ?? 'you'}<em>now</em></p>",
+  'a fallback text before an element': "<p>{name ?? 'you'}<em>now</em></p>",
 }
 const allowed = {
   'a text alone': "<p>{isDone ? 'Sent' : 'Sending'}</p>",
-  'elements that come and go': '<p>{isBusy && <span />}<span>{children}</span></p>',
-  'a list after an element that comes and goes': '<ul>{isBusy && <li />}{items.map((item) => <li key={item} />)}</ul>',
+  'conditional elements': '<p>{isBusy && <span />}<span>{children}</span></p>',
+  'a list after a conditional element': '<ul>{isBusy && <li />}{items.map((item) => <li key={item} />)}</ul>',
   'a fragment of elements': '<div>{isBusy && <><hr /><hr /></>}<p /></div>',
   "a component's elements": '<div>{isBusy && <hr />}{children}</div>',
   'texts that stay': '<p>{label}: <em>{note}</em></p>',

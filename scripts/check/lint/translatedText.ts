@@ -56,14 +56,14 @@ const isBlank = (child: Child): boolean =>
   (child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression')
 
 /**
- * Text that comes and goes, or has a sibling that does, is an element of its own. Translators in browsers put text nodes
+ * Text that is rendered conditionally, or has a sibling that is, has an element of its own. Translators in browsers put text nodes
  * into `<font>` elements, where React cannot remove them or insert before them: https://github.com/facebook/react/issues/11538.
  */
 const noTextBesideConditionals: Rule = {
   meta: {
     type: 'problem',
     messages: {
-      text: 'A translator in the browser moves this text, and React then fails to change what is beside it: put it into an element.',
+      text: 'Put this text into an element of its own: a translator in the browser moves it, and React then cannot change its siblings.',
     },
   },
   create(context) {

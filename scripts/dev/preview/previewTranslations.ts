@@ -8,7 +8,7 @@ async function startPreview(): Promise<ViteDevServer> {
   const server = await createServer({
     server: { port: 5200 },
     plugins: translationPreview(),
-    // Of its own: a development server beside it would lose its dependencies.
+    // A development server that runs at the same time would delete a shared cache.
     cacheDir: 'node_modules/.vite/preview',
     clearScreen: false,
   })
