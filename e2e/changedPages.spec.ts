@@ -3,10 +3,10 @@ import { locales, type Locale } from '../src/i18n/locales.ts'
 import { allow, blogTexts, firstPost } from './support/blog.ts'
 import { contactPages, field, fillIn, status, typed } from './support/contactForm.ts'
 import { fillContactStep, fillPropertyStep, form, landingPages, next, submit } from './support/enquiryForm.ts'
-import { accepts, formService, gate, takeOnesTime } from './support/forms.ts'
+import { accepts, formService, takeOnesTime } from './support/forms.ts'
 import { costsOf, guideTexts, toldBy } from './support/guide.ts'
 import { programs, type Program } from './support/programs.ts'
-import { expect, hydrated, returningVisitor, test } from './support/site.ts'
+import { expect, holdTheApp, hydrated, returningVisitor, test } from './support/site.ts'
 
 /**
  * Programs in the browser (a translator, a password manager ...) change a page before the app is there, while it is
@@ -212,11 +212,7 @@ for (const program of Object.keys(programs) as Program[])
       const locale = locales[counted % locales.length] ?? 'en'
       const { address, early, use } = useOf(locale)
       test(`${program}, ${moment}: ${kind}, ${address}`, async ({ page, complaints }) => {
-        const chunk = gate()
-        await page.route('**/assets/main-*.js', async (route) => {
-          await chunk.released
-          await route.continue()
-        })
+        const release = await holdTheApp(page)
         const content = `addEventListener('DOMContentLoaded', ${programs[program].toString()})`
         if (moment === 'before the app') await page.addInitScript({ content })
         await page.goto(address)
@@ -224,7 +220,7 @@ for (const program of Object.keys(programs) as Program[])
           await early(page)
           await page.evaluate(programs[program])
         } else if (moment === 'before the app') await early(page)
-        chunk.release()
+        release()
         await hydrated(page)
         if (moment === 'after the app') {
           await early(page)

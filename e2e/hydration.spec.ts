@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contactPages, field } from './support/contactForm.ts'
-import { expect, hydrated, returningVisitor, test } from './support/site.ts'
+import { expect, holdTheApp, hydrated, returningVisitor, test } from './support/site.ts'
 
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 
@@ -17,17 +16,6 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-}
-
-/** Delays the app's code until released. */
-async function holdTheApp(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/main-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
 }
 
 test.beforeEach(({ page }) => returningVisitor(page))
@@ -76,89 +64,6 @@ test('a panel in which the browser has found a text before the hydration stays o
   await expect(panel).toBeVisible()
   await expect(page.locator('[data-accordion-trigger]').nth(1)).toHaveAttribute('aria-expanded', 'true')
 })
-
-/** What programs in the browser do to a page before it is hydrated. */
-const changes = {
-  'a translator': () => {
-    const texts = document.createTreeWalker(document.getElementById('root')!, NodeFilter.SHOW_TEXT)
-    const all: Text[] = []
-    while (texts.nextNode()) all.push(texts.currentNode as Text)
-    for (const text of all) {
-      if (text.data.trim() === '' || text.parentElement?.closest('script, style, option')) continue
-      const font = document.createElement('font')
-      text.replaceWith(font)
-      font.append(Object.assign(document.createElement('font'), { textContent: `${text.data} (translated)` }))
-    }
-  },
-  'a password manager': () => {
-    for (const input of document.querySelectorAll('input')) input.after(document.createElement('div'))
-  },
-  "a telephone's detection of numbers": () => {
-    const texts = document.createTreeWalker(document.getElementById('root')!, NodeFilter.SHOW_TEXT)
-    const all: Text[] = []
-    while (texts.nextNode()) all.push(texts.currentNode as Text)
-    for (const text of all) {
-      const at = text.data.search(/\d{3}/)
-      if (at < 0 || text.parentElement?.closest('a, button, script, style, option')) continue
-      const number = text.splitText(at)
-      const link = Object.assign(document.createElement('a'), { href: 'tel:123' })
-      number.replaceWith(link)
-      link.append(number)
-    }
-  },
-} as const
-
-for (const [who, change] of Object.entries(changes)) {
-  test(`${who} changes a form before it is hydrated: what is typed and the focus stay`, async ({
-    page,
-    complaints,
-  }) => {
-    const words = contactPages.en
-    const release = await holdTheApp(page)
-    await page.goto(words.path)
-    await page.evaluate(change)
-    await field(page, words, 'name').pressSequentially('Anna')
-    release()
-    await hydrated(page)
-    await expect(field(page, words, 'name')).toHaveValue('Anna')
-    await expect(field(page, words, 'name')).toBeFocused()
-    await field(page, words, 'name').pressSequentially(' Berg')
-    await expect(field(page, words, 'name')).toHaveValue('Anna Berg')
-    // React reports that it has rendered the page anew.
-    complaints.length = 0
-  })
-
-  test(`${who} changes the guide before it is hydrated: a tick and an opened title stay`, async ({
-    page,
-    complaints,
-  }) => {
-    const release = await holdTheApp(page)
-    await page.goto('/en/mallorca-guide')
-    await page.evaluate(change)
-    await page.locator('#checklist').getByRole('checkbox').first().check({ force: true })
-    await page.locator('#steps [data-accordion-trigger]').nth(1).click()
-    release()
-    await hydrated(page)
-    await expect(page.locator('#checklist').getByRole('checkbox').first()).toBeChecked()
-    await expect(page.locator('#steps [data-accordion-trigger]').nth(1)).toHaveAttribute('aria-expanded', 'true')
-    complaints.length = 0
-  })
-
-  test(`${who} changes an article before it is hydrated: its text stays`, async ({ page, complaints }) => {
-    const release = await holdTheApp(page)
-    await page.goto('/en/blog/what-buying-in-mallorca-really-costs')
-    const length = () => page.locator('#article').evaluate(({ textContent }) => textContent.length)
-    const before = await length()
-    expect(before).toBeGreaterThan(1000)
-    await page.evaluate(change)
-    await page.keyboard.press('Shift')
-    release()
-    await hydrated(page)
-    expect(await length()).toBeGreaterThanOrEqual(before)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    complaints.length = 0
-  })
-}
 
 test('a link navigates without loading a document, and the head follows', async ({ page }) => {
   await open(page, '/en/client-stories')

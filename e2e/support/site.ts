@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { gate } from './forms.ts'
 
 export { expect }
 
@@ -74,4 +75,14 @@ export const hydrated = (page: Page): Promise<void> =>
 /** Marks the hint about the menu as seen, as a returning visitor would have. */
 export const returningVisitor = async (page: Page): Promise<void> => {
   await page.addInitScript(() => localStorage.setItem('menu-hint-seen', 'true'))
+}
+
+/** Delays the app's code until the returned function is called. */
+export async function holdTheApp(page: Page): Promise<() => void> {
+  const app = gate()
+  await page.route('**/assets/main-*.js', async (route) => {
+    await app.released
+    await route.continue()
+  })
+  return app.release
 }
