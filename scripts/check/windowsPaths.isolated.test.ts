@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { findFiles } from '../build/findFiles.ts'
 import { listFile } from '../build/listFile.ts'
-import { moduleClosure } from '../build/vite/moduleClosure.ts'
+import { moduleClosure } from '../build/modules.ts'
 import { storyProblems } from './checkStories.ts'
 import { checkLaunch } from './launch/checkLaunch.ts'
 

@@ -10,7 +10,7 @@ import { pathIn } from '../../../src/routing/manifest.ts'
 import { pageIds, pathTable, type PageId } from '../../../src/routing/paths.ts'
 import { sourceOfPage } from '../document/builtFiles.ts'
 import { factFiller, factsOf } from './messageFacts.ts'
-import { moduleClosure } from './moduleClosure.ts'
+import { moduleClosure } from '../modules.ts'
 
 const index = 'virtual:messages'
 const root = path.resolve(import.meta.dirname, '../../..')
