@@ -3,7 +3,7 @@ import { locales, type Locale } from '../i18n/locales.ts'
 import { findRoute, hrefFor, manifest, pathIn, trailOf } from './manifest.ts'
 import { pageIds, pathTable } from './paths.ts'
 
-/** The paths of the path table, which scripts/check/docs/claims.test.ts compares with docs/product.md. */
+/** The paths of the path table. */
 const specified = Object.values<Readonly<Record<Locale, string | null>>>(pathTable).map((paths) =>
   locales.flatMap((locale) => (paths[locale] === null ? [] : `/${locale}${paths[locale].replace(/^\/$/, '')}`)),
 )
