@@ -68,9 +68,11 @@ const servers = await Promise.all(['dist', copy].map((outDir) => startServer({ o
 const fronts = await Promise.all(servers.map(({ url }) => serveOverHttp2(url)))
 const [site = '', scriptless = ''] = fronts.map(({ url }) => url)
 const { executablePath, args } = chromiumLaunch()
+/** The browser's own requests would count as the first page's. */
+const quiet = ['--disable-background-networking', '--disable-component-update']
 const chrome = await launch({
   ...(executablePath === undefined ? {} : { chromePath: executablePath }),
-  chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...args],
+  chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...quiet, ...args],
 })
 
 const addresses = positionals.length > 0 ? positionals : routesWithNewestPosts('dist').map((route) => route.path)
