@@ -12,24 +12,9 @@ const systemBrowsers = [
 /** Chromium without a user interface: a test takes two thirds of the time. */
 const systemShell = '/usr/bin/chromium-headless-shell'
 
-type Surroundings = {
-  /** Where Playwright would keep its own Chromium. */
-  readonly own: string
-  /** CHROMIUM_PATH of the environment. */
-  readonly named: string | undefined
-  readonly exists: (file: string) => boolean
-}
-
-const here = (): Surroundings => ({
-  own: chromium.executablePath(),
-  named: process.env['CHROMIUM_PATH'],
-  exists: (file) => fs.existsSync(file),
-})
-
 /** Playwright's own browser, else CHROMIUM_PATH, else one that the system has. */
-export function findBrowser({ own, named, exists }: Surroundings = here()): string | undefined {
-  return [own, named, ...systemBrowsers].find((file) => file !== undefined && file !== '' && exists(file))
-}
+export const findBrowser = (): string | undefined =>
+  [chromium.executablePath(), process.env['CHROMIUM_PATH'], ...systemBrowsers].find((file) => fs.existsSync(file ?? ''))
 
 export type LaunchOptions = { readonly executablePath?: string; readonly args: string[] }
 
@@ -46,8 +31,8 @@ export function chromiumLaunch(file: string | undefined = findBrowser()): Launch
 }
 
 /** Playwright's launch options for tests: the shell of the system if that is where the browser comes from. */
-export function testLaunch(surroundings: Surroundings = here()): LaunchOptions {
-  const browser = findBrowser(surroundings)
+export function testLaunch(): LaunchOptions {
+  const browser = findBrowser()
   const isOfSystem = browser !== undefined && systemBrowsers.includes(browser)
-  return chromiumLaunch(isOfSystem && surroundings.exists(systemShell) ? systemShell : browser)
+  return chromiumLaunch(isOfSystem && fs.existsSync(systemShell) ? systemShell : browser)
 }
