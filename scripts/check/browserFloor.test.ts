@@ -58,7 +58,7 @@ function newerThanFloor(source: string): readonly string[] {
 }
 
 /** Not in the browser: tests, stories, and what only a build runs. */
-const elsewhere = /\.(?:test|stories|css|d)\.|testing|prerender|articleDrawings|lib\/env\./
+const elsewhere = /\.(?:test|stories|css|d)\.|testing|prerender|lib\/env\./
 const sources = fs
   .readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))

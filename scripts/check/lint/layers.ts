@@ -1,7 +1,6 @@
 /** The folders of `src` in import order: a layer imports its own files and the layers to its right. */
 const layers = [
   'app',
-  'articleDrawing',
   'page',
   'feature',
   'section',
@@ -19,7 +18,6 @@ type Layer = (typeof layers)[number]
 const separate = { page: 'src/pages/*', feature: 'src/features/*' } as const
 const folders: Record<Exclude<Layer, keyof typeof separate>, string> = {
   app: 'src/app',
-  articleDrawing: 'src/articleDrawings',
   section: 'src/sections',
   seo: 'src/seo',
   content: 'src/content',

@@ -52,3 +52,12 @@ for (const [face, { rule, first }] of Object.entries(faces) as [Face, (typeof fa
   }
 }
 fs.writeFileSync(path.join(folder, 'faces.json'), `${JSON.stringify(declared, undefined, 2)}\n`)
+
+const drawings = path.resolve(import.meta.dirname, '../../../public/drawings')
+/** An SVG file cannot use the fonts of the page: it has a subset with all digits and the characters of its labels. */
+for (const file of fs.readdirSync(drawings)) {
+  const svg = fs.readFileSync(path.join(drawings, file), 'utf8')
+  const labels = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, label]) => label).join('')
+  const font = await fontSubset('sans', 'latin', `0123456789${labels}`, ['kern'])
+  fs.writeFileSync(path.join(drawings, file), svg.replace(/base64,[^)]*/, `base64,${font.toString('base64')}`))
+}

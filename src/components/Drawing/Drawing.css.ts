@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
-import { areas, captions, lines } from './looks.ts'
 
 export const figure = style({ breakInside: 'avoid' })
 export const screens = styleVariants({
@@ -12,18 +11,25 @@ export const sheet = style({ width: '100%', height: 'auto', overflow: 'visible' 
 export const caption = style({ marginTop: vars.space[1], color: vars.color.stone, fontSize: vars.size.caption })
 
 /** The width of a line stays the same at every size of the drawing. */
-const line = style({ fill: 'none', vectorEffect: 'non-scaling-stroke' })
-export const stroke = styleVariants(lines, ({ color, width, ...look }) => [
-  line,
-  {
-    stroke: vars.color[color],
-    strokeWidth: vars.rule[width],
-    ...('dashes' in look ? { strokeDasharray: look.dashes } : {}),
-    '@media': { [media.forcedColors]: { stroke: 'forced' in look ? look.forced : 'CanvasText' } },
-  },
-])
+const line = style({ fill: 'none', vectorEffect: 'non-scaling-stroke', strokeWidth: vars.rule.hair })
+const forcedStroke = (color: string) => ({ '@media': { [media.forcedColors]: { stroke: color } } })
+const inked = [line, { stroke: vars.color.ink, ...forcedStroke('CanvasText') }]
+export const stroke = styleVariants({
+  hair: inked,
+  strong: [...inked, { strokeWidth: vars.rule.strong }],
+  quiet: [line, { stroke: vars.color.mares, ...forcedStroke('GrayText') }],
+  dashed: [line, { stroke: vars.color.stone, strokeDasharray: '5 4', ...forcedStroke('CanvasText') }],
+  accent: [line, { stroke: vars.color.terracotta, strokeWidth: vars.rule.strong, ...forcedStroke('Highlight') }],
+})
 
-export const area = styleVariants(areas, (color) => ({
+const areaColors = {
+  mares: 'mares',
+  plaster: 'plaster',
+  limewash: 'limewash',
+  accent: 'terracotta',
+  wash: 'terracottaWash',
+} as const
+export const area = styleVariants(areaColors, (color) => ({
   fill: vars.color[color],
   '@media': { [media.forcedColors]: { fill: 'GrayText' } },
 }))
@@ -33,15 +39,13 @@ const letters = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 })
-export const label = {
-  ...styleVariants(captions, ({ color, weight }) => [
-    letters,
-    { fill: vars.color[color], fontSize: vars.size.caption, fontWeight: weight },
-  ]),
-  ...styleVariants({
-    figure: [letters, { fill: vars.color.ink, fontFamily: vars.font.display, fontSize: vars.size.numeral }],
-  }),
-}
+const captionLetters = style([letters, { fontSize: vars.size.caption, fontWeight: 400 }])
+export const label = styleVariants({
+  note: [captionLetters, { fill: vars.color.stone }],
+  strong: [captionLetters, { fill: vars.color.ink, fontWeight: 600 }],
+  accent: [captionLetters, { fill: vars.color.terracotta, fontWeight: 600 }],
+  figure: [letters, { fill: vars.color.ink, fontFamily: vars.font.display, fontSize: vars.size.numeral }],
+})
 export const anchor = styleVariants({
   start: { textAnchor: 'start' },
   middle: { textAnchor: 'middle' },

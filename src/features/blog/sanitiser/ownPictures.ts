@@ -1,7 +1,7 @@
 /** Pictures in public/articles, pixels; each has smaller variants such as `villa-800.jpg` (docs/decisions/pictures.md). */
 export const articlePicture = { width: 1600, height: 840, smallWidths: [400, 800] } as const
 
-/** Drawings in public/drawings; a drawing is an SVG of this shape in every article (src/articleDrawings). */
+/** Size of the SVGs in public/drawings. */
 export const articleDrawing = { width: 400, height: 320 } as const
 
 const drawingAddress = /^\/drawings\/[\w-]+\.svg$/
