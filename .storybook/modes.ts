@@ -35,3 +35,6 @@ export const seenIn = (...names: readonly ModeName[]) => ({
 
 /** Parameters of a story that tests behavior and looks like another story: no picture is taken. */
 export const unpictured = { chromatic: { disableSnapshot: true } }
+
+/** Parameters of a story that shows its controls with the focus of a keyboard. */
+export const focused = { pseudo: { focusVisible: 'a, button, input, textarea, select, summary' } }

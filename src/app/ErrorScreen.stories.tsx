@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
 import { ErrorScreen } from './ErrorScreen.tsx'
+import { SiteTexts, siteTexts } from '../testing/SiteTexts.tsx'
 
-const meta = { component: ErrorScreen } satisfies Meta<typeof ErrorScreen>
+const meta = { component: ErrorScreen, decorators: [siteTexts] } satisfies Meta<typeof ErrorScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -31,7 +32,13 @@ export const AfterAFailure: Story = {
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => {})
   },
-  parameters: { errorElement: <ErrorScreen /> },
+  parameters: {
+    errorElement: (
+      <SiteTexts>
+        <ErrorScreen />
+      </SiteTexts>
+    ),
+  },
   render: () => <Broken />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()

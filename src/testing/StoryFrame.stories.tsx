@@ -5,6 +5,7 @@ import { useMessage } from '../i18n/Message.tsx'
 import { pageLabels } from '../content/pageLabels.ts'
 import { usePage } from '../seo/usePage.ts'
 import { refuseRemoteAddresses } from './isolation.ts'
+import { siteTexts } from './SiteTexts.tsx'
 
 /** Shows the story's locale, path and page. */
 function Place() {
@@ -17,6 +18,7 @@ function Place() {
 /** Tests the frame that all other stories use. */
 const meta = {
   component: Place,
+  decorators: [siteTexts],
   tags: ['!autodocs'],
   parameters: { page: 'pricing', surface: 'limewash', chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Place>

@@ -1,17 +1,13 @@
+import { setupI18n, type I18n } from '@lingui/core'
 import { createContext, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation, useRouteError, type RouteObject } from 'react-router-dom'
-import { messageComponents } from '../app/messageComponents.tsx'
 import type { PageOrNotFound } from '../app/pageName.ts'
 import { targetOf } from '../app/target.ts'
-import { Section, type SectionTone } from '../components/Section/Section.tsx'
-import { formatFacts } from '../content/formatFacts.ts'
-import { i18nWith } from '../i18n/instances.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
-import type { Locale } from '../i18n/locales.ts'
-import { MessageDefaultsContext, translatePlain } from '../i18n/useMessage.ts'
+import { locales, type Locale } from '../i18n/locales.ts'
 import { hrefFor } from '../routing/manifest.ts'
 import { PageContext } from '../seo/usePage.ts'
-import { catalogs } from './catalogs.ts'
+import { surfaces } from './surface.css.ts'
 
 /** Location of a story; set in the story's `parameters`. */
 export type StoryPlace = {
@@ -19,8 +15,8 @@ export type StoryPlace = {
   readonly page?: PageOrNotFound
   /** Path that has no page id, for example of a blog post; its locale takes precedence. */
   readonly path?: string
-  /** Wraps the story in a section of this tone, for components without margins. */
-  readonly surface?: SectionTone
+  /** Surface and margins for components without margins. */
+  readonly surface?: keyof typeof surfaces
   /** Content of the story's `<Outlet />`. */
   readonly outlet?: ReactNode
   /** Replaces a story that fails to render; without it the story's test fails. */
@@ -42,7 +38,7 @@ export function StoryFrame({ locale, page = 'home', path, surface, children, ...
     })
   })
   return (
-    <StoryContext value={surface === undefined ? children : <Section tone={surface}>{children}</Section>}>
+    <StoryContext value={surface === undefined ? children : <div className={surfaces[surface]}>{children}</div>}>
       <RouterProvider router={router} future={{ v7_startTransition: true }} />
     </StoryContext>
   )
@@ -70,27 +66,24 @@ function Rethrow(): never {
   throw useRouteError()
 }
 
+/** A component that shows messages of the site fails without them. */
+const missing = (): never => {
+  throw new Error('This story shows messages of the site: add siteTexts (src/testing/SiteTexts.tsx) to its decorators.')
+}
+const withoutTexts = Object.fromEntries(
+  locales.map((locale) => [locale, setupI18n({ locale, messages: { [locale]: {} }, missing })]),
+) as Record<Locale, I18n>
+
 function Providers({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const target = useMemo(() => targetOf(pathname), [pathname])
   const { locale } = target
-  const i18n = useMemo(() => i18nWith(locale, catalogs[locale]), [locale])
-  // Stories use the full catalogs, in which facts are still variables.
-  const defaults = useMemo(
-    () => ({
-      components: messageComponents(locale),
-      values: formatFacts(locale, (message, values = {}) => translatePlain(i18n, message, values)),
-    }),
-    [locale, i18n],
-  )
   useLayoutEffect(() => {
     document.documentElement.lang = locale
   }, [locale])
   return (
-    <LanguageProvider language={locale} i18n={i18n}>
-      <MessageDefaultsContext value={defaults}>
-        <PageContext value={target}>{children}</PageContext>
-      </MessageDefaultsContext>
+    <LanguageProvider language={locale} i18n={withoutTexts[locale]}>
+      <PageContext value={target}>{children}</PageContext>
     </LanguageProvider>
   )
 }

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { companyContact, telephoneHref } from '../../content/companyContact.ts'
 import { ContactWidget } from './ContactWidget.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
-const meta = { component: ContactWidget, parameters: { page: 'guide' } } satisfies Meta<typeof ContactWidget>
+const meta = { component: ContactWidget, decorators: [siteTexts], parameters: { page: 'guide' } } satisfies Meta<
+  typeof ContactWidget
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { company } from '../../content/company.ts'
 import { Footer } from './Footer.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
+import { focused } from '../../../.storybook/modes.ts'
 
-const meta = { component: Footer, parameters: { page: 'about' } } satisfies Meta<typeof Footer>
+const meta = { component: Footer, decorators: [siteTexts], parameters: { page: 'about' } } satisfies Meta<typeof Footer>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -55,4 +57,4 @@ export const OfAService: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } }
+export const Focused: Story = { parameters: focused }

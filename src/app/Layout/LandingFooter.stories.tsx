@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { emailHref } from '../../content/companyContact.ts'
 import { LandingFooter } from './LandingFooter.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
-const meta = { component: LandingFooter, parameters: { page: 'luxuryVillas' } } satisfies Meta<typeof LandingFooter>
+const meta = { component: LandingFooter, decorators: [siteTexts], parameters: { page: 'luxuryVillas' } } satisfies Meta<
+  typeof LandingFooter
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -9,6 +9,7 @@ import { usePage } from '../../seo/usePage.ts'
 import { returningVisitor } from '../../testing/visitor.ts'
 import { loadMessages } from '../messages.ts'
 import { Layout } from './Layout.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 /** As in the app's routes, the layout has the language of the address. */
 function LayoutOfAddress() {
@@ -18,6 +19,7 @@ function LayoutOfAddress() {
 
 const meta = {
   component: LayoutOfAddress,
+  decorators: [siteTexts],
   parameters: {
     page: 'about',
     outlet: (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Accordion } from './Accordion.tsx'
+import { focused } from '../../../.storybook/modes.ts'
 
 const titles = ['Deposit contract', 'Notary', 'Taxes'] as const
 
@@ -98,4 +99,4 @@ export const DeeperInTheOutline: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } }
+export const Focused: Story = { parameters: focused }

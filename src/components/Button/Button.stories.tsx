@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { unpictured } from '../../../.storybook/modes.ts'
+import { focused, unpictured } from '../../../.storybook/modes.ts'
 import { Button } from './Button.tsx'
 import { EdgeButton } from './EdgeButton.tsx'
 
@@ -73,10 +73,10 @@ export const LongGermanLabel: Story = {
 export const SeaHovered: Story = { parameters: { pseudo: { hover: true } } }
 export const OutlineHovered: Story = { args: { tone: 'outline' }, parameters: { pseudo: { hover: true } } }
 export const LightHovered: Story = { args: { tone: 'light' }, parameters: { surface: 'sea', pseudo: { hover: true } } }
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } }
+export const Focused: Story = { parameters: focused }
 export const LightFocused: Story = {
   args: { tone: 'light' },
-  parameters: { surface: 'sea', pseudo: { focusVisible: true } },
+  parameters: { surface: 'sea', ...focused },
 }
 
 /** The menu and the cookie settings show it in their place. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
+import { focused } from '../../../.storybook/modes.ts'
 
 const meta = {
   component: ChoiceGroup,
@@ -52,4 +53,4 @@ export const WithNote: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } }
+export const Focused: Story = { parameters: focused }

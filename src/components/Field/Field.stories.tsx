@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Field } from './Field.tsx'
+import { focused } from '../../../.storybook/modes.ts'
 
 const meta = {
   component: Field,
@@ -78,4 +79,4 @@ export const Disabled: Story = {
 
 export const ErrorOnAPhone: Story = { ...WithError, globals: { viewport: { value: 'phone' } } }
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } }
+export const Focused: Story = { parameters: focused }

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { fallback, status, validation } from '../../features/contact/copy.ts'
 import type { LeadForm } from '../../lib/leadForm/useLeadForm.ts'
 import { Outcome } from './Outcome.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const form: LeadForm = {
   id: 'contact',
@@ -21,6 +22,7 @@ const form: LeadForm = {
 
 const meta = {
   component: Outcome,
+  decorators: [siteTexts],
   parameters: { surface: 'limewash' },
   args: {
     form,

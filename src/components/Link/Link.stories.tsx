@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { useLocation } from 'react-router-dom'
 import { Link } from './Link.tsx'
+import { focused } from '../../../.storybook/modes.ts'
 
 const meta = {
   component: Link,
@@ -72,8 +73,8 @@ export const Telephone: Story = {
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
 export const StrongHovered: Story = { args: { look: 'strong' }, parameters: { pseudo: { hover: true } } }
 export const LightHovered: Story = { args: { look: 'light' }, parameters: { surface: 'sea', pseudo: { hover: true } } }
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } }
+export const Focused: Story = { parameters: focused }
 export const LightFocused: Story = {
   args: { look: 'light' },
-  parameters: { surface: 'sea', pseudo: { focusVisible: true } },
+  parameters: { surface: 'sea', ...focused },
 }

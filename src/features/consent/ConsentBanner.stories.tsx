@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ConsentBanner } from './ConsentBanner.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: ConsentBanner,
+  decorators: [siteTexts],
   args: { onReject: fn(), onAccept: fn(), onDetails: fn(), onPostpone: fn() },
 } satisfies Meta<typeof ConsentBanner>
 export default meta

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { CookieSettings } from './CookieSettings.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: CookieSettings,
+  decorators: [siteTexts],
   args: { isOpen: true, decision: 'undecided', onReject: fn(), onAccept: fn(), onClose: fn() },
 } satisfies Meta<typeof CookieSettings>
 export default meta

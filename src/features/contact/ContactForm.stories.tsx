@@ -3,9 +3,11 @@ import { expect, waitFor } from 'storybook/test'
 import { unpictured } from '../../../.storybook/modes.ts'
 import { formService, goOffline, openedAMinuteAgo } from '../../testing/formService.ts'
 import { ContactForm } from './ContactForm.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: ContactForm,
+  decorators: [siteTexts],
   parameters: { page: 'contact', surface: 'limewash' },
   beforeEach: () => openedAMinuteAgo('contact'),
 } satisfies Meta<typeof ContactForm>

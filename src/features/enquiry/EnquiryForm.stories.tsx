@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { unpictured } from '../../../.storybook/modes.ts'
 import { formService, goOffline, openedAMinuteAgo } from '../../testing/formService.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const anna = {
   firstName: 'Anna',
@@ -24,6 +25,7 @@ const meta = {
         <Story />
       </>
     ),
+    siteTexts,
   ],
   beforeEach: () => openedAMinuteAgo('enquiry'),
 } satisfies Meta<typeof EnquiryForm>

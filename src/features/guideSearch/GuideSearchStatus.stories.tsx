@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { GuideSearchStatus } from './GuideSearchStatus.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const west = { target: { kind: 'region', id: 'west', anchor: 'region-west' }, title: 'West', texts: [] } as const
 const bank = {
@@ -12,6 +13,7 @@ const nothing = { entries: [], shown: undefined, isClear: false }
 
 const meta = {
   component: GuideSearchStatus,
+  decorators: [siteTexts],
   parameters: { page: 'guide', surface: 'limewash' },
   args: { result: { query: 'soller', entries: [west], shown: west, isClear: true }, onChoose: fn() },
 } satisfies Meta<typeof GuideSearchStatus>

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { LegalChecklist } from './LegalChecklist.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
-const meta = { component: LegalChecklist, parameters: { page: 'guide' } } satisfies Meta<typeof LegalChecklist>
+const meta = { component: LegalChecklist, decorators: [siteTexts], parameters: { page: 'guide' } } satisfies Meta<
+  typeof LegalChecklist
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { PurchaseCosts } from './PurchaseCosts.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
-const meta = { component: PurchaseCosts, parameters: { page: 'guide' } } satisfies Meta<typeof PurchaseCosts>
+const meta = { component: PurchaseCosts, decorators: [siteTexts], parameters: { page: 'guide' } } satisfies Meta<
+  typeof PurchaseCosts
+>
 export default meta
 type Story = StoryObj<typeof meta>
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent']

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { RegionMap } from './RegionMap.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
-const meta = { component: RegionMap, parameters: { page: 'guide' } } satisfies Meta<typeof RegionMap>
+const meta = { component: RegionMap, decorators: [siteTexts], parameters: { page: 'guide' } } satisfies Meta<
+  typeof RegionMap
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

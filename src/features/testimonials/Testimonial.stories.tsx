@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { testimonials, type Testimonial as Data } from '../../content/testimonials.ts'
 import { Testimonial } from './Testimonial.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: Testimonial,
+  decorators: [siteTexts],
   parameters: { surface: 'limewash' },
   args: { data: testimonials[0] as Data },
 } satisfies Meta<typeof Testimonial>

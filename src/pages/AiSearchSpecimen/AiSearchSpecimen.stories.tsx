@@ -3,9 +3,11 @@ import { expect } from 'storybook/test'
 import { seenIn } from '../../../.storybook/modes.ts'
 import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
 import { AiSearchSpecimen } from './AiSearchSpecimen.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: AiSearchSpecimen,
+  decorators: [siteTexts],
   parameters: pageParameters('aiSearchSpecimen'),
   play: isWellFormed,
 } satisfies Meta<typeof AiSearchSpecimen>

@@ -5,11 +5,13 @@ import { blogDatabase, samplePosts } from '../../testing/blogDatabase.ts'
 import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
 import { Blog } from './Blog.tsx'
 import { OutOfReach } from './Notice.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const everything = [...samplePosts('en'), ...samplePosts('de')]
 
 const meta = {
   component: Blog,
+  decorators: [siteTexts],
   parameters: pageParameters('blog'),
   beforeEach: blogDatabase(everything),
 } satisfies Meta<typeof Blog>

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
 import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
 import { BuyerRepresentation } from './BuyerRepresentation.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: BuyerRepresentation,
+  decorators: [siteTexts],
   parameters: pageParameters('buyerRepresentation'),
   play: isWellFormed,
 } satisfies Meta<typeof BuyerRepresentation>

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
 import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
 import { Contact } from './Contact.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: Contact,
+  decorators: [siteTexts],
   parameters: pageParameters('contact'),
   play: isWellFormed,
 } satisfies Meta<typeof Contact>

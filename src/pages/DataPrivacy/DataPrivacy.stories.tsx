@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
 import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
 import { DataPrivacy } from './DataPrivacy.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: DataPrivacy,
+  decorators: [siteTexts],
   parameters: pageParameters('dataPrivacy'),
   play: isWellFormed,
 } satisfies Meta<typeof DataPrivacy>

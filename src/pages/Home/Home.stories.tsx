@@ -4,9 +4,11 @@ import { seenIn, unpictured } from '../../../.storybook/modes.ts'
 import { companyContact } from '../../content/companyContact.ts'
 import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
 import { Home } from './Home.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: Home,
+  decorators: [siteTexts],
   parameters: pageParameters('home'),
   play: isWellFormed,
 } satisfies Meta<typeof Home>

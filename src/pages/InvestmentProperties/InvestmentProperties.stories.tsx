@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
 import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
 import { InvestmentProperties } from './InvestmentProperties.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: InvestmentProperties,
+  decorators: [siteTexts],
   parameters: pageParameters('investmentProperties'),
   play: isWellFormed,
 } satisfies Meta<typeof InvestmentProperties>

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
 import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
 import { Pricing } from './Pricing.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: Pricing,
+  decorators: [siteTexts],
   parameters: pageParameters('pricing'),
   play: isWellFormed,
 } satisfies Meta<typeof Pricing>

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
 import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
 import { ThankYou } from './ThankYou.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: ThankYou,
+  decorators: [siteTexts],
   parameters: pageParameters('thankYou'),
   play: isWellFormed,
 } satisfies Meta<typeof ThankYou>

@@ -5,9 +5,11 @@ import { Link } from '../../components/Link/Link.tsx'
 import { companyContact, telephoneHref } from '../../content/companyContact.ts'
 import { contact } from '../../pages/Home/copy.ts'
 import { CallToAction } from './CallToAction.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: CallToAction,
+  decorators: [siteTexts],
   args: {
     title: contact.title,
     text: contact.text,

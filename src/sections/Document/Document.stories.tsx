@@ -6,9 +6,11 @@ import { Chapter } from './Chapter.tsx'
 import { Clauses } from './Clauses.tsx'
 import { Document } from './Document.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: Document,
+  decorators: [siteTexts],
   parameters: { page: 'dataPrivacy' },
   args: {
     chapters: [

@@ -3,9 +3,11 @@ import { expect } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
 import { pricing } from '../../pages/Services/copy.ts'
 import { FeeNote } from './FeeNote.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: FeeNote,
+  decorators: [siteTexts],
   parameters: { page: 'services' },
   args: { title: pricing.title, paragraphs: [pricing.text] },
 } satisfies Meta<typeof FeeNote>

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { GrossToNet } from './GrossToNet.tsx'
 import { YieldDrawing } from './YieldDrawing.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: GrossToNet,
+  decorators: [siteTexts],
   parameters: { page: 'investmentProperties' },
 } satisfies Meta<typeof GrossToNet>
 export default meta

@@ -3,12 +3,13 @@ import { expect } from 'storybook/test'
 import { dossier } from '../../content/pictures/dossier.ts'
 import { waterfront } from '../../content/pictures/waterfront.ts'
 import { HalfPicture } from './HalfPicture.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: HalfPicture,
   parameters: { page: 'buyProperty' },
   args: { side: 'right', picture: waterfront, width: '50vw', onPhones: 'landscape' },
-  decorators: [(Story) => <div style={{ display: 'grid', width: '50vw', height: '30rem' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ display: 'grid', width: '50vw', height: '30rem' }}>{Story()}</div>, siteTexts],
 } satisfies Meta<typeof HalfPicture>
 export default meta
 type Story = StoryObj<typeof meta>

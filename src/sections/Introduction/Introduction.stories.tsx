@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { story } from '../../pages/About/copy.ts'
 import { Introduction } from './Introduction.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
-const meta = { component: Introduction, args: story } satisfies Meta<typeof Introduction>
+const meta = { component: Introduction, decorators: [siteTexts], args: story } satisfies Meta<typeof Introduction>
 export default meta
 type Story = StoryObj<typeof meta>
 

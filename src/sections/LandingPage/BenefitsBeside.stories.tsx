@@ -3,9 +3,11 @@ import { expect } from 'storybook/test'
 import { litDoor } from '../../content/pictures/litDoor.ts'
 import { benefits } from '../../pages/InvestmentHomes/copy.ts'
 import { BenefitsBeside } from './BenefitsBeside.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: BenefitsBeside,
+  decorators: [siteTexts],
   parameters: { page: 'investmentHomes' },
   args: { ...benefits, picture: litDoor },
   play: async ({ canvas }) => {

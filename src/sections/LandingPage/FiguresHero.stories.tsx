@@ -3,9 +3,11 @@ import { apartment } from '../../content/pictures/apartment.ts'
 import { hero } from '../../pages/InvestmentProperties/copy.ts'
 import { isWellFormed } from '../../testing/pageStories.ts'
 import { FiguresHero } from './FiguresHero.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: FiguresHero,
+  decorators: [siteTexts],
   parameters: { page: 'investmentProperties' },
   args: { copy: hero, picture: apartment },
   play: isWellFormed,

@@ -5,9 +5,11 @@ import { whatsAppAddress } from '../../content/reach.ts'
 import { hero } from '../../pages/BuyProperty/copy.ts'
 import { isWellFormed } from '../../testing/pageStories.ts'
 import { HalfHero } from './HalfHero.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: HalfHero,
+  decorators: [siteTexts],
   parameters: { page: 'buyProperty' },
   args: { copy: hero, picture: waterfront },
   play: isWellFormed,

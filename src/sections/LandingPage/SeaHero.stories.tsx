@@ -3,9 +3,11 @@ import { finca } from '../../content/pictures/finca.ts'
 import { hero } from '../../pages/InvestmentHomes/copy.ts'
 import { isWellFormed } from '../../testing/pageStories.ts'
 import { SeaHero } from './SeaHero.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: SeaHero,
+  decorators: [siteTexts],
   parameters: { page: 'investmentHomes' },
   args: { copy: hero, picture: finca },
   play: isWellFormed,

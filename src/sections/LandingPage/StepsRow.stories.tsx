@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { steps } from '../../pages/BuyProperty/copy.ts'
 import { StepsRow } from './StepsRow.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: StepsRow,
+  decorators: [siteTexts],
   parameters: { page: 'buyProperty' },
   args: steps,
   play: async ({ canvas }) => {

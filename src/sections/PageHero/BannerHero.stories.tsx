@@ -4,9 +4,11 @@ import { finca } from '../../content/pictures/finca.ts'
 import { taxStair } from '../../content/pictures/taxStair.ts'
 import { hero } from '../../pages/Pricing/copy.ts'
 import { BannerHero } from './BannerHero.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: BannerHero,
+  decorators: [siteTexts],
   parameters: { page: 'pricing' },
   args: { label: hero.label, title: hero.title, lead: hero.lead, picture: finca, width: 'across' },
 } satisfies Meta<typeof BannerHero>

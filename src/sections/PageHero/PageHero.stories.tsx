@@ -3,9 +3,11 @@ import { expect, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
 import { hero } from '../../pages/Pricing/copy.ts'
 import { PageHero } from './PageHero.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: PageHero,
+  decorators: [siteTexts],
   parameters: { page: 'pricing' },
   args: { label: hero.label, title: hero.title, lead: hero.lead },
 } satisfies Meta<typeof PageHero>

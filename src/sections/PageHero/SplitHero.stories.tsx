@@ -3,9 +3,11 @@ import { expect } from 'storybook/test'
 import { finca } from '../../content/pictures/finca.ts'
 import { hero } from '../../pages/Pricing/copy.ts'
 import { SplitHero } from './SplitHero.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: SplitHero,
+  decorators: [siteTexts],
   parameters: { page: 'pricing' },
   args: { label: hero.label, title: hero.title, lead: hero.lead, picture: finca, width: 'column' },
 } satisfies Meta<typeof SplitHero>

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { slab } from '../../content/pictures/slab.ts'
 import { AsidePicture } from './AsidePicture.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: AsidePicture,
+  decorators: [siteTexts],
   args: { picture: slab },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent('The coast of Llucmajor, 1:50,000')

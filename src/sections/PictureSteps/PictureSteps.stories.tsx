@@ -4,9 +4,11 @@ import { villa } from '../../content/pictures/villa.ts'
 import { process } from '../../pages/Services/copy.ts'
 import { services } from '../../pages/Home/copy.ts'
 import { PictureSteps } from './PictureSteps.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: PictureSteps,
+  decorators: [siteTexts],
   args: { label: process.label, title: process.title, steps: process.steps, picture: villa },
 } satisfies Meta<typeof PictureSteps>
 export default meta

@@ -3,9 +3,11 @@ import { expect } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
 import { about } from '../../pages/Home/copy.ts'
 import { Prose } from './Prose.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: Prose,
+  decorators: [siteTexts],
   args: { label: about.label, title: about.title, paragraphs: about.paragraphs },
 } satisfies Meta<typeof Prose>
 export default meta

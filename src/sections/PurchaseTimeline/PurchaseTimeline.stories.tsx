@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PurchaseTimeline } from './PurchaseTimeline.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: PurchaseTimeline,
+  decorators: [siteTexts],
   parameters: { surface: 'limewash', page: 'guide' },
 } satisfies Meta<typeof PurchaseTimeline>
 export default meta

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { deliverables, next } from '../../pages/AiSearch/copy.ts'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import { RuledList } from './RuledList.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: RuledList,
@@ -15,6 +16,7 @@ const meta = {
         <Story />
       </>
     ),
+    siteTexts,
   ],
 } satisfies Meta<typeof RuledList>
 export default meta

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { hero, how } from '../../pages/AiSearch/copy.ts'
 import { SectionHead } from './SectionHead.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: SectionHead,
+  decorators: [siteTexts],
   parameters: { page: 'aiSearch', surface: 'limewash' },
   args: { label: how.label, title: how.title },
 } satisfies Meta<typeof SectionHead>

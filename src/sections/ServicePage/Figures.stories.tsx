@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { figures } from '../../pages/AiSearch/copy.ts'
 import { Figures } from './Figures.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
-const meta = { component: Figures, args: { items: figures } } satisfies Meta<typeof Figures>
+const meta = { component: Figures, decorators: [siteTexts], args: { items: figures } } satisfies Meta<typeof Figures>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -6,9 +6,11 @@ import { dossier } from '../../content/pictures/dossier.ts'
 import * as copy from '../../pages/AiSearch/copy.ts'
 import { isWellFormed } from '../../testing/pageStories.ts'
 import { ServicePage } from './ServicePage.tsx'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: ServicePage,
+  decorators: [siteTexts],
   parameters: { page: 'aiSearch' },
   args: {
     copy,

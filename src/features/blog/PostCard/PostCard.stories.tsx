@@ -4,6 +4,7 @@ import { samplePosts } from '../../../testing/blogDatabase.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
 import { villa } from '../../../content/pictures/villa.ts'
 import { PostCard } from './PostCard.tsx'
+import { siteTexts } from '../../../testing/SiteTexts.tsx'
 
 const [english, second] = samplePosts('en')
 const [german] = samplePosts('de')
@@ -11,6 +12,7 @@ if (!english || !second || !german) throw new Error('The sample has posts of bot
 
 const meta = {
   component: PostCard,
+  decorators: [siteTexts],
   parameters: { page: 'blog', surface: 'limewash' },
   args: { post: english },
   render: (args) => (

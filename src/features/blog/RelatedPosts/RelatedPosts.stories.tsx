@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { samplePosts } from '../../../testing/blogDatabase.ts'
 import { RelatedPosts } from './RelatedPosts.tsx'
+import { siteTexts } from '../../../testing/SiteTexts.tsx'
 
 const [newer, older, ...related] = samplePosts('en')
 
 const meta = {
   component: RelatedPosts,
+  decorators: [siteTexts],
   parameters: { page: 'blog', surface: 'limewash' },
   args: { newer, older, related },
 } satisfies Meta<typeof RelatedPosts>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { company } from '../../../content/company.ts'
 import { Share } from './Share.tsx'
+import { siteTexts } from '../../../testing/SiteTexts.tsx'
 
 const address = `${company.url}/en/blog/the-arras`
 const clipboard = (writeText: (text: string) => Promise<void>) => () => {
@@ -13,6 +14,7 @@ const clipboard = (writeText: (text: string) => Promise<void>) => () => {
 
 const meta = {
   component: Share,
+  decorators: [siteTexts],
   parameters: { page: 'blog', surface: 'limewash' },
   args: { title: 'The arras', address },
 } satisfies Meta<typeof Share>

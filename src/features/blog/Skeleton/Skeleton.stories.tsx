@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ListSkeleton, PostSkeleton } from './Skeleton.tsx'
+import { siteTexts } from '../../../testing/SiteTexts.tsx'
 
 const meta = {
   component: ListSkeleton,
+  decorators: [siteTexts],
   parameters: { page: 'blog', surface: 'limewash' },
 } satisfies Meta<typeof ListSkeleton>
 export default meta
