@@ -1,16 +1,15 @@
 import { expect, test } from '@playwright/test'
 import fs from 'node:fs'
-import { readRun } from '../../scripts/dev/visual/run.ts'
+import { readRun } from '../../scripts/dev/visual/compare.ts'
 import { storyTime } from '../../src/testing/isolation.ts'
-import { settle, showMosaics, storyFinished } from './settle.ts'
+import { settle, storyFinished } from './settle.ts'
 
 const { pictures, storybook, site } = readRun()
 
-for (const { name, of, address, viewport, media, images } of pictures)
+for (const { name, of, address, viewport, media } of pictures)
   test(name, async ({ page }, info) => {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ media })
-    if (images === 'mosaic') await showMosaics(page)
     if (of === 'story') {
       await page.goto(storybook + address)
       await storyFinished(page)
@@ -25,7 +24,7 @@ for (const { name, of, address, viewport, media, images } of pictures)
     }
     await settle(page)
     const file = `${name}.png`.split('/')
-    // A new picture has no baseline, but a reviewer wants to see it.
+    // The base has no picture of a new story or page, but a reviewer wants to see it.
     if (!fs.existsSync(info.snapshotPath(...file)))
       await info.attach('new', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
     await expect(page).toHaveScreenshot(file, { fullPage: true })

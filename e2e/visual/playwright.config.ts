@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import path from 'node:path'
 import { pictureLaunch } from '../../scripts/dev/visual/launch.ts'
+import { readRun } from '../../scripts/dev/visual/compare.ts'
 
 const reports = path.resolve(import.meta.dirname, '../../reports')
 
@@ -8,12 +9,12 @@ const reports = path.resolve(import.meta.dirname, '../../reports')
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(reports, 'visual-run/artifacts'),
-  snapshotPathTemplate: path.join(reports, 'visual-run/baselines/{arg}{ext}'),
+  snapshotPathTemplate: path.join(readRun().base, '{arg}{ext}'),
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   reporter: [
-    [path.join(import.meta.dirname, 'progress.ts')],
+    ['dot'],
     ['json', { outputFile: path.join(reports, 'visual-run/results.json') }],
     ['html', { outputFolder: path.join(reports, 'visual'), open: 'never', title: 'What looks different' }],
   ],

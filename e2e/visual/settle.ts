@@ -1,31 +1,4 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
-
-/** Mosaic blocks across an image. */
-const blocks = 24
-const mosaics = new Map<string, Promise<Buffer>>()
-
-async function mosaicOf(image: Buffer): Promise<Buffer> {
-  const { width, height } = await sharp(image).metadata()
-  const small = await sharp(image).resize({ width: blocks }).png().toBuffer()
-  return sharp(small).resize(width, height, { fit: 'fill', kernel: 'nearest' }).webp({ lossless: true }).toBuffer()
-}
-
-/** Answers requests for images with coarse mosaics of the same size. */
-export async function showMosaics(page: Page): Promise<void> {
-  await page.route(/\.(?:avif|webp|jpe?g)$/, async (route) => {
-    const address = route.request().url()
-    const mosaic =
-      mosaics.get(address) ??
-      route
-        .fetch()
-        .then((answer) => answer.body())
-        // A missing picture stays missing.
-        .then((image) => (image.length === 0 ? image : mosaicOf(image)))
-    mosaics.set(address, mosaic)
-    await route.fulfill({ body: await mosaic, contentType: 'image/webp' })
-  })
-}
 
 /**
  * Waits until fonts and all images, including lazy ones, have loaded. Then scrolls to the top: the play function

@@ -1,47 +1,68 @@
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { TestResult } from './summary.ts'
+import { root } from './base.ts'
+import type { Picture } from './pictures.ts'
 
-const root = path.resolve(import.meta.dirname, '../../..')
-const resultsFile = path.join(root, 'reports/visual-run/results.json')
+/** Input of Playwright's run. */
+export type Run = {
+  readonly pictures: readonly Picture[]
+  /** Origins of the served Storybook and site. */
+  readonly storybook: string
+  readonly site: string
+  /** Folder of the base's pictures, with which those of the working tree are compared. */
+  readonly base: string
+}
+/** The error is empty where a picture is the same as that of the base. */
+export type Result = { readonly name: string; readonly error: string }
 
-const testsOf = ({ specs, suites = [] }: JSONReportSuite): TestResult[] => [
-  ...specs.map(({ title, ok, tests }) => ({
-    name: title,
-    hasPassed: ok,
-    error: (tests.at(-1)?.results.at(-1)?.errors ?? [])
-      .map(({ message }) => stripVTControlCharacters(message))
-      .join('\n'),
-  })),
-  ...suites.flatMap(testsOf),
-]
+const reports = path.join(root, 'reports/visual-run')
+const runFile = path.join(reports, 'run.json')
+const resultsFile = path.join(reports, 'results.json')
 
-/** The result of each picture. @throws when the run crashed or left pictures out */
-export function resultsOf({ suites, errors }: JSONReport, pictures: number): TestResult[] {
-  const results = suites.flatMap(testsOf)
-  if (errors.length > 0)
-    throw new Error(errors.map(({ message }) => stripVTControlCharacters(message ?? '')).join('\n'))
-  if (results.length !== pictures) throw new Error(`The run ended after ${results.length} of ${pictures} pictures.`)
-  return results
+/** @throws when no run was prepared */
+export function readRun(): Run {
+  if (!fs.existsSync(runFile))
+    throw new Error('Pictures are compared by npm run visual, which builds and serves first.')
+  return JSON.parse(fs.readFileSync(runFile, 'utf8')) as Run
 }
 
+const resultsOf = ({ specs, suites = [] }: JSONReportSuite): Result[] => [
+  ...specs.map(({ title, ok, tests }) => {
+    const errors = tests.at(-1)?.results.at(-1)?.errors ?? []
+    const error = errors.map(({ message }) => stripVTControlCharacters(message)).join('\n')
+    return { name: title, error: ok ? '' : error || 'unknown error' }
+  }),
+  ...suites.flatMap(resultsOf),
+]
+
 /**
- * Takes the pictures of the prepared run and compares them, or accepts the differences.
- * @throws when the run ends without a result for each picture
+ * Takes pictures and compares them with those of the base, or with `all` writes those of the base.
+ * @throws when Playwright ends without a result for each
  */
-export async function compare(pictures: number, isUpdate: boolean): Promise<TestResult[]> {
+export async function compare(run: Run, update: 'all' | 'none'): Promise<readonly Result[]> {
+  if (run.pictures.length === 0) return []
+  fs.mkdirSync(reports, { recursive: true })
+  fs.writeFileSync(runFile, JSON.stringify(run))
   fs.rmSync(resultsFile, { force: true })
-  const snapshots = `--update-snapshots=${isUpdate ? 'changed' : 'none'}`
   // Not spawnSync: the servers of this process answer the browsers meanwhile.
-  const child = spawn('playwright', ['test', '-c', 'e2e/visual/playwright.config.ts', '--quiet', snapshots], {
-    cwd: root,
-    shell: process.platform === 'win32',
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  await new Promise((resolve, reject) => child.once('exit', resolve).once('error', reject))
+  const child = spawn(
+    'playwright',
+    ['test', '-c', 'e2e/visual/playwright.config.ts', '--quiet', `--update-snapshots=${update}`],
+    { cwd: root, shell: process.platform === 'win32', stdio: ['ignore', 'inherit', 'inherit'] },
+  )
+  await once(child, 'exit')
   if (!fs.existsSync(resultsFile)) throw new Error('The run ended without results; its output is above.')
-  return resultsOf(JSON.parse(fs.readFileSync(resultsFile, 'utf8')) as JSONReport, pictures)
+  const { suites, errors } = JSON.parse(fs.readFileSync(resultsFile, 'utf8')) as JSONReport
+  const results = suites.flatMap(resultsOf)
+  if (results.length === run.pictures.length) return results
+  throw new Error(
+    [
+      `The run ended after ${results.length} of ${run.pictures.length} pictures.`,
+      ...errors.map(({ message }) => message),
+    ].join('\n'),
+  )
 }

@@ -16,7 +16,6 @@ describe('a story', () => {
         address: '/iframe.html?id=components-button--busy&viewMode=story&globals=motion:reduced;a11y.manual:!true',
         viewport: { width: 1280, height: 800 },
         media: 'screen',
-        images: 'whole',
       },
     ])
   })
@@ -55,10 +54,6 @@ describe('a story', () => {
 
   test('of a state that no built page is in is taken like any other', () => {
     expect(ofStories({ id: 'pages-blog--empty', title: 'pages/Blog' })).toHaveLength(1)
-  })
-
-  test('of a component shows images as they are, others show mosaics', () => {
-    expect(ofStories(busy, story({})).map(({ images }) => images)).toEqual(['whole', 'mosaic'])
   })
 })
 

@@ -3,18 +3,13 @@ import type { Route } from '../../../src/routing/manifest.ts'
 
 /** One picture to take: a story in a mode, or a page of the built site at a width. */
 export type Picture = {
-  /** Path of the baseline below e2e/visual/baselines, without its extension. */
+  /** Path of the file below the folder of pictures, without its extension. */
   readonly name: string
   readonly of: 'story' | 'page'
   /** Path and query at the Storybook or the site. */
   readonly address: string
   readonly viewport: { readonly width: number; readonly height: number }
   readonly media: 'screen' | 'print'
-  /**
-   * An image fills a megabyte as PNG. Only the stories of components show images as they are; elsewhere they are coarse
-   * mosaics, in which an exchanged, moved or resized image still shows.
-   */
-  readonly images: 'whole' | 'mosaic'
 }
 
 /** What Storybook says about a story; `chromatic` are the parameters that Chromatic obeys too. */
@@ -45,7 +40,7 @@ const asBuilt = /^pages-.*--(?:english|german|on-a-phone|reduced-motion)$/
  * The pictures of a story: one in the language and width that it is written for, or one in each of its modes. Pages as
  * they were built are taken at the width that the built pages, which are all taken too, leave out.
  */
-function picturesOfStory({ id, title, globals, chromatic }: Story): Picture[] {
+function picturesOfStory({ id, globals, chromatic }: Story): Picture[] {
   if (chromatic?.disableSnapshot === true) return []
   const named = Object.entries(chromatic?.modes ?? {})
   const chosen: readonly (readonly [string, Partial<Mode>])[] = named.length === 0 ? [['', {}]] : named
@@ -59,7 +54,6 @@ function picturesOfStory({ id, title, globals, chromatic }: Story): Picture[] {
         address: `/iframe.html?id=${id}&viewMode=story&globals=motion:reduced;a11y.manual:!true${set}`,
         viewport: sizeOf(globals?.viewport?.value ?? viewport),
         media: media ?? 'screen',
-        images: title.startsWith('components/') ? 'whole' : 'mosaic',
       }
     })
     .filter(({ viewport, media }) => !asBuilt.test(id) || viewport.width === 768 || media === 'print')
@@ -72,7 +66,6 @@ const picturesOfPage = (path: string): Picture[] =>
     address: path,
     viewport: { width, height: pageHeights[width] },
     media: 'screen',
-    images: 'mosaic',
   }))
 
 /** Every picture of the stories and of the built site, in the order of their names. */

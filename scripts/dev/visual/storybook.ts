@@ -1,5 +1,6 @@
-import type { Browser } from 'playwright'
+import { chromium } from 'playwright'
 import { preview as serveBuild } from 'vite'
+import { chromiumLaunch } from '../../check/browser/browser.ts'
 import type { Story } from './pictures.ts'
 
 /** Serves the built Storybook on any free port. */
@@ -25,7 +26,8 @@ type Preview = {
 }
 
 /** Asks the built Storybook, as Chromatic does, which stories it has and how they want to be pictured. */
-export async function storiesOf(browser: Browser, url: string): Promise<readonly Story[]> {
+export async function storiesOf(url: string): Promise<readonly Story[]> {
+  const browser = await chromium.launch(chromiumLaunch())
   const page = await browser.newPage()
   await page.goto(`${url}/iframe.html`)
   const stories = await page.evaluate(async () => {
@@ -38,6 +40,6 @@ export async function storiesOf(browser: Browser, url: string): Promise<readonly
       ...(chromatic === undefined ? {} : { chromatic }),
     }))
   })
-  await page.close()
+  await browser.close()
   return stories
 }
