@@ -16,7 +16,8 @@ import { parseEnv } from './src/lib/env.ts'
 export default defineConfig(async ({ mode }) => {
   // A build with invalid settings stops here and lists them all.
   const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))
-  const hasAds = env.googleAdsId !== undefined
+  // Another provider that needs consent is added here.
+  const asksConsent = env.googleAdsId !== undefined
   const isStorybook = process.env['STORYBOOK'] !== undefined
   // Stories may show messages that are still untranslated; a page may not be published with one.
   const failOnMissing = mode === 'production' && !isStorybook
@@ -25,7 +26,7 @@ export default defineConfig(async ({ mode }) => {
       react(),
       babel({ presets: [linguiTransformerBabelPreset()] }) as PluginOption,
       lingui({ failOnMissing, failOnCompileError: true }),
-      pageMessages({ failOnMissing, hasAds }),
+      pageMessages({ failOnMissing, asksConsent }),
       vanillaExtractPlugin(),
       withoutHelmet(),
       withoutPreloadLinks(),
@@ -33,7 +34,7 @@ export default defineConfig(async ({ mode }) => {
     ],
     define: {
       __BUILD_YEAR__: String(buildYear(process.env['SOURCE_DATE_EPOCH'])),
-      __HAS_ADS__: String(hasAds),
+      __ASKS_CONSENT__: String(asksConsent),
       __ENV__: JSON.stringify(env),
     },
     build: {

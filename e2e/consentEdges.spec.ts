@@ -1,3 +1,4 @@
+import { consentKey } from '../src/content/facts.ts'
 import { serveWithPolicy, test } from './support/adsSite.ts'
 import { formService, gate, takeOnesTime } from './support/forms.ts'
 import { expect, hydrated, returningVisitor, visit } from './support/site.ts'
@@ -29,6 +30,20 @@ test('an enquiry of a landing page is one conversion', async ({ page, google }) 
   await form.getByRole('button', { name: 'Submit', exact: true }).click()
   await expect(page).toHaveURL('/en/thank-you')
   await expect.poll(google.conversions).toEqual([conversion])
+})
+
+test('a decision of an earlier revision is asked again', async ({ page, google }) => {
+  await visit(page, '/en')
+  await answer(page, consentTexts.en, 'accept')
+  await expect.poll(() => google.requests).toContain(script)
+  google.requests.length = 0
+  await page.evaluate((key) => {
+    const stored = JSON.parse(localStorage.getItem(key) ?? '') as object
+    localStorage.setItem(key, JSON.stringify({ ...stored, revision: 0 }))
+  }, consentKey)
+  await visit(page, '/en/legal-notice')
+  await expect(banner(page, consentTexts.en)).toBeVisible()
+  expect(google.requests).toEqual([])
 })
 
 test('the settings open from the footer', async ({ page }) => {

@@ -29,7 +29,7 @@ declare module 'subset-font' {
 }
 /** The year of the build, set in vite.config.ts. */
 declare const __BUILD_YEAR__: number
-/** Whether the build measures advertisements, set in vite.config.ts: without it, nothing of consent is in the build. */
-declare const __HAS_ADS__: boolean
+/** Whether the build has a service that needs consent, set in vite.config.ts: else it has no consent dialogs. */
+declare const __ASKS_CONSENT__: boolean
 /** The settings of the build, set in vite.config.ts. */
 declare const __ENV__: import('./lib/env.ts').Env | undefined

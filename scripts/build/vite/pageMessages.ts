@@ -25,7 +25,7 @@ type Options = {
   /** Whether a message without a translation stops the build; else the English text is shown. */
   readonly failOnMissing: boolean
   /** Whether the build contains the messages of the consent dialogs; false by default. */
-  readonly hasAds?: boolean
+  readonly asksConsent?: boolean
   /** Transforms each text, for the pseudo-locale and the translators' preview. */
   readonly rewrite?: (text: string, message: RewrittenMessage) => string
 }
@@ -42,7 +42,7 @@ export type RewrittenMessage = {
  * A message belongs to the parts that import one of its PO origins. Facts are inserted at build time.
  */
 export function pageMessages(options: Options): Plugin {
-  const parts = partsOf(options.hasAds === true)
+  const parts = partsOf(options.asksConsent === true)
   const read = catalogReader(options)
   return {
     name: 'roqueta:page-messages',
@@ -61,9 +61,9 @@ export function pageMessages(options: Options): Plugin {
 const pages: readonly PageOrNotFound[] = [...pageIds, 'blogPost', 'notFound']
 
 /** A page that does not exist in a language has no messages in it. */
-const partsOf = (hasAds: boolean): readonly (readonly [Locale, MessagePart])[] =>
+const partsOf = (asksConsent: boolean): readonly (readonly [Locale, MessagePart])[] =>
   locales.flatMap((locale) =>
-    (['layout', ...pages, ...(hasAds ? (['consent'] as const) : [])] as const)
+    (['layout', ...pages, ...(asksConsent ? (['consent'] as const) : [])] as const)
       .filter((part) => !(part in pathTable) || pathIn(part as PageId, locale) !== null)
       .map((part) => [locale, part] as const),
   )

@@ -7,7 +7,6 @@ import { pageLabels } from '../../content/pageLabels.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { openCookieSettings } from '../../lib/cookieSettings.ts'
-import { env } from '../../lib/env.ts'
 import { pathIn } from '../../routing/manifest.ts'
 import { landingPages } from '../../routing/pageKinds.ts'
 import { pageIds, type PageId } from '../../routing/paths.ts'
@@ -138,7 +137,7 @@ export function LegalBase() {
               </Link>
             </li>
           ))}
-          {env.googleAdsId !== undefined && (
+          {__ASKS_CONSENT__ && (
             <li>
               <CookieSettingsLink />
             </li>

@@ -63,7 +63,7 @@ function Frame() {
       <a className={skipLink} href="#content">
         {translate(copy.skip)}
       </a>
-      {__HAS_ADS__ && <ConsentSlot />}
+      {__ASKS_CONSENT__ && <ConsentSlot />}
       <Header />
       <Letterhead />
       <main id="content" className={content} tabIndex={-1}>

@@ -8,6 +8,8 @@ export type Decision = 'undecided' | 'accepted' | 'rejected'
 type Consent = { readonly decision: Decision; readonly isBannerOpen: boolean; readonly areSettingsOpen: boolean }
 
 const category = 'measurement'
+/** Raise it when consent covers another provider or purpose: visitors who have decided before are then asked again. */
+const revision = 1
 const daysPerMonth = 365 / 12
 
 let state: Consent = { decision: 'undecided', isBannerOpen: false, areSettingsOpen: false }
@@ -49,6 +51,7 @@ export function startConsent(account: AdsAccount): void {
 async function readDecision(): Promise<void> {
   await run({
     ...withoutDialogs,
+    revision,
     categories: { [category]: { autoClear: { cookies: adsCookies.map((name) => ({ name })) } } },
     cookie: {
       name: consentKey,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../components/Link/Link.tsx'
 import { openCookieSettings } from '../../lib/cookieSettings.ts'
-import { env } from '../../lib/env.ts'
 import type { Tags } from '../../sections/Document/Paragraphs.tsx'
 import { settings } from './tags.css.ts'
 
@@ -9,9 +8,9 @@ import { settings } from './tags.css.ts'
 const authorityUrl = 'https://www.aepd.es'
 const optOutUrl = 'https://tools.google.com/dlpage/gaoptout'
 
-/** Reopens the cookie settings; plain text without an ads id, since there are no settings then. */
+/** Reopens the cookie settings; plain text where nothing needs consent. */
 function SettingsButton({ children }: { readonly children?: ReactNode }) {
-  if (env.googleAdsId === undefined) return children
+  if (!__ASKS_CONSENT__) return children
   return (
     <button type="button" className={settings} onClick={openCookieSettings}>
       {children}
