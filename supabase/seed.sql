@@ -24,10 +24,10 @@ values
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Five blocks of pale stone on an oak table, as high as the five rates of the transfer tax, next to a ruler"><p>The transfer tax as stone: 1&nbsp;cm high for each percent, 1 cm wide for each €50,000.</p></div>
 <h1 class="cw-title" data-block-id="b-101">What buying in Mallorca really costs</h1>
-<p class="cw-lead" data-block-id="b-102">The price in the listing is not the sum that leaves your account. For the homes we look for, from a million euros upward, taxes and fees add roughly 10–14%. None of it is negotiable on the last day, so it belongs in the budget on the first.</p>
-<p data-block-id="b-103">Below are the costs that can be calculated in advance, with one example: taxes to the euro, fees as a range. The figures are those of our <a class="cw-link" href="/en/mallorca-guide#costs">purchase-cost calculator</a> and describe the law as of 2026. Rates change, and your lawyer should confirm them for your case before you sign anything.</p>
-<h2 id="transfer-tax" data-block-id="b-104">Transfer tax: one&nbsp;price, several rates</h2>
-<p>A resale home is subject to transfer tax, the <em>impuesto sobre transmisiones patrimoniales</em> or ITP. In the Balearic Islands it is progressive. Each rate applies only to the part of the price inside its band, as with income tax:</p>
+<p class="cw-lead" data-block-id="b-102">The price in the listing is not the sum that leaves your account. For the homes we look for, from a million euros upward, taxes and fees add roughly 10–14%.</p>
+<p data-block-id="b-103">Here is the whole sum for one example, with taxes and our fee to the euro and the other bills as a range. The rates are the law as of 2026; have your lawyer confirm them before you sign anything.</p>
+<h2 id="transfer-tax" data-block-id="b-104">Transfer tax</h2>
+<p>A resale home is subject to transfer tax (<em>impuesto sobre transmisiones patrimoniales</em>, ITP). In the Balearic Islands each rate applies only to the part of the price inside its band, as with income tax:</p>
 <ul class="article-ledger">
 <li><span>Up to €400,000</span> <strong>8%</strong></li>
 <li><span>€400,000 to €600,000</span> <strong>9%</strong></li>
@@ -35,64 +35,61 @@ values
 <li><span>€1,000,000 to €2,000,000</span> <strong>12%</strong></li>
 <li><span>Above €2,000,000</span> <strong>13%</strong></li>
 </ul>
-<p>A common misunderstanding is that a price of €1,000,001 suddenly costs 12% on everything. It does not: only the last euro is taxed at 12%. What is true is that every step upward in a negotiation above a million costs you another 12 or 13 cents on the euro, and every step downward saves them.</p>
-<p class="article-note">Each region of Spain sets rates of its own. These are the Balearic ones.</p>
+<p>At €1,000,001, only the last euro is taxed at 12%. In a negotiation above a million, every step upward costs you another 12 or 13 cents on the euro, and every step downward saves them.</p>
 <h2 data-block-id="b-110">An example: a&nbsp;€1,500,000 villa</h2>
-<p class="article-result"><span>Taxes and fees, before VAT on services</span> <strong>€159,200–176,100</strong> <span>10.6–11.7% of the price</span></p>
+<p class="article-result"><span>Taxes and fees, with VAT</span> <strong>€163,250–183,699</strong> <span>10.9–12.2% of the price</span></p>
 <ul class="article-ledger">
 <li><span>First €400,000 at 8%</span> <strong>€32,000</strong></li>
 <li><span>Next €200,000 at 9%</span> <strong>€18,000</strong></li>
 <li><span>Next €400,000 at 10%</span> <strong>€40,000</strong></li>
 <li><span>Remaining €500,000 at 12%</span> <strong>€60,000</strong></li>
 <li class="article-total"><span>Transfer tax</span> <strong>€150,000</strong></li>
-<li><span>Lawyer, 0.5–1.5% of the price, before VAT</span> <strong>€7,500–22,500</strong></li>
-<li><span>Notary</span> <strong>€800–1,500</strong></li>
-<li><span>Land Registry</span> <strong>€700–1,100</strong></li>
-<li><span>Gestoría</span> <strong>€200–1,000</strong></li>
-<li class="article-total"><span>Cash needed</span> <strong>€1,659,200–1,676,100</strong> <span>price included, before VAT on services</span></li>
+<li><span>Lawyer, 0.5–1.5% of the price</span> <strong>€7,500–22,500</strong></li>
+<li><span>Notary</span> <strong>€950–1,650</strong></li>
+<li><span>Land Registry</span> <strong>€800–1,200</strong></li>
+<li><span>Gestoría</span> <strong>€200–1,000</strong> <span>the office that files the documents and pays the taxes for you</span></li>
+<li><span>VAT (IVA) of 21% on these four bills</span> <strong>€1,985–5,534</strong></li>
+<li><span>Our fee, 0.1% of the price</span> <strong>€1,815</strong> <span>with 21% VAT</span></li>
+<li class="article-total"><span>Cash needed</span> <strong>€1,663,250–1,683,699</strong> <span>price included</span></li>
 </ul>
-<div class="article-drawing"><img src="/drawings/costs-en.svg" alt="Bars to scale: on top of the price of €1,500,000 come €159,200–176,100, of which transfer tax is €150,000, the lawyer €7,500–22,500, and notary, Land Registry and gestoría together €1,700–3,600."><p>What comes on top of a price of €1,500,000. Bars to scale: the lower ones enlarge the end of the upper one, and the pale part is the span of a fee.</p></div>
-<p>The transfer tax happens to be exactly 10% of the price here. The lawyer adds 21% VAT (IVA), which the sum does not contain: at this price €1,575–4,725. Nor does it contain our fee. The ranges for notary and registry are typical up to about a million euros; above it the official scales add about €300 and €200 for each further million, plus VAT. Notary, Land Registry and gestoría charge 21% VAT as well; add it to the ranges.</p>
-<p class="article-note">A <em>gestoría</em> is the office that files the documents and pays the taxes for you.</p>
-<p>&nbsp;</p>
-<p>For comparison, the cash needed for resale homes at other prices, again without VAT on services, our fee and what notary and registry add above a million:</p>
+<div class="article-drawing"><img src="/drawings/costs-en.svg" alt="Bars to scale: on top of the price of €1,500,000 come €163,250–183,699, of which transfer tax is €150,000, the lawyer €9,075–27,225, and notary, Land Registry, gestoría and our fee together €4,175–6,474."><p>What comes on top of a price of €1,500,000, with VAT. Bars to scale: the lower ones enlarge the end of the upper one, and the pale part is the span of a fee.</p></div>
+<p>Notary and Land Registry charge by official scales, which add about €300 and €200 before VAT for each million above the first. The same total for resale homes at other prices, rounded to €100:</p>
 <ul class="article-ledger">
-<li><span>At €1,000,000</span> <strong>€1,096,700–1,108,600</strong> <span>with a transfer tax of €90,000</span></li>
-<li><span>At €2,000,000</span> <strong>€2,221,700–2,243,600</strong> <span>with a transfer tax of €210,000</span></li>
-<li><span>At €3,000,000</span> <strong>€3,356,700–3,388,600</strong> <span>with a transfer tax of €340,000</span></li>
+<li><span>At €1,000,000</span> <strong>€1,099,300–1,113,700</strong> <span>with a transfer tax of €90,000</span></li>
+<li><span>At €2,000,000</span> <strong>€2,227,200–2,253,700</strong> <span>with a transfer tax of €210,000</span></li>
+<li><span>At €3,000,000</span> <strong>€3,365,000–3,403,600</strong> <span>with a transfer tax of €340,000</span></li>
 </ul>
+<p>&nbsp;</p>
 <h2 data-block-id="b-120">The price that the tax office uses</h2>
-<p>The tax is calculated from the price or from the cadastre’s reference value (<em>valor de referencia</em>), whichever is higher. Your lawyer can look it up for a given date, and should do so before the offer. If it is above the price you agree on, you pay tax on money that you never spent, unless you contest the value afterward, which takes time and an expert. The cadastre’s own service is at <a href="https://www.sedecatastro.gob.es" target="_blank" rel="noopener">sedecatastro.gob.es</a>.</p>
-<p class="article-note">The cadastre describes plots and buildings for the tax office. The Land Registry shows who owns them.</p>
+<p>The tax is calculated from the price or from the cadastre’s reference value (<em>valor de referencia</em>), whichever is higher. Have your lawyer look it up before the offer, or look yourself at <a href="https://www.sedecatastro.gob.es" target="_blank" rel="noopener">sedecatastro.gob.es</a>. If it is above your price, you pay tax on money that you never spent, unless you contest the value afterward with an expert’s report.</p>
 <h2 data-block-id="b-130">If the house is new</h2>
-<p>You pay no ITP on a home that you buy from the developer as its first owner. You pay VAT, due with each part of the price, and stamp duty (AJD) on the deed. At €1,500,000:</p>
+<p>A home that you buy from the developer as its first owner is subject to VAT, due with each part of the price, and to stamp duty (AJD) on the deed. At €1,500,000:</p>
 <ul class="article-ledger">
 <li><span>VAT, 10%</span> <strong>€150,000</strong></li>
 <li><span>Stamp duty, 2%</span> <strong>€30,000</strong></li>
 <li class="article-total"><span>Both taxes</span> <strong>€180,000</strong></li>
-<li class="article-total"><span>Cash needed</span> <strong>€1,689,200–1,706,100</strong> <span>price included, before VAT on services</span></li>
+<li class="article-total"><span>Cash needed</span> <strong>€1,693,250–1,713,699</strong> <span>price, fees and VAT included</span></li>
 </ul>
 <p>Below a value of €1,000,000 the stamp duty is 1.5%. From that value on it is 2% of the whole. These rates have applied since January 2023.</p>
 <h2 data-block-id="b-140">Commission, and our fee</h2>
-<p>In Mallorca the seller as a rule pays the commission, about 5% of the price, and our share, usually 50%, comes out of it. You pay us a dedication fee of 0.1%: in the example €1,500, or €1,815 with 21% VAT (IVA), half of it at the start and half at closing. <a href="/en/pricing">How the fee works</a>, and when its first half is refunded, is set out on a page of its own.</p>
-<h2 data-block-id="b-150">What no calculator can tell you</h2>
-<p>Some costs depend on the house and on you. Most fall due in the weeks around the purchase; the work on the house comes later and can exceed the tax:</p>
+<p>You pay us 0.1% of the price, plus VAT; the <a href="/en/pricing">pricing page</a> says what we receive from the seller’s commission.</p>
+<h2 data-block-id="b-150">What depends on the house and on you</h2>
 <ul>
-<li>An inspection by an architect, and the appraisal that a bank asks for if you finance. Banks lend non-residents 60 to 70% of the value, and do not finance the taxes.</li>
+<li>An inspection by an architect, and the appraisal that a bank asks for if you finance. Banks lend non-residents 60 to 70% of the value and do not finance the taxes.</li>
 <li>Changing dollars, pounds or francs into euros. On a sum of this size, the difference between two rates can exceed the notary’s bill.</li>
-<li>A cashier’s check and an incoming transfer, both priced by the bank. Ask before you open the account.</li>
-<li>Insurance from the moment the deed is signed. From then on also electricity, water, internet and alarm, together about €150–300 a month in a house that is empty most of the year. Pool and garden are extra.</li>
-<li>The work that the house will need in its first two years. We put a figure on it after the first visit.</li>
+<li>What the bank charges for a cashier’s check and an incoming transfer.</li>
+<li>From the day of the deed, insurance, and electricity, water, internet and alarm: together about €150–300 a month, without the insurance, in a house that is empty most of the year. Pool and garden are extra.</li>
+<li>The work that the house will need in its first two years. It can exceed the tax, so we put a figure on it after the first visit.</li>
 </ul>
 <h2 data-block-id="b-160">When each sum is due</h2>
 <ol>
-<li>At the start of the search: the first half of our fee, in the example €750 plus VAT. The second half is due on the day of the deed. Ask your lawyer when the legal fee is due.</li>
+<li>At the start of the search: the first half of our fee, in the example €907.50 with VAT. The second half is due on the day of the deed.</li>
 <li>At the deposit contract (<em>arras</em>): about 10% of the price, €150,000 in the example. It counts toward the price.</li>
-<li>On the day of the deed: the rest of the price, the notary, and usually the tax money, left with your lawyer or the gestoría; they account for it in writing.</li>
+<li>On the day of the deed: the rest of the price, the notary, and the money for the tax, left with your lawyer or the gestoría.</li>
 <li>Within a month of the deed: the transfer tax or stamp duty. The Land Registry will not register your title without the receipt.</li>
-<li>Some weeks later: the Land Registry’s bill and the final account of the gestoría, with any money left over.</li>
+<li>Some weeks later: the Land Registry’s bill and the final account.</li>
 </ol>
-<p>If you would like these lines filled in for a house you have in mind, <a href="/en/contact#consultation-form">send us the price and the address</a>.</p>
+<p>For any other price, the <a href="/en/mallorca-guide#costs">calculator in our guide</a> works out these lines.</p>
 <p class="cw-promo" data-block-id="b-199">Powered by <a href="https://contentwriter.example">Contentwriter</a></p>
 $html$
   ),
@@ -172,7 +169,7 @@ $html$
     'de',
     'kaufnebenkosten-auf-mallorca',
     'Kaufnebenkosten auf Mallorca im Vergleich',
-    'Gut zehn bis knapp dreizehn Prozent Nebenkosten: zwei Häuser auf Mallorca, gerechnet ohne IVA auf die Honorare.',
+    'Gut zehn bis gut dreizehn Prozent Nebenkosten: zwei Häuser auf Mallorca, gerechnet mit IVA und unserem Honorar.',
     '2026-03-11 10:00:00+00',
     '2026-03-11 10:00:00+00',
     null,
@@ -180,74 +177,72 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Fünf Blöcke aus hellem Stein auf einem Eichentisch, so hoch wie die fünf Sätze der Grunderwerbsteuer, daneben ein Maßstab"><p>Die Grunderwerbsteuer als Stein: je Prozent 1&nbsp;cm hoch, je 50.000 € 1 cm breit.</p></div>
 <h1><span class="titel">Kaufnebenkosten auf Mallorca im Vergleich</span></h1>
-<p class="intro" data-author="redaktion">Wer in Deutschland schon ein Haus gekauft hat, kennt die Rechnung: Grunderwerbsteuer nach Bundesland, Notar und Grundbuch, dazu meist eine Maklerprovision. Auf Mallorca stehen ähnliche Wörter auf der Rechnung, aber sie bedeuten zum Teil etwas anderes. Dieser Beitrag behandelt die Posten der Reihe nach und rechnet sie für zwei Häuser aus, die Steuer auf den Euro genau, die Gebühren als Spanne. Die Sätze geben den Stand von 2026 wieder; vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
+<p class="intro" data-author="redaktion">Wer in Deutschland schon ein Haus gekauft hat, kennt die Rechnung: Grunderwerbsteuer nach Bundesland, Notar und Grundbuch, dazu eine Maklerprovision. Auf Mallorca heißen die Posten ähnlich, bedeuten aber zum Teil etwas anderes. Wir rechnen sie für zwei Häuser aus, mit Mehrwertsteuer (IVA) und unserem Honorar. Die Sätze geben den Stand von 2026 wieder; vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
 <h2>Grunderwerbsteuer: gestaffelt statt pauschal</h2>
 <p>In Deutschland gilt ein Satz für den ganzen Preis. Auf den Balearen ist die Grunderwerbsteuer auf Bestandsimmobilien (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) progressiv. Jeder Satz gilt nur für den Teil des Preises, der in seine Stufe fällt:</p>
 <ul class="article-ledger">
-<li><span>Bis 400.000 €</span> <strong>8 %</strong></li>
-<li><span>400.000 bis 600.000 €</span> <strong>9 %</strong></li>
-<li><span>600.000 bis 1.000.000 €</span> <strong>10 %</strong></li>
-<li><span>1.000.000 bis 2.000.000 €</span> <strong>12 %</strong></li>
-<li><span>Über 2.000.000 €</span> <strong>13 %</strong></li>
+<li><span>Bis 400.000 €</span> <strong>8 %</strong></li>
+<li><span>400.000 bis 600.000 €</span> <strong>9 %</strong></li>
+<li><span>600.000 bis 1.000.000 €</span> <strong>10 %</strong></li>
+<li><span>1.000.000 bis 2.000.000 €</span> <strong>12 %</strong></li>
+<li><span>Über 2.000.000 €</span> <strong>13 %</strong></li>
 </ul>
-<p>Der durchschnittliche Satz liegt also unter dem der obersten Stufe, die Ihr Preis erreicht. Für ein Haus zu 1.000.000 € sind es genau 9 %, für eines zu 2.000.000 € sind es 10,5 %.</p>
-<p class="article-note">Jede Region Spaniens setzt eigene Sätze fest. Diese gelten auf den Balearen.</p>
 <p>&nbsp;</p>
-<h2>Zwei Häuser, durchgerechnet</h2>
-<h3>Ein Stadthaus zu 1.200.000 €</h3>
-<p class="article-result"><span>Nebenkosten</span> <strong>121.700–135.600 €</strong> <span>10,1–11,3 % des Preises</span></p>
+<h2>Stadthaus und Villa, durchgerechnet</h2>
+<h3>Ein Stadthaus zu 1.200.000 €</h3>
+<p class="article-result"><span>Nebenkosten, mit IVA</span> <strong>124.890–141.709 €</strong> <span>10,4–11,8 % des Preises</span></p>
 <ul class="article-ledger">
-<li><span>Grunderwerbsteuer, im Schnitt 9,5 %</span> <strong>114.000 €</strong></li>
-<li><span>Anwalt, 0,5–1,5 % des Preises</span> <strong>6.000–18.000 €</strong></li>
-<li><span>Notar</span> <strong>800–1.500 €</strong></li>
-<li><span>Grundbuchamt</span> <strong>700–1.100 €</strong></li>
-<li><span>Gestoría</span> <strong>200–1.000 €</strong></li>
-<li class="article-total"><span>Kapitalbedarf</span> <strong>1.321.700–1.335.600 €</strong> <span>mit dem Kaufpreis, ohne IVA auf Honorare und Gebühren</span></li>
+<li><span>Grunderwerbsteuer, im Schnitt 9,5 %</span> <strong>114.000 €</strong></li>
+<li><span>Anwalt, 0,5–1,5 % des Preises</span> <strong>6.000–18.000 €</strong></li>
+<li><span>Notar</span> <strong>860–1.560 €</strong></li>
+<li><span>Grundbuchamt</span> <strong>740–1.140 €</strong></li>
+<li><span>Gestoría</span> <strong>200–1.000 €</strong> <span>das Büro, das Unterlagen einreicht und Steuern für Sie zahlt</span></li>
+<li><span>21 % IVA auf diese vier Rechnungen</span> <strong>1.638–4.557 €</strong></li>
+<li><span>Unser Honorar, 0,1 % des Preises</span> <strong>1.452 €</strong> <span>mit 21 % IVA</span></li>
+<li class="article-total"><span>Kapitalbedarf</span> <strong>1.324.890–1.341.709 €</strong> <span>mit dem Kaufpreis</span></li>
 </ul>
-<p>Die Steuer setzt sich aus vier Stufen zusammen: 32.000 €, 18.000 €, 40.000 € und 24.000 €.</p>
-<p class="article-note">Eine <em>gestoría</em> ist ein Büro, das die Unterlagen bei Behörden und Register einreicht.</p>
-<div class="article-drawing"><img src="/drawings/costs-de.svg" alt="Maßstäbliche Balken: Zum Preis von 1.200.000 € kommen 121.700–135.600 € hinzu, davon 114.000 € Grunderwerbsteuer, 6.000–18.000 € für den Anwalt und zusammen 1.700–3.600 € für Notar, Grundbuchamt und Gestoría."><p>Was zum Preis des Stadthauses hinzukommt. Maßstäbliche Balken: Die unteren vergrößern das Ende des oberen, der helle Teil ist die Spanne eines Honorars.</p></div>
-<h3>Eine Villa zu 2.500.000 €</h3>
-<p class="article-result"><span>Nebenkosten</span> <strong>289.200–316.100 €</strong> <span>11,6–12,6 % des Preises</span></p>
+<div class="article-drawing"><img src="/drawings/costs-de.svg" alt="Maßstäbliche Balken: Zum Preis von 1.200.000 € kommen 124.890–141.709 € hinzu, davon 114.000 € Grunderwerbsteuer, 7.260–21.780 € für den Anwalt und zusammen 3.630–5.929 € für Notar, Grundbuchamt, Gestoría und unser Honorar."><p>Was zum Preis des Stadthauses hinzukommt, mit IVA. Maßstäbliche Balken: Die unteren vergrößern das Ende des oberen, der helle Teil ist die Spanne eines Honorars.</p></div>
+<h3>Eine Villa zu 2.500.000 €</h3>
+<p class="article-result"><span>Nebenkosten, mit IVA</span> <strong>296.115–328.664 €</strong> <span>11,8–13,1 % des Preises</span></p>
 <ul class="article-ledger">
-<li><span>Grunderwerbsteuer, im Schnitt 11 %</span> <strong>275.000 €</strong></li>
-<li><span>Anwalt, 0,5–1,5 % des Preises</span> <strong>12.500–37.500 €</strong></li>
-<li><span>Notar, Grundbuchamt und Gestoría</span> <strong>1.700–3.600 €</strong> <span>ohne den Zuschlag ab einer Million</span></li>
-<li class="article-total"><span>Kapitalbedarf</span> <strong>2.789.200–2.816.100 €</strong> <span>mit dem Kaufpreis, ohne IVA auf Honorare und Gebühren</span></li>
+<li><span>Grunderwerbsteuer, im Schnitt 11 %</span> <strong>275.000 €</strong></li>
+<li><span>Anwalt, 0,5–1,5 % des Preises</span> <strong>12.500–37.500 €</strong></li>
+<li><span>Notar, Grundbuchamt und Gestoría</span> <strong>2.450–4.350 €</strong></li>
+<li><span>21 % IVA auf diese vier Rechnungen</span> <strong>3.140–8.789 €</strong></li>
+<li><span>Unser Honorar, 0,1 % des Preises</span> <strong>3.025 €</strong> <span>mit 21 % IVA</span></li>
+<li class="article-total"><span>Kapitalbedarf</span> <strong>2.796.115–2.828.664 €</strong> <span>mit dem Kaufpreis</span></li>
 </ul>
-<p>Bis zur Grenze von zwei Millionen sind es 210.000 € Steuer, dazu 13 % auf 500.000 €, also 65.000 €.</p>
-<p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> aus, auf Wunsch auch für einen Neubau, bei dem an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer treten: 1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises.</p>
-<p>Vier Beträge sind in den Summen nicht enthalten. Der erste ist unser Mandatshonorar, zu dem wir unten kommen. Beim Anwalt kommen 21 % Mehrwertsteuer (IVA) hinzu. Und die Spannen für Notar und Grundbuchamt sind nur bis etwa eine Million Euro üblich; darüber steigen sie nach den amtlichen Tarifen mit jeder weiteren Million um rund 300 € beim Notar und 200 € beim Grundbuchamt, zuzüglich IVA. Für das Stadthaus sind das zusammen rund 100 €, für die Villa rund 750 €. Auch Notar, Grundbuchamt und Gestoría berechnen 21 % Mehrwertsteuer; rechnen Sie sie zu den Spannen hinzu.</p>
+<p>Notar und Grundbuchamt berechnen nach amtlichen Tarifen, die je weiterer Million rund 300 € und 200 € zuzüglich IVA ausmachen. Bei einem Neubau treten an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer: 1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises.</p>
 <h2>Der Notar: gleiches Wort, anderes Amt</h2>
-<p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und die Kaufurkunde (<em>escritura</em>) wird vor ihm unterzeichnet. Auswählen dürfen ihn in der Regel Sie als Käufer; ein Verzeichnis führt der <a href="https://www.notariado.org" target="_blank">Generalrat der spanischen Notare</a>. In vier Punkten sollten Sie sich auf die deutsche Praxis nicht verlassen:</p>
+<p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger. Auswählen dürfen Sie ihn als Käufer selbst; ein Verzeichnis führt der <a href="https://www.notariado.org" target="_blank">Generalrat der spanischen Notare</a>. Auf die deutsche Praxis sollten Sie sich trotzdem nicht verlassen:</p>
 <ul>
-<li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, ist meist Wochen vorher im privatschriftlichen <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>) vereinbart worden, mit rund 10 % des Preises als Anzahlung. Bei 1.200.000 € sind das 120.000 €. Beim Notar lässt sich daran kaum noch etwas ändern.</li>
-<li><strong>Er ersetzt keinen Anwalt.</strong> Auch der spanische Notar prüft das Haus nicht, und ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde meist nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen. In Deutschland nimmt sich beim Hauskauf kaum jemand einen eigenen, hier ist es die Regel; sein Honorar ist nach der Steuer der größte Posten der Liste.</li>
-<li><strong>Eine Auflassungsvormerkung gibt es nicht.</strong> Gesichert wird Ihr Rang, indem der Notar die Urkunde in der Regel noch am selben Tag elektronisch beim Grundbuchamt einreicht. Bis dahin schützt nur, dass kurz vor der Unterschrift der aktuelle Grundbuchstand abgerufen wird.</li>
-<li><strong>Gezahlt wird im Notartermin.</strong> Die Wochen zwischen Beurkundung und Kaufpreisfälligkeit, die Sie aus Deutschland kennen, entfallen. Üblich ist der Bankscheck einer spanischen Bank, sonst eine Überweisung, deren Beleg in die Urkunde kommt.</li>
+<li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, haben Sie Wochen vorher im privatschriftlichen <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>) vereinbart.</li>
+<li><strong>Er ersetzt keinen Anwalt.</strong> Ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde (<em>escritura</em>) nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen.</li>
+<li><strong>Eine Auflassungsvormerkung gibt es nicht.</strong> Ihr Rang wird gesichert, indem der Notar die Urkunde in der Regel noch am selben Tag elektronisch beim Grundbuchamt einreicht. Kurz vor der Unterschrift ruft er den aktuellen Grundbuchstand ab.</li>
+<li><strong>Gezahlt wird im Notartermin,</strong> mit dem Bankscheck einer spanischen Bank oder per Überweisung, deren Beleg in die Urkunde kommt.</li>
 </ul>
-<h2>Die Provision steckt im Preis</h2>
-<p>In der Regel zahlt der Verkäufer rund 5 % Provision; der Käufer zahlt davon, anders als in Deutschland, meist nichts, und die beteiligten Büros teilen sie sich. Sie zahlen uns ein Mandatshonorar von 0,1 % des Kaufpreises: für das Stadthaus 1.200 €, für die Villa 2.500 €, zuzüglich 21 % IVA (zusammen 1.452 € und 3.025 €). Wann es fällig wird und was wir aus der Provision erhalten, steht unter <a href="/de/preise">Preise</a>.</p>
+<h2>Provision und Honorar</h2>
+<p>Sie zahlen uns 0,1 % des Kaufpreises, zuzüglich IVA; was wir aus der Provision des Verkäufers erhalten, steht unter <a href="/de/preise">Preise</a>.</p>
 <h2>Der Wert, den&nbsp;das Finanzamt&nbsp;kennt</h2>
-<p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Dieser Wert hat mit dem deutschen Einheits- oder Grundsteuerwert nichts zu tun. Er wird jährlich neu festgelegt und lässt sich vor dem Kaufangebot nachschlagen, am einfachsten über Ihren Anwalt oder bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben; anfechten lässt sich der Wert in der Regel erst danach, mit einem Gutachten.</p>
-<p class="article-note">Das Kataster beschreibt Grundstücke für die Steuer. Wem sie gehören, steht im Grundbuch.</p>
+<p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Er wird jährlich neu festgelegt und lässt sich vor dem Kaufangebot nachschlagen, über Ihren Anwalt oder bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben; anfechten lässt er sich erst danach, mit einem Gutachten.</p>
 <p></p>
 <h2>Wann welcher Betrag fällig wird</h2>
 <ol>
-<li><strong>Mit dem Anzahlungsvertrag:</strong> rund 10 % des Preises, die später angerechnet werden.</li>
-<li><strong>Im Notartermin:</strong> der restliche Kaufpreis, der Notar und in der Regel ein Vorschuss für Steuer und Grundbuch; Anwalt oder Gestoría rechnet ihn später ab.</li>
+<li><strong>Zu Beginn der Suche:</strong> die Hälfte unseres Honorars, der Rest bei der Beurkundung.</li>
+<li><strong>Mit dem Anzahlungsvertrag:</strong> rund 10 % des Preises, die später angerechnet werden. Bei 1.200.000 € sind das 120.000 €.</li>
+<li><strong>Im Notartermin:</strong> der restliche Kaufpreis, der Notar und ein Vorschuss für Steuer und Grundbuch, den Anwalt oder Gestoría später abrechnet.</li>
 <li><strong>Binnen eines Monats nach der Beurkundung:</strong> die Grunderwerbsteuer. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
-<li><strong>Einige Wochen danach:</strong> die Schlussrechnung, mit der eingetragenen Urkunde.</li>
 </ol>
-<p>Wer finanziert, sollte wissen, dass spanische Banken Nichtresidenten in der Regel 60 bis 70 % des Werts leihen, gerechnet nach ihrer eigenen Wertermittlung oder dem Kaufpreis, je nachdem, was niedriger ist, und dass Steuern und Gebühren nicht mitfinanziert werden. Die Nebenkosten müssen also immer aus Eigenkapital bezahlt werden.</p>
+<p>Spanische Banken leihen Nichtresidenten in der Regel 60 bis 70 % des Werts. Steuern und Gebühren finanzieren sie nicht mit.</p>
 <h2>Was oft vergessen wird</h2>
 <ul>
 <li>die Begutachtung durch einen Architekten, noch vor der Anzahlung</li>
 <li>die Gebühren der Bank für Scheck und Zahlungseingang</li>
 <li>die Versicherung, die mit der Beurkundung beginnen muss</li>
-<li>laufende Kosten für Strom, Wasser, Internet und Alarmanlage von 150 bis 300 € im Monat in einem Haus, das meist leer steht; Versicherung, Pool und Garten kommen hinzu</li>
+<li>Strom, Wasser, Internet und Alarmanlage: 150 bis 300 € im Monat in einem Haus, das meist leer steht; Pool und Garten kommen hinzu</li>
+<li>die Belege: Nachgewiesene Nebenkosten mindern bei einem Verkauf den steuerpflichtigen Gewinn. Heben Sie sie bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf.</li>
 </ul>
-<p>Heben Sie alle Belege auf, bis mindestens vier Jahre nach der Steuererklärung für einen Verkauf. Die Nebenkosten mindern bei einem späteren Verkauf den steuerpflichtigen Gewinn, aber nur die nachgewiesenen.</p>
+<p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> aus.</p>
 <p style="font-size:12px;color:#999">Erstellt mit Contentwriter</p>
 $html$
   ),

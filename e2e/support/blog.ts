@@ -59,7 +59,7 @@ export const blogTexts = {
     home: 'Home',
     ledgerPost: '/en/blog/what-buying-in-mallorca-really-costs',
     ledgerRow: 'Land Registry',
-    result: '€159,200–\u2060176,100',
+    result: '€163,250–\u2060183,699',
   },
   de: {
     list: '/de/blog',
@@ -85,7 +85,7 @@ export const blogTexts = {
     home: 'Startseite',
     ledgerPost: '/de/blog/kaufnebenkosten-auf-mallorca',
     ledgerRow: 'Grundbuchamt',
-    result: '121.700–\u2060135.600 €',
+    result: '124.890–\u2060141.709 €',
   },
 } as const satisfies Record<Locale, Record<string, string | RegExp>>
 
