@@ -105,63 +105,55 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for the Spanish tax number (NIE), a bank’s certificate of an account with an empty IBAN, a fountain pen and a rubber stamp" width="1600" height="840"><p>An application for the NIE and a bank’s certificate, 1:1.</p></div>
-<p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">Three things cannot be hurried: a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you find one.</span></p>
-<p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is not tax or legal advice; where we say that an adviser should look at a point, we mean it.</span></p>
-<h2 style="text-align: left;"><span style="font-weight: 600;">The NIE: one number for each buyer</span></h2>
-<p>The NIE (<em>número de identidad de extranjero</em>) is Spain’s foreigner’s ID number, used for tax as well. Without it no deed can be registered and no tax paid. Each buyer needs one, so a couple buying together needs two. It is a number and nothing more: it gives no right to live in Spain, and it does not make you a tax resident.</p>
-<p><span>You can apply in three ways:</span></p>
+<p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">What takes time is a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you find one.</span></p>
+<p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is not tax or legal advice.</span></p>
+<h2 style="text-align: left;"><span style="font-weight: 600;">The NIE</span></h2>
+<p>The NIE (<em>número de identidad de extranjero</em>) is Spain’s foreigner’s ID number, used for tax as well. Without it no deed can be registered and no tax paid. Each buyer needs one, so a couple buying together needs two. It gives no right to live in Spain and makes nobody a tax resident.</p>
+<p><span>You can apply</span></p>
 <ul>
 <li><span>at the Spanish consulate that is responsible for the state you live in,</span></li>
 <li><span>at the National Police in Mallorca, on a visit,</span></li>
 <li><span>through a representative in Spain with your power of attorney.</span></li>
 </ul>
-<p>In each case the documents are much the same: form EX-15, your passport and a copy of it, the receipt for the fee (form 790, code 012) and a reason, usually the offer or the draft contract. Consulates differ in what else they want to see; go by the list of your own consulate, which you find through the <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a>. Write your name exactly as it appears in the passport, middle name included. A deed, a bank account and a tax receipt in three spellings take longer to correct than the application took.</p>
-<p>Allow one to four weeks. In high season, appointments on the island are scarce; ask your lawyer whether the consulate is faster.</p>
+<p>The documents are form EX-15, your passport and a copy of it, the receipt for the fee (form 790, code 012) and a reason, such as the offer or the draft contract. Consulates differ in what else they ask for; the <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a> leads to the list of yours. Write your name exactly as it appears in the passport, middle name included, so that the deed, the account and the tax receipt agree.</p>
+<p>Allow one to four weeks. In high season the consulate may be faster than the island.</p>
 <p></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The account, and why some banks hesitate</span></h2>
-<p><span style="color: #333333;">The price is usually paid with a cashier’s check (<em>cheque bancario</em>) from a Spanish bank, and the bills of the house are later paid from the same account. </span>A bank opens it for a non-resident if you have a passport, an NIE and evidence of income and assets. For a US citizen there is one more document: Form W-9. Under FATCA, foreign banks report the accounts of US persons, and some prefer not to have such accounts at all. Their reason is paperwork and has nothing to do with you, but find out before you go to the branch. Once the bank has every document, opening takes about a week.</p>
-<p class="article-note">FATCA is a US law of 2010. Banks all over the world comply with it.</p>
-<p>Ask three questions in writing before you apply:</p>
+<p><span style="color: #333333;">The price is usually paid with a cashier’s check (<em>cheque bancario</em>) from a Spanish bank, and the bills of the house are later paid from the same account. </span>A bank opens it for a non-resident who has a passport, an NIE and evidence of income and assets. A US citizen also signs Form W-9. Under the US law FATCA, foreign banks report the accounts of US persons, and some prefer not to have such accounts. With every document in hand, opening takes about a week.</p>
+<p>Ask in writing before you apply:</p>
 <ol>
 <li>Do you accept US citizens as non-resident customers, and who at the bank has done it before?</li>
 <li>What does a cashier’s check for the price cost?</li>
 <li>What does an incoming transfer of this size cost, and which documents will your compliance department want with it?</li>
 </ol>
-<p>The third question matters most. Money that arrives without documents can be held until they follow, and the notary will not wait. Have it arrive several days early, and lock in the exchange rate beforehand instead of taking that morning’s.</p>
+<p>Money that arrives without documents can be held until they follow, and the notary will not wait. Have it arrive several days early, and lock in the exchange rate beforehand.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Where the money comes from</span></h2>
-<p>Banks, lawyers and notaries are required by Spain’s anti-money-laundering law to know the origin of the funds. They ask every buyer, and often at the last moment. Put the evidence in one folder before the offer:</p>
+<p>Spain’s anti-money-laundering law requires banks, lawyers and notaries to know the origin of the funds. Put the evidence in one folder before the offer:</p>
 <ul>
 <li>statements of the account from which the money will leave, for several months,</li>
 <li>your most recent tax returns,</li>
 <li>the closing statement, if the money comes from the sale of a house or a company,</li>
 <li>documentation of a gift, an inheritance or a trust,</li>
-<li>sworn translations into Spanish, if they are asked for.</li>
+<li>sworn translations into Spanish, if the bank asks for them.</li>
 </ul>
-<p>A trust or an LLC as buyer is a question for your lawyer and your tax adviser in the first week. Spain treats both differently from what you may be used to, and the answer can change who should appear in the deed.</p>
+<p>If a trust or an LLC is to be the buyer, ask your lawyer and your tax adviser in the first week. The answer can change who should appear in the deed.</p>
 <p><br></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">What you report at home</span></h2>
-<p><span>Two duties surprise American buyers, because neither has anything to do with owing tax.</span></p>
-<ul>
-<li>The FBAR (FinCEN Form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. An account through which you paid for a house will have done so.</li>
-<li>Form 8938, filed with your tax return, has thresholds of its own that depend on where you live and how you file.</li>
-</ul>
-<p class="article-note">The FBAR goes to FinCEN, apart from the tax return. It is due on the same day, April 15, with an automatic extension to October 15.</p>
-<p>If you rent the house out, the rent belongs in the US return as well as in the Spanish one. And in Spain a non-resident owner files a yearly return on form 210 for a house that is not rented out, too. Ask an adviser in each country, and have the two talk to each other; the official starting points are <a href="https://www.irs.gov" target="_blank">irs.gov</a>, <a href="https://www.fincen.gov" target="_blank">fincen.gov</a> and the <a href="https://sede.agenciatributaria.gob.es" target="_blank">Spanish tax agency</a>.</p>
+<p>The FBAR, Form 8938 and the form 210 that Spain asks of every non-resident owner are due even when no tax is owed; our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> have their limits and dates. The official starting points are <a href="https://www.irs.gov" target="_blank">irs.gov</a>, <a href="https://www.fincen.gov" target="_blank">fincen.gov</a> and the <a href="https://sede.agenciatributaria.gob.es" target="_blank">Spanish tax agency</a>.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Signing without flying</span></h2>
-<p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the Spanish lawyer draft it, in two columns. Signed before a US notary, it needs the apostille of the state in which it was notarized, and usually a sworn translation; signed at a Spanish consulate, it needs no apostille. Limit it to named acts and one named property.</p>
-<p class="article-note">An apostille certifies a signature for use abroad, under the Hague Convention of 1961.</p>
-<h2 style="text-align: left;"><span style="font-weight: 600;">Two points for buyers from outside the EU</span></h2>
-<p><strong>The military permit.</strong> For rural land in the Balearics, buyers from outside the EU may need the consent of the Ministry of Defense. The check takes one to two weeks; the permit itself can take months. We have it checked for every rural house and, as a precaution of our own, for any property within 100 meters of the coast. If the permit itself is needed, we ask for a deposit contract that is conditional on it, and advise you not to sign one without it; the <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
-<p><strong>The right to stay.</strong> A house brings no visa. Spain ended its investor (“golden”) visa in April 2025, and without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house, because the answer also decides where you pay tax.</p>
+<p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the Spanish lawyer draft it in two columns, limited to named acts and one named property. Signed before a US notary, it needs the apostille of the state in which it was notarized (Hague Convention of 1961) and in most cases a sworn translation. Signed at a Spanish consulate, it needs no apostille.</p>
+<h2 style="text-align: left;"><span style="font-weight: 600;">If no buyer is an EU citizen</span></h2>
+<p><strong>The military permit.</strong> For rural land in the Balearics, buyers from outside the EU may need the consent of the Ministry of Defense. The check takes one to two weeks, the permit itself can take months. If it is needed, sign only a deposit contract that is conditional on it; the <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
+<p><strong>The right to stay.</strong> A house brings no visa. Spain ended its investor (“golden”) visa in April 2025, and without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house. The answer also decides where you pay tax.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">A calendar that works</span></h2>
 <ol>
 <li><strong>While you search:</strong> appoint the lawyer, collect the proof of funds, ask the banks, speak to your tax adviser at home.</li>
 <li><strong>When you have found a house:</strong> power of attorney with apostille, NIE for each buyer, then the account.</li>
-<li><strong>Before the deposit contract:</strong> permit check, building inspection, every open point as a condition, and the deposit of about 10% in euros, with its documents.</li>
+<li><strong>Before the deposit contract:</strong> your lawyer’s report, the permit check, the building inspection, and about 10% of the price in euros, with its documents.</li>
 <li><strong>A week before the deed:</strong> the rest of the money in Spain, in euros, with its documents.</li>
 </ol>
 <div class="article-drawing"><img src="/drawings/papers-en.svg" alt="What takes how long: the proof of funds is collected during the search. Once a house is found, the NIE takes 1–4 weeks, the bank account after it about 1 week, and the check for a military permit 1–2 weeks. The money arrives in Spain a week before the deed."><p>From the search to the deed, to scale: each tick is a week. A bar is filled up to the shortest time and open up to the longest; the break leaves out the weeks in between.</p></div>
-<p>From the first call to the notary, a purchase with us usually takes two to four months. With a military permit it takes longer; the other weeks above fit within that time, provided you start early. If you tell us your dates in <a href="/en/contact">a first conversation</a>, we will work the calendar out backward from them.</p>
+<p>From the first call to the notary, a purchase with us takes two to four months, longer with a military permit; halfway through you sign the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>, which is the next thing to read.</p>
 $html$
   ),
   (
