@@ -580,10 +580,10 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/hours.jpg" alt="Model of a house below a ridge on an afternoon in June, its terrace in the sun"><p>A house below a ridge, June 21 at 17:00, 1:100. A model, not an offer.</p></div>
-<p>Most viewing trips show too many houses. Eight in two days sounds diligent, and by the second evening nobody remembers which one had the damp wall. We plan for few houses, enough time in each, and a second look at the one you remember best. You can plan in the same way without us.</p>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/hours.jpg" alt="Model of a house below a ridge on an afternoon in June, its terrace in the sun"><p>A house below a ridge, June 21 at 5&nbsp;p.m., 1:100.</p></div>
+<p>Most viewing trips show too many houses. Eight in two days sounds diligent, and by the second evening nobody remembers which one had the damp wall. We plan for few houses, enough time in each, and a second look at the best.</p>
 <h2>Before you book the flight</h2>
-<p>A house should earn its place on the list with documents. An evening with them removes more candidates than a day in a car. Ask for these, and take hesitation as an answer:</p>
+<p>An evening with documents removes more candidates than a day in a car. Ask for these, and take hesitation as an answer:</p>
 <ul>
 <li>a recent and complete extract from the Land Registry (<em>nota simple</em>), with owner, liens and encumbrances, and description,</li>
 <li>the floor plan, and the building permits that belong to it,</li>
@@ -592,48 +592,33 @@ $html$
 <li>the number of the rental license, if one is advertised,</li>
 <li>the location on a map: road, neighbors, winter sun, flight path.</li>
 </ul>
-<p>Then ask for a film instead of more photographs. Photographs are taken at the best hour with the widest lens; an uncut film shot on a phone cannot skip the corridor. When we search for you, one of us has been in each house beforehand and sends the film with a commentary, flaws included.</p>
-<p class="article-note">Ten minutes of film is enough for most houses.</p>
+<p>Then ask for ten minutes of uncut film instead of more photographs. When we search for you, one of us has been in each house beforehand and sends the film with a commentary, flaws included.</p>
 <h2>Which season, which days</h2>
-<p>Winter shows moisture, heating and shade, and owners have time. Summer shows traffic, neighbors and noise. If you can come only once, arrange for somebody to tell you about the other half of the year. Tuesday to Thursday is better than a weekend: town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
+<p>Winter shows moisture, heating and shade, summer traffic, neighbors and noise. From Tuesday to Thursday town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
 <h2>The first day: look</h2>
 <ol>
-<li><strong>Start with the drive.</strong> Go from the airport to the first house without a detour to the prettier road.</li>
+<li><strong>Start with the drive.</strong> Go from the airport to the first house by the road you would use.</li>
 <li><strong>Three houses, four at most.</strong> An hour in each, and never two without half an hour between them for notes.</li>
-<li><strong>Begin outside.</strong> Walk the boundary first. Where does the water come from, where does the wastewater go, who pays for the track?</li>
+<li><strong>Begin outside.</strong> Walk the boundary first. Where does the water come from, where does the wastewater go?</li>
 <li><strong>Inside, use your nose.</strong> Open the closets on exterior walls, run the faucets, flush, close the windows and listen.</li>
-<li><strong>Have lunch in the village,</strong> not on the way back. You are viewing that as well.</li>
+<li><strong>Have lunch in the village.</strong> You are viewing that as well.</li>
 </ol>
-<p>In the evening, cross houses off. One that needs to be defended over dinner rarely recovers by breakfast.</p>
-<p class="article-note">Notes are for the car, before the next door opens.</p>
+<p>In the evening, cross houses off until one or two remain, and write down why. “Too far from the school” helps a search more than a list of wishes.</p>
 <h2>The second day: look again</h2>
-<p>Return to the one or two that remain, at a different hour. If you saw the terrace in the morning sun, look at the road in the evening. If the building calls for it, bring an architect, and ask technical questions: structure, roof, moisture, plumbing and wiring, and whether the measured area is the permitted one. End the day where you would end it as an owner, at the supermarket, the harbor or the school gate.</p>
-<div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 to 18:00, below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at another hour."><p>Two days of viewings, hour by hour; each number stands for a house. The second look comes at another hour than the first. The curve is the sun of October, lower at every hour than that of June in the picture above.</p></div>
-<h2>A third morning, kept empty</h2>
-<p>If you can stay until noon on a third day, plan nothing for it. It will be taken by the house that needs another hour, by the lawyer who has a question, or by the town hall, where some building files can be seen only in person. A trip without any slack tends to end with a decision in the departure lounge.</p>
+<p>Return to them at a different time of day. If the building calls for it, bring an architect, and ask about structure, roof, moisture, plumbing and wiring, and whether the measured area is the permitted one. Keep the third morning empty for the house that needs another hour, for the lawyer who has a question, or for the town hall, where some building files can be seen only in person.</p>
+<div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9 a.m. to 6 p.m., below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour; each number is a house. The second look comes at a different time of day. The curve is the path of the sun in October.</p></div>
 <h2>What to ask on a viewing</h2>
-<p>The agent who shows you the house works for the seller, and there is nothing wrong with that. It only means that the useful questions are those that can be answered with a document.</p>
+<p>The agent who shows you the house works for the seller, so ask what a document can answer.</p>
 <ul>
 <li>Which parts of the house are in the building permit, and which came later?</li>
 <li>Who spent last winter here, and what did the heating cost?</li>
 <li>How long has it been for sale, and what was the first price?</li>
-<li>What do electricity, water, internet and alarm come to? We budget about €150–300 a month for a house that is empty most of the year; insurance, pool and garden are extra.</li>
-<li>What stays in the house, and what leaves with the owner?</li>
 </ul>
-<blockquote><p>Keep what you feel to yourself: a sigh on the terrace is heard in the negotiation.</p></blockquote>
 <h2>If it is the one</h2>
-<p>Do not sign a reservation at the kitchen table. Say that you will answer within two days, and use them: your lawyer reads the documents and looks up the reference value of the cadastre, and the offer is put in writing with its conditions. Start two things right away, because they take time: the NIE, Spain’s foreigner’s ID number, one to four weeks, and after it a bank account, about one. Our <a href="/en/blog/nie-and-bank-account-from-the-united-states">notes on preparing for a purchase</a> say in which order, and those on the <a href="/en/blog/arras-contract-before-you-sign">arras contract</a> what you would be signing next.</p>
-<h2>If it is none of them</h2>
-<p>Then the trip was still useful, provided you write down why. “Too far from the school” and “too dark after four” are worth more to a search than a list of wishes. After your return we send a comparison of the houses you saw, with price, condition and license. It may well recommend that you keep looking.</p>
+<p>Do not sign a reservation at the kitchen table. Say that you will answer within two days, and use them: your lawyer reads the documents and looks up the reference value of the cadastre, and the offer is put in writing with its conditions. Start the <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and the bank account</a> right away, since they take weeks. Our notes on the <a href="/en/blog/arras-contract-before-you-sign">arras contract</a> explain what you would sign next.</p>
 <h2>Who pays for what</h2>
-<p>You pay for your flights, your hotel and an architect. Our visits, the films and our time with you on the island are part of the mandate. Unless you have agreed to a further sum in writing, you pay us only the dedication fee of 0.1% of the price, plus 21% VAT (IVA):</p>
-<p class="article-result"><span>Dedication fee for a €2,000,000 house</span> <strong>€2,000</strong> <span>0.1% of the price</span></p>
-<ul class="article-ledger">
-<li><span>At the start</span> <strong>€1,000</strong></li>
-<li><span>At closing</span> <strong>€1,000</strong></li>
-</ul>
-<p>The seller’s commission usually pays for the rest of our work; the <a href="/en/pricing">pricing page</a> says how much, and when the first half of the fee is refunded.</p>
-<p>Our page on <a href="/en/services/personal-shopping">personal property shopping</a> describes the two days in detail. If you name two dates, we will tell you whether enough is for sale to justify the trip. Sometimes the answer is to come a month later.</p>
+<p>Flights, hotel and architect are yours to pay; our visits, films and days with you are part of the mandate. You pay us 0.1% of the price, plus VAT; the <a href="/en/pricing">pricing page</a> says what we receive from the seller’s commission.</p>
+<p>How we prepare the two days is on our page about <a href="/en/services/personal-shopping">personal property shopping</a>.</p>
 <div class="export-footer"><span>Published with</span> <a href="https://contentwriter.example" target="_blank">Contentwriter</a></div>
 <div><br></div>
 $html$
@@ -1044,57 +1029,47 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/hours.jpg" alt="Modell eines Hauses unter einem Bergrücken an einem Nachmittag im Juni, die Terrasse in der Sonne"><p>Ein Haus unter einem Bergrücken, 21. Juni, 17 Uhr, 1:100. Ein Modell, kein Angebot.</p></div>
-<p>Gut zwei Flugstunden verleiten dazu, ein Wochenende mit Besichtigungen zu füllen. Am zweiten Abend weiß dann niemand mehr, in welchem Haus die feuchte Wand war. Wir planen für wenige Häuser, genug Zeit in jedem und einen zweiten Blick auf das Haus, das Ihnen am besten im Gedächtnis geblieben ist. So können Sie auch ohne uns planen.</p>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/hours.jpg" alt="Modell eines Hauses unter einem Bergrücken an einem Nachmittag im Juni, die Terrasse in der Sonne"><p>Ein Haus unter einem Bergrücken, 21. Juni, 17 Uhr, 1:100.</p></div>
+<p>Gut zwei Flugstunden verleiten dazu, ein Wochenende mit Besichtigungen zu füllen. Am zweiten Abend weiß dann niemand mehr, in welchem Haus die feuchte Wand war. Wir planen für wenige Häuser, genug Zeit in jedem und einen zweiten Blick auf die besten.</p>
 <h2>Die Rechnung mit der Zeit</h2>
-<p>Ein Besichtigungstag hat von 9 bis 18 Uhr neun Stunden. Eine davon gehört dem Mittagessen. Rechnet man je Haus 40 Minuten Fahrt und 30 Minuten für Notizen, dann bleiben im Haus selbst:</p>
+<p>Von 9 bis 18 Uhr sind es neun Stunden, eine davon für das Mittagessen. Rechnet man je Haus 40 Minuten Fahrt und 30 Minuten für Notizen, dann bleiben im Haus selbst:</p>
 <ul class="article-ledger">
 <li><span>Bei drei Häusern am Tag</span> <strong>90 Minuten</strong></li>
 <li><span>Bei vier Häusern</span> <strong>50 Minuten</strong></li>
 <li><span>Bei sechs Häusern</span> <strong>10 Minuten</strong></li>
 </ul>
-<p>In zehn Minuten sieht man eine Einrichtung. Für ein Haus braucht man eine Stunde.</p>
 <h2>Vor dem Flug: die Papiere</h2>
-<p>Ein Haus kommt auf die Liste, wenn seine Unterlagen es rechtfertigen. Ein Abend mit ihnen sortiert mehr aus als ein Tag im Auto. Fordern Sie an:</p>
+<p>Ein Abend mit den Unterlagen sortiert mehr aus als ein Tag im Auto. Fordern Sie an:</p>
 <ul>
-<li>einen aktuellen, vollständigen Grundbuchauszug (<em>nota simple</em>) mit Eigentümer, Lasten und Beschreibung. Man bestellt ihn online, gibt dabei sein Interesse an, etwa den geplanten Kauf, und meist kommt er am selben Tag. In Deutschland müsste man ein berechtigtes Interesse darlegen (§ 12 der Grundbuchordnung), wofür eine bloße Kaufabsicht meist nicht genügt.</li>
+<li>einen aktuellen, vollständigen Grundbuchauszug (<em>nota simple</em>) mit Eigentümer, Lasten und Beschreibung. Anders als in Deutschland (§ 12 der Grundbuchordnung) genügt dafür in der Regel die Kaufabsicht.</li>
 <li>den Grundriss und die Baugenehmigungen, die zu ihm gehören</li>
 <li>die Kategorie des Bodens, städtisch oder ländlich</li>
 <li>Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) und Energieausweis</li>
 <li>die Nummer der Ferienvermietungslizenz (ETV), wenn eine beworben wird</li>
 <li>die Lage auf der Karte: Straße, Nachbarn, Wintersonne, Einflugschneise</li>
 </ul>
-<p>Bitten Sie danach um einen Film statt um weitere Fotos. Fotografiert wird bei bestem Licht und mit Weitwinkel, ein Telefon dagegen filmt auch den Flur. Wenn wir für Sie suchen, war einer von uns vorher in jedem Haus und schickt Ihnen den Film mit Kommentar, die Mängel eingeschlossen.</p>
+<p>Bitten Sie danach um einen Film statt um weitere Fotos. Wenn wir für Sie suchen, war einer von uns vorher in jedem Haus und schickt Ihnen den Film mit Kommentar, die Mängel eingeschlossen.</p>
 <h2>Welche Wochen, welche Tage</h2>
-<p>Meiden Sie die deutschen Schulferien. Die Mietwagen sind dann teuer, die Eigentümer im Haus, und der Ort zeigt sich so, wie er nur in den Ferien ist. Der Winter verrät Feuchtigkeit, Heizung und Schatten, der Sommer Verkehr, Nachbarn und Lärm. Am besten kommen Sie von Dienstag bis Donnerstag: Dann arbeiten die Rathäuser, die Baustellen sind zu hören und die Straßen so voll wie im Alltag.</p>
+<p>Meiden Sie die deutschen Schulferien. Die Mietwagen sind dann teuer und die Eigentümer im Haus. Der Winter verrät Feuchtigkeit, Heizung und Schatten, der Sommer Verkehr, Nachbarn und Lärm. Von Dienstag bis Donnerstag arbeiten die Rathäuser, die Baustellen sind zu hören und die Straßen so voll wie im Alltag.</p>
 <h2>Der erste Tag: ansehen</h2>
 <ol>
 <li><strong>Fahren Sie vom Flughafen direkt zum ersten Haus,</strong> auf dem Weg, den Sie künftig nehmen würden.</li>
 <li><strong>Beginnen Sie draußen.</strong> Gehen Sie die Grenze ab. Woher kommt das Wasser, wohin geht das Abwasser, wem gehört der Weg?</li>
 <li><strong>Drinnen hilft die Nase.</strong> Öffnen Sie Schränke an den Außenwänden, drehen Sie Hähne auf, schließen Sie die Fenster und hören Sie zu.</li>
-<li><strong>Essen Sie im Dorf zu Mittag,</strong> und gehen Sie danach ein Stück durch den Ort.</li>
+<li><strong>Essen Sie im Dorf zu Mittag.</strong></li>
 </ol>
-<p>Am Abend wird gestrichen, bis ein oder zwei Häuser übrig sind.</p>
+<p>Am Abend wird gestrichen, bis ein oder zwei Häuser übrig sind. Schreiben Sie auf, warum: „Zu weit zur Schule“ hilft der Suche mehr als eine Wunschliste.</p>
 <h2>Der zweite Tag: noch einmal hinsehen</h2>
-<p>Kehren Sie zu den ein oder zwei Häusern zurück, die übrig sind, zu einer anderen Tageszeit. Wo das Gebäude es verlangt, kommt ein Architekt mit und beantwortet, was Sie sonst erst nach dem Kauf erfahren: Tragwerk, Dach, Feuchtigkeit, Leitungen, und ob die gebaute Fläche die genehmigte ist. Halten Sie den Vormittag des dritten Tages frei. Er gehört dem Haus, das noch eine Stunde braucht, dem Anwalt oder dem Bauamt, das manche Akte nur vor Ort zeigt.</p>
-<div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde; die Nummern bezeichnen die Häuser. Der zweite Blick folgt zu einer anderen Tageszeit als der erste. Die Kurve zeigt die Sonne im Oktober; im Juni, wie im Bild am Anfang, steht sie zu jeder Stunde höher.</p></div>
+<p>Kehren Sie zu den ein oder zwei Häusern zurück, zu einer anderen Tageszeit. Wo das Gebäude es verlangt, kommt ein Architekt mit und prüft Tragwerk, Dach, Feuchtigkeit und Leitungen, und ob die gebaute Fläche die genehmigte ist. Halten Sie den Vormittag des dritten Tages frei: für das Haus, das noch eine Stunde braucht, den Anwalt oder das Bauamt, das manche Akte nur vor Ort zeigt.</p>
+<div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde; die Nummern bezeichnen die Häuser. Die Kurve zeigt die Sonne im Oktober.</p></div>
 <h2>Was man Ihnen zur Unterschrift vorlegt</h2>
-<p>Am Gartentor liegt oft ein Besichtigungsnachweis (<em>hoja de visita</em>). Er soll belegen, welches Büro Ihnen das Haus gezeigt hat, und das ist in Ordnung. Lesen Sie ihn trotzdem zu Ende: In manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland schreibt das Gesetz für einen Maklervertrag über ein Einfamilienhaus Textform vor und regelt, wie die Provision geteilt wird (§§ 656a bis 656d BGB). Auf der Insel zahlt üblicherweise der Verkäufer. Streichen Sie den Satz, oder unterschreiben Sie nicht.</p>
-<p>Dasselbe gilt für die Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten, und nutzen Sie die Zeit: Ihr Anwalt liest die Unterlagen und schlägt den Referenzwert des Katasters nach, und das Kaufangebot wird mit seinen Bedingungen schriftlich abgegeben. Was danach unterschrieben wird, erklärt der Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
+<p>Vor der Besichtigung wird Ihnen oft ein Besichtigungsnachweis (<em>hoja de visita</em>) vorgelegt. Er soll belegen, welches Büro Ihnen das Haus gezeigt hat. Lesen Sie ihn zu Ende: In manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland regelt das Gesetz, wie die Provision geteilt wird (§§ 656a bis 656d BGB), auf der Insel zahlt üblicherweise der Verkäufer. Streichen Sie den Satz, oder unterschreiben Sie nicht.</p>
+<p>Unterschreiben Sie auch keine Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten: Ihr Anwalt liest die Unterlagen und schlägt den Referenzwert des Katasters nach, und das Kaufangebot wird mit seinen Bedingungen schriftlich abgegeben. Was danach unterschrieben wird, erklärt der Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was Sie gleich miterledigen können</h2>
-<p>Zwei Dinge dauern: die NIE, Spaniens Identifikationsnummer für Ausländer (eine bis vier Wochen), und das Bankkonto (etwa eine Woche), für das man sie in der Regel schon braucht. Für die NIE weist man einen Grund nach, meist mit dem Kaufangebot oder dem Vertragsentwurf. Vorbereiten lässt sich beides auf der Reise: Sind Sie zum Kauf entschlossen, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf; mit ihr kann er die NIE für Sie beantragen. Vor einem deutschen Notar geht es auch; dann kommen die Apostille, die meist der Präsident des Landgerichts ausstellt, und in der Regel die Übersetzung eines beeidigten Übersetzers hinzu.</p>
-<p class="article-note">Jeder Käufer braucht eine eigene NIE, ein Ehepaar also zwei.</p>
-<h2>Und wenn keines dabei ist?</h2>
-<p>Dann war die Reise nützlich, wenn Sie aufschreiben, warum. „Zu weit zur Schule“ und „ab vier Uhr im Schatten“ helfen der Suche mehr als eine Wunschliste. Nach der Rückkehr bekommen Sie von uns einen Vergleich der Häuser, die Sie gesehen haben, mit Preis, Zustand und Lizenz. Er kann durchaus empfehlen, weiterzusuchen.</p>
+<p>Die NIE, Spaniens Identifikationsnummer für Ausländer, dauert eine bis vier Wochen, das Bankkonto danach etwa eine. Sind Sie zum Kauf entschlossen, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf; mit ihr kann er die NIE für Sie beantragen. Jeder Käufer braucht eine eigene. Vor einem deutschen Notar geht es auch; dann kommen die Apostille und in der Regel die Übersetzung eines beeidigten Übersetzers hinzu.</p>
 <h2>Wer was bezahlt</h2>
-<p>Flug, Hotel und Architekt zahlen Sie. Unsere Besichtigungen, die Filme und die Tage mit Ihnen auf der Insel gehören zum Mandat, und das kostet 0,1 % des Kaufpreises, zuzüglich 21 % IVA:</p>
-<p class="article-result"><span>Mandatshonorar für ein Haus zu 1.500.000 €</span> <strong>1.500 €</strong> <span>0,1 % des Preises</span></p>
-<ul class="article-ledger">
-<li><span>Zu Beginn</span> <strong>750 €</strong></li>
-<li><span>Bei der Beurkundung</span> <strong>750 €</strong></li>
-<li class="article-total"><span>Beide zusammen mit 21 % IVA</span> <strong>1.815 €</strong></li>
-</ul>
-<p>Was wir aus der Provision des Verkäufers erhalten und wann die erste Hälfte erstattet wird, steht unter <a href="/de/preise">Preise</a>. Wie wir die Tage vorbereiten, steht unter <a href="/de/leistungen/persoenliche-suche">Begleitet besichtigen</a>. Nennen Sie uns zwei Termine, und wir sagen Ihnen, ob das Angebot den Flug lohnt.</p>
+<p>Flug, Hotel und Architekt zahlen Sie. Unsere Besichtigungen, die Filme und die Tage mit Ihnen auf der Insel gehören zum Mandat. Sie zahlen uns 0,1 % des Kaufpreises, zuzüglich IVA; was wir aus der Provision des Verkäufers erhalten, steht unter <a href="/de/preise">Preise</a>.</p>
+<p>Wie wir die Tage vorbereiten, steht unter <a href="/de/leistungen/persoenliche-suche">Begleitet besichtigen</a>.</p>
 $html$
   ),
   (
