@@ -249,61 +249,55 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="A Spanish deposit contract on an oak table: its two pages, a fountain pen at the line for the buyer, and a bank’s check that is not filled in"><p>A deposit contract with its check, 1:1.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="A Spanish deposit contract on an oak table: its two pages, a fountain pen at the line for the buyer, and a cashier’s check that is not filled in"><p>A deposit contract and the check for the deposit, 1:1.</p></div>
 <h1><span>The arras contract,</span> <span>read before signing</span></h1>
-<p>In Mallorca the terms of a purchase are settled before the notary: some weeks earlier, on a few private pages with a deposit of about 10%. The house becomes yours with the deed, but by the time it is read aloud there is little left to negotiate. The <em>contrato de arras</em> therefore deserves more of your attention than the deed, and usually gets less.</p>
-<h2>Three contracts with one name</h2>
-<p>Spanish law recognizes several kinds of arras, and the word alone does not say which one you have signed.</p>
+<p>In Mallorca the terms of a purchase are settled weeks before you meet the notary, on a few private pages with a deposit of about 10%. By the time the deed is read aloud there is little left to negotiate. The <em>contrato de arras</em> therefore deserves more of your attention than the deed.</p>
+<h2>Which kind of arras</h2>
+<p>Spanish law recognizes several kinds, and the word alone does not say which one you have signed.</p>
 <ul>
 <li><strong>Arras penitenciales</strong>, article 1454 of the Civil Code: both sides may withdraw, at a price. A buyer who withdraws loses the deposit; a seller who withdraws repays double.</li>
-<li><strong>Arras confirmatorias</strong>: the deposit is simply a first payment. Nobody has a right to walk away, and the other side can insist on the sale or on damages.</li>
+<li><strong>Arras confirmatorias</strong>: the deposit is a first payment. Nobody may withdraw, and the other side can insist on the sale or on damages.</li>
 <li><strong>Arras penales</strong>: the deposit is an agreed penalty for breach, and depending on the wording the sale itself can still be demanded.</li>
 </ul>
 <div><br></div>
-<p>Many buyers believe that they have the first kind. They have it only if the contract says so, ideally by naming the article. If the contract is silent, courts tend to read the deposit as a partial payment of the price.</p>
-<p>Which kind suits you depends on the risk you fear. If the house must not get away, arras confirmatorias let you insist on the sale. If you may have to withdraw yourself, arras penitenciales limit your loss to the deposit.</p>
-<p class="article-note">Article 1454 is one sentence long. Naming it takes less than a line.</p>
-<blockquote>If article 1454 is not in the contract, assume that nobody may withdraw.</blockquote>
+<p>You have the first kind only if the contract says so, ideally by naming the article. If the contract is silent, courts tend to read the deposit as a partial payment of the price, so assume that nobody may withdraw. If you may have to withdraw yourself, arras penitenciales limit your loss to the deposit.</p>
 <h2>What the sums look like</h2>
-<p>Take a price of €1,500,000 and a deposit of 10%.</p>
-<p class="article-result"><span>What either side stands to lose</span> <strong>€150,000</strong> <span>10% of €1,500,000</span></p>
+<p>Take a price of €1,500,000 and a deposit of 10% under article 1454.</p>
 <ul class="article-ledger">
 <li><span>You sign: you pay</span> <strong>€150,000</strong></li>
 <li><span>You withdraw: the seller keeps</span> <strong>€150,000</strong></li>
 <li><span>The seller withdraws and pays you</span> <strong>€300,000</strong></li>
 <li class="article-total"><span>All goes well: left to pay at the notary’s</span> <strong>€1,350,000</strong></li>
 </ul>
-<div class="article-drawing"><img src="/drawings/deposit-en.svg" alt="Four cases, as parts of the price of €1,500,000: you sign, and the seller has the deposit of €150,000; you withdraw, and the seller keeps it; the seller withdraws, and pays you €300,000; the purchase is completed, and €1,350,000 is left to pay at the notary."><p>The deposit under article 1454, in four cases. Each line is as long as the price: on the left what stays with you or is still to pay, on the right what the seller has. Terracotta is what a withdrawal costs.</p></div>
-<p>The second line is why everything that could still stop the purchase has to be settled before the signature, or written into the contract as a condition.</p>
+<div class="article-drawing"><img src="/drawings/deposit-en.svg" alt="Four cases, as parts of the price of €1,500,000: you sign, and the seller has the deposit of €150,000; you withdraw, and the seller keeps it; the seller withdraws, and pays you €300,000; the purchase is completed, and €1,350,000 is left to pay at the notary."><p>The four cases; each line is the whole price. Left: what you still have or still owe. Right: what the seller has. Red: what a withdrawal costs.</p></div>
+<p>Everything that could still stop the purchase must therefore be settled before the signature, or written into the contract as a condition.</p>
 <h2>The conditions that bring your deposit back</h2>
-<p>A condition says: if this does not happen by that date, the contract ends and the deposit is returned in full. Sellers accept conditions that are precise, short and provable. These are the ones we most often ask for:</p>
+<p>A condition says: if this does not happen by that date, the contract ends and the deposit is returned in full. Sellers accept conditions that are precise, short and provable, such as:</p>
 <ol>
 <li><strong>Financing.</strong> A bank needs four to eight weeks from the complete application, and starts from its own appraisal. Name the amount, the date, and the document that proves a refusal.</li>
 <li><strong>Buyer’s permits.</strong> For rural land, buyers from outside the EU may need the consent of the Ministry of Defense.</li>
-<li><strong>Documents of the house.</strong> The certificate of occupancy, the permit for the pool, the entry of an extension in the Land Registry: everything that is missing today and promised for later.</li>
+<li><strong>Documents of the house.</strong> Whatever is missing today and promised for later, such as the certificate of occupancy or the permit for the pool.</li>
 <li><strong>The vacation-rental license.</strong> If your calculation depends on it, the contract names its number, the guest places, and proof that it can pass to you.</li>
 <li><strong>Building inspection.</strong> If the architect has not yet been in the house, the contract says which finding allows you to withdraw.</li>
 </ol>
-<p class="article-note">Give every condition a date.</p>
-<h2>What else belongs on the page</h2>
+<h2>What else the contract needs</h2>
 <ul>
-<li>The Land Registry entry and the cadastral reference of everything that is sold, annexes and parking included. An address is not enough.</li>
-<li>The state in which the house is handed over: vacant, free of mortgages and of other liens and encumbrances (debts and rights of others that stay with the house), with all taxes and community fees paid.</li>
-<li>The last date for the deed, the notary, and what happens if one side needs a little longer.</li>
-<li>The furniture, with a list.</li>
-<li>Who pays what. As a buyer you pay the transfer tax, the notary and the Land Registry; the municipal tax on the rise in land value (<em>plusvalía</em>) is by law the seller’s, the agent’s commission of about 5% by custom.</li>
+<li>The Land Registry entry and the cadastral reference of everything that is sold, annexes and parking included.</li>
+<li>The state in which the house is handed over: vacant, free of mortgages and of other liens and encumbrances, with taxes and community fees paid, and with a list of the furniture.</li>
+<li>The last date for the deed, the notary, and what happens if one side needs a little longer. The <a href="/en/mallorca-guide#step-arras">Mallorca guide</a> has the steps in between.</li>
+<li>Who pays what. You pay the transfer tax, the notary and the Land Registry; the municipal tax on the rise in land value (<em>plusvalía</em>) is by law the seller’s, the agent’s commission by custom.</li>
 <li>If the seller is not a tax resident of Spain, the 3% of the price that you must withhold and pay to the tax office within a month. If that seller is a private person, you owe the town the plusvalía in the seller’s place, so agree how much is withheld for it.</li>
 </ul>
 <h2>Who holds the deposit</h2>
-<p>Buyers from the United States look for an escrow company and seldom find one. The deposit usually goes straight to the seller. That is lawful, and it means that the right to have it back is worth as much as the person who owes it. Three alternatives can be agreed: a notary holds the deposit, a lawyer holds it in a trust account, or you pay only part of it until a condition is met. A refusal tells you something about the seller.</p>
-<p class="article-note">The <em>nota simple</em> costs little and usually arrives within hours.</p>
-<p>Remember, too, that the arras contract is private. It appears in no register and does not by itself keep an attachment or a second buyer out. So we order a fresh extract from the Land Registry (<em>nota simple</em>) on the day of the signature, through the <a href="https://www.registradores.org" target="_blank" rel="noopener noreferrer">registrars’ own service</a>, and keep the time until the deed as short as the bank and the permits allow.</p>
+<p>Escrow companies are rare here. The deposit usually goes straight to the seller, so the right to have it back is worth as much as the person who owes it. Three alternatives can be agreed: a notary holds the deposit, a lawyer holds it in a trust account, or you pay only part of it until a condition is met.</p>
+<p>The contract appears in no register, and does not by itself keep an attachment or a second buyer out. So we order a fresh extract from the Land Registry (<em>nota simple</em>) on the day of the signature, through the <a href="https://www.registradores.org" target="_blank" rel="noopener noreferrer">registrars’ own service</a>, and keep the time until the deed as short as the bank and the permits allow.</p>
 <h2>And the reservation before it?</h2>
-<p>Many agents present a reservation form on the day of the second viewing: a smaller sum, a page of text, a pen. Read it as if it were the arras, because some forms are exactly that. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money, no questions asked, if the documents are not as described. Have your lawyer see it first.</p>
+<p>Many agents present a reservation form at the second viewing. Some of these forms are already arras, so have your lawyer read it first. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money if the documents are not as described.</p>
 <div>&nbsp;</div>
-<h2>Our part</h2>
-<p>We bring the list of open points before the price is agreed, since a condition is easiest to obtain while the seller is still waiting for your answer. If the seller agrees, your lawyer drafts the contract, and we read each version with you. The lawyer is yours and independent of us; what we contribute is knowledge of the house and of the person on the other side. Our page on <a href="/en/services/buyer-representation">buyer representation</a> describes the steps from the offer to the keys; what follows is in the <a href="/en/mallorca-guide#step-arras">Mallorca guide</a>.</p>
-<p>All this is general information as of 2026. Before you transfer anything, have your lawyer confirm in writing which kind of arras you are signing.</p>
+<h2>Who does what</h2>
+<p>We bring the list of open points before the price is agreed, when a condition is easiest to obtain. Your lawyer, who is independent of us, drafts the contract if the seller agrees, and we read each version with you.</p>
+<p class="article-note">This is general information as of 2026. Before you transfer anything, have your lawyer confirm in writing which kind of arras you are signing.</p>
+<p>Our page on <a href="/en/services/buyer-representation">buyer representation</a> has the steps from the offer to the keys.</p>
 <div class="generator-note">Generated by Contentwriter</div>
 $html$
   ),
@@ -708,61 +702,60 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Ein spanischer Anzahlungsvertrag auf einem Eichentisch: seine beiden Seiten, ein Füllfederhalter an der Linie für den Käufer und ein unausgefüllter Bankscheck"><p>Ein Anzahlungsvertrag mit seinem Scheck, 1:1.</p></div>
-<p>Beim Hauskauf in Deutschland bindet erst der Notar. Was Käufer und Verkäufer vorher unterschreiben, ist ohne Beurkundung in der Regel nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca ist es umgekehrt: Einige Wochen vor dem Notartermin unterschreiben beide einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an sind beide gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>) und verdient die Sorgfalt, die Sie zu Hause der Urkunde widmen würden.</p>
-<p>Dieser Beitrag gibt den Stand von 2026 wieder. Was in Ihrem Vertrag gilt, bestätigt Ihnen Ihr spanischer Anwalt, schriftlich und vor der Überweisung.</p>
+<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Ein spanischer Anzahlungsvertrag auf einem Eichentisch: seine beiden Seiten, ein Füllfederhalter an der Linie für den Käufer und ein unausgefüllter Bankscheck"><p>Ein Anzahlungsvertrag und der Scheck für die Anzahlung, 1:1.</p></div>
+<p>Beim Hauskauf in Deutschland bindet erst der Notar. Was Käufer und Verkäufer vorher unterschreiben, ist ohne Beurkundung in der Regel nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca unterschreiben beide einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an sind beide gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>) und verdient die Sorgfalt, die Sie zu Hause der Urkunde widmen würden.</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
-<p>Vier Sicherungen, über die man in Deutschland kaum nachdenkt, fehlen vor dem spanischen Notartermin. Einen Teil davon können Sie vereinbaren, eine Vormerkung nicht.</p>
+<p>Diese Sicherungen fehlen vor dem spanischen Notartermin. Einen Teil davon können Sie vereinbaren, eine Vormerkung nicht.</p>
 <ul>
-<li><strong>Die Form.</strong> In Spanien verpflichtet ein Vertrag grundsätzlich in jeder Form (Artikel 1278 des spanischen Zivilgesetzbuchs). Auch das zwei Seiten lange Formular des Maklers, am Küchentisch unterschrieben, ist ein Vertrag.</li>
-<li><strong>Der Entwurf.</strong> Ein deutscher Notar entwirft für beide und belehrt beide. Den Anzahlungsvertrag entwirft, wer zuerst ein Formular zur Hand hat, und das ist meist die Seite des Verkäufers.</li>
-<li><strong>Die Vormerkung.</strong> In Deutschland sichert sie Ihren Anspruch im Grundbuch (§ 883 BGB), und erst danach wird der Preis fällig. Der Anzahlungsvertrag wird in kein Register eingetragen und hält weder eine Pfändung noch einen zweiten Käufer auf.</li>
+<li><strong>Die Form.</strong> In Spanien verpflichtet ein Vertrag grundsätzlich in jeder Form (Artikel 1278 des spanischen Zivilgesetzbuchs). Auch das zwei Seiten lange Formular des Maklers ist ein Vertrag.</li>
+<li><strong>Der Entwurf.</strong> Ein deutscher Notar entwirft für beide und belehrt beide. Den Anzahlungsvertrag entwirft meist die Seite des Verkäufers.</li>
+<li><strong>Die Vormerkung.</strong> In Deutschland sichert sie Ihren Anspruch im Grundbuch (§ 883 BGB). Der Anzahlungsvertrag wird in kein Register eingetragen und hält weder eine Pfändung noch einen zweiten Käufer auf.</li>
 <li><strong>Die Fälligkeit.</strong> In Deutschland zahlen Sie, wenn der Notar es Ihnen schreibt. Hier zahlen Sie mit der Unterschrift.</li>
 </ul>
-<h2>Drei Verträge, ein Wort</h2>
-<p>Das spanische Recht kennt mehrere Arten von Arras. Das Wort allein verrät nicht, welche Sie unterschrieben haben.</p>
+<h2>Welche Art von Arras</h2>
+<p>Das spanische Recht kennt mehrere. Das Wort allein verrät nicht, welche Sie unterschrieben haben.</p>
 <ul>
 <li><strong>Arras penitenciales</strong> (Artikel 1454 des Zivilgesetzbuchs) sind ein Reugeld: Beide dürfen zurücktreten. Der Käufer verliert dann die Anzahlung, der Verkäufer erstattet sie doppelt.</li>
 <li><strong>Arras confirmatorias</strong> sind ein Teil des Preises. Zurücktreten darf niemand; die andere Seite kann auf dem Kauf oder auf Schadensersatz bestehen.</li>
 <li><strong>Arras penales</strong> sind eine Vertragsstrafe. Je nach Wortlaut kann daneben weiter Erfüllung verlangt werden.</li>
 </ul>
-<p>Das Bürgerliche Gesetzbuch hat für denselben Zweifel eine Regel: Eine Draufgabe gilt im Zweifel nicht als Reugeld (§ 336 Absatz 2). Spanische Gerichte entscheiden meist ähnlich. Wer zurücktreten können möchte, lässt deshalb Artikel 1454 ausdrücklich in den Vertrag schreiben.</p>
-<p class="article-note">Artikel 1454 besteht aus einem einzigen Satz. Ihn zu nennen, kostet keine Zeile.</p>
+<p>Im Zweifel gilt die Anzahlung nicht als Reugeld. So entscheiden spanische Gerichte meist, und so regelt es auch das Bürgerliche Gesetzbuch (§ 336 Absatz 2). Wer zurücktreten können möchte, lässt deshalb Artikel 1454 ausdrücklich in den Vertrag schreiben.</p>
 <h2>Die Rechnung</h2>
-<p>Ein Haus zu 1.800.000 €, eine Anzahlung von 10 %, vereinbart nach Artikel 1454:</p>
-<p class="article-result"><span>Was für jede Seite auf dem Spiel steht</span> <strong>180.000 €</strong> <span>10 % von 1.800.000 €</span></p>
+<p>Ein Haus zu 1.800.000 €, eine Anzahlung von 10 %, vereinbart nach Artikel 1454:</p>
 <ul class="article-ledger">
-<li><span>Mit der Unterschrift zahlen Sie</span> <strong>180.000 €</strong></li>
-<li><span>Sie treten zurück, der Verkäufer behält</span> <strong>180.000 €</strong></li>
-<li><span>Der Verkäufer tritt zurück und zahlt Ihnen</span> <strong>360.000 €</strong></li>
-<li class="article-total"><span>Es kommt zum Kauf, im Notartermin bleiben</span> <strong>1.620.000 €</strong></li>
+<li><span>Mit der Unterschrift zahlen Sie</span> <strong>180.000 €</strong></li>
+<li><span>Sie treten zurück, der Verkäufer behält</span> <strong>180.000 €</strong></li>
+<li><span>Der Verkäufer tritt zurück und zahlt Ihnen</span> <strong>360.000 €</strong></li>
+<li class="article-total"><span>Es kommt zum Kauf, im Notartermin bleiben</span> <strong>1.620.000 €</strong></li>
 </ul>
-<div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Die Anzahlung nach Artikel 1454 in vier Fällen. Jede Linie ist so lang wie der Preis; links liegt, was bei Ihnen bleibt oder noch zu zahlen ist, rechts, was der Verkäufer hat. Terrakotta ist, was ein Rücktritt kostet.</p></div>
-<p>Die dritte Zeile ist nur so viel wert wie der Verkäufer, der das Geld dann haben muss. Und die zweite ist der Grund, warum alles, was den Kauf noch verhindern kann, entweder geklärt oder als Bedingung vereinbart sein sollte.</p>
+<div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Die vier Fälle; jede Linie ist der ganze Preis. Links: was Sie noch haben oder noch zahlen. Rechts: was der Verkäufer hat. Rot: was ein Rücktritt kostet.</p></div>
+<p>Alles, was den Kauf noch verhindern kann, sollte deshalb vor der Unterschrift geklärt oder als Bedingung vereinbart sein.</p>
 <h2>Bedingungen, die das Geld zurückbringen</h2>
 <p>Eine Bedingung sagt: Tritt dies bis zu jenem Tag nicht ein, endet der Vertrag, und die Anzahlung wird voll erstattet. Verkäufer lassen sich eher darauf ein, wenn sie knapp und nachprüfbar formuliert ist.</p>
 <ol>
-<li><strong>Finanzierung.</strong> Eine spanische Bank braucht ab dem vollständigen Antrag vier bis acht Wochen. Wer stattdessen ein Haus in Deutschland beleiht, muss dort Grundschuld und Grundbuch einplanen. Nennen Sie Betrag, Datum und das Schreiben, das eine Absage beweist.</li>
-<li><strong>Papiere des Hauses.</strong> Bewohnbarkeitsbescheinigung, Genehmigung des Pools, Eintragung des Anbaus: alles, was heute fehlt und für später versprochen ist.</li>
-<li><strong>Legalisierung.</strong> Läuft für ein Gebäude ein Verfahren, ist dessen Abschluss die Bedingung, denn ein Antrag ist noch keine Genehmigung.</li>
+<li><strong>Finanzierung.</strong> Eine spanische Bank braucht ab dem vollständigen Antrag vier bis acht Wochen. Nennen Sie Betrag, Datum und das Schreiben, das eine Absage beweist.</li>
+<li><strong>Papiere des Hauses.</strong> Alles, was heute fehlt und für später versprochen ist, etwa die Bewohnbarkeitsbescheinigung oder die Genehmigung des Pools.</li>
+<li><strong>Legalisierung.</strong> Läuft für ein Gebäude ein Verfahren, ist dessen Abschluss die Bedingung.</li>
 <li><strong>Ferienvermietungslizenz (ETV).</strong> Hängt Ihre Rechnung an ihr, nennt der Vertrag Nummer, Gästeplätze und den Übergang auf Sie.</li>
 <li><strong>Begutachtung.</strong> War der Architekt noch nicht im Haus, steht im Vertrag, welcher Befund zum Rücktritt berechtigt.</li>
 </ol>
-<p class="article-note">Zu jeder Bedingung gehören ein Datum und ein Dokument.</p>
 <h2>Was außerdem hineingehört</h2>
 <ul>
 <li>der Grundbucheintrag und die Katasterreferenz von allem, was verkauft wird, mit Nebengebäuden und Stellplatz</li>
 <li>die Übergabe: geräumt, ohne Hypotheken und Lasten, Steuern und Hausgeld bezahlt, das Inventar als Liste</li>
 <li>der letzte Tag für die Urkunde, der Notar und eine Regel für den Fall, dass eine Seite länger braucht</li>
-<li>bei einem Verkäufer, der in Spanien nicht steuerlich ansässig ist, der Einbehalt von 3 % des Preises, hier 54.000 €, den Sie binnen eines Monats an das Finanzamt abführen, und, wenn er eine Privatperson ist, ein eigener Einbehalt für die Plusvalía, die kommunale Steuer auf den Wertzuwachs des Bodens, die dann Sie der Gemeinde an seiner Stelle schulden</li>
+<li>bei einem Verkäufer, der in Spanien nicht steuerlich ansässig ist, der Einbehalt von 3 % des Preises, hier 54.000 €, den Sie binnen eines Monats an das Finanzamt abführen</li>
+<li>wenn er eine Privatperson ist, ein eigener Einbehalt für die Plusvalía, die kommunale Steuer auf den Wertzuwachs des Bodens, die dann Sie der Gemeinde an seiner Stelle schulden</li>
 <li>zwei Spalten, Spanisch und Deutsch, mit dem Satz, welche Fassung gilt</li>
 </ul>
 <h2>Wer das Geld verwahrt</h2>
-<p>Meist fließt es direkt an den Verkäufer. Drei andere Wege lassen sich vereinbaren: die Hinterlegung bei einem Notar, das Treuhandkonto eines Anwalts oder eine Teilzahlung, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir den aktuellen Grundbuchauszug (<em>nota simple</em>) ab, über das <a href="https://www.registradores.org" target="_blank">Portal der spanischen Registerführer</a>, und halten die Zeit bis zum <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> so kurz, wie Bank und Behörden es erlauben.</p>
+<p>Meist fließt es direkt an den Verkäufer. Vereinbaren lässt sich auch die Hinterlegung bei einem Notar, das Treuhandkonto eines Anwalts oder eine Teilzahlung, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir den aktuellen Grundbuchauszug (<em>nota simple</em>) ab, über das <a href="https://www.registradores.org" target="_blank">Portal der spanischen Registerführer</a>, und halten die Zeit bis zum <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> so kurz, wie Bank und Behörden es erlauben.</p>
 <h2>Und die Reservierung davor?</h2>
-<p>Bei der zweiten Besichtigung liegt oft ein Reservierungsformular bereit. In Deutschland hat der Bundesgerichtshof Reservierungsgebühren, die ein Makler nach seinen Geschäftsbedingungen in keinem Fall zurückzahlt, 2023 für unwirksam erklärt (I&nbsp;ZR&nbsp;113/22). Verlassen Sie sich auf Mallorca nicht darauf. Manche Formulare sind bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung nimmt das Haus für eine feste Zahl von Tagen vom Markt, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
+<p>Bei der zweiten Besichtigung liegt oft ein Reservierungsformular bereit. In Deutschland hat der Bundesgerichtshof Reservierungsgebühren, die ein Makler nach seinen Geschäftsbedingungen in keinem Fall zurückzahlt, 2023 für unwirksam erklärt (I&nbsp;ZR&nbsp;113/22). Verlassen Sie sich auf Mallorca nicht darauf; manche Formulare sind bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung nimmt das Haus für eine feste Zahl von Tagen vom Markt, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
 <h2>Was wir dazu beitragen</h2>
-<p>Wir bringen die Liste der offenen Punkte, solange über den Preis noch gesprochen wird, denn dann ist eine Bedingung am leichtesten zu haben. Ihr Anwalt, den Sie beauftragen und der von uns unabhängig ist, entwirft den Vertrag, wenn der Verkäufer zustimmt, und wir lesen jede Fassung mit Ihnen. Wie das vom Kaufangebot bis zum Schlüssel abläuft, beschreibt die Seite zur <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>; was der Kauf insgesamt kostet, rechnet der Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> vor.</p>
+<p>Wir bringen die Liste der offenen Punkte, solange über den Preis noch gesprochen wird. Ihr Anwalt, der von uns unabhängig ist, entwirft den Vertrag, wenn der Verkäufer zustimmt, und wir lesen jede Fassung mit Ihnen; die Schritte stehen unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
+<p class="article-note">Stand von 2026. Was in Ihrem Vertrag gilt, bestätigt Ihnen Ihr spanischer Anwalt, schriftlich und vor der Überweisung.</p>
+<p>Was der Kauf insgesamt kostet, rechnet der Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> vor.</p>
 $html$
   ),
   (
