@@ -387,57 +387,46 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img src="/articles/villa.jpg" alt="Architectural model of a modern villa with a long pool among pines" class="article-opening article-above wp-image-412 size-full" loading="lazy" data-id="412"><p>Villa, 1:100. A model, not an offer.</p></div>
-<p class="has-text-align-left">Many villas above a million euros are offered with a sentence about rental income. It is often incomplete and sometimes false. This is what we ask before we count on rental income, and what is left of that income after costs.</p>
-<h2 class="wp-block-heading">The license belongs to the house, not to the owner’s plans</h2>
-<p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it; the tourism law (Law 8/2012) sets the fines. The license says how many guests the house may hold. It does not allow you to rent it out by the room, and it may not cover a second building on the plot.</p>
-<h2 class="wp-block-heading">Why new licenses are the exception</h2>
-<p>Guest places in Mallorca have been frozen since 2022. New licenses for apartments in multi-family buildings are excluded, and Palma at present grants none at all. In multi-family buildings the community of owners (like an HOA) has a say as well: since April 2025, new vacation rentals need its express consent. All of this is the position as of 2026 and can change, so a lawyer should confirm it for the address in question. The rules are published by the <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a>.</p>
-<p>For a buyer the consequence is simple. A license comes with the house or, as a rule, not at all, and the price of a licensed house already includes it.</p>
-<p class="article-note">ETV and <em>plazas</em>: the license and the guest places it allows.</p>
+<div class="article-picture"><img src="/articles/villa.jpg" alt="Architectural model of a modern villa with a long pool among pines" class="article-opening article-above wp-image-412 size-full" loading="lazy" data-id="412"><p>Villa, 1:100.</p></div>
+<p class="has-text-align-left">Many villas above a million euros are offered with a sentence about rental income. This is what we ask before we count on it, and what is left after costs.</p>
+<h2 class="wp-block-heading">The license belongs to the house</h2>
+<p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it; the tourism law (Law 8/2012) sets the fines. It may not cover a second building on the plot.</p>
+<p>Guest places in Mallorca have been frozen since 2022, new licenses for apartments in multi-family buildings are excluded, and Palma grants none at all. Since April 2025, a new vacation rental in such a building also needs the express consent of the community of owners (like an HOA). This is the position as of 2026; the <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules, and a lawyer should confirm them for the address. In practice, the license comes with the house, and its price already includes it.</p>
 <p></p>
-<h2 class="wp-block-heading">Five questions about a license</h2>
+<h2 class="wp-block-heading">What to ask about a license</h2>
 <ol>
 <li><strong>Does the number exist?</strong> We look it up in the island council’s register and compare the holder and the address.</li>
-<li><strong>How many places does it have?</strong> Compare them with the bedrooms, with the certificate of occupancy and with the number of guests in the advertisement. Use the smallest of these figures.</li>
-<li><strong>Does it end?</strong> Some types have an expiry date or a condition. A calculation over ten years with a license for four is a calculation over four.</li>
-<li><strong>Does it pass to you?</strong> The change of owner must be notified to the island council. That is routine when the documents are in order, so have them read before the offer.</li>
-<li><strong>Is anything pending?</strong> An inspection, a fine, a pool without a permit: what was tolerated in the seller’s hands may be examined in yours.</li>
+<li><strong>How many places does it have?</strong> Compare them with the bedrooms and the certificate of occupancy, and use the smallest figure.</li>
+<li><strong>Does it end?</strong> Some types have an expiry date.</li>
+<li><strong>Does it pass to you?</strong> You have to notify the island council of the change of owner. Have the documents read before the offer.</li>
+<li><strong>Is anything pending?</strong> An inspection, a fine, a pool without a permit.</li>
 </ol>
+<p>If your decision rests on the license, the deposit contract (<em>arras</em>) makes three things a condition: the license’s number, its guest places, and proof that it can pass to you. If any of them is missing, your deposit comes back.</p>
 <h2 class="wp-block-heading">What it can earn</h2>
-<p>We calculate net: what is left after empty weeks, commissions of platforms and agencies, management, cleaning, pool and garden, insurance, utilities, community fees, local charges and a reserve for repairs, and before your own income tax. On that basis we regard 4–6% net a year on the purchase price as realistic in Mallorca, for a licensed house that is run well.</p>
-<p>Take a resale villa bought for €2,000,000 without a loan:</p>
+<p>We calculate net, before your own income tax: the rent less the costs in the list below. On that basis we regard 4–6% net a year on the purchase price as realistic in Mallorca, for a licensed house that is run well. The range is from our analyses and guarantees nothing. A resale villa bought for €2,000,000 without a loan:</p>
 <p class="article-result"><span>Net income a year, before income tax</span> <strong>€80,000–120,000</strong> <span>4–6% of the price</span></p>
 <ul class="article-ledger">
 <li><span>Purchase price</span> <strong>€2,000,000</strong></li>
 <li><span>Transfer tax</span> <strong>€210,000</strong></li>
-<li><span>Cash needed</span> <strong>€2,221,700–2,243,600</strong></li>
-<li class="article-total"><span>Annual net yield on that cash</span> <strong>3.6–5.4%</strong></li>
+<li><span>Cash needed</span> <strong>€2,227,200–2,253,700</strong> <span>with all fees and VAT, rounded to €100</span></li>
+<li class="article-total"><span>Annual net yield on that cash</span> <strong>3.5–5.4%</strong></li>
 </ul>
-<p>The cash does not include our fee, VAT on services, or what notary and registry add above a million. The last line is the one that brochures leave out. Your money went into the tax as well as into the house, and it is the whole sum that has to earn.</p>
-<p class="article-note">A range from our analyses. It guarantees nothing.</p>
-<blockquote class="wp-block-quote"><p>A gross figure tells you what guests would pay if no week were empty. Only a net figure tells you what you keep.</p></blockquote>
+<p>Brochures leave out the last line.</p>
 <h2 class="wp-block-heading">From gross to net</h2>
 <p>When a seller shows you rents, ask for the statements behind them and deduct these, one line each:</p>
 <ul>
-<li>empty weeks, if the rents are a forecast,</li>
-<li>the weeks in which you would like to be there yourself, since they tend to be the expensive ones,</li>
+<li>empty weeks, and the weeks in which you want to be there yourself,</li>
 <li>the commission of platforms and agencies,</li>
-<li>management, cleaning, linens, key handover and a person who answers at night,</li>
-<li>water, electricity (in summer above all for air conditioning), heating in the shoulder months, pool, garden and pest control,</li>
-<li>property tax (IBI), garbage fee, community fees, insurance for a rented house,</li>
-<li>a reserve for what guests use up: mattresses, pumps, terraces, air conditioning.</li>
+<li>management, cleaning, linens and a person who answers at night,</li>
+<li>water, electricity, heating, pool and garden,</li>
+<li>property tax (IBI), garbage fee, community fees, insurance,</li>
+<li>a reserve for what guests use up.</li>
 </ul>
-<div class="article-drawing"><img src="/drawings/rent-en.svg" alt="From the gross rent go vacancy, management, upkeep, insurance, community fees and local taxes. What is left is 4–6% of the price a year, and 3.6–5.4% of all the cash needed, before income tax."><p>What is left of the rent, for the villa at €2,000,000, after all costs of running it. All bars are to scale: on top the sum, below it the yield on that sum, filled up to the lowest and open up to the highest.</p></div>
-<h2 class="wp-block-heading">What it cannot do</h2>
-<p>It cannot be guaranteed. Season, management and regulation decide where a given year falls, inside the range or outside. It cannot replace the house as a reason to buy: a villa that you would not want without its rent is an investment in one license, one season and one set of rules.</p>
-<p>It is also work. The owner of a licensed house registers guests with the authorities, collects the tourist tax, answers complaints and keeps the documents current. Platforms ask for the license number. A manager does this for you, and the manager’s share is one of the lines above. The rent is taxed in Spain and usually declared at home too, with rules that depend on where you live. A tax adviser should write that line; our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> say what to ask.</p>
+<div class="article-drawing"><img src="/drawings/rent-en.svg" alt="From the gross rent go vacancy, management, upkeep, insurance, community fees and local taxes. What is left is 4–6% of the price a year, and 3.5–5.4% of all the cash needed, before income tax."><p>What is left of the rent, for the villa at €2,000,000. Bars to scale: on top the sum, below it the yield on that sum, filled up to the lowest and open up to the highest.</p></div>
+<p>The rent is taxed in Spain and declared at home too; our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> say what to ask.</p>
 <h2 class="wp-block-heading">And without a license?</h2>
-<p>A house without an ETV can be rented out for longer periods under landlord-tenant law: by the year, or for a season with a real reason behind it, such as work or study. It may not be advertised as a vacation home or come with the services of a hotel. It earns less, with less wear and fewer weeks of your own, if any: a tenant who lives there permanently may usually stay for five years, or seven if a company owns the house, even if the lease says one (Law 29/1994, article 9). We show this as a second column, because it is what remains if a license is lost.</p>
-<p class="article-note">A season needs a reason that can be shown.</p>
-<h2 class="wp-block-heading">Put it in the contract</h2>
-<p>If your decision rests on the license, three things belong in the deposit contract (<em>arras</em>) as conditions: the license’s number, its guest places, and proof that it can pass to you. Then the deposit, about 10% of the price, comes back if one of them fails.</p>
-<p>We do this calculation, with the assumption next to every figure, for each house on a client’s list; a worked example is on the page about <a href="/en/services/investment-analysis">investment analysis</a>. And if the answer is to live in the house and not rent it out, we will say that too.</p>
+<p>A house without an ETV can be rented out for longer under landlord-tenant law: by the year, or for a season with a reason that can be shown, such as work or study. It earns less, and it may not be advertised as a vacation home. A tenant who lives there permanently may stay for five years, or seven if a company owns the house, even if the lease says one (Law 29/1994, article 9); above 300 m² or at a very high rent, the lease decides (article 4). This is what remains if a license is lost, so we calculate it too.</p>
+<p>How the calculation looks for one house, with the assumption next to every figure, is on our page about <a href="/en/services/investment-analysis">investment analysis</a>.</p>
 <p>&nbsp;</p>
 <p class="has-small-font-size">Published with Contentwriter</p>
 $html$
@@ -835,11 +824,11 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/villa.jpg" alt="Modell einer modernen Villa mit langem Pool zwischen Kiefern"><p>Villa, 1:100. Ein Modell, kein Angebot.</p></div>
-<p>Kaum ein Exposé für ein Haus über einer Million Euro verzichtet auf den Satz, das Haus lasse sich gut vermieten. Ob man es an Feriengäste vermieten darf, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn Einnahmen aus einer spanischen Immobilie gehören in die spanische und danach in die deutsche Steuererklärung. Wir gehen beides der Reihe nach durch, auf dem Stand von 2026. Die Sätze für Ihren Fall bestätigt Ihr Steuerberater.</p>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/villa.jpg" alt="Modell einer modernen Villa mit langem Pool zwischen Kiefern"><p>Villa, 1:100.</p></div>
+<p>Ob Sie ein Haus an Feriengäste vermieten dürfen, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn Einnahmen aus einer spanischen Immobilie gehören in die spanische und danach in die deutsche Steuererklärung. Dies ist der Stand von 2026; die Sätze für Ihren Fall bestätigt Ihr Steuerberater.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
-<p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gehört zum Haus und nennt eine Zahl von Gästeplätzen. Neue Plätze sind seit 2022 eingefroren, für Wohnungen in Mehrfamilienhäusern werden keine neuen Lizenzen erteilt, und Palma lässt derzeit gar keine zu. In Eigentümergemeinschaften muss außerdem seit April 2025 die Gemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Man kauft die Lizenz also mit dem Haus oder hat in der Regel keine.</p>
-<p>Fünf Fragen klären wir vor dem Kaufangebot:</p>
+<p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gehört zum Haus und nennt eine Zahl von Gästeplätzen. Neue Plätze sind seit 2022 eingefroren, für Wohnungen in Mehrfamilienhäusern werden keine neuen Lizenzen erteilt, und Palma lässt keine zu. In Eigentümergemeinschaften muss außerdem seit April 2025 die Gemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Man kauft die Lizenz also mit dem Haus.</p>
+<p>Vor dem Kaufangebot klären wir:</p>
 <ol>
 <li>Steht die Nummer im Register des Inselrats, mit diesem Haus und diesem Inhaber?</li>
 <li>Wie viele Gästeplätze nennt sie, und passen sie zu den Schlafzimmern und zur Bewohnbarkeitsbescheinigung? Gerechnet wird mit der kleinsten Zahl.</li>
@@ -847,42 +836,41 @@ $html$
 <li>Geht sie auf Sie über? Der Wechsel ist dem Inselrat anzuzeigen.</li>
 <li>Läuft ein Verfahren, etwa wegen eines Pools ohne Genehmigung?</li>
 </ol>
-<p class="article-note">Hängt Ihre Entscheidung an der Lizenz, gehört sie als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
+<p>Hängt Ihre Entscheidung an der Lizenz, gehört sie als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was ein Haus vor Steuern bringt</h2>
-<p>Wir rechnen netto: was nach Leerstand, Provisionen von Plattformen und Agenturen, Verwaltung, Reinigung, Pool und Garten, Versicherung, Strom und Wasser, Hausgeld, Gemeindeabgaben und einer Rücklage übrig ist, vor Ihrer Einkommensteuer. Für ein lizenziertes, gut geführtes Haus halten wir 4 bis 6 % des Kaufpreises im Jahr für realistisch. Eine Zusage ist das nicht. Am Beispiel einer Bestandsvilla zu 1.800.000 €, ohne Darlehen:</p>
-<p class="article-result"><span>Nettoertrag im Jahr, vor Einkommensteuer</span> <strong>72.000–108.000 €</strong> <span>4–6 % des Preises</span></p>
+<p>Wir rechnen netto: was nach Leerstand, Provisionen, Verwaltung, Reinigung, Pool und Garten, Versicherung, Strom und Wasser, Hausgeld, Gemeindeabgaben und einer Rücklage übrig ist, vor Ihrer Einkommensteuer. Für ein lizenziertes, gut geführtes Haus halten wir 4 bis 6 % des Kaufpreises im Jahr für realistisch. Eine Zusage ist das nicht. Am Beispiel einer Bestandsvilla zu 1.800.000 €, ohne Darlehen:</p>
+<p class="article-result"><span>Nettoertrag im Jahr, vor Einkommensteuer</span> <strong>72.000–108.000 €</strong> <span>4–6 % des Preises</span></p>
 <ul class="article-ledger">
-<li><span>Kaufpreis</span> <strong>1.800.000 €</strong></li>
-<li><span>Grunderwerbsteuer (ITP)</span> <strong>186.000 €</strong></li>
-<li><span>Kapitalbedarf</span> <strong>1.996.700–2.016.600 €</strong></li>
-<li class="article-total"><span>Derselbe Ertrag, bezogen auf dieses Kapital</span> <strong>3,6–5,4 %</strong></li>
+<li><span>Kaufpreis</span> <strong>1.800.000 €</strong></li>
+<li><span>Grunderwerbsteuer (ITP)</span> <strong>186.000 €</strong></li>
+<li><span>Kapitalbedarf</span> <strong>2.001.609–2.025.688 €</strong> <span>mit allen Honoraren und IVA</span></li>
+<li class="article-total"><span>Derselbe Ertrag, bezogen auf dieses Kapital</span> <strong>3,6–5,4 %</strong></li>
 </ul>
-<p>Nicht enthalten sind unser Honorar, die IVA auf Honorare und Gebühren und der Zuschlag, den Notar und Grundbuchamt bei Preisen über einer Million Euro berechnen; zusammen ändert das am Ergebnis weniger als ein Zehntel Prozentpunkt. Nach der letzten Zeile sollten Sie fragen, denn auch die Steuer ist Geld, das sich verzinsen muss.</p>
+<p>Fragen Sie bei jedem Angebot nach der Rendite auf das ganze Kapital, denn auch die Steuer ist Geld, das sich verzinsen muss.</p>
 <h2>Das erste Finanzamt: Spanien</h2>
-<p>Besteuert wird zuerst dort, wo das Haus liegt. Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss und darf Ausgaben abziehen, die belegt sind und mit der Vermietung zusammenhängen, auch eine Abschreibung von bis zu 3 % des Gebäudeanteils. Erklärt wird mit dem Formular 210 (<em>Modelo 210</em>), für die Mieten eines Jahres zusammengefasst vom 1. bis 20. April des nächsten, erstmals für 2026. Kommen Leistungen wie in einem Hotel dazu, stellt sich die Frage der spanischen Mehrwertsteuer. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an, die der Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a> beschreibt.</p>
+<p>Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss und darf Ausgaben abziehen, die belegt sind und mit der Vermietung zusammenhängen, auch eine Abschreibung von bis zu 3 % des Gebäudeanteils. Erklärt wird mit dem Formular 210 (<em>Modelo 210</em>), für die Mieten eines Jahres vom 1. bis 20. April des nächsten, erstmals für 2026. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an, die der Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a> beschreibt.</p>
 <h2>Das zweite: Deutschland</h2>
-<p>Viele deutsche Abkommen stellen die Miete aus dem Ausland frei. Das Doppelbesteuerungsabkommen mit Spanien von 2011 tut es nicht: Nach seinen Artikeln 6 und 22 besteuert auch Deutschland und rechnet die spanische Steuer an. Für Sie heißt das:</p>
+<p>Viele deutsche Abkommen stellen die Miete aus dem Ausland frei. Das Doppelbesteuerungsabkommen mit Spanien von 2011 tut es nicht: Nach seinen Artikeln 6 und 22 besteuert auch Deutschland und rechnet die spanische Steuer an, die festgesetzt, gezahlt und belegt ist.</p>
 <ul>
-<li><strong>Die Formulare.</strong> Die Miete gehört in die Anlage V, die spanische Steuer in die Anlage AUS. Seit der Erklärung für 2023 kommt die Anlage V-FeWo hinzu, die nach vermieteten und eigenen Tagen fragt. Der Überschuss wird nach deutschem Recht noch einmal ermittelt.</li>
-<li><strong>Die Abschreibung.</strong> In Deutschland sind es 2 % des Gebäudes im Jahr, 2,5 % bei Fertigstellung vor 1925 und 3 % ab 2023 (§ 7 Absatz 4 EStG). Bei einem Bestandshaus ist der deutsche Überschuss deshalb oft höher als der spanische.</li>
-<li><strong>Die eigenen Wochen.</strong> Nutzen Sie das Haus auch selbst, muss die Vermietung über 30 Jahre einen Überschuss erwarten lassen (Bundesfinanzhof, IX&nbsp;R&nbsp;97/00), sonst sind Verluste nicht abziehbar. Die Kosten leerer Wochen werden auf Vermietung und eigene Nutzung aufgeteilt.</li>
+<li><strong>Die Formulare.</strong> Die Miete gehört in die Anlage V, die spanische Steuer in die Anlage AUS. Seit der Erklärung für 2023 kommt die Anlage V-FeWo hinzu, die nach vermieteten und eigenen Tagen fragt.</li>
+<li><strong>Die Abschreibung.</strong> In Deutschland sind es 2 % des Gebäudewerts im Jahr, 2,5 % bei Fertigstellung vor 1925 und 3 % ab 2023 (§ 7 Absatz 4 EStG). Bei einem Bestandshaus ist der deutsche Überschuss deshalb oft höher als der spanische.</li>
+<li><strong>Die eigenen Wochen.</strong> Nutzen Sie das Haus auch selbst, muss die Vermietung über 30 Jahre einen Überschuss erwarten lassen (Bundesfinanzhof, IX&nbsp;R&nbsp;97/00), sonst sind Verluste nicht abziehbar.</li>
 <li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
 </ul>
-<p class="article-note">Angerechnet wird nur, was festgesetzt, gezahlt und belegt ist.</p>
 <h2>Was am Ende bleibt</h2>
-<p>Ein Rechenbeispiel mit einem Überschuss von 90.000 €, also 5 % des Preises, und dem deutschen Spitzensteuersatz von 42 %. Vereinfacht sind fünf Dinge: Der Überschuss ist in beiden Ländern gleich, es gibt keine Abschreibung, der Solidaritätszuschlag und die spanische Steuer auf den Nutzungswert an Tagen ohne Gäste bleiben außer Ansatz, und die Rücklage, die steuerlich erst zählt, wenn sie ausgegeben wird, ist schon abgezogen.</p>
+<p>Ein Rechenbeispiel mit einem Überschuss von 90.000 €, also 5 % des Preises, und dem deutschen Spitzensteuersatz von 42 %. Es nimmt vereinfacht an, dass der Überschuss in beiden Ländern gleich ist, und lässt Abschreibung, Solidaritätszuschlag und die spanische Steuer auf den Nutzungswert weg.</p>
 <ul class="article-ledger">
-<li><span>Überschuss</span> <strong>90.000 €</strong></li>
-<li><span>Steuer in Spanien, 19 %</span> <strong>17.100 €</strong></li>
-<li><span>Steuer in Deutschland, 42 %, vor der Anrechnung</span> <strong>37.800 €</strong></li>
-<li><span>Davon nach der Anrechnung noch zu zahlen</span> <strong>20.700 €</strong></li>
-<li class="article-total"><span>Bleibt, 58 %</span> <strong>52.200 €</strong></li>
+<li><span>Überschuss</span> <strong>90.000 €</strong></li>
+<li><span>Steuer in Spanien, 19 %</span> <strong>17.100 €</strong></li>
+<li><span>Steuer in Deutschland, 42 %, vor der Anrechnung</span> <strong>37.800 €</strong></li>
+<li><span>Davon nach der Anrechnung noch zu zahlen</span> <strong>20.700 €</strong></li>
+<li class="article-total"><span>Bleibt, 58 %</span> <strong>52.200 €</strong></li>
 </ul>
 <div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 20.700 € an Deutschland. Es bleiben 52.200 €, das sind 58 %."><p>Was vom Überschuss nach beiden Finanzämtern bleibt, am Beispiel von 90.000 €. Maßstäbliche Balken.</p></div>
-<p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Wer in Deutschland weniger als 19 % auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück. Ein Darlehen, die Abschreibung und die Zahl der eigenen Wochen verändern das Ergebnis mehr als jede Auslastung im August.</p>
+<p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Wer in Deutschland weniger als 19 % auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
 <h2>Und ohne Lizenz?</h2>
-<p>Länger vermieten dürfen Sie nach dem spanischen Mietrecht auch ohne ETV: auf Jahre oder für eine Saison, die einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Als Ferienhaus darf das Haus dann nicht angeboten werden. Es bringt weniger ein und nutzt sich weniger ab. Ein Mieter, der dort dauerhaft wohnt, darf in der Regel fünf Jahre bleiben, sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994); über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag (Artikel 4). Wir rechnen diese Variante mit, denn sie gilt auch an dem Tag, an dem eine Lizenz wegfällt.</p>
-<p>Die Rechnung bis zur Einkommensteuer bekommen Kunden für jedes Haus ihrer Auswahl, mit der Annahme neben jeder Zahl; wie sie aussieht, zeigt die Seite zur <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>. Manchmal lautet das Ergebnis, dass Sie das Haus lieber selbst bewohnen.</p>
+<p>Länger vermieten dürfen Sie nach dem spanischen Mietrecht auch ohne ETV: auf Jahre oder für eine Saison, die einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Als Ferienhaus darf das Haus dann nicht angeboten werden, und es bringt weniger ein. Ein Mieter, der dort dauerhaft wohnt, darf fünf Jahre bleiben, sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994); über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag (Artikel 4). Wir rechnen diese Variante mit, denn sie gilt auch an dem Tag, an dem eine Lizenz wegfällt.</p>
+<p>Wie die Rechnung bis zur Einkommensteuer für ein Haus aussieht, zeigt die Seite zur <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
 $html$
   ),
   (
