@@ -435,58 +435,45 @@ $html$
     '00000000-0000-4000-8000-000000000007',
     'en',
     'choosing-a-region-in-mallorca',
-    'Choosing between Mallorca’s six regions',
-    'Four questions, six price ranges and three small experiments: how to choose between the six regions of Mallorca.',
+    'Choosing a region in Mallorca',
+    'When you will come, what houses cost in each region and what to check there: how to choose a region in Mallorca.',
     '2026-08-20 10:00:00+00',
     '2026-08-20 10:00:00+00',
     '/articles/island.jpg',
     true,
     $html$
-<h1 style="line-height:1.15">Choosing between Mallorca’s six regions</h1>
+<h1 style="line-height:1.15">Choosing a region in Mallorca</h1>
 <div class="article-picture"><img class="article-opening article-above" src="/articles/island.jpg" alt="Relief model of Mallorca in a dark sea, seen from above"><p>Mallorca, 1:100,000.</p></div>
-<p>“Where should we buy?” is the question that most first conversations begin with. We answer it with questions of our own, since the island is small enough to cross in an hour and a half and varied enough that the wrong valley can spoil the right house.</p>
-<h2>Four questions before the map</h2>
+<p>The island is small enough to cross in an hour and a half, and varied enough that the wrong valley can spoil the right house.</p>
+<h2>Before you look at the map</h2>
 <ol>
-<li><strong>In which months will you be here?</strong> A place that is cheerful in July may have one open restaurant in January. If you mean to come in winter, go and look in winter.</li>
+<li><strong>In which months will you be here?</strong> A place that is cheerful in July may have one open restaurant in January.</li>
 <li><strong>How long do you stay each time?</strong> For weekends, the drive from the airport counts twice. For six weeks at a stretch, it hardly counts.</li>
 <li><strong>Who else has to be happy here?</strong> A school, a boat, a doctor, a grandmother who does not drive: each of them removes a region from the list faster than any price.</li>
-<li><strong>Does the house have to earn money?</strong> Then the vacation-rental license (ETV) comes before the view. It is rare and tied to the house, and at present Palma grants no new ones.</li>
+<li><strong>Does the house have to earn money?</strong> Then the vacation-rental license (ETV) comes before the view. It is tied to the house, and Palma grants no new ones.</li>
 </ol>
 <p>&nbsp;</p>
-<h2>The six regions, and what to check in each</h2>
-<p>The prices are our own reading of the market in each region; there are exceptions in both directions.</p>
-<p class="article-note">The same six ranges are next to the map in our guide.</p>
+<h2>Prices, and what to check</h2>
 <div class="article-drawing"><img src="/drawings/regions-en.svg" alt="Map of Mallorca with the price ranges of the six regions: South €800K–5M+, Southwest €1.5M–15M+, West €1M–10M+, North €700K–8M+, Northeast €600K–4M+, Central €1M–12M+."><p>The six regions with the prices of houses in each, our own reading of the market. Boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-&#8288;atlas. Coastline: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
-<h3>South: €800,000 to more than €5 million</h3>
-<p>Palma, its bay, and the quiet southeast toward Santanyí. This is the choice of people who want a theater, a market and a hospital within reach: townhouses and apartments in the old town, villas on the bay, farmhouses farther out. In the city, read the building’s bylaws and listen to the street at midnight. Around the airport, look up the flight paths.</p>
-<h3>Southwest: €1.5 million to more than €15 million</h3>
-<p>Port d’Andratx, Camp de Mar, Santa Ponça, Portals Nous, Bendinat. Marinas, golf courses, international schools, and houses that need no work. Much of the price is the view, so find out what may still be built in front of it. On the slopes above Port d’Andratx and Camp de Mar, compare the house with its permits line by line, because not every house there was built as approved.</p>
-<div class="article-picture"><img src="/articles/waterfront.jpg" alt="Architectural model of a waterfront house with arches above a boathouse" title="A model, not a property on offer" style="max-width:100%;height:auto"><p>Waterfront house, 1:100.</p></div>
-<h3>West: €1 million to more than €10 million</h3>
-<p>Sóller, Deià, Valldemossa, Banyalbufar: stone villages in the Serra de Tramuntana. Few houses are for sale in any year, and the mountains are protected landscape, so the rules on changes are strict. Check access and rights of way, the water supply, and how long the winter sun reaches the valley. For people who like the island in January as much as in July.</p>
-<h3>North: €700,000 to more than €8 million</h3>
-<p>Pollença, Alcúdia and their wide bays. Families come for shallow beaches, sailing and towns that stay open in November. Many farmhouses around Pollença are offered with a rental license; find out before the offer whether it can pass to you. Near the wetland of s’Albufera, ask for the flood map and the limits of the nature park.</p>
-<h3>Northeast: €600,000 to more than €4 million</h3>
-<p>Artà, Capdepera, Son Servera, Porto Cristo. The drive is long; in return, the same budget buys more house and more land. Ask for the flood map along the streambeds, above all around Sant Llorenç, and near the coves for the line of the coastal protection zone.</p>
-<h3>Central: €1 million to more than €12 million</h3>
-<p>Santa Maria, Alaró, Binissalem, Algaida, Sineu: vineyards, villages and farmland, with Palma a short drive away. Almost everything outside the villages is rural land. Every building on it should have its permit and its Land Registry entry, and one without a permit can be legalized only in some cases. Ask about the well and the septic tank, and, <a href="/en/blog/buying-a-finca-from-outside-the-eu">as a buyer from outside the EU</a>, about the military permit.</p>
-<h2>How to choose between two</h2>
-<p>Many buyers arrive with two regions in mind and a reason for each. Three small experiments decide more than a month of listings:</p>
 <ul>
-<li><strong>Drive it on a Tuesday.</strong> From the airport to the house, from the house to the school or the harbor, at the hour at which you would really drive. Weekends flatter every road.</li>
-<li><strong>Buy bread there.</strong> Walk to the shop without a plan and without an agent. You will know whether you like the village by the time you are back.</li>
-<li><strong>Compare with one budget.</strong> Ask for one real house in each region at the same total cost. In the northeast it may have a guest house and an orchard, in the southwest a garage and a view of the sea.</li>
+<li><strong>South:</strong> the bylaws of a building in Palma, the street at midnight, the flight paths.</li>
+<li><strong>Southwest:</strong> what may still be built in front of the view. On the slopes above Port d’Andratx and Camp de Mar, compare the house with its permits line by line.</li>
+<li><strong>West:</strong> access and rights of way, the water supply, how long the winter sun reaches the valley. The mountains are protected, so the rules on changes are strict.</li>
+<li><strong>North:</strong> whether a rental license can pass to you. Near the wetland of s’Albufera, ask for the flood map and the limits of the Natural Park.</li>
+<li><strong>Northeast:</strong> the flood map along the streambeds, above all around Sant Llorenç, and near the coves the line of the coastal protection zone.</li>
+<li><strong>Central:</strong> almost everything outside the villages is rural land, so check the permit of each building, the well, the septic tank and, <a href="/en/blog/buying-a-finca-from-outside-the-eu">as a buyer from outside the EU</a>, the military permit.</li>
 </ul>
-<p>The total cost matters in that comparison, because the transfer tax grows with the price. The <a href="/en/mallorca-guide#costs">calculator in our guide</a> shows the sum for any price.</p>
-<ul class="article-ledger">
-<li><span>Transfer tax at €1,000,000</span> <strong>€90,000</strong></li>
-<li><span>Transfer tax at €2,000,000</span> <strong>€210,000</strong></li>
+<div class="article-picture"><img src="/articles/waterfront.jpg" alt="Architectural model of a waterfront house with arches above a boathouse" title="A model, not a property on offer" style="max-width:100%;height:auto"><p>Waterfront house, 1:100.</p></div>
+<h2>How to choose between two</h2>
+<ul>
+<li><strong>Drive it on a Tuesday.</strong> From the airport to the house, from the house to the school or the harbor, at the hour at which you would really drive.</li>
+<li><strong>Buy bread there.</strong> Walk to the shop without an agent.</li>
+<li><strong>Compare with one budget.</strong> Ask for one real house in each region at the same total cost. The transfer tax grows with the price: it is €90,000 at €1,000,000 and €210,000 at €2,000,000. The <a href="/en/mallorca-guide#costs">calculator in our guide</a> shows the sum for any price.</li>
 </ul>
 <h2>What the region does not decide</h2>
-<p>Two lines in the documents can matter more than a coast. Whether the plot is urban or rural determines what may be built, changed and rented out. Whether the house in the photographs is the house in the permit determines what you are buying. Neither depends on the region, and you can know both before you fly. We read them first, and cross off the houses that fail; a <a href="/en/services/ai-search/specimen">specimen dossier</a> shows the comparison for one house.</p>
-<p class="article-note">Urban or rural: the planning office of the town will tell you, in writing.</p>
+<p>Two lines in the documents can matter more than a coast. One is whether the plot is urban or rural, which the planning office of the town will tell you in writing. The other is whether the house in the photographs is the house in the permit; a <a href="/en/services/ai-search/specimen">specimen dossier</a> compares the two for one house.</p>
 <p><br></p>
-<p>The <a href="/en/mallorca-guide#region-south">guide</a> has the six regions next to a map. If you tell us your months, your budget and who has to be happy here, we will say which two we would look at, and which one we would leave out. That conversation costs nothing and is open through the <a href="/en/contact">contact page</a>.</p>
+<p>Our <a href="/en/mallorca-guide#region-south">guide</a> says whom each region suits, next to a map.</p>
 $html$
   ),
   (
@@ -943,7 +930,7 @@ $html$
     '00000000-0000-4000-8000-000000000016',
     'de',
     'welche-region-auf-mallorca',
-    'Welche der sechs Regionen zu Ihnen passt',
+    'Welche Region auf Mallorca zu Ihnen passt',
     'Sechs Regionen mit ihren Preisen und was man in jeder prüft: wie aus einer Insel eine kurze Liste von Orten wird.',
     '2026-08-27 10:00:00+00',
     '2026-08-27 10:00:00+00',
@@ -951,52 +938,30 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/island.jpg" alt="Reliefmodell von Mallorca in dunklem Meer, von oben gesehen"><p>Mallorca, 1:100.000.</p></div>
-<p>Fast jedes erste Gespräch beginnt mit einem Ortsnamen. Jemand war dreimal in Port d’Andratx, ein Freund wohnt in Santanyí, und damit scheint die Sache entschieden. Die Insel ist in rund anderthalb Stunden durchquert und doch von Tal zu Tal so verschieden, dass ein schönes Haus am falschen Ort jedes Jahr seltener bewohnt wird. Wir fragen deshalb zuerst nach Ihrem Kalender und dann nach der Karte.</p>
-<h2>Vier Fragen an den Kalender</h2>
+<p>Fast jedes erste Gespräch beginnt mit einem Ortsnamen. Die Insel ist in rund anderthalb Stunden durchquert und doch von Tal zu Tal so verschieden, dass ein schönes Haus am falschen Ort jedes Jahr seltener bewohnt wird. Wir fragen deshalb zuerst nach Ihrem Kalender und dann nach der Karte.</p>
+<h2>Fragen an den Kalender</h2>
 <ol>
-<li><strong>In welchen Monaten?</strong> Wer an Schulferien gebunden ist, kommt an Ostern, im Sommer und im Herbst, und dann ist fast jeder Ort lebendig. Wer im Januar kommt, braucht einen Ort, an dem im Januar jemand wohnt.</li>
+<li><strong>In welchen Monaten?</strong> Wer an Schulferien gebunden ist, findet fast jeden Ort lebendig. Wer im Januar kommt, braucht einen Ort, an dem im Januar jemand wohnt.</li>
 <li><strong>Wie lange am Stück?</strong> Bei verlängerten Wochenenden zählt die Fahrt vom Flughafen doppelt. Bei sechs Wochen zählt sie kaum.</li>
-<li><strong>Von welchem Flughafen?</strong> Prüfen Sie den Winterflugplan Ihres Heimatflughafens. Manche Verbindung, die es im Juli täglich gibt, besteht im Februar an zwei Tagen der Woche oder gar nicht.</li>
+<li><strong>Von welchem Flughafen?</strong> Manche Verbindung, die es im Juli täglich gibt, besteht im Winterflugplan (Ende Oktober bis Ende März) an zwei Tagen der Woche oder gar nicht.</li>
 <li><strong>Wer muss mit?</strong> Eine Schule, ein Boot, eine Ärztin, eine Mutter, die nicht mehr Auto fährt: Solche Antworten streichen eine Region schneller als jeder Preis.</li>
 </ol>
-<p class="article-note">Der Winterflugplan gilt von Ende Oktober bis Ende März.</p>
-<h2>Sechs Regionen, sechs Preisspannen</h2>
-<p>Die Spannen sind unsere eigene Einschätzung des Marktes in jeder Region; wir selbst suchen ab 1 Million Euro. Nach oben sind sie offen, und Ausnahmen gibt es in beide Richtungen.</p>
-<ul class="article-ledger">
-<li><span>Nordosten</span> <strong>0,6–4+ Mio. €</strong></li>
-<li><span>Norden</span> <strong>0,7–8+ Mio. €</strong></li>
-<li><span>Süden</span> <strong>0,8–5+ Mio. €</strong></li>
-<li><span>Westen</span> <strong>1–10+ Mio. €</strong></li>
-<li><span>Inselmitte</span> <strong>1–12+ Mio. €</strong></li>
-<li><span>Südwesten</span> <strong>1,5–15+ Mio. €</strong></li>
-</ul>
+<h2>Preise, und was zu prüfen ist</h2>
 <div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Die sechs Regionen mit den Preisen der Häuser in jeder, nach unserer Einschätzung. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-&#8288;atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
-<h3>Süden: Palma und der stille Südosten</h3>
-<p>Theater, Markt, Klinik und Flughafen liegen nah beieinander. Gesucht werden Stadthäuser und Wohnungen in der Altstadt, Villen an der Bucht, Fincas Richtung Santanyí. In der Stadt lesen wir die Satzung der Eigentümergemeinschaft und gehen nachts durch die Straße; rund um den Flughafen entscheidet die Einflugschneise. Palma lässt derzeit keine neuen Ferienvermietungslizenzen (ETV) zu.</p>
-<h3>Südwesten: Häfen, Golf, Aussicht</h3>
-<p>Port d’Andratx, Camp de Mar, Santa Ponça, Portals Nous: Yachthäfen, Golfplätze, internationale Schulen und Häuser, die meist bezugsfertig sind. Einen großen Teil des Preises macht der Blick aus. Fragen Sie, was davor noch gebaut werden darf, und vergleichen Sie an den Hängen das Haus Raum für Raum mit der Baugenehmigung.</p>
-<h3>Westen: Stein und Gebirge</h3>
-<p>Sóller, Deià, Valldemossa, Banyalbufar. Im Jahr kommen wenige Häuser auf den Markt, und weil die Serra de Tramuntana geschützt ist, sind Umbauten streng geregelt. Zu klären sind Zufahrt, Wegerechte, Wasser und wie lange die Wintersonne das Tal erreicht. Eine Region für Menschen, die auch im Januar kommen.</p>
-<h3>Norden: Buchten und Altstädte</h3>
-<p>Familien suchen hier flache Strände, Segelreviere und Orte, in denen auch im November Läden und Lokale geöffnet sind. Rund um Pollença werden viele Fincas mit Lizenz angeboten; ob sie auf Sie übergehen kann, klären wir vor dem Kaufangebot. In der Nähe des Feuchtgebiets s’Albufera sehen wir die Hochwasserkarte und die Grenzen des Naturparks ein.</p>
-<h3>Nordosten: mehr Haus, mehr Land</h3>
-<p>Artà, Capdepera, Son Servera und Porto Cristo liegen am weitesten vom Flughafen entfernt; dafür ist das Grundstück größer. Geprüft werden die Hochwasserkarte entlang der Sturzbäche, besonders um Sant Llorenç, und an den Buchten die Grenze der Küstenschutzzone.</p>
-<h3>Inselmitte: Weinberge und Dörfer</h3>
-<p>Santa Maria, Alaró, Binissalem, Algaida, Sineu: Von hier ist man rasch in Palma. Fast alles außerhalb der Dörfer ist ländlicher Boden, und was dort ohne Genehmigung gebaut wurde, lässt sich nur in manchen Fällen legalisieren. Was das heißt, steht im Beitrag über die <a href="/de/blog/finca-auf-laendlichem-boden">Finca auf ländlichem Boden</a>.</p>
-<h2>Was die Region mit Steuer kostet</h2>
-<p>Vergleichen Sie die Regionen anhand der Summe, die Sie insgesamt ausgeben, denn die Grunderwerbsteuer (ITP) steigt mit dem Preis:</p>
-<ul class="article-ledger">
-<li><span>Ein Haus zu 1.000.000 € im Nordosten, mit Steuer</span> <strong>1.090.000 €</strong></li>
-<li><span>Ein Haus zu 2.000.000 € im Südwesten, mit Steuer</span> <strong>2.210.000 €</strong></li>
-<li class="article-total"><span>Eine Million Euro mehr Kaufpreis kostet mit Steuer</span> <strong>1.120.000 €</strong></li>
+<ul>
+<li><strong>Süden:</strong> in Palma die Satzung der Eigentümergemeinschaft und die Straße bei Nacht, rund um den Flughafen die Einflugschneise. Neue Ferienvermietungslizenzen (ETV) lässt Palma nicht zu.</li>
+<li><strong>Südwesten:</strong> was vor dem Blick noch gebaut werden darf, und an den Hängen, ob das Haus Raum für Raum der Baugenehmigung entspricht.</li>
+<li><strong>Westen:</strong> Zufahrt, Wegerechte, Wasser und wie lange die Wintersonne das Tal erreicht. Die Serra de Tramuntana ist geschützt, Umbauten sind streng geregelt.</li>
+<li><strong>Norden:</strong> ob eine Lizenz auf Sie übergehen kann, und beim Feuchtgebiet s’Albufera die Hochwasserkarte und die Grenzen des Naturparks.</li>
+<li><strong>Nordosten:</strong> die Hochwasserkarte entlang der Sturzbäche, besonders um Sant Llorenç, und an den Buchten die Grenze der Küstenschutzzone.</li>
+<li><strong>Inselmitte:</strong> Fast alles außerhalb der Dörfer ist ländlicher Boden. Was das heißt, steht im Beitrag über die <a href="/de/blog/finca-auf-laendlichem-boden">Finca auf ländlichem Boden</a>.</li>
 </ul>
-<p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Ratgeber</a> aus. Wenn Sie zwischen zwei Regionen schwanken, helfen drei kleine Versuche mehr als ein Monat mit Inseraten. Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. Und lassen Sie sich in beiden Regionen je ein echtes Haus zum selben Gesamtbetrag zeigen.</p>
-<h2>Die Frage nach den Landsleuten</h2>
-<p>Manche möchten in der Nähe von Deutschen wohnen, andere auf keinen Fall. Beides ist ein guter Grund, aber er gilt nicht überall das ganze Jahr. Ein Ort, in dem man im August vor allem Deutsch hört, kann im Februar leer sein. Fragen Sie in der Apotheke, wer im Winter kommt. Und wenn Kinder zur Schule gehen sollen, klären Sie, bevor Sie ein Haus suchen, in welcher Sprache unterrichtet wird, welcher Abschluss am Ende in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
+<h2>Zwischen zwei Regionen</h2>
+<p>Vergleichen Sie die Regionen anhand der Summe, die Sie insgesamt ausgeben, denn die Grunderwerbsteuer (ITP) steigt mit dem Preis: Bei 1.000.000 € beträgt sie 90.000 €, bei 2.000.000 € sind es 210.000 €. Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Ratgeber</a> aus. Lassen Sie sich in beiden Regionen je ein echtes Haus zum selben Gesamtbetrag zeigen.</p>
+<p>Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. Wenn Sie in der Nähe von Landsleuten wohnen möchten oder auf keinen Fall, fragen Sie in der Apotheke, wer im Winter kommt. Und wenn Kinder zur Schule gehen sollen, klären Sie vor der Haussuche, in welcher Sprache unterrichtet wird, welcher Abschluss in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
 <h2>Was die Region nicht entscheidet</h2>
-<p>Zwei Zeilen in den Unterlagen wiegen mehr als jede Küste: ob der Boden städtisch oder ländlich ist und ob das Haus auf den Fotos das Haus in der Baugenehmigung ist. Die Kategorie des Bodens lässt sich vor dem Flug klären; die Bauakte können Sie wenigstens schon anfordern. Wir lesen diese Zeilen zuerst und streichen die Häuser, bei denen die Antwort nicht passt.</p>
-<p class="article-note">Die Kategorie des Bodens bescheinigt die Gemeinde, schriftlich.</p>
-<p>Der <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a> zeigt die sechs Regionen neben der Karte. Wenn Sie uns Ihre Monate, Ihr Budget und die Mitreisenden nennen, sagen wir Ihnen, welche zwei wir ansehen würden und welche wir auslassen. Dieses <a href="/de/kontakt">Gespräch</a> kostet nichts.</p>
+<p>Zwei Angaben in den Unterlagen wiegen mehr als jede Küste: ob der Boden städtisch oder ländlich ist, was die Gemeinde schriftlich bescheinigt, und ob das Haus auf den Fotos das Haus in der Baugenehmigung ist.</p>
+<p>Zu wem welche Region passt, sagt der <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a> neben der Karte.</p>
 $html$
   ),
   (
