@@ -487,46 +487,40 @@ $html$
     '/articles/finca.jpg',
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/finca.jpg" alt="Modell einer Finca aus Naturstein mit Terrassen, Olivenbäumen und Wasserbecken"><p>Finca, 1:100. Ein Modell, kein Angebot.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/finca.jpg" alt="Modell einer Finca aus Naturstein mit Terrassen, Olivenbäumen und Wasserbecken"><p>Finca, 1:100.</p></div>
 <p class="absatz absatz--gross">Natursteinmauern, Olivenbäume, ein Brunnen im Hof: Die Finca ist das Haus, das viele vor Augen haben, wenn sie an Mallorca denken. Rechtlich ist sie das schwierigste. Außerhalb der Dörfer ist fast alles ländlicher Boden (<em>suelo rústico</em>), und dort ist ein Wohnhaus eine Ausnahme, die jemand genehmigt haben muss.</p>
-<p class="absatz">Das spricht nicht gegen eine Finca. Es spricht dafür, vor der Besichtigung die Unterlagen anzufordern. Der Beitrag gibt den Stand von 2026 wieder; im Einzelfall ist die Auskunft Ihres Anwalts maßgeblich.</p>
+<p class="absatz">Der Beitrag gibt den Stand von 2026 wieder; im Einzelfall ist die Auskunft Ihres Anwalts maßgeblich.</p>
 <h2 class="ueberschrift">Was „rústico“ bedeutet</h2>
-<p>Deutsche Käufer denken an den Außenbereich nach § 35 des Baugesetzbuchs, und der Gedanke ist verwandt: Die Landschaft soll Landschaft bleiben. Die Regeln aber sind andere. Ländlicher Boden ist auf Mallorca in Kategorien eingeteilt, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum, und von der Kategorie hängt ab, was gebaut, geändert und vermietet werden darf. Ob auf einem leeren Grundstück überhaupt ein Wohnhaus möglich ist, richtet sich außerdem nach einer Mindestgröße. „Daneben steht doch auch eines“ ist kein Argument; das Nachbarhaus kann älter sein als die Vorschrift oder selbst nicht genehmigt.</p>
-<p class="article-note">Die Kategorie des Bodens nennt die Gemeinde, schriftlich und auf Anfrage.</p>
+<p>Wie im deutschen Außenbereich (§ 35 des Baugesetzbuchs) soll die Landschaft Landschaft bleiben, aber die Regeln sind andere. Ländlicher Boden ist in Kategorien eingeteilt, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum. Die Gemeinde nennt Ihnen die Kategorie schriftlich, und von ihr hängt ab, was gebaut, geändert und vermietet werden darf. Ob auf einem leeren Grundstück überhaupt ein Wohnhaus möglich ist, richtet sich außerdem nach einer Mindestgröße.</p>
 <p><span>&nbsp;</span></p>
-<h2 class="ueberschrift">Vier Beschreibungen eines Hauses</h2>
-<p>Jede Finca ist viermal beschrieben. Selten stimmen alle vier Fassungen überein.</p>
+<h2 class="ueberschrift">Grundbuch, Kataster, Bauakte, Haus</h2>
+<p>Jede Finca ist viermal beschrieben, und selten stimmen alle Fassungen überein.</p>
 <ol>
 <li><strong>Das Grundbuch</strong> sagt, wem was gehört und welche Lasten darauf liegen. Die Flächen stammen oft aus alten Urkunden.</li>
 <li><strong>Das Kataster</strong> zeigt Luftbild, Grenzen und Gebäude. Es dient der Steuer: Ein Pool, der dort verzeichnet ist, wird besteuert, ist aber deshalb noch nicht genehmigt.</li>
-<li><strong>Die Bauakte der Gemeinde</strong> enthält, was erlaubt wurde. Sie ist die wichtigste der vier und am mühsamsten zu bekommen.</li>
+<li><strong>Die Bauakte der Gemeinde</strong> enthält, was erlaubt wurde. Sie ist die wichtigste und am mühsamsten zu bekommen; fordern Sie sie als Erstes an.</li>
 <li><strong>Das Haus selbst</strong> zeigt, was wirklich gebaut ist.</li>
 </ol>
 <div class="article-drawing"><img src="/drawings/finca-de.svg" alt="Plan einer Finca zwischen Olivenbäumen. Das Haus und der kleinere Umriss des Pools sind genehmigt, der Anbau, die Veranda und die Vergrößerung des Pools nicht. Die westliche Grenze verläuft im Grundbuch weiter innen als im Kataster, und die Zufahrt führt über das Land eines Nachbarn."><p>Maßstäblicher Plan der erfundenen Finca aus unserem Musterdossier. Schwarz ist genehmigt, rot nicht: Anbau, Veranda und ein Teil des Pools. Die durchgezogene Grenze gilt im Kataster, die gestrichelte im Grundbuch.</p></div>
-<p>Wir legen die vier nebeneinander und schreiben jede Abweichung auf; wie das aussieht, zeigt ein <a href="/de/leistungen/ki-suche/muster">Musterdossier</a>. Manche lässt sich mit einer Vermessung beheben, manche mit einem Preisnachlass ausgleichen. Und manche bedeutet, dass das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen ist.</p>
-<p class="article-note">Am längsten dauert die Bauakte. Fordern Sie sie als Erstes an.</p>
+<p>Manche Abweichung lässt sich mit einer Vermessung beheben, manche mit einem Preisnachlass ausgleichen. Und manche bedeutet, dass das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen ist.</p>
 <h2 class="ueberschrift">Bewohnbarkeit: notwendig, aber kein Freibrief</h2>
-<p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) bestätigt, dass ein Haus bewohnbar ist, und nennt die Zahl der Personen, für die sie gilt. Der Inselrat stellt sie auf Grundlage der Bestätigung eines Architekten aus. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf, bei Versorgungsverträgen und für eine Ferienvermietungslizenz üblicherweise verlangt. Zwei Irrtümer begegnen uns häufig. Der erste: Eine gültige Bescheinigung beweise, dass jeder Anbau genehmigt ist. Das tut sie nicht. Der zweite: Eine abgelaufene lasse sich immer erneuern. Wenn seitdem ohne Genehmigung gebaut wurde, kann gerade das scheitern.</p>
-<p class="article-note">Die Personenzahl in der Bescheinigung begrenzt auch, an wie viele Gäste vermietet werden darf.</p>
+<p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) bestätigt, dass ein Haus bewohnbar ist, und nennt die Zahl der Personen; sie begrenzt auch, an wie viele Gäste vermietet werden darf. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf und für Versorgungsverträge verlangt. Dass jeder Anbau genehmigt ist, beweist sie nicht. Und wenn ohne Genehmigung gebaut wurde, kann die Erneuerung daran scheitern.</p>
 <p></p>
 <h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
-<p>Bei fast jeder Besichtigung auf dem Land fällt der Satz, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Gemeint ist, dass die Behörde den Abriss nach Ablauf einer Frist nicht mehr anordnen kann. Bei alten Bauten kann das stimmen. Was seit 2018 auf ländlichem Boden ohne Genehmigung gebaut wurde, verjährt nach dem balearischen Städtebaugesetz (Gesetz 12/2017) womöglich gar nicht mehr, auf geschütztem Boden zum Teil auch Älteres nicht; für Ihr Haus muss der Anwalt das bestätigen. Und selbst wo es stimmt, ist der Anbau geduldet und nicht erlaubt: Er darf erhalten, aber in der Regel nicht erweitert werden, Bank und Versicherung fragen nach, und Ihr eigener Käufer wird es auch tun.</p>
-<p>Seit 2024 gibt es auf den Balearen für solche Bauten ein auf drei Jahre befristetes, außerordentliches Verfahren zur Legalisierung (Gesetz 7/2024, siebte Zusatzbestimmung). Es setzt voraus, dass der Verstoß verjährt ist, ist mit einer Abgabe und ökologischen Auflagen verbunden, und für die so legalisierten Bauten ist die Ferienvermietung ausgeschlossen. Ob es zum Zeitpunkt Ihres Kaufs noch offensteht und auf das Gebäude passt, klärt der Anwalt mit einem Architekten. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
-<blockquote class="zitat">Zahlen Sie nur für das, was genehmigt ist. Der Rest ist eine Zugabe, die man Ihnen wieder nehmen kann.</blockquote>
+<p>Auf dem Land hören Sie oft, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Gemeint ist, dass die Behörde den Abriss nach Ablauf einer Frist nicht mehr anordnen kann. Bei alten Bauten kann das stimmen. Was seit 2018 auf ländlichem Boden ohne Genehmigung gebaut wurde, verjährt nach dem balearischen Städtebaugesetz (Gesetz 12/2017) womöglich gar nicht mehr, auf geschütztem Boden zum Teil auch Älteres nicht; für Ihr Haus muss der Anwalt das bestätigen. Und selbst wo es stimmt, ist der Anbau nur geduldet: Er darf erhalten, aber in der Regel nicht erweitert werden.</p>
+<p>Seit 2024 gibt es auf den Balearen für solche Bauten ein auf drei Jahre befristetes, außerordentliches Verfahren zur Legalisierung (Gesetz 7/2024, siebte Zusatzbestimmung). Es setzt voraus, dass der Verstoß verjährt ist, ist mit einer Abgabe und ökologischen Auflagen verbunden, und für die so legalisierten Bauten ist die Ferienvermietung ausgeschlossen. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg</h2>
-<p>In der Stadt ist vieles davon selbstverständlich. Auf dem Land ist jeder Punkt eigens zu klären und zu belegen.</p>
 <ul>
-<li><strong>Wasser:</strong> Ist der Brunnen angemeldet, auf wen und für welche Menge? Wird er mit anderen geteilt, und wie ist das geregelt? Was geschieht in einem trockenen August?</li>
-<li><strong>Abwasser:</strong> Welche Klärgrube ist eingebaut, wann wurde sie geleert, entspricht sie den heutigen Vorschriften?</li>
+<li><strong>Wasser:</strong> Ist der Brunnen angemeldet, auf wen und für welche Menge? Wird er mit anderen geteilt? Was geschieht in einem trockenen August?</li>
+<li><strong>Abwasser:</strong> Welche Klärgrube ist eingebaut, und entspricht sie den heutigen Vorschriften?</li>
 <li><strong>Strom:</strong> Hat das Haus einen Netzanschluss mit ausreichender Leistung, oder lebt es von Photovoltaik und Generator?</li>
-<li><strong>Weg:</strong> Gehört die Zufahrt zum Grundstück, ist sie öffentlich, oder führt sie über fremdes Land? Dann sollte das Wegerecht im Grundbuch stehen und nicht nur in der Erinnerung der Nachbarn.</li>
-<li><strong>Vorkaufsrechte:</strong> Bei landwirtschaftlichen Grundstücken können Nachbarn, in Schutzgebieten auch die öffentliche Hand bevorrechtigt sein. Der Anwalt prüft, ob das hier zutrifft.</li>
+<li><strong>Weg:</strong> Gehört die Zufahrt zum Grundstück, ist sie öffentlich, oder führt sie über fremdes Land? Dann sollte das Wegerecht im Grundbuch eingetragen sein.</li>
+<li><strong>Vorkaufsrechte:</strong> Bei landwirtschaftlichen Grundstücken können Nachbarn, in Schutzgebieten auch die öffentliche Hand bevorrechtigt sein. Der Anwalt prüft es.</li>
 </ul>
 <h2 class="ueberschrift">Was Sie ändern dürfen</h2>
-<p>Viele kaufen eine Finca mit Blick auf das, was sie daraus machen möchten. Fragen Sie deshalb vor dem Kaufangebot schriftlich bei der Gemeinde nach: Darf ein Pool gebaut werden? Darf der Stall zum Gästehaus werden? Gelten Vorgaben für Fenster, Dach und Trockenmauern? Ein Architekt, der in dieser Gemeinde schon gebaut hat, beantwortet einen Teil davon in einer Stunde. Was nicht beantwortet wird, sollten Sie so bewerten, als wäre die Antwort Nein.</p>
-<p>Für die Vermietung gilt dasselbe. Neue Lizenzen (ETV) sind auf Mallorca derzeit die Ausnahme; eine vorhandene ist an das Haus und an eine Zahl von Gästeplätzen gebunden. Ob sie auf Sie übergeht, muss belegt sein.</p>
+<p>Fragen Sie vor dem Kaufangebot schriftlich bei der Gemeinde nach: Darf ein Pool gebaut werden? Darf der Stall zum Gästehaus werden? Gelten Vorgaben für Fenster, Dach und Trockenmauern? Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>. Was nicht beantwortet wird, sollten Sie so bewerten, als wäre die Antwort Nein.</p>
 <h2 class="ueberschrift">Und die Genehmigung des Militärs?</h2>
-<p>Davon hört man, wenn Amerikaner oder Briten auf dem Land kaufen. Bürger des Europäischen Wirtschaftsraums sind in der Regel ausgenommen. Ist einer der Käufer nicht Bürger eines EWR-Staates, klärt der Anwalt vor der Anzahlung, ob sie nötig ist; das gilt auch für Schweizer.</p>
+<p>Bürger des Europäischen Wirtschaftsraums sind in der Regel ausgenommen. Ist einer der Käufer nicht Bürger eines EWR-Staates, klärt der Anwalt vor der Anzahlung, ob sie nötig ist; das gilt auch für Schweizer.</p>
 <h2 class="ueberschrift">In dieser Reihenfolge</h2>
 <ol>
 <li>Grundbuchauszug (<em>nota simple</em>), Kataster und Kategorie des Bodens, noch vor dem Flug; zugleich wird die Bauakte angefordert</li>
@@ -536,7 +530,7 @@ $html$
 <li>Kaufangebot mit den offenen Punkten als Bedingungen</li>
 <li>Anzahlungsvertrag, danach der <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a></li>
 </ol>
-<p>Schon nach den ersten beiden Schritten, die wenig kosten, scheiden die meisten Häuser aus. In der Inselmitte beginnen die Preise nach unserer Einschätzung bei 1 Million Euro und reichen über 12 Millionen hinaus; dort lohnt sich dieser Teil unserer Arbeit am meisten. Wenn Sie eine Finca im Auge haben, <a href="/de/kontakt">nennen Sie uns die Adresse</a>. Oft genügt die Katasterreferenz für eine erste Antwort. Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>.</p>
+<p>Schon nach den ersten beiden Schritten, die wenig kosten, scheiden die meisten Häuser aus; was dabei herauskommt, zeigt unser <a href="/de/leistungen/ki-suche/muster">Musterdossier</a>.</p>
 $html$
   ),
   (
@@ -871,18 +865,18 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/finca.jpg" alt="Model of a stone finca with terraces, olive trees and a water basin"><p>Finca, 1:100. A model, not an offer.</p></div>
-<p>Dry-stone walls, olive trees, a well in the yard: the finca is what many people picture when they think of Mallorca. Legally, it is the most demanding kind of house on the island, because almost everything outside the villages is rural land (<em>suelo rústico</em>), where a home is an exception that somebody must have permitted. If your passport is American or British, two more questions come with it: the consent of the Ministry of Defense, and the number of days you may spend there. This is the position as of 2026; for your house, your lawyer’s answer counts.</p>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/finca.jpg" alt="Model of a stone finca with terraces, olive trees and a water basin"><p>Finca, 1:100.</p></div>
+<p>The finca, with its dry-stone walls and olive trees, is legally the most demanding kind of house in Mallorca. Almost everything outside the villages is rural land (<em>suelo rústico</em>), where a home is an exception that somebody must have permitted. If your passport is American or British, two more questions come with it: the consent of the Ministry of Defense, and the number of days you may spend there. This is the position as of 2026; for your house, your lawyer’s answer counts.</p>
 <h2>You pay for what is permitted</h2>
-<p>Start with a figure. A finca is offered at €2,400,000 with 310 square meters. The file in the town hall permits 240. The rest is a covered terrace that became a dining room, and a shed that became a guest room.</p>
-<p class="article-result"><span>Price of a permitted square meter</span> <strong>€10,000</strong> <span>€2,400,000 for 240 m²</span></p>
+<p>A finca is offered at €2,400,000 with 310 square meters (about 3,340 square feet). The file in the town hall permits 240 (2,580). The rest is a covered terrace that became a dining room, and a shed that became a guest room.</p>
+<p class="article-result"><span>Price of a permitted square meter</span> <strong>€10,000</strong> <span>€2,400,000 for 240 m²</span></p>
 <ul class="article-ledger">
 <li><span>As advertised: a square meter of 310</span> <strong>€7,742</strong></li>
 <li><span>Share of the built area without a permit</span> <strong>23%</strong></li>
 <li class="article-total"><span>240 square meters at the advertised rate</span> <strong>€1,858,065</strong></li>
 </ul>
-<p>The last line is not a formula for the price, but it is the number to keep in mind when the price is discussed. A bank, an insurer and your own buyer will make the same calculation.</p>
-<h2>Four descriptions of one house</h2>
+<p>A bank, an insurer and your own buyer will make the same calculation.</p>
+<h2>Registry, cadastre, building file, house</h2>
 <p>Every finca is described four times, and the four seldom agree.</p>
 <ol>
 <li><strong>The Land Registry</strong> says who owns what, and with which liens and encumbrances (debts and rights of others that stay with the house). Its areas often come from old deeds.</li>
@@ -891,23 +885,22 @@ $html$
 <li><strong>The house</strong> shows what was built.</li>
 </ol>
 <div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Another finca, the fictional one of our specimen dossier, to scale. Black has a permit. Red has none: the annex, the porch and a part of the pool. The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
-<p>We put them side by side and list each difference. Some can be cured with a new measurement, some with a lower price. And some mean that a bedroom is legally a tool shed.</p>
+<p>Some differences can be cured with a new measurement, some with a lower price. Some mean that a bedroom is legally a tool shed.</p>
 <h2>“It is time-barred”</h2>
-<p>You will hear it on most viewings: the annex is not registered, but it is too old to be demolished. That may be true. On protected land it may never become true. And where it is true, the annex is tolerated rather than permitted: it may stay, and usually may not be extended.</p>
+<p>You will hear it on many viewings: the annex is not registered, but it is too old to be demolished. That may be true, though on protected land it may never become true. Such an annex is tolerated rather than permitted, and usually may not be extended.</p>
 <p>In 2024 the Balearics opened an extraordinary procedure for such buildings, for three years at most (Decree-law 3/2024, now Law 7/2024). It requires that the statute of limitations on the violation has run, asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. Your lawyer and an architect must confirm whether it is still open and fits. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
 <h2>The military permit</h2>
-<p>A law of 1975 limits the purchase of property by foreigners in zones of restricted access, for reasons of national defense, and its regulation of 1978 counts all Spanish islands among them (Law 8/1975, article 18; Royal Decree 689/1978, article 32). Citizens of the European Economic Area are generally exempt; Swiss buyers should have their lawyer confirm it. Since January 1, 2021, Britons no longer are, and Americans never were. Townhouses and apartments on urban land are usually free of it, and the town can certify that. A house on rural land is not: the building does not make the plot urban (Directorate General for Legal Certainty and Public Faith, DGSJFP, resolution of February 9, 2022).</p>
+<p>A law of 1975 limits the purchase of property by foreigners in zones of restricted access, and its regulation of 1978 counts all Spanish islands among them (Law 8/1975, article 18; Royal Decree 689/1978, article 32). Citizens of the European Economic Area are exempt; Swiss buyers should have their lawyer confirm it. Since January 1, 2021, Britons no longer are, and Americans never were. Townhouses and apartments on urban land are usually free of it, and the town can certify that. A house on rural land is not: the building does not make the plot urban (Directorate General for Legal Certainty and Public Faith, DGSJFP, resolution of February 9, 2022).</p>
 <ul>
 <li><strong>Who applies:</strong> each buyer from outside the European Economic Area, and a Spanish company in which foreigners hold the majority.</li>
-<li><strong>With what:</strong> usually passports, criminal background checks (in the US, the FBI’s) with apostille and translation, and plans of the plot.</li>
+<li><strong>With what:</strong> passports, criminal background checks (in the US, the FBI’s) with apostille and translation, and plans of the plot.</li>
 <li><strong>How long:</strong> the <a href="/en/mallorca-guide#checklist-military-permit">check</a> takes one to two weeks. For the permit, lawyers and agents on the islands have reported three to six months and more.</li>
 <li><strong>Without it:</strong> the Land Registry will not register your title, so the notary will ask for it first.</li>
 </ul>
 <p>A deposit of 10%, €240,000 in the example, is too much to leave exposed for so long. We therefore ask for a contract that runs until the permit is decided and returns the deposit if it is refused. A spouse with an EU passport can settle the question only if that spouse alone buys, which also depends on your matrimonial property regime; ask your lawyer.</p>
-<p class="article-note">Have the lawyer confirm before the deposit whether your plot needs it.</p>
 <h2>Ninety days, and a garden that needs you all year</h2>
-<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the whole Schengen area, Paris included (Regulation (EU) 2016/399, article 6). From the beginning of May you can stay until the end of July, and then not again before the end of October. The border now records each entry and exit electronically. Spain ended its investor (“golden”) visa in April 2025; other permits exist and are a matter for an immigration lawyer, before the purchase, because more than 183 days in a calendar year also make you a tax resident.</p>
-<p>So the practical question with a finca is who is there in September. Count a caretaker among the operating costs, as you count the pump.</p>
+<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the whole Schengen area (Regulation (EU) 2016/399, article 6). If you want to stay longer, see an immigration lawyer before the purchase. More than 183 days in a calendar year also make you a tax resident.</p>
+<p>Count a caretaker among the operating costs.</p>
 <h2>Water, sewage, power, track</h2>
 <ul>
 <li><strong>Water:</strong> is the well registered, for whom, and for how much? What happens in a dry August?</li>
@@ -923,7 +916,7 @@ $html$
 <li>An architect, with a tape measure</li>
 <li>The offer, with the open points and the military permit as conditions</li>
 </ol>
-<p>Most houses drop out after the first step, which costs almost nothing. If you have a finca in mind, <a href="/en/contact#consultation-form">send us its address</a>. Its cadastral reference is often enough for a first answer.</p>
+<p>Most houses drop out after the first step; our <a href="/en/services/ai-search/specimen">specimen dossier</a> shows what that step finds.</p>
 $html$
   ),
   (
