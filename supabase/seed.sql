@@ -601,64 +601,60 @@ $html$
 <div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Zwölf Holzklötze mit den Zahlen der Monate in einer Reihe auf einem Eichentisch; rot sind die Monate, in denen die Frist für eine spanische Steuer enden kann"><p>Rot: Hier kann eine spanische Steuerfrist enden. Messing: die Grundsteuer im Herbst.</p></div>
 <div class="cw-banner" data-campaign="footer-free-plan">Erstellt mit Contentwriter</div>
 <h1 id="titel">Steuern nach dem Kauf: was jedes Jahr anfällt</h1>
-<p>Über die Steuern beim Kauf wird viel geschrieben, denn sie sind hoch und fallen einmal an. Die jährlichen sind niedriger, dafür kehren sie wieder, und eine davon wird im ersten Jahr leicht übersehen. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie gibt den Stand vom November 2026 wieder und ersetzt keinen Steuerberater. Lassen Sie sich die Sätze für Ihr Jahr bestätigen.</p>
+<p>Die jährlichen Steuern sind niedriger als die beim Kauf, und eine davon wird im ersten Jahr leicht übersehen. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie gibt den Stand vom November 2026 wieder und ersetzt keinen Steuerberater.</p>
 <h2 id="gemeinde">Die Gemeinde: Grundsteuer und Müllgebühr</h2>
-<p>Die Grundsteuer heißt IBI (<em>impuesto sobre bienes inmuebles</em>). Die Gemeinde erhebt sie einmal im Jahr auf den Katasterwert, der meist deutlich unter dem Kaufpreis liegt; den Satz legt sie innerhalb gesetzlicher Grenzen selbst fest. Dazu kommt eine Müllgebühr. Beides lässt man am besten per Lastschrift abbuchen, denn Bescheide, die an ein leeres Haus gehen, liest niemand.</p>
-<p>Schon beim Kauf ist die IBI von Belang: Für Rückstände haftet die Immobilie. Lassen Sie sich die letzten Zahlungsbelege zeigen; dort steht auch der Katasterwert, den Sie für den nächsten Abschnitt brauchen.</p>
+<p>Die Grundsteuer (<em>impuesto sobre bienes inmuebles</em>, IBI) erhebt die Gemeinde einmal im Jahr auf den Katasterwert, der meist deutlich unter dem Kaufpreis liegt; dazu kommt eine Müllgebühr. Lassen Sie beides abbuchen, denn Bescheide, die an ein leeres Haus gehen, liest niemand. Für Rückstände des Verkäufers haftet die Immobilie, also lassen Sie sich beim Kauf die letzten Zahlungsbelege zeigen.</p>
 <h2 id="modelo-210">Leicht übersehen: Einkommensteuer ohne Einkommen</h2>
-<p>Wer in Spanien nicht ansässig ist und dort ein Haus für sich selbst bereithält, versteuert einen fiktiven Nutzungswert. Die Erklärung dafür ist das Formular 210 (<em>Modelo 210</em>). Sie ist jährlich abzugeben, im Lauf des Folgejahres, von jedem Eigentümer für seinen Anteil, auch wenn nie ein Gast einen Euro gezahlt hat.</p>
-<p>Die Rechnung ist einfach:</p>
+<p>Wer in Spanien nicht ansässig ist und dort ein Haus für sich selbst bereithält, versteuert einen fiktiven Nutzungswert. Jeder Eigentümer erklärt seinen Anteil jährlich mit dem Formular 210 (<em>Modelo 210</em>) der <a href="https://sede.agenciatributaria.gob.es" target="_blank">spanischen Steuerbehörde</a>, auch wenn nie ein Gast einen Euro gezahlt hat.</p>
 <ul>
-<li>Grundlage sind 1,1 % des Katasterwerts, wenn er in den letzten zehn Jahren allgemein neu festgesetzt wurde, sonst 2 % (Artikel 85 des Gesetzes 35/2006).</li>
-<li>Wer in der EU ansässig ist, zahlt darauf 19 %. Kosten werden nicht abgezogen.</li>
-<li>Tage, an denen das Haus vermietet war, bleiben außer Ansatz; für sie gilt die Besteuerung der Miete.</li>
+<li>Grundlage sind 1,1 % des Katasterwerts, wenn er in den letzten zehn Jahren allgemein neu festgesetzt wurde, sonst 2 % (Artikel 85 des Gesetzes 35/2006).</li>
+<li>Wer in der EU ansässig ist, zahlt darauf 19 %. Kosten werden nicht abgezogen.</li>
+<li>Tage, an denen das Haus vermietet war, bleiben außer Ansatz; für sie wird die Miete besteuert.</li>
 </ul>
-<p>Ein Beispiel mit einem angenommenen Katasterwert von 600.000 €:</p>
-<p class="article-result"><span>Steuer im Jahr</span> <strong>1.254–2.280 €</strong> <span>19 % des Nutzungswerts</span></p>
+<p>Ein Beispiel mit einem angenommenen Katasterwert von 600.000 €; Ihrer steht auf dem Bescheid über die IBI:</p>
+<p class="article-result"><span>Steuer im Jahr</span> <strong>1.254–2.280 €</strong> <span>19 % des Nutzungswerts</span></p>
 <ul class="article-ledger">
-<li><span>Bei 1,1 %: Nutzungswert von 6.600 €</span> <strong>1.254 €</strong></li>
-<li><span>Bei 2 %: Nutzungswert von 12.000 €</span> <strong>2.280 €</strong></li>
+<li><span>Bei 1,1 %: Nutzungswert von 6.600 €</span> <strong>1.254 €</strong></li>
+<li><span>Bei 2 %: Nutzungswert von 12.000 €</span> <strong>2.280 €</strong></li>
 </ul>
-<p>Ein Ehepaar teilt die Summe und gibt zwei Erklärungen ab. Das Formular steht bei der <a href="https://sede.agenciatributaria.gob.es" target="_blank">spanischen Steuerbehörde</a> bereit; eine Kanzlei erledigt es für Sie.</p>
-<p class="article-note">Der Katasterwert steht auf dem Bescheid über die IBI.</p>
+<p>Ein Ehepaar teilt die Summe und gibt zwei Erklärungen ab.</p>
 <p>&nbsp;</p>
 <h2 id="vermietung">Wenn Sie vermieten</h2>
-<p>Miete aus einem Haus in Spanien wird zuerst in Spanien besteuert, ebenfalls über das Formular 210. Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss: Ausgaben, die mit der Vermietung zusammenhängen, sind für die vermieteten Tage abziehbar, wenn sie belegt sind. Danach gehört dieselbe Miete in die deutsche Steuererklärung. Das Doppelbesteuerungsabkommen zwischen beiden Ländern stellt sie, anders als viele andere Abkommen, nicht frei. Die spanische Steuer wird angerechnet, und im Ergebnis zahlen Sie häufig den höheren deutschen Satz.</p>
-<p class="article-note">Erst Spanien, dann Deutschland: Angerechnet wird, was gezahlt und belegt ist.</p>
-<p>Klären Sie vorher drei Fragen:</p>
+<p>Miete aus einem Haus in Spanien wird zuerst in Spanien besteuert, ebenfalls über das Formular 210: 19 % auf den Überschuss, wenn Sie in der EU ansässig sind. Ausgaben, die mit der Vermietung zusammenhängen, sind für die vermieteten Tage abziehbar, wenn sie belegt sind. Danach gehört dieselbe Miete in die deutsche Steuererklärung. Die spanische Steuer wird angerechnet, und im Ergebnis zahlen Sie häufig den höheren deutschen Satz. Die Rechnung nach beiden Steuern enthält der Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>, die Rechnung davor die Seite <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
+<p>Klären Sie vorher:</p>
 <ol>
-<li>ob die Vermietung überhaupt erlaubt ist, bei Feriengästen also die Lizenz (ETV) und ihre Gästeplätze,</li>
+<li>ob die Vermietung erlaubt ist, bei Feriengästen also die Lizenz (ETV) und ihre Gästeplätze,</li>
 <li>ob Leistungen wie in einem Hotel dazukommen, denn dann kann Mehrwertsteuer (IVA) anfallen,</li>
-<li>wer die Belege sammelt, und zwar vom ersten Tag an und nach beiden Rechtsordnungen.</li>
+<li>wer vom ersten Tag an die Belege sammelt.</li>
 </ol>
-<p>Unsere Angaben zur Rendite sind Werte vor dieser Steuer: 4 bis 6 % des Kaufpreises netto im Jahr, nach allen laufenden Kosten und vor Ihrer persönlichen Einkommensteuer, sofern die Lizenz Bestand hat. Wie wir sie ermitteln, steht unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>; die Rechnung nach beiden Steuern enthält der Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
 <h2 id="vermoegen">Die Vermögensteuer</h2>
 <p>Deutschland erhebt derzeit keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie wird dabei mindestens mit dem Kaufpreis angesetzt; ein Darlehen, das für sie aufgenommen wurde, mindert den Wert.</p>
-<p>Auf den Balearen wurde der Freibetrag mit dem Steuerjahr 2024 auf 3.000.000 € je Person angehoben (balearisches Gesetz 12/2023); darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend hier liegt. Darüber steigen die Sätze in Stufen. Daneben gibt es eine staatliche Solidaritätssteuer auf Nettovermögen über 3.000.000 € (Gesetz 38/2022), auf die eine gezahlte Vermögensteuer angerechnet wird. Beide sind politisch umstritten und wurden mehrfach geändert. Die erste Frage an den Steuerberater lautet deshalb jedes Jahr: Gilt das noch?</p>
-<p>Ein Beispiel: Ein Ehepaar kauft eine Villa zu 5.000.000 € je zur Hälfte, ohne Darlehen und ohne weiteres Vermögen in Spanien.</p>
+<p>Auf den Balearen beträgt der Freibetrag seit dem Steuerjahr 2024 3.000.000 € je Person (balearisches Gesetz 12/2023); darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend hier liegt. Daneben gibt es eine staatliche Solidaritätssteuer auf Nettovermögen über 3.000.000 € (Gesetz 38/2022), auf die eine gezahlte Vermögensteuer angerechnet wird. Beide wurden mehrfach geändert; fragen Sie jedes Jahr nach.</p>
+<p>Ein Beispiel: Ein Ehepaar kauft eine Villa zu 5.000.000 € je zur Hälfte, ohne Darlehen und ohne weiteres Vermögen in Spanien.</p>
 <ul class="article-ledger">
-<li><span>Anteil jedes Ehepartners</span> <strong>2.500.000 €</strong></li>
-<li><span>Freibetrag je Person</span> <strong>3.000.000 €</strong></li>
-<li class="article-total"><span>Vermögensteuer</span> <strong>0 €</strong></li>
+<li><span>Anteil jedes Ehepartners</span> <strong>2.500.000 €</strong></li>
+<li><span>Freibetrag je Person</span> <strong>3.000.000 €</strong></li>
+<li class="article-total"><span>Vermögensteuer</span> <strong>0 €</strong></li>
 </ul>
-<p>Eine Erklärung ist hier trotzdem nötig, denn die Pflicht dazu knüpft auch an das Bruttovermögen an, und ihre Grenze liegt mit 2.000.000 € niedriger (Artikel 37 des Gesetzes 19/1991). Kauft nur einer von beiden, sieht die Rechnung anders aus. Zahlt einer für beide, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheidet man also besser vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> als danach.</p>
-<p>Eine Gesellschaft dazwischenzuschalten, ist nicht von selbst die Lösung. Anteile an Gesellschaften, deren Vermögen vor allem aus spanischen Immobilien besteht, können inzwischen ebenfalls erfasst werden, und die private Nutzung eines Hauses, das einer Gesellschaft gehört, wirft in Deutschland eigene Fragen auf.</p>
+<p>Eine Erklärung ist hier trotzdem nötig, denn die Pflicht dazu beginnt bei einem Bruttovermögen von mehr als 2.000.000 € (Artikel 37 des Gesetzes 19/1991). Kauft nur einer von beiden, sieht die Rechnung anders aus. Zahlt einer für beide, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheidet man also vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a>.</p>
+<p>Der Kauf über eine Gesellschaft hilft nicht ohne Weiteres. Anteile an Gesellschaften, deren Vermögen vor allem aus spanischen Immobilien besteht, können ebenfalls erfasst werden, und die private Nutzung eines Hauses, das einer Gesellschaft gehört, wirft in Deutschland eigene Fragen auf.</p>
 <div><br></div>
 <h2 id="umzug">Wer bleibt, wechselt das System</h2>
-<p>Alles bisher Gesagte gilt für Nichtresidenten. Wer mehr als 183 Tage im Kalenderjahr in Spanien verbringt oder dort den Mittelpunkt seiner wirtschaftlichen Interessen hat, wird nach spanischem Recht ansässig und versteuert dort sein Welteinkommen; haben Sie auch in Deutschland noch eine Wohnung, entscheidet Artikel 4 des Doppelbesteuerungsabkommens. Dann kommen Meldepflichten für Vermögen im Ausland hinzu, und auf deutscher Seite kann die Wegzugsbesteuerung greifen. Ein solcher Schritt braucht Monate Vorlauf. Der Kauf eines Hauses allein macht Sie nicht zum Steuerinländer.</p>
+<p>Wer mehr als 183 Tage im Kalenderjahr in Spanien verbringt oder dort den Mittelpunkt seiner wirtschaftlichen Interessen hat, wird nach spanischem Recht ansässig und versteuert dort sein Welteinkommen; haben Sie auch in Deutschland noch eine Wohnung, entscheidet Artikel 4 des Doppelbesteuerungsabkommens. Auf deutscher Seite kann die Wegzugsbesteuerung greifen. Der Kauf eines Hauses allein macht Sie nicht zum Steuerinländer.</p>
 <h2 id="verkauf">Und am Ende: der Verkauf</h2>
-<p>Beim Verkauf besteuert Spanien den Gewinn, und die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. Sind Sie nicht ansässig, behält Ihr Käufer 3 % des Preises als Vorauszahlung ein. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung grundsätzlich steuerpflichtig, mit Ausnahmen bei eigener Nutzung; auch hier wird die spanische Steuer angerechnet. Anerkannte und belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn. Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf (Artikel 66 des Gesetzes 58/2003).</p>
+<p>Beim Verkauf besteuert Spanien den Gewinn, und die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. Sind Sie nicht ansässig, behält Ihr Käufer 3 % des Preises als Vorauszahlung ein. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung grundsätzlich steuerpflichtig, mit Ausnahmen bei eigener Nutzung; auch hier wird die spanische Steuer angerechnet. Belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn. Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf (Artikel 66 des Gesetzes 58/2003).</p>
 <h2 id="kalender">Das Jahr im Überblick</h2>
 <ul>
-<li><strong>Jährlich an die Gemeinde:</strong> IBI und Müllgebühr, zu Terminen, die jede Gemeinde selbst festlegt</li>
-<li><strong>Vom 1. bis 20. April:</strong> Formular 210 für die Mieten des Vorjahres, erstmals für 2026</li>
+<li><strong>Zu den Terminen der Gemeinde:</strong> IBI und Müllgebühr</li>
+<li><strong>Vom 1. bis 20. April:</strong> Formular 210 für die Mieten des Vorjahres, erstmals für 2026 (Verordnung HAC/623/2026)</li>
 <li><strong>Vom 1. April bis 31. Dezember:</strong> Formular 210 für die eigene Nutzung im Vorjahr, erstmals für 2026; für 2025 läuft die Frist bis zum 31. Dezember 2026</li>
 <li><strong>In der Regel bis Ende Juni, falls erforderlich:</strong> Vermögensteuer zum Stand des 31. Dezember</li>
 <li><strong>Juli, falls erforderlich:</strong> staatliche Solidaritätssteuer</li>
 <li><strong>Mit der deutschen Erklärung:</strong> Mieteinnahmen und die anzurechnende spanische Steuer</li>
 </ul>
 <div class="article-drawing"><img src="/drawings/tax-year-de.svg" alt="Ein Jahr mit seinen Terminen. Grundsteuer (IBI) und Müllgebühr: zu den Terminen der Gemeinde. Formular 210 für die Mieten des Vorjahres: 1.–20. April. Formular 210 für die eigene Nutzung im Vorjahr: 1. April – 31. Dezember. Vermögensteuer, falls erforderlich: in der Regel bis 30. Juni. Solidaritätssteuer, falls erforderlich: 1.–31. Juli."><p>Das Jahr eines Eigentümers aus Deutschland. Ein Balken ist ein Zeitraum, ein Strich ein letzter Tag.</p></div>
-<p>Wir sind keine Steuerberater und geben keine Steuerberatung. Wir sorgen dafür, dass die Fragen vor dem Kauf gestellt werden, und nennen Ihnen auf Wunsch Kanzleien auf der Insel. Beauftragt werden sie von Ihnen, und am besten stimmen sie sich mit Ihrem Steuerberater in Deutschland ab. Ein guter Anfang ist ein <a href="/de/kontakt">erstes Gespräch</a>, in dem wir die Steuern für Ihre Preisvorstellung auf eine Seite bringen.</p>
+<p>Stellen Sie diese Fragen vor dem Kauf einer Kanzlei auf der Insel, die sich mit Ihrem Steuerberater in Deutschland abstimmt; auf Wunsch nennen wir Ihnen eine.</p>
+<p>Was beim Kauf selbst anfällt, rechnet der Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> vor.</p>
 $html$
   ),
   (
@@ -740,58 +736,57 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve wooden blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are red"><p>Red: a Spanish tax may have its deadline here. Brass: the property tax, once in the fall.</p></div>
-<p>The taxes on a purchase are high, but you pay them once. The yearly ones are lower, and if you rent the house out, two countries want their share. This overview is for owners who live in the United States or the United Kingdom and use their house in Mallorca themselves or rent it out. It describes the position as of 2026 and is not tax advice. Have one adviser in each country confirm your figures, and let the two talk to each other.</p>
+<p>This overview of the yearly taxes is for owners who live in the United States or the United Kingdom. It describes the position as of 2026 and is not tax advice. Have one adviser in each country confirm your figures.</p>
 <h2>The town: property tax and garbage fee</h2>
-<p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, usually well below the price. A garbage fee comes with it. The house is liable for IBI that a seller did not pay, so ask for the last receipts before you buy.</p>
+<p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, usually well below the price. A garbage fee comes with it. The house is liable for IBI that a seller did not pay, so ask for the last receipts.</p>
 <h2>Form 210: tax on rent that nobody paid</h2>
 <p>If you live outside Spain and keep a home there for yourself, Spain taxes you on imputed income. Each owner declares a share on form 210 (<em>modelo 210</em>), even if no guest has ever paid a euro.</p>
 <ul>
-<li>The imputed income is 1.1% of the cadastral value if the town’s values took effect after a general revision in that tax year or the ten years before, and otherwise 2%. Your adviser must confirm which of the two applies.</li>
+<li>The imputed income is 1.1% of the cadastral value if the town’s values took effect after a general revision in that tax year or the ten years before, and otherwise 2%.</li>
 <li>The rate is 24% for residents of countries outside the EU and the EEA. No costs are deducted.</li>
 <li>Days on which the house was rented out do not count. For those days the rent itself is taxed.</li>
 </ul>
-<p>An example with an assumed cadastral value of €600,000:</p>
+<p>An example with an assumed cadastral value of €600,000; yours is on the IBI bill:</p>
 <p class="article-result"><span>Tax a year, all owners together</span> <strong>€1,584–2,880</strong> <span>24% of the imputed income</span></p>
 <ul class="article-ledger">
 <li><span>At 1.1%: imputed income of €6,600</span> <strong>€1,584</strong></li>
 <li><span>At 2%: imputed income of €12,000</span> <strong>€2,880</strong></li>
 </ul>
-<p class="article-note">The cadastral value is printed on the IBI bill.</p>
 <h2>If you rent it out</h2>
-<p>Rent is taxed where the house is, so Spain comes first, at 24%. The amount turns on whether costs may be deducted. The law allows it to residents of the EU and the EEA. On July 28, 2025, Spain’s National Court (<em>Audiencia Nacional</em>) allowed it to an owner who lives in the United States as well (appeal 636/2021). The judgment was open to a further appeal, so your adviser must confirm what has been decided since and what applies to your year. An assumed rent shows what is at stake:</p>
+<p>Rent is taxed where the house is, so Spain comes first, at 24%. The law allows residents of the EU and the EEA to deduct costs. On July 28, 2025, Spain’s National Court (<em>Audiencia Nacional</em>) allowed it to an owner who lives in the United States as well (appeal 636/2021). The judgment was open to a further appeal, so your adviser must confirm what applies to your year. An assumed rent shows what is at stake:</p>
 <ul class="article-ledger">
 <li><span>On the whole rent of €100,000, at 24%</span> <strong>€24,000</strong></li>
 <li><span>After costs of €40,000, at 24%</span> <strong>€14,400</strong></li>
 <li><span>After the same costs, for a resident of the EU, at 19%</span> <strong>€11,400</strong></li>
 </ul>
-<p>Keep the invoices either way. Before any of this comes the <a href="/en/blog/what-a-licensed-villa-can-earn">license</a>: without one, vacation rental is illegal, whatever you declare.</p>
-<p>At home you declare the same rent again. The IRS wants it on Schedule E, with a building abroad depreciated over 30 years, or over 40 if it is rented for short stays (ask which applies), and credits Spanish income tax within limits (Form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106), and gives relief for Spanish tax up to the UK tax on the same income.</p>
-<p class="article-note">The profit is rarely the same in both returns.</p>
+<p>Keep the invoices either way. Vacation rental without a <a href="/en/blog/what-a-licensed-villa-can-earn">license</a> is illegal, whatever you declare.</p>
+<p>At home you declare the same rent again. The IRS wants it on Schedule E, with a building abroad depreciated over 30 years, or over 40 for short stays, and credits Spanish income tax within limits (Form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106), and gives relief for Spanish tax up to the UK tax on the same income.</p>
 <h2>Wealth tax</h2>
-<p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31. Since 2024 the Balearic allowance has been €3,000,000 for each person (Balearic Law 12/2023), and non-residents whose Spanish assets are mostly in the islands may claim it. A return is required even below that, once gross assets exceed €2,000,000. There is also a national solidarity tax on net wealth above €3,000,000 (Law 38/2022). Both are disputed and have changed several times, so ask every year.</p>
+<p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31. Since 2024 the Balearic allowance has been €3,000,000 for each person (Balearic Law 12/2023), and non-residents whose Spanish assets are mostly in the islands may claim it. A return is required even below that, once gross assets exceed €2,000,000. There is also a national solidarity tax on net wealth above €3,000,000 (Law 38/2022). Both have changed several times; ask every year.</p>
 <h2>What the United&nbsp;States wants to know</h2>
 <ul>
-<li><strong>The accounts.</strong> The FBAR (FinCEN Form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. The Spanish bank reports you as well: that is FATCA.</li>
+<li><strong>The accounts.</strong> The FBAR (FinCEN Form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. Under FATCA, the Spanish bank reports them as well.</li>
 <li><strong>Form 8938.</strong> If you live in the United States, it is due above $50,000 on the last day of the year or $75,000 at any time, and above twice these sums for a couple filing jointly. A house in your own name does not count. Shares in a company that owns it do.</li>
 <li><strong>The estate.</strong> Federal estate tax covers assets anywhere in the world. The exclusion is $15,000,000 for a death in 2026. The IRS lists no estate tax treaty with Spain, so what remains is the credit for foreign death taxes (section 2014 of the Internal Revenue Code).</li>
 </ul>
 <h2>What the United&nbsp;Kingdom wants to know</h2>
-<p>Since April 6, 2025, inheritance tax has depended on residence. It covers assets abroad if you are a long-term UK resident, which means at least 10 of the previous 20 tax years. If you leave, you remain in its scope for three to ten years more.</p>
+<p>Since April 6, 2025, inheritance tax has depended on residence. It covers assets abroad of anyone who was a UK resident in at least 10 of the previous 20 tax years, and for three to ten years after they leave.</p>
 <h2>When the house is inherited or sold</h2>
-<p>Heirs pay Spanish inheritance tax on a house in Spain wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023) usually brings it to zero. Your lawyer must confirm who counts as close family and whether heirs outside the EU may rely on it, and a return is due in any case.</p>
-<p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain, so keep the receipts with the deed, for at least four years after the return for the sale (Law 58/2003, article 66). At home you declare the gain as well, in dollars or pounds, and Spanish tax is credited within limits.</p>
+<p>Heirs pay Spanish inheritance tax on a house in Spain wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023) brings it to zero in many cases. Heirs outside the EU may apply these regional rules too (Law 29/1987, second additional provision, as worded by Law 11/2021). A return is due in any case, and your lawyer must confirm who counts as close family.</p>
+<p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain, so keep the receipts for at least four years after the return for the sale (Law 58/2003, article 66). At home you declare the gain as well, and Spanish tax is credited within limits.</p>
 <h2>The year on one page</h2>
 <ul>
-<li><strong>April 1 to 20:</strong> form 210 for the previous year’s rents, for the first time in 2027</li>
+<li><strong>April 1 to 20:</strong> form 210 for the previous year’s rents, for the first time in 2027 (Order HAC/623/2026)</li>
 <li><strong>April 1 to December 31:</strong> form 210 for the previous year’s own use, for the first time in 2027; for 2025, until December 31, 2026</li>
-<li><strong>April 15:</strong> the American return and the FBAR, which has an automatic extension to October 15</li>
-<li><strong>Usually by the end of June, if required:</strong> Spanish wealth tax</li>
+<li><strong>April 15:</strong> the US return and the FBAR, which has an automatic extension to October 15</li>
+<li><strong>By the end of June, if required:</strong> Spanish wealth tax</li>
 <li><strong>July, if required:</strong> the national solidarity tax</li>
 <li><strong>On the town’s dates:</strong> IBI and garbage fee</li>
-<li><strong>January 31:</strong> the British return, online; with gross rents and self-employment income above £50,000, quarterly updates as well, since April 2026 (Making Tax Digital)</li>
+<li><strong>January 31:</strong> the UK return, online; with gross rents and self-employment income above £50,000, quarterly updates as well, since April 2026 (Making Tax Digital)</li>
 </ul>
-<div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. American return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: as a rule by June 30. Solidarity tax, if required: July 1–31. British return: January 31."><p>The year of an owner from outside the EU. A block is a period, a mark a last day; the line after April 15 is the extension of the FBAR.</p></div>
-<p>If you spend more than 183 days of a calendar year in Spain, or have the center of your economic interests there, you become a tax resident, and everything above changes. We are not tax advisers. We see to it that these questions are asked before the purchase, while you can still decide who will own what share, and can name firms on the island that work with <a href="/en/blog/nie-and-bank-account-from-the-united-states">American owners</a>. In a <a href="/en/contact">first conversation</a> we will put the yearly taxes on one page, with the cadastral value of a house or an assumed one.</p>
+<div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. US return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: by June 30. Solidarity tax, if required: July 1–31. UK return: January 31."><p>The year of an owner from outside the EU. A block is a period, a mark a last day; the line after April 15 is the extension of the FBAR.</p></div>
+<p>If you spend more than 183 days of a calendar year in Spain, or have the center of your economic interests there, you become a tax resident, and everything above changes. Ask before the purchase, while you can still decide who will own what share; we are not tax advisers, but can name firms on the island.</p>
+<p>If you live in the United States, the <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and the bank account</a> come first.</p>
 $html$
   ),
   (
