@@ -313,67 +313,61 @@ $html$
     true,
     $html$
 <h1>Neubau oder Bestand auf Mallorca</h1>
-<div class="article-picture"><img class="bild-gross article-opening article-above" src="/articles/new-development.jpg" alt="Modell dreier Neubauten: fertig, im Rohputz und als Gerüst aus Eiche" data-src-large="new-development@2x" style="width:100%"><p>Drei Häuser in drei Zuständen, 1:100. Ein Modell, kein Angebot.</p></div>
-<p>Zwei Häuser, ein Budget: hier die Villa aus den Neunzigern mit eingewachsenem Garten, dort der Neubau, der in vierzehn Monaten fertig sein soll. Die Entscheidung wird oft nach Geschmack getroffen. Dabei unterscheiden sich die beiden Käufe in fast allem: in der Steuer, in der Zahlungsweise, in der Haftung und in den Papieren.</p>
+<div class="article-picture"><img class="bild-gross article-opening article-above" src="/articles/new-development.jpg" alt="Modell dreier Neubauten: fertig, in Gips und als Skelett aus Eiche" data-src-large="new-development@2x" style="width:100%"><p>Drei Häuser in drei Zuständen, 1:100.</p></div>
+<p>Hier die Villa aus den Neunzigern mit eingewachsenem Garten, dort der Neubau, der in vierzehn Monaten fertig sein soll. Die beiden Käufe unterscheiden sich in der Steuer, in der Zahlungsweise, in der Haftung und in den Papieren. Der Beitrag gibt den Stand von 2026 wieder und ersetzt keine Rechts- oder Steuerberatung.</p>
 <h2 id="steuern">Grunderwerbsteuer oder Mehrwertsteuer</h2>
-<p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13 %. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10 % Mehrwertsteuer (IVA) und auf die Urkunde Stempelsteuer (AJD): 1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises. Das eine schließt das andere aus. Die Sätze der Stempelsteuer gelten seit Januar 2023.</p>
-<p>Ein Beispiel mit 1.800.000 €:</p>
-<p class="article-result"><span>Unterschied der Steuern</span> <strong>30.000 €</strong> <span>bei 1.800.000 €</span></p>
+<p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13 %. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10 % Mehrwertsteuer (IVA) und auf die Urkunde Stempelsteuer (AJD): 1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises. Die Sätze der Stempelsteuer gelten seit Januar 2023. Ein Beispiel mit 1.800.000 €:</p>
+<p class="article-result"><span>Unterschied der Steuern</span> <strong>30.000 €</strong> <span>bei 1.800.000 €</span></p>
 <ul class="article-ledger">
-<li><span>Bestand: auf die erste Million</span> <strong>90.000 €</strong></li>
-<li><span>12 % auf die weiteren 800.000 €</span> <strong>96.000 €</strong></li>
-<li class="article-total"><span>Grunderwerbsteuer, 10,3 %</span> <strong>186.000 €</strong></li>
-<li><span>Neubau: Mehrwertsteuer, 10 %</span> <strong>180.000 €</strong></li>
-<li><span>Stempelsteuer, 2 %</span> <strong>36.000 €</strong></li>
-<li class="article-total"><span>Beide Steuern, 12 %</span> <strong>216.000 €</strong></li>
-<li><span>Kapitalbedarf Bestand</span> <strong>1.996.700–2.016.600 €</strong></li>
-<li><span>Kapitalbedarf Neubau</span> <strong>2.026.700–2.046.600 €</strong></li>
+<li><span>Bestand: auf die erste Million</span> <strong>90.000 €</strong></li>
+<li><span>12 % auf die weiteren 800.000 €</span> <strong>96.000 €</strong></li>
+<li class="article-total"><span>Grunderwerbsteuer, 10,3 %</span> <strong>186.000 €</strong></li>
+<li><span>Neubau: Mehrwertsteuer, 10 %</span> <strong>180.000 €</strong></li>
+<li><span>Stempelsteuer, 2 %</span> <strong>36.000 €</strong></li>
+<li class="article-total"><span>Beide Steuern, 12 %</span> <strong>216.000 €</strong></li>
+<li><span>Kapitalbedarf Bestand</span> <strong>2.001.609–2.025.688 €</strong></li>
+<li><span>Kapitalbedarf Neubau</span> <strong>2.031.609–2.055.688 €</strong> <span>beide mit Preis, Honoraren und IVA</span></li>
 </ul>
-<p>Der Kapitalbedarf enthält Notar, Grundbuchamt, Gestoría und Anwalt, aber weder die Mehrwertsteuer auf diese vier Rechnungen noch unser Honorar noch den Zuschlag, den Notar und Grundbuchamt bei Preisen über einer Million Euro berechnen. Der Neubau kostet in diesem Fall 30.000 € mehr an Steuern. Das ist nicht immer so: Die Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben ab 1.000.000 € zusammen bei 12 %. Bei 5 Millionen Euro sind beide gleich hoch, darüber ist der Neubau günstiger. Welche Sätze am Tag Ihrer Urkunde gelten, bestätigt der Steuerberater.</p>
-<p class="article-note">Mehrwertsteuer heißt in Spanien IVA, die Stempelsteuer AJD.</p>
-<p>&nbsp;</p>
-<div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Maßstäbliche Balken bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben, maßstäblich, die Steuern auf 1.800.000 €, beim Neubau mit der Stempelsteuer am Ende. Unten ihr Anteil am Preis: Über 5 Millionen Euro ist der Neubau günstiger.</p></div>
+<p>Der Neubau kostet in diesem Fall 30.000 € mehr. Die Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben ab 1.000.000 € zusammen bei 12 %. Bei 5 Millionen Euro sind beide gleich hoch, darüber ist der Neubau günstiger.</p>
+<div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Maßstäbliche Balken bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben, maßstäblich, die Steuern auf 1.800.000 €, beim Neubau mit der Stempelsteuer am Ende. Unten ihr Anteil am Preis.</p></div>
 <p>Genau hinsehen sollten Sie beim frisch renovierten Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau und wird in der Regel wie Bestand besteuert; nach einer Sanierung, die das Gesetz als grundlegend ansieht, kann es anders sein. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
+<p>&nbsp;</p>
 <h2 id="zahlung">Einmal zahlen oder in Raten</h2>
-<p>Beim Bestand ist der Weg kurz: rund 10 % Anzahlung mit dem Anzahlungsvertrag (<em>contrato de arras</em>), der Rest im Notartermin. Wer vom Reißbrett kauft, zahlt über Monate, und zu jeder Rate kommen 10 % Mehrwertsteuer.</p>
-<p>Anders als nach der deutschen Makler- und Bauträgerverordnung sind die Raten nicht gesetzlich nach Baufortschritt gestaffelt. Der Vertrag bestimmt sie. Dafür verlangt das spanische Gesetz, dass Ihre Zahlungen während der Bauzeit durch Bankbürgschaft oder Versicherung gesichert sind. Prüfen Sie drei Dinge, bevor Sie die erste Rate überweisen:</p>
+<p>Beim Bestand zahlen Sie rund 10 % mit dem Anzahlungsvertrag (<em>contrato de arras</em>) und den Rest im Notartermin. Wer vor dem Bau kauft, zahlt über Monate, und zu jeder Rate kommen 10 % Mehrwertsteuer.</p>
+<p>Anders als nach der deutschen Makler- und Bauträgerverordnung sind die Raten nicht gesetzlich nach Baufortschritt gestaffelt. Dafür verlangt das spanische Gesetz, dass Ihre Zahlungen während der Bauzeit durch Bankbürgschaft oder Versicherung gesichert sind. Prüfen Sie vor der ersten Rate:</p>
 <ol>
 <li>Die Bürgschaft oder Police lautet auf Ihren Namen und deckt jede Rate samt Mehrwertsteuer, auch die Reservierung.</li>
-<li>Die Baugenehmigung ist erteilt, nicht nur beantragt.</li>
+<li>Die Baugenehmigung ist erteilt und nicht nur beantragt.</li>
 <li>Der Vertrag nennt einen Fertigstellungstermin und sagt, was geschieht, wenn er verstreicht.</li>
 </ol>
-<p class="article-note">Ohne Bürgschaft oder Police sollten Sie keine Rate überweisen.</p>
 <div><br></div>
 <h2 id="haftung">Wer haftet, und wie lange</h2>
-<p>Hier liegt der größte Unterschied. Für Neubauten gilt das spanische Baugesetz (<em>Ley de Ordenación de la Edificación</em>, Artikel 17) mit drei Fristen, die mit der Abnahme des Bauwerks beginnen:</p>
+<p>Für Neubauten gilt das spanische Baugesetz (<em>Ley de Ordenación de la Edificación</em>, Artikel 17). Seine Fristen beginnen mit der Abnahme des Bauwerks, auch wenn Sie später kaufen oder einziehen:</p>
 <ul class="article-ledger">
 <li><span>Mängel der Ausführung und der Oberflächen</span> <strong>1 Jahr</strong></li>
 <li><span>Mängel an Bauteilen und Installationen, die die Bewohnbarkeit beeinträchtigen</span> <strong>3 Jahre</strong></li>
 <li><span>Schäden am Tragwerk, die die Standfestigkeit gefährden</span> <strong>10 Jahre</strong></li>
 </ul>
-<p>Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Haus für sich selbst baut, darf unter Umständen darauf verzichten; wird es vor Ablauf der zehn Jahre verkauft, ist zu klären, was an ihre Stelle tritt. Bei jungen Villen, die angeblich „nie bewohnt“ waren, fragen wir danach zuerst.</p>
-<p class="article-note">Die Fristen laufen auch dann ab der Abnahme, wenn Sie später kaufen oder einziehen.</p>
-<p>Für den Bestand gilt das Zivilgesetzbuch. Es kennt eine Haftung für versteckte Mängel, doch die Frist ist mit sechs Monaten ab Übergabe kurz (Artikel 1490), und Verträge schließen die Haftung unter Privatleuten häufig aus. Das ist beim Verkauf älterer Häuser in Deutschland nicht anders; ungewohnt ist die kurze Frist. Umso wichtiger ist beim Bestand die Untersuchung durch einen Architekten.</p>
-<blockquote>Beim Neubau kommt es zuerst auf den Verkäufer an, beim Bestand zuerst auf das Haus.</blockquote>
+<p>Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Haus für sich selbst baut, darf unter Umständen darauf verzichten; verkauft er es vor Ablauf der zehn Jahre, ist zu klären, was an ihre Stelle tritt.</p>
+<p>Für den Bestand gilt das Zivilgesetzbuch. Die Frist für versteckte Mängel ist mit sechs Monaten ab Übergabe kurz (Artikel 1490), und Verträge schließen die Haftung unter Privatleuten häufig aus. Umso wichtiger ist die Untersuchung durch einen Architekten.</p>
 <h2 id="papiere">Welche Papiere dazugehören</h2>
 <h3>Beim Neubau</h3>
 <ul>
 <li>Neubauerklärung (<em>declaración de obra nueva</em>), eingetragen im Grundbuch</li>
 <li>Fertigstellungsbescheinigung der Bauleitung und Bescheinigung der Gemeinde, dass wie genehmigt gebaut wurde</li>
 <li>Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) und Energieausweis</li>
-<li>Gebäudebuch (<em>libro del edificio</em>): Bestandspläne, Beteiligte, Garantien, Wartungsanleitungen. Es ist bei der Übergabe auszuhändigen und bei einem späteren Verkauf bares Geld wert.</li>
+<li>Gebäudebuch (<em>libro del edificio</em>) mit Bestandsplänen, Garantien und Wartungsanleitungen</li>
 </ul>
 <h3>Beim Bestand</h3>
 <ul>
-<li>Grundbuchauszug (<em>nota simple</em>), Kataster und Baugenehmigungen, nebeneinandergelegt und mit dem Haus verglichen</li>
+<li>Grundbuchauszug (<em>nota simple</em>, online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Registerführer</a>), Kataster und Baugenehmigungen, mit dem Haus verglichen</li>
 <li>eine gültige Bewohnbarkeitsbescheinigung</li>
 <li>Nachweise über Umbauten: der Pool von 2004, die verglaste Terrasse, das Gästezimmer in der Garage</li>
 <li>in einer Gemeinschaft: Satzung, Protokolle, Bescheinigung über das bezahlte Hausgeld</li>
 </ul>
-<p>Grundbuchauszüge bestellt man online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Registerführer</a>.</p>
 <h2 id="fragen">Was für wen passt</h2>
-<p>Für den Neubau spricht die Technik: Dämmung, Fußbodenheizung, Photovoltaik, eine Haftung für das Tragwerk über zehn Jahre. Dagegen sprechen die Wartezeit, Nachbarbaustellen und Lagen, in denen noch gebaut werden darf, also selten die schönsten. Für den Bestand spricht, dass man sieht, was man kauft, samt Licht, Lärm und Nachbarn, und manchmal eine Ferienvermietungslizenz, die für neue Häuser kaum noch zu bekommen ist. Dagegen spricht alles, was hinter dem Putz liegt.</p>
-<p>Unseren Kunden rechnen wir beide Wege auf einer Seite vor, mit Steuern, Wartezeit und den Arbeiten der ersten Jahre. Wenn Sie zwei konkrete Häuser vor sich haben, <a href="/de/kontakt">schicken Sie uns die Unterlagen</a>; was das Mandat umfasst, steht unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>. Der Beitrag gibt den Stand von 2026 wieder und ersetzt keine Rechts- oder Steuerberatung.</p>
+<p>Für den Neubau spricht die Technik: Dämmung, Fußbodenheizung, Photovoltaik. Dagegen sprechen die Wartezeit, Nachbarbaustellen und Lagen, in denen noch gebaut werden darf. Für den Bestand spricht, dass man sieht, was man kauft, samt Licht, Lärm und Nachbarn, und manchmal eine Ferienvermietungslizenz, die für neue Häuser kaum noch zu bekommen ist. Dagegen spricht, was hinter dem Putz liegt.</p>
+<p>Wie wir zwei Häuser vor dem Kaufangebot prüfen und vergleichen, steht unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
 $html$
   ),
   (
