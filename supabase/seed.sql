@@ -25,17 +25,10 @@ values
 <div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Five blocks of pale stone on an oak table, as high as the five rates of the transfer tax, next to a ruler"><p>The transfer tax as stone: 1&nbsp;cm high for each percent, 1 cm wide for each €50,000.</p></div>
 <h1 class="cw-title" data-block-id="b-101">What buying in Mallorca really costs</h1>
 <p class="cw-lead" data-block-id="b-102">The price in the listing is not the sum that leaves your account. For the homes we look for, from a million euros upward, taxes and fees add roughly 10–14%.</p>
-<p data-block-id="b-103">Here is the whole sum for one example, with taxes and our fee to the euro and the other bills as a range. The rates are the law as of 2026; have your lawyer confirm them before you sign anything.</p>
+<p data-block-id="b-103">Here is the whole sum for one example, with taxes and our fee to the euro and the other bills as a range. The rates are the law as of 2026. Have your lawyer confirm them before you sign anything.</p>
 <h2 id="transfer-tax" data-block-id="b-104">Transfer tax</h2>
-<p>A resale home is subject to transfer tax (<em>impuesto sobre transmisiones patrimoniales</em>, ITP). In the Balearic Islands each rate applies only to the part of the price inside its band, as with income tax:</p>
-<ul class="article-ledger">
-<li><span>Up to €400,000</span> <strong>8%</strong></li>
-<li><span>€400,000 to €600,000</span> <strong>9%</strong></li>
-<li><span>€600,000 to €1,000,000</span> <strong>10%</strong></li>
-<li><span>€1,000,000 to €2,000,000</span> <strong>12%</strong></li>
-<li><span>Above €2,000,000</span> <strong>13%</strong></li>
-</ul>
-<p>At €1,000,001, only the last euro is taxed at 12%. In a negotiation above a million, every step upward costs you another 12 or 13 cents on the euro, and every step downward saves them.</p>
+<p>A resale home is subject to transfer tax (<em>impuesto sobre transmisiones patrimoniales</em>, ITP). In the Balearic Islands each rate applies only to the part of the price inside its band, as with income tax. It is 8% up to €400,000, 9% up to €600,000, 10% up to €1,000,000, 12% up to €2,000,000, and 13% above.</p>
+<p>In a negotiation above a million, every step upward costs you another 12 or 13 cents on the euro, and every step downward saves them.</p>
 <h2 data-block-id="b-110">An example: a&nbsp;€1,500,000 villa</h2>
 <p class="article-result"><span>Taxes and fees, with VAT</span> <strong>€163,250–183,699</strong> <span>10.9–12.2% of the price</span></p>
 <ul class="article-ledger">
@@ -78,7 +71,7 @@ values
 <li>An inspection by an architect, and the appraisal that a bank asks for if you finance. Banks lend non-residents 60 to 70% of the value and do not finance the taxes.</li>
 <li>Changing dollars, pounds or francs into euros. On a sum of this size, the difference between two rates can exceed the notary’s bill.</li>
 <li>What the bank charges for a cashier’s check and an incoming transfer.</li>
-<li>From the day of the deed, insurance, and electricity, water, internet and alarm: together about €150–300 a month, without the insurance, in a house that is empty most of the year. Pool and garden are extra.</li>
+<li>Insurance from the day of the deed. Electricity, water, internet and alarm come to about €150–300 a month in a house that is empty most of the year, without pool and garden.</li>
 <li>The work that the house will need in its first two years. It can exceed the tax, so we put a figure on it after the first visit.</li>
 </ul>
 <h2 data-block-id="b-160">When each sum is due</h2>
@@ -105,7 +98,7 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for the Spanish tax number (NIE), a bank’s certificate of an account with an empty IBAN, a fountain pen and a rubber stamp" width="1600" height="840"><p>An application for the NIE and a bank’s certificate, 1:1.</p></div>
-<p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">What takes time is a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you find one.</span></p>
+<p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">What takes time is a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house, the other two begin on the day you find one.</span></p>
 <p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is not tax or legal advice.</span></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE</span></h2>
 <p>The NIE (<em>número de identidad de extranjero</em>) is Spain’s foreigner’s ID number, used for tax as well. Without it no deed can be registered and no tax paid. Each buyer needs one, so a couple buying together needs two. It gives no right to live in Spain and makes nobody a tax resident.</p>
@@ -115,8 +108,8 @@ $html$
 <li><span>at the National Police in Mallorca, on a visit,</span></li>
 <li><span>through a representative in Spain with your power of attorney.</span></li>
 </ul>
-<p>The documents are form EX-15, your passport and a copy of it, the receipt for the fee (form 790, code 012) and a reason, such as the offer or the draft contract. Consulates differ in what else they ask for; the <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a> leads to the list of yours. Write your name exactly as it appears in the passport, middle name included, so that the deed, the account and the tax receipt agree.</p>
-<p>Allow one to four weeks. In high season the consulate may be faster than the island.</p>
+<p>The documents are form EX-15, your passport and a copy of it, the receipt for the fee (form 790, code 012) and a reason, such as the offer or the draft contract. Consulates differ in what else they ask for. The <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a> leads to the list of yours. Write your name exactly as it appears in the passport, middle name included, so that the deed, the account and the tax receipt agree.</p>
+<p>Allow one to four weeks.</p>
 <p></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The account, and why some banks hesitate</span></h2>
 <p><span style="color: #333333;">The price is usually paid with a cashier’s check (<em>cheque bancario</em>) from a Spanish bank, and the bills of the house are later paid from the same account. </span>A bank opens it for a non-resident who has a passport, an NIE and evidence of income and assets. A US citizen also signs Form W-9. Under the US law FATCA, foreign banks report the accounts of US persons, and some prefer not to have such accounts. With every document in hand, opening takes about a week.</p>
@@ -139,11 +132,11 @@ $html$
 <p>If a trust or an LLC is to be the buyer, ask your lawyer and your tax adviser in the first week. The answer can change who should appear in the deed.</p>
 <p><br></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">What you report at home</span></h2>
-<p>The FBAR, Form 8938 and the form 210 that Spain asks of every non-resident owner are due even when no tax is owed; our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> have their limits and dates. The official starting points are <a href="https://www.irs.gov" target="_blank">irs.gov</a>, <a href="https://www.fincen.gov" target="_blank">fincen.gov</a> and the <a href="https://sede.agenciatributaria.gob.es" target="_blank">Spanish tax agency</a>.</p>
+<p>The FBAR and Form 8938 can be due even when no tax is owed, and Spain asks every non-resident owner for form 210. Our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> have their limits and dates. The official starting points are <a href="https://www.irs.gov" target="_blank">irs.gov</a>, <a href="https://www.fincen.gov" target="_blank">fincen.gov</a> and the <a href="https://sede.agenciatributaria.gob.es" target="_blank">Spanish tax agency</a>.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Signing without flying</span></h2>
 <p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the Spanish lawyer draft it in two columns, limited to named acts and one named property. Signed before a US notary, it needs the apostille of the state in which it was notarized (Hague Convention of 1961) and in most cases a sworn translation. Signed at a Spanish consulate, it needs no apostille.</p>
-<h2 style="text-align: left;"><span style="font-weight: 600;">If no buyer is an EU citizen</span></h2>
-<p><strong>The military permit.</strong> For rural land in the Balearics, buyers from outside the EU may need the consent of the Ministry of Defense. The check takes one to two weeks, the permit itself can take months. If it is needed, sign only a deposit contract that is conditional on it; the <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
+<h2 style="text-align: left;"><span style="font-weight: 600;">If a buyer is not an EU citizen</span></h2>
+<p><strong>The military permit.</strong> For rural land in the Balearics, buyers from outside the EU may need the consent of the Ministry of Defense. The check takes one to two weeks, the permit itself can take months. If it is needed, sign only a deposit contract that is conditional on it. The <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
 <p><strong>The right to stay.</strong> A house brings no visa. Spain ended its investor (“golden”) visa in April 2025, and without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house. The answer also decides where you pay tax.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">A calendar that works</span></h2>
 <ol>
@@ -152,8 +145,8 @@ $html$
 <li><strong>Before the deposit contract:</strong> your lawyer’s report, the permit check, the building inspection, and about 10% of the price in euros, with its documents.</li>
 <li><strong>A week before the deed:</strong> the rest of the money in Spain, in euros, with its documents.</li>
 </ol>
-<div class="article-drawing"><img src="/drawings/papers-en.svg" alt="What takes how long: the proof of funds is collected during the search. Once a house is found, the NIE takes 1–4 weeks, the bank account after it about 1 week, and the check for a military permit 1–2 weeks. The money arrives in Spain a week before the deed."><p>From the search to the deed, to scale: each tick is a week. A bar is filled up to the shortest time and open up to the longest; the break leaves out the weeks in between.</p></div>
-<p>From the first call to the notary, a purchase with us takes two to four months, longer with a military permit; halfway through you sign the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>, which is the next thing to read.</p>
+<div class="article-drawing"><img src="/drawings/papers-en.svg" alt="What takes how long: the proof of funds is collected during the search. Once a house is found, the NIE takes 1–4 weeks, the bank account after it about 1 week, and the check for a military permit 1–2 weeks. The money arrives in Spain a week before the deed."><p>From the search to the deed; each tick is a week. A bar is filled up to the shortest time and open up to the longest; the break leaves out the weeks in between.</p></div>
+<p>From the first call to the notary, a purchase with us takes two to four months without a military permit, and halfway through you sign the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>, which is the next thing to read.</p>
 $html$
   ),
   (
@@ -169,16 +162,9 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Fünf Blöcke aus hellem Stein auf einem Eichentisch, so hoch wie die fünf Sätze der Grunderwerbsteuer, daneben ein Maßstab"><p>Die Grunderwerbsteuer als Stein: je Prozent 1&nbsp;cm hoch, je 50.000 € 1 cm breit.</p></div>
 <h1><span class="titel">Kaufnebenkosten auf Mallorca im Vergleich</span></h1>
-<p class="intro" data-author="redaktion">Wer in Deutschland schon ein Haus gekauft hat, kennt die Rechnung: Grunderwerbsteuer nach Bundesland, Notar und Grundbuch, dazu eine Maklerprovision. Auf Mallorca heißen die Posten ähnlich, bedeuten aber zum Teil etwas anderes. Wir rechnen sie für zwei Häuser aus, mit Mehrwertsteuer (IVA) und unserem Honorar. Die Sätze geben den Stand von 2026 wieder; vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
-<h2>Grunderwerbsteuer: gestaffelt statt pauschal</h2>
-<p>In Deutschland gilt ein Satz für den ganzen Preis. Auf den Balearen ist die Grunderwerbsteuer auf Bestandsimmobilien (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) progressiv. Jeder Satz gilt nur für den Teil des Preises, der in seine Stufe fällt:</p>
-<ul class="article-ledger">
-<li><span>Bis 400.000 €</span> <strong>8 %</strong></li>
-<li><span>400.000 bis 600.000 €</span> <strong>9 %</strong></li>
-<li><span>600.000 bis 1.000.000 €</span> <strong>10 %</strong></li>
-<li><span>1.000.000 bis 2.000.000 €</span> <strong>12 %</strong></li>
-<li><span>Über 2.000.000 €</span> <strong>13 %</strong></li>
-</ul>
+<p class="intro" data-author="redaktion">Auf Mallorca heißen die Kaufnebenkosten ähnlich wie in Deutschland, bedeuten aber zum Teil etwas anderes. Wir rechnen sie für zwei Häuser aus, mit Mehrwertsteuer (IVA) und unserem Honorar. Die Sätze geben den Stand von 2026 wieder, und vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
+<h2>Die Grunderwerbsteuer ist gestaffelt</h2>
+<p>In Deutschland gilt ein Satz für den ganzen Preis. Auf den Balearen ist die Grunderwerbsteuer auf Bestandsimmobilien (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) progressiv. Jeder Satz gilt nur für den Teil des Preises, der in seine Stufe fällt. Er beträgt 8 % bis 400.000 €, 9 % bis 600.000 €, 10 % bis 1.000.000 €, 12 % bis 2.000.000 € und 13 % darüber.</p>
 <p>&nbsp;</p>
 <h2>Stadthaus und Villa, durchgerechnet</h2>
 <h3>Ein Stadthaus zu 1.200.000 €</h3>
@@ -198,31 +184,27 @@ $html$
 <p class="article-result"><span>Nebenkosten, mit IVA</span> <strong>296.115–328.664 €</strong> <span>11,8–13,1 % des Preises</span></p>
 <ul class="article-ledger">
 <li><span>Grunderwerbsteuer, im Schnitt 11 %</span> <strong>275.000 €</strong></li>
-<li><span>Anwalt, 0,5–1,5 % des Preises</span> <strong>12.500–37.500 €</strong></li>
-<li><span>Notar, Grundbuchamt und Gestoría</span> <strong>2.450–4.350 €</strong></li>
-<li><span>21 % IVA auf diese vier Rechnungen</span> <strong>3.140–8.789 €</strong></li>
-<li><span>Unser Honorar, 0,1 % des Preises</span> <strong>3.025 €</strong> <span>mit 21 % IVA</span></li>
+<li><span>Honorare und Gebühren, mit IVA</span> <strong>21.115–53.664 €</strong> <span>Anwalt, Notar, Grundbuchamt, Gestoría und unser Honorar</span></li>
 <li class="article-total"><span>Kapitalbedarf</span> <strong>2.796.115–2.828.664 €</strong> <span>mit dem Kaufpreis</span></li>
 </ul>
-<p>Notar und Grundbuchamt berechnen nach amtlichen Tarifen, die je weiterer Million rund 300 € und 200 € zuzüglich IVA ausmachen. Bei einem Neubau treten an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer: 1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises.</p>
-<h2>Der Notar: gleiches Wort, anderes Amt</h2>
-<p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger. Auswählen dürfen Sie ihn als Käufer selbst; ein Verzeichnis führt der <a href="https://www.notariado.org" target="_blank">Generalrat der spanischen Notare</a>. Auf die deutsche Praxis sollten Sie sich trotzdem nicht verlassen:</p>
+<p>Notar und Grundbuchamt berechnen nach amtlichen Tarifen, die mit jeder Million über der ersten um rund 300 € und 200 € steigen, zuzüglich IVA. Bei einem Neubau treten an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer (1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises).</p>
+<h2>Was beim Notar anders ist</h2>
+<p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und Sie als Käufer wählen ihn aus, etwa aus dem Verzeichnis des <a href="https://www.notariado.org" target="_blank">Generalrats der spanischen Notare</a>. Anders als in Deutschland ist dies:</p>
 <ul>
 <li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, haben Sie Wochen vorher im privatschriftlichen <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>) vereinbart.</li>
 <li><strong>Er ersetzt keinen Anwalt.</strong> Ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde (<em>escritura</em>) nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen.</li>
-<li><strong>Eine Auflassungsvormerkung gibt es nicht.</strong> Ihr Rang wird gesichert, indem der Notar die Urkunde in der Regel noch am selben Tag elektronisch beim Grundbuchamt einreicht. Kurz vor der Unterschrift ruft er den aktuellen Grundbuchstand ab.</li>
-<li><strong>Gezahlt wird im Notartermin,</strong> mit dem Bankscheck einer spanischen Bank oder per Überweisung, deren Beleg in die Urkunde kommt.</li>
+<li><strong>Eine Auflassungsvormerkung gibt es nicht.</strong> Ihr Rang wird gesichert, indem der Notar die Urkunde in der Regel noch am selben Tag elektronisch beim Grundbuchamt einreicht.</li>
 </ul>
 <h2>Provision und Honorar</h2>
 <p>Sie zahlen uns 0,1 % des Kaufpreises, zuzüglich IVA; was wir aus der Provision des Verkäufers erhalten, steht unter <a href="/de/preise">Preise</a>.</p>
 <h2>Der Wert, den&nbsp;das Finanzamt&nbsp;kennt</h2>
-<p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Er wird jährlich neu festgelegt und lässt sich vor dem Kaufangebot nachschlagen, über Ihren Anwalt oder bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben; anfechten lässt er sich erst danach, mit einem Gutachten.</p>
+<p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Er wird jährlich neu festgelegt und lässt sich vor dem Kaufangebot nachschlagen, über Ihren Anwalt oder bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben. Anfechten lässt sich der Wert erst danach, mit einem Gutachten.</p>
 <p></p>
 <h2>Wann welcher Betrag fällig wird</h2>
 <ol>
 <li><strong>Zu Beginn der Suche:</strong> die Hälfte unseres Honorars, der Rest bei der Beurkundung.</li>
 <li><strong>Mit dem Anzahlungsvertrag:</strong> rund 10 % des Preises, die später angerechnet werden. Bei 1.200.000 € sind das 120.000 €.</li>
-<li><strong>Im Notartermin:</strong> der restliche Kaufpreis, der Notar und ein Vorschuss für Steuer und Grundbuch, den Anwalt oder Gestoría später abrechnet.</li>
+<li><strong>Im Notartermin:</strong> der restliche Kaufpreis, der Notar und ein Vorschuss für Steuer und Grundbuch, den Ihr Anwalt oder die Gestoría später abrechnet.</li>
 <li><strong>Binnen eines Monats nach der Beurkundung:</strong> die Grunderwerbsteuer. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
 </ol>
 <p>Spanische Banken leihen Nichtresidenten in der Regel 60 bis 70 % des Werts. Steuern und Gebühren finanzieren sie nicht mit.</p>
@@ -231,8 +213,8 @@ $html$
 <li>die Begutachtung durch einen Architekten, noch vor der Anzahlung</li>
 <li>die Gebühren der Bank für Scheck und Zahlungseingang</li>
 <li>die Versicherung, die mit der Beurkundung beginnen muss</li>
-<li>Strom, Wasser, Internet und Alarmanlage: 150 bis 300 € im Monat in einem Haus, das meist leer steht; Pool und Garten kommen hinzu</li>
-<li>die Belege: Nachgewiesene Nebenkosten mindern bei einem Verkauf den steuerpflichtigen Gewinn. Heben Sie sie bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf.</li>
+<li>Strom, Wasser, Internet und Alarmanlage, zusammen 150 bis 300 € im Monat in einem Haus, das meist leer steht, ohne Pool und Garten</li>
+<li>die Belege, denn nachgewiesene Nebenkosten mindern bei einem Verkauf den steuerpflichtigen Gewinn. Heben Sie sie bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf.</li>
 </ul>
 <p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> aus.</p>
 <p style="font-size:12px;color:#999">Erstellt mit Contentwriter</p>
@@ -255,7 +237,7 @@ $html$
 <h2>Which kind of arras</h2>
 <p>Spanish law recognizes several kinds, and the word alone does not say which one you have signed.</p>
 <ul>
-<li><strong>Arras penitenciales</strong>, article 1454 of the Civil Code: both sides may withdraw, at a price. A buyer who withdraws loses the deposit; a seller who withdraws repays double.</li>
+<li><strong>Arras penitenciales</strong>, article 1454 of the Civil Code: both sides may withdraw, at a price. A buyer who withdraws loses the deposit, a seller who withdraws repays double.</li>
 <li><strong>Arras confirmatorias</strong>: the deposit is a first payment. Nobody may withdraw, and the other side can insist on the sale or on damages.</li>
 <li><strong>Arras penales</strong>: the deposit is an agreed penalty for breach, and depending on the wording the sale itself can still be demanded.</li>
 </ul>
@@ -269,10 +251,10 @@ $html$
 <li><span>The seller withdraws and pays you</span> <strong>€300,000</strong></li>
 <li class="article-total"><span>All goes well: left to pay at the notary’s</span> <strong>€1,350,000</strong></li>
 </ul>
-<div class="article-drawing"><img src="/drawings/deposit-en.svg" alt="Four cases, as parts of the price of €1,500,000: you sign, and the seller has the deposit of €150,000; you withdraw, and the seller keeps it; the seller withdraws, and pays you €300,000; the purchase is completed, and €1,350,000 is left to pay at the notary."><p>The four cases; each line is the whole price. Left: what you still have or still owe. Right: what the seller has. Red: what a withdrawal costs.</p></div>
+<div class="article-drawing"><img src="/drawings/deposit-en.svg" alt="Four cases, as parts of the price of €1,500,000: you sign, and the seller has the deposit of €150,000; you withdraw, and the seller keeps it; the seller withdraws, and pays you €300,000; the purchase is completed, and €1,350,000 is left to pay at the notary."><p>The four cases. Each line is the whole price. Left: what you still have or still owe. Right: what the seller has. Red: what a withdrawal costs.</p></div>
 <p>Everything that could still stop the purchase must therefore be settled before the signature, or written into the contract as a condition.</p>
 <h2>The conditions that bring your deposit back</h2>
-<p>A condition says: if this does not happen by that date, the contract ends and the deposit is returned in full. Sellers accept conditions that are precise, short and provable, such as:</p>
+<p>If a condition is not met by its date, the contract ends and the deposit is returned in full. Sellers accept conditions that are precise, short and provable, such as:</p>
 <ol>
 <li><strong>Financing.</strong> A bank needs four to eight weeks from the complete application, and starts from its own appraisal. Name the amount, the date, and the document that proves a refusal.</li>
 <li><strong>Buyer’s permits.</strong> For rural land, buyers from outside the EU may need the consent of the Ministry of Defense.</li>
@@ -285,11 +267,11 @@ $html$
 <li>The Land Registry entry and the cadastral reference of everything that is sold, annexes and parking included.</li>
 <li>The state in which the house is handed over: vacant, free of mortgages and of other liens and encumbrances, with taxes and community fees paid, and with a list of the furniture.</li>
 <li>The last date for the deed, the notary, and what happens if one side needs a little longer. The <a href="/en/mallorca-guide#step-arras">Mallorca guide</a> has the steps in between.</li>
-<li>Who pays what. You pay the transfer tax, the notary and the Land Registry; the municipal tax on the rise in land value (<em>plusvalía</em>) is by law the seller’s, the agent’s commission by custom.</li>
+<li>Who pays what. You pay the transfer tax, the notary and the Land Registry. The municipal tax on the rise in land value (<em>plusvalía</em>) is by law the seller’s, the agent’s commission by custom.</li>
 <li>If the seller is not a tax resident of Spain, the 3% of the price that you must withhold and pay to the tax office within a month. If that seller is a private person, you owe the town the plusvalía in the seller’s place, so agree how much is withheld for it.</li>
 </ul>
 <h2>Who holds the deposit</h2>
-<p>Escrow companies are rare here. The deposit usually goes straight to the seller, so the right to have it back is worth as much as the person who owes it. Three alternatives can be agreed: a notary holds the deposit, a lawyer holds it in a trust account, or you pay only part of it until a condition is met.</p>
+<p>Escrow companies are rare here. The deposit usually goes straight to the seller, so the right to have it back is worth as much as the person who owes it. You can also agree that a notary or a lawyer’s trust account holds it, or that you pay only part of it until a condition is met.</p>
 <p>The contract appears in no register, and does not by itself keep an attachment or a second buyer out. So we order a fresh extract from the Land Registry (<em>nota simple</em>) on the day of the signature, through the <a href="https://www.registradores.org" target="_blank" rel="noopener noreferrer">registrars’ own service</a>, and keep the time until the deed as short as the bank and the permits allow.</p>
 <h2>And the reservation before it?</h2>
 <p>Many agents present a reservation form at the second viewing. Some of these forms are already arras, so have your lawyer read it first. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money if the documents are not as described.</p>
@@ -316,8 +298,7 @@ $html$
 <div class="article-picture"><img class="bild-gross article-opening article-above" src="/articles/new-development.jpg" alt="Modell dreier Neubauten: fertig, in Gips und als Skelett aus Eiche" data-src-large="new-development@2x" style="width:100%"><p>Drei Häuser in drei Zuständen, 1:100.</p></div>
 <p>Hier die Villa aus den Neunzigern mit eingewachsenem Garten, dort der Neubau, der in vierzehn Monaten fertig sein soll. Die beiden Käufe unterscheiden sich in der Steuer, in der Zahlungsweise, in der Haftung und in den Papieren. Der Beitrag gibt den Stand von 2026 wieder und ersetzt keine Rechts- oder Steuerberatung.</p>
 <h2 id="steuern">Grunderwerbsteuer oder Mehrwertsteuer</h2>
-<p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13 %. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10 % Mehrwertsteuer (IVA) und auf die Urkunde Stempelsteuer (AJD): 1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises. Die Sätze der Stempelsteuer gelten seit Januar 2023. Ein Beispiel mit 1.800.000 €:</p>
-<p class="article-result"><span>Unterschied der Steuern</span> <strong>30.000 €</strong> <span>bei 1.800.000 €</span></p>
+<p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13 %. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10 % Mehrwertsteuer (IVA) und auf die Urkunde Stempelsteuer (AJD), und zwar 1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises. Die Sätze der Stempelsteuer gelten seit Januar 2023. Ein Beispiel mit 1.800.000 €:</p>
 <ul class="article-ledger">
 <li><span>Bestand: auf die erste Million</span> <strong>90.000 €</strong></li>
 <li><span>12 % auf die weiteren 800.000 €</span> <strong>96.000 €</strong></li>
@@ -330,7 +311,7 @@ $html$
 </ul>
 <p>Der Neubau kostet in diesem Fall 30.000 € mehr. Die Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben ab 1.000.000 € zusammen bei 12 %. Bei 5 Millionen Euro sind beide gleich hoch, darüber ist der Neubau günstiger.</p>
 <div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Maßstäbliche Balken bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben, maßstäblich, die Steuern auf 1.800.000 €, beim Neubau mit der Stempelsteuer am Ende. Unten ihr Anteil am Preis.</p></div>
-<p>Genau hinsehen sollten Sie beim frisch renovierten Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau und wird in der Regel wie Bestand besteuert; nach einer Sanierung, die das Gesetz als grundlegend ansieht, kann es anders sein. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
+<p>Genau hinsehen sollten Sie beim frisch renovierten Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau und wird in der Regel wie Bestand besteuert. Nach einer Sanierung, die das Gesetz als grundlegend ansieht, kann es anders sein. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
 <p>&nbsp;</p>
 <h2 id="zahlung">Einmal zahlen oder in Raten</h2>
 <p>Beim Bestand zahlen Sie rund 10 % mit dem Anzahlungsvertrag (<em>contrato de arras</em>) und den Rest im Notartermin. Wer vor dem Bau kauft, zahlt über Monate, und zu jeder Rate kommen 10 % Mehrwertsteuer.</p>
@@ -348,7 +329,7 @@ $html$
 <li><span>Mängel an Bauteilen und Installationen, die die Bewohnbarkeit beeinträchtigen</span> <strong>3 Jahre</strong></li>
 <li><span>Schäden am Tragwerk, die die Standfestigkeit gefährden</span> <strong>10 Jahre</strong></li>
 </ul>
-<p>Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Haus für sich selbst baut, darf unter Umständen darauf verzichten; verkauft er es vor Ablauf der zehn Jahre, ist zu klären, was an ihre Stelle tritt.</p>
+<p>Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Haus für sich selbst baut, darf unter Umständen darauf verzichten. Verkauft er es vor Ablauf der zehn Jahre, ist zu klären, was an ihre Stelle tritt.</p>
 <p>Für den Bestand gilt das Zivilgesetzbuch. Die Frist für versteckte Mängel ist mit sechs Monaten ab Übergabe kurz (Artikel 1490), und Verträge schließen die Haftung unter Privatleuten häufig aus. Umso wichtiger ist die Untersuchung durch einen Architekten.</p>
 <h2 id="papiere">Welche Papiere dazugehören</h2>
 <h3>Beim Neubau</h3>
@@ -362,11 +343,11 @@ $html$
 <ul>
 <li>Grundbuchauszug (<em>nota simple</em>, online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Registerführer</a>), Kataster und Baugenehmigungen, mit dem Haus verglichen</li>
 <li>eine gültige Bewohnbarkeitsbescheinigung</li>
-<li>Nachweise über Umbauten: der Pool von 2004, die verglaste Terrasse, das Gästezimmer in der Garage</li>
+<li>Nachweise über Umbauten, etwa die verglaste Terrasse oder das Gästezimmer in der Garage</li>
 <li>in einer Gemeinschaft: Satzung, Protokolle, Bescheinigung über das bezahlte Hausgeld</li>
 </ul>
 <h2 id="fragen">Was für wen passt</h2>
-<p>Für den Neubau spricht die Technik: Dämmung, Fußbodenheizung, Photovoltaik. Dagegen sprechen die Wartezeit, Nachbarbaustellen und Lagen, in denen noch gebaut werden darf. Für den Bestand spricht, dass man sieht, was man kauft, samt Licht, Lärm und Nachbarn, und manchmal eine Ferienvermietungslizenz, die für neue Häuser kaum noch zu bekommen ist. Dagegen spricht, was hinter dem Putz liegt.</p>
+<p>Für den Neubau sprechen Dämmung, Fußbodenheizung und Photovoltaik. Dagegen sprechen die Wartezeit, Nachbarbaustellen und Lagen, in denen noch gebaut werden darf. Für den Bestand spricht, dass man sieht, was man kauft, samt Licht, Lärm und Nachbarn, und manchmal eine Ferienvermietungslizenz, die für neue Häuser kaum noch zu bekommen ist. Dagegen spricht, was hinter dem Putz liegt.</p>
 <p>Wie wir zwei Häuser vor dem Kaufangebot prüfen und vergleichen, steht unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
 $html$
   ),
@@ -384,8 +365,8 @@ $html$
 <div class="article-picture"><img src="/articles/villa.jpg" alt="Architectural model of a modern villa with a long pool among pines" class="article-opening article-above wp-image-412 size-full" loading="lazy" data-id="412"><p>Villa, 1:100.</p></div>
 <p class="has-text-align-left">Many villas above a million euros are offered with a sentence about rental income. This is what we ask before we count on it, and what is left after costs.</p>
 <h2 class="wp-block-heading">The license belongs to the house</h2>
-<p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it; the tourism law (Law 8/2012) sets the fines. It may not cover a second building on the plot.</p>
-<p>Guest places in Mallorca have been frozen since 2022, new licenses for apartments in multi-family buildings are excluded, and Palma grants none at all. Since April 2025, a new vacation rental in such a building also needs the express consent of the community of owners (like an HOA). This is the position as of 2026; the <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules, and a lawyer should confirm them for the address. In practice, the license comes with the house, and its price already includes it.</p>
+<p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it. The tourism law (Law 8/2012) sets the fines. Check whether the license covers a second building on the plot.</p>
+<p>Guest places in Mallorca have been frozen since 2022, new licenses for apartments in multi-family buildings are excluded, and Palma grants none at all. Since April 2025, a new vacation rental in such a building also needs the express consent of the community of owners (like an HOA). This is the position as of 2026. The <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules, and a lawyer should confirm them for the address. In practice, the license comes with the house, and its price already includes it.</p>
 <p></p>
 <h2 class="wp-block-heading">What to ask about a license</h2>
 <ol>
@@ -395,9 +376,9 @@ $html$
 <li><strong>Does it pass to you?</strong> You have to notify the island council of the change of owner. Have the documents read before the offer.</li>
 <li><strong>Is anything pending?</strong> An inspection, a fine, a pool without a permit.</li>
 </ol>
-<p>If your decision rests on the license, the deposit contract (<em>arras</em>) makes three things a condition: the license’s number, its guest places, and proof that it can pass to you. If any of them is missing, your deposit comes back.</p>
+<p>If your decision rests on the license, the deposit contract (<em>arras</em>) must be conditional on its number, its guest places, and proof that it can pass to you. If any of these is missing, your deposit comes back.</p>
 <h2 class="wp-block-heading">What it can earn</h2>
-<p>We calculate net, before your own income tax: the rent less the costs in the list below. On that basis we regard 4–6% net a year on the purchase price as realistic in Mallorca, for a licensed house that is run well. The range is from our analyses and guarantees nothing. A resale villa bought for €2,000,000 without a loan:</p>
+<p>We calculate the rent less the costs in the list below, before your own income tax. On that basis we regard 4–6% net a year on the purchase price as realistic in Mallorca, for a licensed house that is run well. The range is from our analyses and guarantees nothing. A resale villa bought for €2,000,000 without a loan:</p>
 <p class="article-result"><span>Net income a year, before income tax</span> <strong>€80,000–120,000</strong> <span>4–6% of the price</span></p>
 <ul class="article-ledger">
 <li><span>Purchase price</span> <strong>€2,000,000</strong></li>
@@ -405,7 +386,7 @@ $html$
 <li><span>Cash needed</span> <strong>€2,227,200–2,253,700</strong> <span>with all fees and VAT, rounded to €100</span></li>
 <li class="article-total"><span>Annual net yield on that cash</span> <strong>3.5–5.4%</strong></li>
 </ul>
-<p>Brochures leave out the last line.</p>
+<p>Ask every seller for the last line, since a yield on the price alone leaves out the tax.</p>
 <h2 class="wp-block-heading">From gross to net</h2>
 <p>When a seller shows you rents, ask for the statements behind them and deduct these, one line each:</p>
 <ul>
@@ -417,9 +398,9 @@ $html$
 <li>a reserve for what guests use up.</li>
 </ul>
 <div class="article-drawing"><img src="/drawings/rent-en.svg" alt="From the gross rent go vacancy, management, upkeep, insurance, community fees and local taxes. What is left is 4–6% of the price a year, and 3.5–5.4% of all the cash needed, before income tax."><p>What is left of the rent, for the villa at €2,000,000. Bars to scale: on top the sum, below it the yield on that sum, filled up to the lowest and open up to the highest.</p></div>
-<p>The rent is taxed in Spain and declared at home too; our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> say what to ask.</p>
+<p>The rent is taxed in Spain and declared at home too. Our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> say what to ask.</p>
 <h2 class="wp-block-heading">And without a license?</h2>
-<p>A house without an ETV can be rented out for longer under landlord-tenant law: by the year, or for a season with a reason that can be shown, such as work or study. It earns less, and it may not be advertised as a vacation home. A tenant who lives there permanently may stay for five years, or seven if a company owns the house, even if the lease says one (Law 29/1994, article 9); above 300 m² or at a very high rent, the lease decides (article 4). This is what remains if a license is lost, so we calculate it too.</p>
+<p>A house without an ETV can be rented out for longer under landlord-tenant law, by the year or for a season with a reason that can be shown, such as work or study. It earns less, and it may not be advertised as a vacation home. A tenant who lives there permanently may stay for five years, or seven if a company owns the house, even if the lease says one (Law 29/1994, article 9). Above 300 m² or at a very high rent, the lease decides (article 4). This is what remains if a license is lost, so we calculate it too.</p>
 <p>How the calculation looks for one house, with the assumption next to every figure, is on our page about <a href="/en/services/investment-analysis">investment analysis</a>.</p>
 <p>&nbsp;</p>
 <p class="has-small-font-size">Published with Contentwriter</p>
@@ -462,10 +443,10 @@ $html$
 <ul>
 <li><strong>Drive it on a Tuesday.</strong> From the airport to the house, from the house to the school or the harbor, at the hour at which you would really drive.</li>
 <li><strong>Buy bread there.</strong> Walk to the shop without an agent.</li>
-<li><strong>Compare with one budget.</strong> Ask for one real house in each region at the same total cost. The transfer tax grows with the price: it is €90,000 at €1,000,000 and €210,000 at €2,000,000. The <a href="/en/mallorca-guide#costs">calculator in our guide</a> shows the sum for any price.</li>
+<li><strong>Compare with one budget.</strong> Ask for one real house in each region at the same total cost. The transfer tax grows with the price; it is €90,000 at €1,000,000 and €210,000 at €2,000,000. The <a href="/en/mallorca-guide#costs">calculator in our guide</a> shows the sum for any price.</li>
 </ul>
 <h2>What the region does not decide</h2>
-<p>Two lines in the documents can matter more than a coast. One is whether the plot is urban or rural, which the planning office of the town will tell you in writing. The other is whether the house in the photographs is the house in the permit; a <a href="/en/services/ai-search/specimen">specimen dossier</a> compares the two for one house.</p>
+<p>Two lines in the documents can matter more than a coast. One is whether the plot is urban or rural, which the planning office of the town will tell you in writing. The other is whether the house in the photographs is the house in the permit. A <a href="/en/services/ai-search/specimen">specimen dossier</a> compares the two for one house.</p>
 <p><br></p>
 <p>Our <a href="/en/mallorca-guide#region-south">guide</a> says whom each region suits, next to a map.</p>
 $html$
@@ -483,7 +464,7 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/finca.jpg" alt="Modell einer Finca aus Naturstein mit Terrassen, Olivenbäumen und Wasserbecken"><p>Finca, 1:100.</p></div>
 <p class="absatz absatz--gross">Natursteinmauern, Olivenbäume, ein Brunnen im Hof: Die Finca ist das Haus, das viele vor Augen haben, wenn sie an Mallorca denken. Rechtlich ist sie das schwierigste. Außerhalb der Dörfer ist fast alles ländlicher Boden (<em>suelo rústico</em>), und dort ist ein Wohnhaus eine Ausnahme, die jemand genehmigt haben muss.</p>
-<p class="absatz">Der Beitrag gibt den Stand von 2026 wieder; im Einzelfall ist die Auskunft Ihres Anwalts maßgeblich.</p>
+<p class="absatz">Der Beitrag gibt den Stand von 2026 wieder. Im Einzelfall ist die Auskunft Ihres Anwalts maßgeblich.</p>
 <h2 class="ueberschrift">Was „rústico“ bedeutet</h2>
 <p>Wie im deutschen Außenbereich (§ 35 des Baugesetzbuchs) soll die Landschaft Landschaft bleiben, aber die Regeln sind andere. Ländlicher Boden ist in Kategorien eingeteilt, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum. Die Gemeinde nennt Ihnen die Kategorie schriftlich, und von ihr hängt ab, was gebaut, geändert und vermietet werden darf. Ob auf einem leeren Grundstück überhaupt ein Wohnhaus möglich ist, richtet sich außerdem nach einer Mindestgröße.</p>
 <p><span>&nbsp;</span></p>
@@ -491,40 +472,38 @@ $html$
 <p>Jede Finca ist viermal beschrieben, und selten stimmen alle Fassungen überein.</p>
 <ol>
 <li><strong>Das Grundbuch</strong> sagt, wem was gehört und welche Lasten darauf liegen. Die Flächen stammen oft aus alten Urkunden.</li>
-<li><strong>Das Kataster</strong> zeigt Luftbild, Grenzen und Gebäude. Es dient der Steuer: Ein Pool, der dort verzeichnet ist, wird besteuert, ist aber deshalb noch nicht genehmigt.</li>
-<li><strong>Die Bauakte der Gemeinde</strong> enthält, was erlaubt wurde. Sie ist die wichtigste und am mühsamsten zu bekommen; fordern Sie sie als Erstes an.</li>
+<li><strong>Das Kataster</strong> zeigt Luftbild, Grenzen und Gebäude. Ein Pool, der dort verzeichnet ist, wird besteuert, ist aber deshalb noch nicht genehmigt.</li>
+<li><strong>Die Bauakte der Gemeinde</strong> enthält, was erlaubt wurde. Sie ist die wichtigste und am mühsamsten zu bekommen. Fordern Sie sie als Erstes an.</li>
 <li><strong>Das Haus selbst</strong> zeigt, was wirklich gebaut ist.</li>
 </ol>
 <div class="article-drawing"><img src="/drawings/finca-de.svg" alt="Plan einer Finca zwischen Olivenbäumen. Das Haus und der kleinere Umriss des Pools sind genehmigt, der Anbau, die Veranda und die Vergrößerung des Pools nicht. Die westliche Grenze verläuft im Grundbuch weiter innen als im Kataster, und die Zufahrt führt über das Land eines Nachbarn."><p>Maßstäblicher Plan der erfundenen Finca aus unserem Musterdossier. Schwarz ist genehmigt, rot nicht: Anbau, Veranda und ein Teil des Pools. Die durchgezogene Grenze gilt im Kataster, die gestrichelte im Grundbuch.</p></div>
 <p>Manche Abweichung lässt sich mit einer Vermessung beheben, manche mit einem Preisnachlass ausgleichen. Und manche bedeutet, dass das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen ist.</p>
-<h2 class="ueberschrift">Bewohnbarkeit: notwendig, aber kein Freibrief</h2>
-<p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) bestätigt, dass ein Haus bewohnbar ist, und nennt die Zahl der Personen; sie begrenzt auch, an wie viele Gäste vermietet werden darf. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf und für Versorgungsverträge verlangt. Dass jeder Anbau genehmigt ist, beweist sie nicht. Und wenn ohne Genehmigung gebaut wurde, kann die Erneuerung daran scheitern.</p>
+<h2 class="ueberschrift">Was die Bewohnbarkeitsbescheinigung beweist</h2>
+<p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) bestätigt, dass ein Haus bewohnbar ist, und nennt die Zahl der Personen, auch der Gäste, an die vermietet werden darf. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf und für Versorgungsverträge verlangt. Dass jeder Anbau genehmigt ist, beweist sie nicht. Und wenn ohne Genehmigung gebaut wurde, kann die Erneuerung daran scheitern.</p>
 <p></p>
 <h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
-<p>Auf dem Land hören Sie oft, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Gemeint ist, dass die Behörde den Abriss nach Ablauf einer Frist nicht mehr anordnen kann. Bei alten Bauten kann das stimmen. Was seit 2018 auf ländlichem Boden ohne Genehmigung gebaut wurde, verjährt nach dem balearischen Städtebaugesetz (Gesetz 12/2017) womöglich gar nicht mehr, auf geschütztem Boden zum Teil auch Älteres nicht; für Ihr Haus muss der Anwalt das bestätigen. Und selbst wo es stimmt, ist der Anbau nur geduldet: Er darf erhalten, aber in der Regel nicht erweitert werden.</p>
+<p>Auf dem Land hören Sie oft, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Gemeint ist, dass die Behörde den Abriss nach Ablauf einer Frist nicht mehr anordnen kann. Bei alten Bauten kann das stimmen. Was seit 2018 auf ländlichem Boden ohne Genehmigung gebaut wurde, verjährt nach dem balearischen Städtebaugesetz (Gesetz 12/2017) womöglich gar nicht mehr, auf geschütztem Boden zum Teil auch Älteres nicht. Für Ihr Haus muss der Anwalt das bestätigen. Und selbst wo es stimmt, ist der Anbau nur geduldet und darf in der Regel nicht erweitert werden.</p>
 <p>Seit 2024 gibt es auf den Balearen für solche Bauten ein auf drei Jahre befristetes, außerordentliches Verfahren zur Legalisierung (Gesetz 7/2024, siebte Zusatzbestimmung). Es setzt voraus, dass der Verstoß verjährt ist, ist mit einer Abgabe und ökologischen Auflagen verbunden, und für die so legalisierten Bauten ist die Ferienvermietung ausgeschlossen. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg</h2>
 <ul>
-<li><strong>Wasser:</strong> Ist der Brunnen angemeldet, auf wen und für welche Menge? Wird er mit anderen geteilt? Was geschieht in einem trockenen August?</li>
-<li><strong>Abwasser:</strong> Welche Klärgrube ist eingebaut, und entspricht sie den heutigen Vorschriften?</li>
-<li><strong>Strom:</strong> Hat das Haus einen Netzanschluss mit ausreichender Leistung, oder lebt es von Photovoltaik und Generator?</li>
-<li><strong>Weg:</strong> Gehört die Zufahrt zum Grundstück, ist sie öffentlich, oder führt sie über fremdes Land? Dann sollte das Wegerecht im Grundbuch eingetragen sein.</li>
+<li><strong>Wasser:</strong> Ist der Brunnen angemeldet, auf wen und für welche Menge?</li>
+<li><strong>Abwasser und Strom:</strong> Welche Klärgrube ist eingebaut? Hat das Haus einen Netzanschluss mit ausreichender Leistung?</li>
+<li><strong>Weg:</strong> Führt die Zufahrt über fremdes Land? Dann sollte das Wegerecht im Grundbuch eingetragen sein.</li>
 <li><strong>Vorkaufsrechte:</strong> Bei landwirtschaftlichen Grundstücken können Nachbarn, in Schutzgebieten auch die öffentliche Hand bevorrechtigt sein. Der Anwalt prüft es.</li>
 </ul>
 <h2 class="ueberschrift">Was Sie ändern dürfen</h2>
 <p>Fragen Sie vor dem Kaufangebot schriftlich bei der Gemeinde nach: Darf ein Pool gebaut werden? Darf der Stall zum Gästehaus werden? Gelten Vorgaben für Fenster, Dach und Trockenmauern? Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>. Was nicht beantwortet wird, sollten Sie so bewerten, als wäre die Antwort Nein.</p>
 <h2 class="ueberschrift">Und die Genehmigung des Militärs?</h2>
-<p>Bürger des Europäischen Wirtschaftsraums sind in der Regel ausgenommen. Ist einer der Käufer nicht Bürger eines EWR-Staates, klärt der Anwalt vor der Anzahlung, ob sie nötig ist; das gilt auch für Schweizer.</p>
+<p>Bürger des Europäischen Wirtschaftsraums sind in der Regel ausgenommen. Ist einer der Käufer nicht Bürger eines EWR-Staates, klärt der Anwalt vor der Anzahlung, ob sie nötig ist, auch bei Schweizern.</p>
 <h2 class="ueberschrift">In dieser Reihenfolge</h2>
 <ol>
-<li>Grundbuchauszug (<em>nota simple</em>), Kataster und Kategorie des Bodens, noch vor dem Flug; zugleich wird die Bauakte angefordert</li>
+<li>Grundbuchauszug (<em>nota simple</em>), Kataster und Kategorie des Bodens, noch vor dem Flug. Zugleich wird die Bauakte angefordert</li>
 <li>Besichtigung, bei der wir die Grundstücksgrenze abgehen und Räume zählen</li>
 <li>Prüfung von Bauakte, Bewohnbarkeitsbescheinigung und den Papieren für Wasser und Weg</li>
 <li>Begutachtung durch einen Architekten, mit Aufmaß</li>
-<li>Kaufangebot mit den offenen Punkten als Bedingungen</li>
-<li>Anzahlungsvertrag, danach der <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a></li>
+<li>Kaufangebot mit den offenen Punkten als Bedingungen, danach Anzahlungsvertrag und <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a></li>
 </ol>
-<p>Schon nach den ersten beiden Schritten, die wenig kosten, scheiden die meisten Häuser aus; was dabei herauskommt, zeigt unser <a href="/de/leistungen/ki-suche/muster">Musterdossier</a>.</p>
+<p>Schon nach den ersten beiden Schritten, die wenig kosten, scheiden die meisten Häuser aus. Was dabei herauskommt, zeigt unser <a href="/de/leistungen/ki-suche/muster">Musterdossier</a>.</p>
 $html$
   ),
   (
@@ -548,12 +527,12 @@ $html$
 <li>the zoning of the plot, urban or rural,</li>
 <li>the certificate of occupancy (<em>cédula de habitabilidad</em>) and the energy certificate,</li>
 <li>the number of the rental license, if one is advertised,</li>
-<li>the location on a map: road, neighbors, winter sun, flight path.</li>
+<li>the location on a map, with road, neighbors, winter sun, flight path.</li>
 </ul>
 <p>Then ask for ten minutes of uncut film instead of more photographs. When we search for you, one of us has been in each house beforehand and sends the film with a commentary, flaws included.</p>
 <h2>Which season, which days</h2>
 <p>Winter shows moisture, heating and shade, summer traffic, neighbors and noise. From Tuesday to Thursday town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
-<h2>The first day: look</h2>
+<h2>The first day</h2>
 <ol>
 <li><strong>Start with the drive.</strong> Go from the airport to the first house by the road you would use.</li>
 <li><strong>Three houses, four at most.</strong> An hour in each, and never two without half an hour between them for notes.</li>
@@ -562,9 +541,9 @@ $html$
 <li><strong>Have lunch in the village.</strong> You are viewing that as well.</li>
 </ol>
 <p>In the evening, cross houses off until one or two remain, and write down why. “Too far from the school” helps a search more than a list of wishes.</p>
-<h2>The second day: look again</h2>
+<h2>The second day</h2>
 <p>Return to them at a different time of day. If the building calls for it, bring an architect, and ask about structure, roof, moisture, plumbing and wiring, and whether the measured area is the permitted one. Keep the third morning empty for the house that needs another hour, for the lawyer who has a question, or for the town hall, where some building files can be seen only in person.</p>
-<div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9 a.m. to 6 p.m., below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour; each number is a house. The second look comes at a different time of day. The curve is the path of the sun in October.</p></div>
+<div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9 a.m. to 6 p.m., below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house. The second look comes at a different time of day. The curve is the path of the sun in October.</p></div>
 <h2>What to ask on a viewing</h2>
 <p>The agent who shows you the house works for the seller, so ask what a document can answer.</p>
 <ul>
@@ -573,9 +552,9 @@ $html$
 <li>How long has it been for sale, and what was the first price?</li>
 </ul>
 <h2>If it is the one</h2>
-<p>Do not sign a reservation at the kitchen table. Say that you will answer within two days, and use them: your lawyer reads the documents and looks up the reference value of the cadastre, and the offer is put in writing with its conditions. Start the <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and the bank account</a> right away, since they take weeks. Our notes on the <a href="/en/blog/arras-contract-before-you-sign">arras contract</a> explain what you would sign next.</p>
+<p>Do not sign a reservation at the kitchen table. Say that you will answer within two days. Your lawyer reads the documents and looks up the reference value of the cadastre, and the offer is put in writing with its conditions. Start the <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and the bank account</a> right away, since they take weeks. Our notes on the <a href="/en/blog/arras-contract-before-you-sign">arras contract</a> explain what you would sign next.</p>
 <h2>Who pays for what</h2>
-<p>Flights, hotel and architect are yours to pay; our visits, films and days with you are part of the mandate. You pay us 0.1% of the price, plus VAT; the <a href="/en/pricing">pricing page</a> says what we receive from the seller’s commission.</p>
+<p>You pay for flights, hotel and an architect. Our visits, films and days with you are part of the mandate. You pay us 0.1% of the price, plus VAT; the <a href="/en/pricing">pricing page</a> says what we receive from the seller’s commission.</p>
 <p>How we prepare the two days is on our page about <a href="/en/services/personal-shopping">personal property shopping</a>.</p>
 <div class="export-footer"><span>Published with</span> <a href="https://contentwriter.example" target="_blank">Contentwriter</a></div>
 <div><br></div>
@@ -596,17 +575,16 @@ $html$
 <div class="cw-banner" data-campaign="footer-free-plan">Erstellt mit Contentwriter</div>
 <h1 id="titel">Steuern nach dem Kauf: was jedes Jahr anfällt</h1>
 <p>Die jährlichen Steuern sind niedriger als die beim Kauf, und eine davon wird im ersten Jahr leicht übersehen. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie gibt den Stand vom November 2026 wieder und ersetzt keinen Steuerberater.</p>
-<h2 id="gemeinde">Die Gemeinde: Grundsteuer und Müllgebühr</h2>
-<p>Die Grundsteuer (<em>impuesto sobre bienes inmuebles</em>, IBI) erhebt die Gemeinde einmal im Jahr auf den Katasterwert, der meist deutlich unter dem Kaufpreis liegt; dazu kommt eine Müllgebühr. Lassen Sie beides abbuchen, denn Bescheide, die an ein leeres Haus gehen, liest niemand. Für Rückstände des Verkäufers haftet die Immobilie, also lassen Sie sich beim Kauf die letzten Zahlungsbelege zeigen.</p>
-<h2 id="modelo-210">Leicht übersehen: Einkommensteuer ohne Einkommen</h2>
+<h2 id="gemeinde">Grundsteuer und Müllgebühr</h2>
+<p>Die Grundsteuer (<em>impuesto sobre bienes inmuebles</em>, IBI) erhebt die Gemeinde einmal im Jahr auf den Katasterwert, der meist deutlich unter dem Kaufpreis liegt. Dazu kommt eine Müllgebühr. Für Rückstände des Verkäufers haftet die Immobilie, also lassen Sie sich beim Kauf die letzten Zahlungsbelege zeigen.</p>
+<h2 id="modelo-210">Einkommensteuer ohne Einkommen</h2>
 <p>Wer in Spanien nicht ansässig ist und dort ein Haus für sich selbst bereithält, versteuert einen fiktiven Nutzungswert. Jeder Eigentümer erklärt seinen Anteil jährlich mit dem Formular 210 (<em>Modelo 210</em>) der <a href="https://sede.agenciatributaria.gob.es" target="_blank">spanischen Steuerbehörde</a>, auch wenn nie ein Gast einen Euro gezahlt hat.</p>
 <ul>
 <li>Grundlage sind 1,1 % des Katasterwerts, wenn er in den letzten zehn Jahren allgemein neu festgesetzt wurde, sonst 2 % (Artikel 85 des Gesetzes 35/2006).</li>
 <li>Wer in der EU ansässig ist, zahlt darauf 19 %. Kosten werden nicht abgezogen.</li>
-<li>Tage, an denen das Haus vermietet war, bleiben außer Ansatz; für sie wird die Miete besteuert.</li>
+<li>Tage, an denen das Haus vermietet war, bleiben außer Ansatz. Für sie wird die Miete besteuert.</li>
 </ul>
-<p>Ein Beispiel mit einem angenommenen Katasterwert von 600.000 €; Ihrer steht auf dem Bescheid über die IBI:</p>
-<p class="article-result"><span>Steuer im Jahr</span> <strong>1.254–2.280 €</strong> <span>19 % des Nutzungswerts</span></p>
+<p>Ein Beispiel mit einem angenommenen Katasterwert von 600.000 € (Ihrer steht auf dem Bescheid über die IBI):</p>
 <ul class="article-ledger">
 <li><span>Bei 1,1 %: Nutzungswert von 6.600 €</span> <strong>1.254 €</strong></li>
 <li><span>Bei 2 %: Nutzungswert von 12.000 €</span> <strong>2.280 €</strong></li>
@@ -615,39 +593,27 @@ $html$
 <p>&nbsp;</p>
 <h2 id="vermietung">Wenn Sie vermieten</h2>
 <p>Miete aus einem Haus in Spanien wird zuerst in Spanien besteuert, ebenfalls über das Formular 210: 19 % auf den Überschuss, wenn Sie in der EU ansässig sind. Ausgaben, die mit der Vermietung zusammenhängen, sind für die vermieteten Tage abziehbar, wenn sie belegt sind. Danach gehört dieselbe Miete in die deutsche Steuererklärung. Die spanische Steuer wird angerechnet, und im Ergebnis zahlen Sie häufig den höheren deutschen Satz. Die Rechnung nach beiden Steuern enthält der Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>, die Rechnung davor die Seite <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
-<p>Klären Sie vorher:</p>
-<ol>
-<li>ob die Vermietung erlaubt ist, bei Feriengästen also die Lizenz (ETV) und ihre Gästeplätze,</li>
-<li>ob Leistungen wie in einem Hotel dazukommen, denn dann kann Mehrwertsteuer (IVA) anfallen,</li>
-<li>wer vom ersten Tag an die Belege sammelt.</li>
-</ol>
 <h2 id="vermoegen">Die Vermögensteuer</h2>
-<p>Deutschland erhebt derzeit keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie wird dabei mindestens mit dem Kaufpreis angesetzt; ein Darlehen, das für sie aufgenommen wurde, mindert den Wert.</p>
-<p>Auf den Balearen beträgt der Freibetrag seit dem Steuerjahr 2024 3.000.000 € je Person (balearisches Gesetz 12/2023); darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend hier liegt. Daneben gibt es eine staatliche Solidaritätssteuer auf Nettovermögen über 3.000.000 € (Gesetz 38/2022), auf die eine gezahlte Vermögensteuer angerechnet wird. Beide wurden mehrfach geändert; fragen Sie jedes Jahr nach.</p>
-<p>Ein Beispiel: Ein Ehepaar kauft eine Villa zu 5.000.000 € je zur Hälfte, ohne Darlehen und ohne weiteres Vermögen in Spanien.</p>
-<ul class="article-ledger">
-<li><span>Anteil jedes Ehepartners</span> <strong>2.500.000 €</strong></li>
-<li><span>Freibetrag je Person</span> <strong>3.000.000 €</strong></li>
-<li class="article-total"><span>Vermögensteuer</span> <strong>0 €</strong></li>
-</ul>
-<p>Eine Erklärung ist hier trotzdem nötig, denn die Pflicht dazu beginnt bei einem Bruttovermögen von mehr als 2.000.000 € (Artikel 37 des Gesetzes 19/1991). Kauft nur einer von beiden, sieht die Rechnung anders aus. Zahlt einer für beide, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheidet man also vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a>.</p>
-<p>Der Kauf über eine Gesellschaft hilft nicht ohne Weiteres. Anteile an Gesellschaften, deren Vermögen vor allem aus spanischen Immobilien besteht, können ebenfalls erfasst werden, und die private Nutzung eines Hauses, das einer Gesellschaft gehört, wirft in Deutschland eigene Fragen auf.</p>
+<p>Deutschland erhebt derzeit keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie wird dabei mindestens mit dem Kaufpreis angesetzt. Ein Darlehen, das für sie aufgenommen wurde, mindert den Wert.</p>
+<p>Auf den Balearen beträgt der Freibetrag seit dem Steuerjahr 2024 3.000.000 € je Person (balearisches Gesetz 12/2023). Darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend hier liegt. Daneben gibt es eine staatliche Solidaritätssteuer auf Nettovermögen über 3.000.000 € (Gesetz 38/2022), auf die eine gezahlte Vermögensteuer angerechnet wird. Beide wurden mehrfach geändert. Fragen Sie jedes Jahr nach.</p>
+<p>Kauft ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa zu 5.000.000 € je zur Hälfte, liegt jeder mit 2.500.000 € unter dem Freibetrag. Eine Erklärung ist trotzdem nötig, denn die Pflicht dazu beginnt bei einem Bruttovermögen von mehr als 2.000.000 € (Artikel 37 des Gesetzes 19/1991). Zahlt einer für beide, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheidet man also vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a>.</p>
+<p>Der Kauf über eine Gesellschaft hilft nicht ohne Weiteres, denn auch Anteile an ihr können erfasst werden.</p>
 <div><br></div>
 <h2 id="umzug">Wer bleibt, wechselt das System</h2>
-<p>Wer mehr als 183 Tage im Kalenderjahr in Spanien verbringt oder dort den Mittelpunkt seiner wirtschaftlichen Interessen hat, wird nach spanischem Recht ansässig und versteuert dort sein Welteinkommen; haben Sie auch in Deutschland noch eine Wohnung, entscheidet Artikel 4 des Doppelbesteuerungsabkommens. Auf deutscher Seite kann die Wegzugsbesteuerung greifen. Der Kauf eines Hauses allein macht Sie nicht zum Steuerinländer.</p>
-<h2 id="verkauf">Und am Ende: der Verkauf</h2>
-<p>Beim Verkauf besteuert Spanien den Gewinn, und die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. Sind Sie nicht ansässig, behält Ihr Käufer 3 % des Preises als Vorauszahlung ein. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung grundsätzlich steuerpflichtig, mit Ausnahmen bei eigener Nutzung; auch hier wird die spanische Steuer angerechnet. Belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn. Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf (Artikel 66 des Gesetzes 58/2003).</p>
+<p>Wer mehr als 183 Tage im Kalenderjahr in Spanien verbringt oder dort den Mittelpunkt seiner wirtschaftlichen Interessen hat, wird nach spanischem Recht ansässig und versteuert dort sein Welteinkommen. Haben Sie auch in Deutschland noch eine Wohnung, entscheidet Artikel 4 des Doppelbesteuerungsabkommens. Auf deutscher Seite kann die Wegzugsbesteuerung greifen. Der Kauf eines Hauses allein macht Sie nicht zum Steuerinländer.</p>
+<h2 id="verkauf">Wenn Sie verkaufen</h2>
+<p>Beim Verkauf besteuert Spanien den Gewinn, und die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. Sind Sie nicht ansässig, behält Ihr Käufer 3 % des Preises als Vorauszahlung ein. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung grundsätzlich steuerpflichtig, mit Ausnahmen bei eigener Nutzung. Auch hier wird die spanische Steuer angerechnet. Belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn. Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf (Artikel 66 des Gesetzes 58/2003).</p>
 <h2 id="kalender">Das Jahr im Überblick</h2>
 <ul>
 <li><strong>Zu den Terminen der Gemeinde:</strong> IBI und Müllgebühr</li>
-<li><strong>Vom 1. bis 20. April:</strong> Formular 210 für die Mieten des Vorjahres, erstmals für 2026 (Verordnung HAC/623/2026)</li>
+<li><strong>Vom 1. bis 20. April:</strong> Formular 210 für die Mieten des Vorjahres, erstmals für 2026 (Orden HAC/623/2026)</li>
 <li><strong>Vom 1. April bis 31. Dezember:</strong> Formular 210 für die eigene Nutzung im Vorjahr, erstmals für 2026; für 2025 läuft die Frist bis zum 31. Dezember 2026</li>
 <li><strong>In der Regel bis Ende Juni, falls erforderlich:</strong> Vermögensteuer zum Stand des 31. Dezember</li>
 <li><strong>Juli, falls erforderlich:</strong> staatliche Solidaritätssteuer</li>
 <li><strong>Mit der deutschen Erklärung:</strong> Mieteinnahmen und die anzurechnende spanische Steuer</li>
 </ul>
 <div class="article-drawing"><img src="/drawings/tax-year-de.svg" alt="Ein Jahr mit seinen Terminen. Grundsteuer (IBI) und Müllgebühr: zu den Terminen der Gemeinde. Formular 210 für die Mieten des Vorjahres: 1.–20. April. Formular 210 für die eigene Nutzung im Vorjahr: 1. April – 31. Dezember. Vermögensteuer, falls erforderlich: in der Regel bis 30. Juni. Solidaritätssteuer, falls erforderlich: 1.–31. Juli."><p>Das Jahr eines Eigentümers aus Deutschland. Ein Balken ist ein Zeitraum, ein Strich ein letzter Tag.</p></div>
-<p>Stellen Sie diese Fragen vor dem Kauf einer Kanzlei auf der Insel, die sich mit Ihrem Steuerberater in Deutschland abstimmt; auf Wunsch nennen wir Ihnen eine.</p>
+<p>Stellen Sie diese Fragen vor dem Kauf einer Kanzlei auf der Insel, die sich mit Ihrem Steuerberater in Deutschland abstimmt. Auf Wunsch nennen wir Ihnen eine.</p>
 <p>Was beim Kauf selbst anfällt, rechnet der Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> vor.</p>
 $html$
   ),
@@ -663,20 +629,20 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Ein spanischer Anzahlungsvertrag auf einem Eichentisch: seine beiden Seiten, ein Füllfederhalter an der Linie für den Käufer und ein unausgefüllter Bankscheck"><p>Ein Anzahlungsvertrag und der Scheck für die Anzahlung, 1:1.</p></div>
-<p>Beim Hauskauf in Deutschland bindet erst der Notar. Was Käufer und Verkäufer vorher unterschreiben, ist ohne Beurkundung in der Regel nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca unterschreiben beide einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an sind beide gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>) und verdient die Sorgfalt, die Sie zu Hause der Urkunde widmen würden.</p>
+<p>Beim Hauskauf in Deutschland bindet erst der Notar. Was Käufer und Verkäufer vorher unterschreiben, ist ohne Beurkundung in der Regel nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca unterschreiben beide einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an sind beide gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
 <p>Diese Sicherungen fehlen vor dem spanischen Notartermin. Einen Teil davon können Sie vereinbaren, eine Vormerkung nicht.</p>
 <ul>
-<li><strong>Die Form.</strong> In Spanien verpflichtet ein Vertrag grundsätzlich in jeder Form (Artikel 1278 des spanischen Zivilgesetzbuchs). Auch das zwei Seiten lange Formular des Maklers ist ein Vertrag.</li>
-<li><strong>Der Entwurf.</strong> Ein deutscher Notar entwirft für beide und belehrt beide. Den Anzahlungsvertrag entwirft meist die Seite des Verkäufers.</li>
-<li><strong>Die Vormerkung.</strong> In Deutschland sichert sie Ihren Anspruch im Grundbuch (§ 883 BGB). Der Anzahlungsvertrag wird in kein Register eingetragen und hält weder eine Pfändung noch einen zweiten Käufer auf.</li>
-<li><strong>Die Fälligkeit.</strong> In Deutschland zahlen Sie, wenn der Notar es Ihnen schreibt. Hier zahlen Sie mit der Unterschrift.</li>
+<li><strong>Die Form.</strong> In Spanien verpflichtet ein Vertrag grundsätzlich in jeder Form (Artikel 1278 des spanischen Zivilgesetzbuchs), auch das Formular des Maklers.</li>
+<li><strong>Der Entwurf.</strong> Kein Notar belehrt beide Seiten. Den Anzahlungsvertrag entwirft meist die des Verkäufers.</li>
+<li><strong>Die Vormerkung</strong> (§ 883 BGB). Der Anzahlungsvertrag wird in kein Register eingetragen und hält weder eine Pfändung noch einen zweiten Käufer auf.</li>
+<li><strong>Die Fälligkeit.</strong> Sie zahlen mit der Unterschrift und nicht erst, wenn der Notar es Ihnen schreibt.</li>
 </ul>
 <h2>Welche Art von Arras</h2>
 <p>Das spanische Recht kennt mehrere. Das Wort allein verrät nicht, welche Sie unterschrieben haben.</p>
 <ul>
 <li><strong>Arras penitenciales</strong> (Artikel 1454 des Zivilgesetzbuchs) sind ein Reugeld: Beide dürfen zurücktreten. Der Käufer verliert dann die Anzahlung, der Verkäufer erstattet sie doppelt.</li>
-<li><strong>Arras confirmatorias</strong> sind ein Teil des Preises. Zurücktreten darf niemand; die andere Seite kann auf dem Kauf oder auf Schadensersatz bestehen.</li>
+<li><strong>Arras confirmatorias</strong> sind ein Teil des Preises. Zurücktreten darf niemand, und die andere Seite kann auf dem Kauf oder auf Schadensersatz bestehen.</li>
 <li><strong>Arras penales</strong> sind eine Vertragsstrafe. Je nach Wortlaut kann daneben weiter Erfüllung verlangt werden.</li>
 </ul>
 <p>Im Zweifel gilt die Anzahlung nicht als Reugeld. So entscheiden spanische Gerichte meist, und so regelt es auch das Bürgerliche Gesetzbuch (§ 336 Absatz 2). Wer zurücktreten können möchte, lässt deshalb Artikel 1454 ausdrücklich in den Vertrag schreiben.</p>
@@ -688,10 +654,10 @@ $html$
 <li><span>Der Verkäufer tritt zurück und zahlt Ihnen</span> <strong>360.000 €</strong></li>
 <li class="article-total"><span>Es kommt zum Kauf, im Notartermin bleiben</span> <strong>1.620.000 €</strong></li>
 </ul>
-<div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Die vier Fälle; jede Linie ist der ganze Preis. Links: was Sie noch haben oder noch zahlen. Rechts: was der Verkäufer hat. Rot: was ein Rücktritt kostet.</p></div>
+<div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Die vier Fälle. Jede Linie ist der ganze Preis. Links: was Sie noch haben oder noch zahlen. Rechts: was der Verkäufer hat. Rot: was ein Rücktritt kostet.</p></div>
 <p>Alles, was den Kauf noch verhindern kann, sollte deshalb vor der Unterschrift geklärt oder als Bedingung vereinbart sein.</p>
 <h2>Bedingungen, die das Geld zurückbringen</h2>
-<p>Eine Bedingung sagt: Tritt dies bis zu jenem Tag nicht ein, endet der Vertrag, und die Anzahlung wird voll erstattet. Verkäufer lassen sich eher darauf ein, wenn sie knapp und nachprüfbar formuliert ist.</p>
+<p>Tritt eine Bedingung bis zu ihrem Tag nicht ein, endet der Vertrag, und die Anzahlung wird voll erstattet. Verkäufer lassen sich eher darauf ein, wenn sie knapp und nachprüfbar formuliert ist.</p>
 <ol>
 <li><strong>Finanzierung.</strong> Eine spanische Bank braucht ab dem vollständigen Antrag vier bis acht Wochen. Nennen Sie Betrag, Datum und das Schreiben, das eine Absage beweist.</li>
 <li><strong>Papiere des Hauses.</strong> Alles, was heute fehlt und für später versprochen ist, etwa die Bewohnbarkeitsbescheinigung oder die Genehmigung des Pools.</li>
@@ -703,17 +669,16 @@ $html$
 <ul>
 <li>der Grundbucheintrag und die Katasterreferenz von allem, was verkauft wird, mit Nebengebäuden und Stellplatz</li>
 <li>die Übergabe: geräumt, ohne Hypotheken und Lasten, Steuern und Hausgeld bezahlt, das Inventar als Liste</li>
-<li>der letzte Tag für die Urkunde, der Notar und eine Regel für den Fall, dass eine Seite länger braucht</li>
-<li>bei einem Verkäufer, der in Spanien nicht steuerlich ansässig ist, der Einbehalt von 3 % des Preises, hier 54.000 €, den Sie binnen eines Monats an das Finanzamt abführen</li>
-<li>wenn er eine Privatperson ist, ein eigener Einbehalt für die Plusvalía, die kommunale Steuer auf den Wertzuwachs des Bodens, die dann Sie der Gemeinde an seiner Stelle schulden</li>
+<li>der letzte Tag für die Urkunde und eine Regel für den Fall, dass eine Seite länger braucht</li>
+<li>bei einem Verkäufer, der in Spanien nicht steuerlich ansässig ist, der Einbehalt von 3 % des Preises, hier 54.000 €, den Sie binnen eines Monats an das Finanzamt abführen, und, wenn er eine Privatperson ist, ein eigener für die Plusvalía, die Steuer der Gemeinde auf den Wertzuwachs des Bodens, die Sie dann an seiner Stelle schulden</li>
 <li>zwei Spalten, Spanisch und Deutsch, mit dem Satz, welche Fassung gilt</li>
 </ul>
 <h2>Wer das Geld verwahrt</h2>
 <p>Meist fließt es direkt an den Verkäufer. Vereinbaren lässt sich auch die Hinterlegung bei einem Notar, das Treuhandkonto eines Anwalts oder eine Teilzahlung, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir den aktuellen Grundbuchauszug (<em>nota simple</em>) ab, über das <a href="https://www.registradores.org" target="_blank">Portal der spanischen Registerführer</a>, und halten die Zeit bis zum <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> so kurz, wie Bank und Behörden es erlauben.</p>
 <h2>Und die Reservierung davor?</h2>
-<p>Bei der zweiten Besichtigung liegt oft ein Reservierungsformular bereit. In Deutschland hat der Bundesgerichtshof Reservierungsgebühren, die ein Makler nach seinen Geschäftsbedingungen in keinem Fall zurückzahlt, 2023 für unwirksam erklärt (I&nbsp;ZR&nbsp;113/22). Verlassen Sie sich auf Mallorca nicht darauf; manche Formulare sind bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung nimmt das Haus für eine feste Zahl von Tagen vom Markt, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
+<p>In Deutschland hat der Bundesgerichtshof Reservierungsgebühren, die ein Makler nach seinen Geschäftsbedingungen in keinem Fall zurückzahlt, 2023 für unwirksam erklärt (I&nbsp;ZR&nbsp;113/22). Auf Mallorca sind manche Formulare bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung nimmt das Haus für eine feste Zahl von Tagen vom Markt, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
 <h2>Was wir dazu beitragen</h2>
-<p>Wir bringen die Liste der offenen Punkte, solange über den Preis noch gesprochen wird. Ihr Anwalt, der von uns unabhängig ist, entwirft den Vertrag, wenn der Verkäufer zustimmt, und wir lesen jede Fassung mit Ihnen; die Schritte stehen unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
+<p>Wir bringen die Liste der offenen Punkte, solange über den Preis noch gesprochen wird. Ihr Anwalt, der von uns unabhängig ist, entwirft den Vertrag, wenn der Verkäufer zustimmt, und wir lesen jede Fassung mit Ihnen. Die Schritte stehen unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
 <p class="article-note">Stand von 2026. Was in Ihrem Vertrag gilt, bestätigt Ihnen Ihr spanischer Anwalt, schriftlich und vor der Überweisung.</p>
 <p>Was der Kauf insgesamt kostet, rechnet der Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> vor.</p>
 $html$
@@ -731,8 +696,8 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve wooden blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are red"><p>Red: a Spanish tax may have its deadline here. Brass: the property tax, once in the fall.</p></div>
 <p>This overview of the yearly taxes is for owners who live in the United States or the United Kingdom. It describes the position as of 2026 and is not tax advice. Have one adviser in each country confirm your figures.</p>
-<h2>The town: property tax and garbage fee</h2>
-<p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, usually well below the price. A garbage fee comes with it. The house is liable for IBI that a seller did not pay, so ask for the last receipts.</p>
+<h2>Property tax and garbage fee</h2>
+<p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, usually well below the price. A garbage fee comes with it. The house is liable for what a seller did not pay, so ask for the receipts.</p>
 <h2>Form 210: tax on rent that nobody paid</h2>
 <p>If you live outside Spain and keep a home there for yourself, Spain taxes you on imputed income. Each owner declares a share on form 210 (<em>modelo 210</em>), even if no guest has ever paid a euro.</p>
 <ul>
@@ -740,8 +705,7 @@ $html$
 <li>The rate is 24% for residents of countries outside the EU and the EEA. No costs are deducted.</li>
 <li>Days on which the house was rented out do not count. For those days the rent itself is taxed.</li>
 </ul>
-<p>An example with an assumed cadastral value of €600,000; yours is on the IBI bill:</p>
-<p class="article-result"><span>Tax a year, all owners together</span> <strong>€1,584–2,880</strong> <span>24% of the imputed income</span></p>
+<p>An example with an assumed cadastral value of €600,000 (yours is on the IBI bill), for all owners together:</p>
 <ul class="article-ledger">
 <li><span>At 1.1%: imputed income of €6,600</span> <strong>€1,584</strong></li>
 <li><span>At 2%: imputed income of €12,000</span> <strong>€2,880</strong></li>
@@ -756,7 +720,7 @@ $html$
 <p>Keep the invoices either way. Vacation rental without a <a href="/en/blog/what-a-licensed-villa-can-earn">license</a> is illegal, whatever you declare.</p>
 <p>At home you declare the same rent again. The IRS wants it on Schedule E, with a building abroad depreciated over 30 years, or over 40 for short stays, and credits Spanish income tax within limits (Form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106), and gives relief for Spanish tax up to the UK tax on the same income.</p>
 <h2>Wealth tax</h2>
-<p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31. Since 2024 the Balearic allowance has been €3,000,000 for each person (Balearic Law 12/2023), and non-residents whose Spanish assets are mostly in the islands may claim it. A return is required even below that, once gross assets exceed €2,000,000. There is also a national solidarity tax on net wealth above €3,000,000 (Law 38/2022). Both have changed several times; ask every year.</p>
+<p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31. Since 2024 the Balearic allowance has been €3,000,000 for each person (Balearic Law 12/2023), and non-residents whose Spanish assets are mostly in the islands may claim it. A return is required even below that, once gross assets exceed €2,000,000. There is also a national solidarity tax on net wealth above €3,000,000 (Law 38/2022). Both have changed several times, so ask every year.</p>
 <h2>What the United&nbsp;States wants to know</h2>
 <ul>
 <li><strong>The accounts.</strong> The FBAR (FinCEN Form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. Under FATCA, the Spanish bank reports them as well.</li>
@@ -764,9 +728,9 @@ $html$
 <li><strong>The estate.</strong> Federal estate tax covers assets anywhere in the world. The exclusion is $15,000,000 for a death in 2026. The IRS lists no estate tax treaty with Spain, so what remains is the credit for foreign death taxes (section 2014 of the Internal Revenue Code).</li>
 </ul>
 <h2>What the United&nbsp;Kingdom wants to know</h2>
-<p>Since April 6, 2025, inheritance tax has depended on residence. It covers assets abroad of anyone who was a UK resident in at least 10 of the previous 20 tax years, and for three to ten years after they leave.</p>
+<p>Since April 6, 2025, inheritance tax has covered assets abroad of anyone who was a UK resident in at least 10 of the previous 20 tax years, and for three to ten years after they leave.</p>
 <h2>When the house is inherited or sold</h2>
-<p>Heirs pay Spanish inheritance tax on a house in Spain wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023) brings it to zero in many cases. Heirs outside the EU may apply these regional rules too (Law 29/1987, second additional provision, as worded by Law 11/2021). A return is due in any case, and your lawyer must confirm who counts as close family.</p>
+<p>Heirs pay Spanish inheritance tax wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023) brings it to zero in many cases. Heirs outside the EU may apply these regional rules too (Law 29/1987, second additional provision, as worded by Law 11/2021). A return is due in any case.</p>
 <p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain, so keep the receipts for at least four years after the return for the sale (Law 58/2003, article 66). At home you declare the gain as well, and Spanish tax is credited within limits.</p>
 <h2>The year on one page</h2>
 <ul>
@@ -778,8 +742,8 @@ $html$
 <li><strong>On the town’s dates:</strong> IBI and garbage fee</li>
 <li><strong>January 31:</strong> the UK return, online; with gross rents and self-employment income above £50,000, quarterly updates as well, since April 2026 (Making Tax Digital)</li>
 </ul>
-<div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. US return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: by June 30. Solidarity tax, if required: July 1–31. UK return: January 31."><p>The year of an owner from outside the EU. A block is a period, a mark a last day; the line after April 15 is the extension of the FBAR.</p></div>
-<p>If you spend more than 183 days of a calendar year in Spain, or have the center of your economic interests there, you become a tax resident, and everything above changes. Ask before the purchase, while you can still decide who will own what share; we are not tax advisers, but can name firms on the island.</p>
+<div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. US return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: by June 30. Solidarity tax, if required: July 1–31. UK return: January 31."><p>The year of an owner from outside the EU. A block is a period, a mark a last day. The line after April 15 is the extension of the FBAR.</p></div>
+<p>If you spend more than 183 days of a calendar year in Spain, or have the center of your economic interests there, you become a tax resident, and everything above changes. Ask before the purchase, while you can still decide who will own what share.</p>
 <p>If you live in the United States, the <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and the bank account</a> come first.</p>
 $html$
   ),
@@ -795,20 +759,13 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/villa.jpg" alt="Modell einer modernen Villa mit langem Pool zwischen Kiefern"><p>Villa, 1:100.</p></div>
-<p>Ob Sie ein Haus an Feriengäste vermieten dürfen, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn Einnahmen aus einer spanischen Immobilie gehören in die spanische und danach in die deutsche Steuererklärung. Dies ist der Stand von 2026; die Sätze für Ihren Fall bestätigt Ihr Steuerberater.</p>
+<p>Ob Sie ein Haus an Feriengäste vermieten dürfen, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn Einnahmen aus einer spanischen Immobilie gehören in die spanische und danach in die deutsche Steuererklärung. Dies ist der Stand von 2026. Die Sätze für Ihren Fall bestätigt Ihr Steuerberater.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
 <p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gehört zum Haus und nennt eine Zahl von Gästeplätzen. Neue Plätze sind seit 2022 eingefroren, für Wohnungen in Mehrfamilienhäusern werden keine neuen Lizenzen erteilt, und Palma lässt keine zu. In Eigentümergemeinschaften muss außerdem seit April 2025 die Gemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Man kauft die Lizenz also mit dem Haus.</p>
-<p>Vor dem Kaufangebot klären wir:</p>
-<ol>
-<li>Steht die Nummer im Register des Inselrats, mit diesem Haus und diesem Inhaber?</li>
-<li>Wie viele Gästeplätze nennt sie, und passen sie zu den Schlafzimmern und zur Bewohnbarkeitsbescheinigung? Gerechnet wird mit der kleinsten Zahl.</li>
-<li>Ist sie befristet oder an eine Bedingung gebunden?</li>
-<li>Geht sie auf Sie über? Der Wechsel ist dem Inselrat anzuzeigen.</li>
-<li>Läuft ein Verfahren, etwa wegen eines Pools ohne Genehmigung?</li>
-</ol>
+<p>Vor dem Kaufangebot klären wir, ob die Nummer mit Haus und Inhaber im Register des Inselrats steht, ob die Gästeplätze zu den Schlafzimmern und zur Bewohnbarkeitsbescheinigung passen, ob die Lizenz befristet ist, ob sie auf Sie übergeht und ob ein Verfahren läuft, etwa wegen eines Pools ohne Genehmigung.</p>
 <p>Hängt Ihre Entscheidung an der Lizenz, gehört sie als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was ein Haus vor Steuern bringt</h2>
-<p>Wir rechnen netto: was nach Leerstand, Provisionen, Verwaltung, Reinigung, Pool und Garten, Versicherung, Strom und Wasser, Hausgeld, Gemeindeabgaben und einer Rücklage übrig ist, vor Ihrer Einkommensteuer. Für ein lizenziertes, gut geführtes Haus halten wir 4 bis 6 % des Kaufpreises im Jahr für realistisch. Eine Zusage ist das nicht. Am Beispiel einer Bestandsvilla zu 1.800.000 €, ohne Darlehen:</p>
+<p>Wir rechnen netto, also was nach Leerstand, Provisionen, Verwaltung, Reinigung, Pool und Garten, Versicherung, Strom und Wasser, Hausgeld, Gemeindeabgaben und einer Rücklage übrig ist, vor Ihrer Einkommensteuer. Für ein lizenziertes, gut geführtes Haus halten wir 4 bis 6 % des Kaufpreises im Jahr für realistisch. Eine Zusage ist das nicht. Am Beispiel einer Bestandsvilla zu 1.800.000 €, ohne Darlehen:</p>
 <p class="article-result"><span>Nettoertrag im Jahr, vor Einkommensteuer</span> <strong>72.000–108.000 €</strong> <span>4–6 % des Preises</span></p>
 <ul class="article-ledger">
 <li><span>Kaufpreis</span> <strong>1.800.000 €</strong></li>
@@ -817,10 +774,10 @@ $html$
 <li class="article-total"><span>Derselbe Ertrag, bezogen auf dieses Kapital</span> <strong>3,6–5,4 %</strong></li>
 </ul>
 <p>Fragen Sie bei jedem Angebot nach der Rendite auf das ganze Kapital, denn auch die Steuer ist Geld, das sich verzinsen muss.</p>
-<h2>Das erste Finanzamt: Spanien</h2>
+<h2>Das spanische Finanzamt</h2>
 <p>Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss und darf Ausgaben abziehen, die belegt sind und mit der Vermietung zusammenhängen, auch eine Abschreibung von bis zu 3 % des Gebäudeanteils. Erklärt wird mit dem Formular 210 (<em>Modelo 210</em>), für die Mieten eines Jahres vom 1. bis 20. April des nächsten, erstmals für 2026. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an, die der Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a> beschreibt.</p>
-<h2>Das zweite: Deutschland</h2>
-<p>Viele deutsche Abkommen stellen die Miete aus dem Ausland frei. Das Doppelbesteuerungsabkommen mit Spanien von 2011 tut es nicht: Nach seinen Artikeln 6 und 22 besteuert auch Deutschland und rechnet die spanische Steuer an, die festgesetzt, gezahlt und belegt ist.</p>
+<h2>Das deutsche Finanzamt</h2>
+<p>Viele deutsche Abkommen stellen die Miete aus dem Ausland frei. Das Doppelbesteuerungsabkommen mit Spanien von 2011 tut es nicht. Nach seinen Artikeln 6 und 22 besteuert auch Deutschland und rechnet die spanische Steuer an, die festgesetzt, gezahlt und belegt ist.</p>
 <ul>
 <li><strong>Die Formulare.</strong> Die Miete gehört in die Anlage V, die spanische Steuer in die Anlage AUS. Seit der Erklärung für 2023 kommt die Anlage V-FeWo hinzu, die nach vermieteten und eigenen Tagen fragt.</li>
 <li><strong>Die Abschreibung.</strong> In Deutschland sind es 2 % des Gebäudewerts im Jahr, 2,5 % bei Fertigstellung vor 1925 und 3 % ab 2023 (§ 7 Absatz 4 EStG). Bei einem Bestandshaus ist der deutsche Überschuss deshalb oft höher als der spanische.</li>
@@ -839,7 +796,7 @@ $html$
 <div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 20.700 € an Deutschland. Es bleiben 52.200 €, das sind 58 %."><p>Was vom Überschuss nach beiden Finanzämtern bleibt, am Beispiel von 90.000 €. Maßstäbliche Balken.</p></div>
 <p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Wer in Deutschland weniger als 19 % auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
 <h2>Und ohne Lizenz?</h2>
-<p>Länger vermieten dürfen Sie nach dem spanischen Mietrecht auch ohne ETV: auf Jahre oder für eine Saison, die einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Als Ferienhaus darf das Haus dann nicht angeboten werden, und es bringt weniger ein. Ein Mieter, der dort dauerhaft wohnt, darf fünf Jahre bleiben, sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994); über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag (Artikel 4). Wir rechnen diese Variante mit, denn sie gilt auch an dem Tag, an dem eine Lizenz wegfällt.</p>
+<p>Länger vermieten dürfen Sie nach dem spanischen Mietrecht auch ohne ETV, auf Jahre oder für eine Saison, die einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Als Ferienhaus darf das Haus dann nicht angeboten werden, und es bringt weniger ein. Ein Mieter, der dort dauerhaft wohnt, darf fünf Jahre bleiben, sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994). Über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag (Artikel 4). Wir rechnen diese Variante mit, denn sie gilt auch an dem Tag, an dem eine Lizenz wegfällt.</p>
 <p>Wie die Rechnung bis zur Einkommensteuer für ein Haus aussieht, zeigt die Seite zur <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
 $html$
   ),
@@ -855,13 +812,12 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/finca.jpg" alt="Model of a stone finca with terraces, olive trees and a water basin"><p>Finca, 1:100.</p></div>
-<p>The finca, with its dry-stone walls and olive trees, is legally the most demanding kind of house in Mallorca. Almost everything outside the villages is rural land (<em>suelo rústico</em>), where a home is an exception that somebody must have permitted. If your passport is American or British, two more questions come with it: the consent of the Ministry of Defense, and the number of days you may spend there. This is the position as of 2026; for your house, your lawyer’s answer counts.</p>
+<p>The finca, with its dry-stone walls and olive trees, is legally the most demanding kind of house in Mallorca. Almost everything outside the villages is rural land (<em>suelo rústico</em>), where a home is an exception that somebody must have permitted. If your passport is American or British, you also have to ask about the consent of the Ministry of Defense and the days you may spend there. This is the position as of 2026. For your house, your lawyer’s answer counts.</p>
 <h2>You pay for what is permitted</h2>
 <p>A finca is offered at €2,400,000 with 310 square meters (about 3,340 square feet). The file in the town hall permits 240 (2,580). The rest is a covered terrace that became a dining room, and a shed that became a guest room.</p>
 <p class="article-result"><span>Price of a permitted square meter</span> <strong>€10,000</strong> <span>€2,400,000 for 240 m²</span></p>
 <ul class="article-ledger">
 <li><span>As advertised: a square meter of 310</span> <strong>€7,742</strong></li>
-<li><span>Share of the built area without a permit</span> <strong>23%</strong></li>
 <li class="article-total"><span>240 square meters at the advertised rate</span> <strong>€1,858,065</strong></li>
 </ul>
 <p>A bank, an insurer and your own buyer will make the same calculation.</p>
@@ -876,20 +832,19 @@ $html$
 <div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Another finca, the fictional one of our specimen dossier, to scale. Black has a permit. Red has none: the annex, the porch and a part of the pool. The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
 <p>Some differences can be cured with a new measurement, some with a lower price. Some mean that a bedroom is legally a tool shed.</p>
 <h2>“It is time-barred”</h2>
-<p>You will hear it on many viewings: the annex is not registered, but it is too old to be demolished. That may be true, though on protected land it may never become true. Such an annex is tolerated rather than permitted, and usually may not be extended.</p>
-<p>In 2024 the Balearics opened an extraordinary procedure for such buildings, for three years at most (Decree-law 3/2024, now Law 7/2024). It requires that the statute of limitations on the violation has run, asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. Your lawyer and an architect must confirm whether it is still open and fits. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
+<p>On many viewings you will hear that the annex is not registered, but too old to be demolished. That may be true, though on protected land it may never become true. Such an annex is tolerated rather than permitted, and usually may not be extended.</p>
+<p>In 2024 the Balearics opened an extraordinary procedure for such buildings, for three years at most (Decree-law 3/2024, now Law 7/2024). It asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. Your lawyer must confirm whether it is still open and fits. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
 <h2>The military permit</h2>
-<p>A law of 1975 limits the purchase of property by foreigners in zones of restricted access, and its regulation of 1978 counts all Spanish islands among them (Law 8/1975, article 18; Royal Decree 689/1978, article 32). Citizens of the European Economic Area are exempt; Swiss buyers should have their lawyer confirm it. Since January 1, 2021, Britons no longer are, and Americans never were. Townhouses and apartments on urban land are usually free of it, and the town can certify that. A house on rural land is not: the building does not make the plot urban (Directorate General for Legal Certainty and Public Faith, DGSJFP, resolution of February 9, 2022).</p>
+<p>For reasons of national defense, a law of 1975 limits purchases by foreigners on all Spanish islands (Law 8/1975, article 18; Royal Decree 689/1978, article 32). Citizens of the European Economic Area are exempt. Britons have not been since January 1, 2021, Americans never were, and Swiss buyers should ask their lawyer. Townhouses and apartments on urban land usually need no permit, and the town can certify that. A house on rural land does, because the building does not make the plot urban (Directorate General for Legal Certainty and Public Faith, DGSJFP, resolution of February 9, 2022).</p>
 <ul>
 <li><strong>Who applies:</strong> each buyer from outside the European Economic Area, and a Spanish company in which foreigners hold the majority.</li>
 <li><strong>With what:</strong> passports, criminal background checks (in the US, the FBI’s) with apostille and translation, and plans of the plot.</li>
 <li><strong>How long:</strong> the <a href="/en/mallorca-guide#checklist-military-permit">check</a> takes one to two weeks. For the permit, lawyers and agents on the islands have reported three to six months and more.</li>
 <li><strong>Without it:</strong> the Land Registry will not register your title, so the notary will ask for it first.</li>
 </ul>
-<p>A deposit of 10%, €240,000 in the example, is too much to leave exposed for so long. We therefore ask for a contract that runs until the permit is decided and returns the deposit if it is refused. A spouse with an EU passport can settle the question only if that spouse alone buys, which also depends on your matrimonial property regime; ask your lawyer.</p>
-<h2>Ninety days, and a garden that needs you all year</h2>
-<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the whole Schengen area (Regulation (EU) 2016/399, article 6). If you want to stay longer, see an immigration lawyer before the purchase. More than 183 days in a calendar year also make you a tax resident.</p>
-<p>Count a caretaker among the operating costs.</p>
+<p>A deposit of 10%, €240,000 in the example, is too much to leave exposed for so long. We therefore ask for a contract that runs until the permit is decided and returns the deposit if it is refused.</p>
+<h2>Ninety days</h2>
+<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the whole Schengen area (Regulation (EU) 2016/399, article 6). If you want to stay longer, see an immigration lawyer before the purchase. More than 183 days in a calendar year also make you a tax resident. Count a caretaker among the operating costs.</p>
 <h2>Water, sewage, power, track</h2>
 <ul>
 <li><strong>Water:</strong> is the well registered, for whom, and for how much? What happens in a dry August?</li>
@@ -899,13 +854,13 @@ $html$
 </ul>
 <h2>In this order</h2>
 <ol>
-<li>Land Registry extract (<em>nota simple</em>), cadastre and land classification, before the flight; the building file is requested the same day</li>
+<li>Land Registry extract (<em>nota simple</em>), cadastre and land classification, and the request for the building file, before the flight</li>
 <li>A viewing at which we walk the boundary and count the rooms</li>
 <li>Building file, certificate of occupancy (<em>cédula de habitabilidad</em>, which lapses after ten years), papers for water and access</li>
 <li>An architect, with a tape measure</li>
 <li>The offer, with the open points and the military permit as conditions</li>
 </ol>
-<p>Most houses drop out after the first step; our <a href="/en/services/ai-search/specimen">specimen dossier</a> shows what that step finds.</p>
+<p>Most houses drop out after the first step. Our <a href="/en/services/ai-search/specimen">specimen dossier</a> shows what that step finds.</p>
 $html$
   ),
   (
@@ -939,7 +894,7 @@ $html$
 <li><strong>Inselmitte:</strong> Fast alles außerhalb der Dörfer ist ländlicher Boden. Was das heißt, steht im Beitrag über die <a href="/de/blog/finca-auf-laendlichem-boden">Finca auf ländlichem Boden</a>.</li>
 </ul>
 <h2>Zwischen zwei Regionen</h2>
-<p>Vergleichen Sie die Regionen anhand der Summe, die Sie insgesamt ausgeben, denn die Grunderwerbsteuer (ITP) steigt mit dem Preis: Bei 1.000.000 € beträgt sie 90.000 €, bei 2.000.000 € sind es 210.000 €. Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Ratgeber</a> aus. Lassen Sie sich in beiden Regionen je ein echtes Haus zum selben Gesamtbetrag zeigen.</p>
+<p>Vergleichen Sie die Regionen anhand der Summe, die Sie insgesamt ausgeben, denn die Grunderwerbsteuer (ITP) steigt mit dem Preis. Bei 1.000.000 € beträgt sie 90.000 €, bei 2.000.000 € sind es 210.000 €. Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Ratgeber</a> aus. Lassen Sie sich in beiden Regionen je ein echtes Haus zum selben Gesamtbetrag zeigen.</p>
 <p>Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. Wenn Sie in der Nähe von Landsleuten wohnen möchten oder auf keinen Fall, fragen Sie in der Apotheke, wer im Winter kommt. Und wenn Kinder zur Schule gehen sollen, klären Sie vor der Haussuche, in welcher Sprache unterrichtet wird, welcher Abschluss in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
 <h2>Was die Region nicht entscheidet</h2>
 <p>Zwei Angaben in den Unterlagen wiegen mehr als jede Küste: ob der Boden städtisch oder ländlich ist, was die Gemeinde schriftlich bescheinigt, und ob das Haus auf den Fotos das Haus in der Baugenehmigung ist.</p>
@@ -966,7 +921,7 @@ $html$
 <li><span>Bei vier Häusern</span> <strong>50 Minuten</strong></li>
 <li><span>Bei sechs Häusern</span> <strong>10 Minuten</strong></li>
 </ul>
-<h2>Vor dem Flug: die Papiere</h2>
+<h2>Die Papiere, noch vor dem Flug</h2>
 <p>Ein Abend mit den Unterlagen sortiert mehr aus als ein Tag im Auto. Fordern Sie an:</p>
 <ul>
 <li>einen aktuellen, vollständigen Grundbuchauszug (<em>nota simple</em>) mit Eigentümer, Lasten und Beschreibung. Anders als in Deutschland (§ 12 der Grundbuchordnung) genügt dafür in der Regel die Kaufabsicht.</li>
@@ -974,12 +929,12 @@ $html$
 <li>die Kategorie des Bodens, städtisch oder ländlich</li>
 <li>Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) und Energieausweis</li>
 <li>die Nummer der Ferienvermietungslizenz (ETV), wenn eine beworben wird</li>
-<li>die Lage auf der Karte: Straße, Nachbarn, Wintersonne, Einflugschneise</li>
+<li>die Lage auf der Karte mit Straße, Nachbarn, Wintersonne, Einflugschneise</li>
 </ul>
 <p>Bitten Sie danach um einen Film statt um weitere Fotos. Wenn wir für Sie suchen, war einer von uns vorher in jedem Haus und schickt Ihnen den Film mit Kommentar, die Mängel eingeschlossen.</p>
 <h2>Welche Wochen, welche Tage</h2>
 <p>Meiden Sie die deutschen Schulferien. Die Mietwagen sind dann teuer und die Eigentümer im Haus. Der Winter verrät Feuchtigkeit, Heizung und Schatten, der Sommer Verkehr, Nachbarn und Lärm. Von Dienstag bis Donnerstag arbeiten die Rathäuser, die Baustellen sind zu hören und die Straßen so voll wie im Alltag.</p>
-<h2>Der erste Tag: ansehen</h2>
+<h2>Der erste Tag</h2>
 <ol>
 <li><strong>Fahren Sie vom Flughafen direkt zum ersten Haus,</strong> auf dem Weg, den Sie künftig nehmen würden.</li>
 <li><strong>Beginnen Sie draußen.</strong> Gehen Sie die Grenze ab. Woher kommt das Wasser, wohin geht das Abwasser, wem gehört der Weg?</li>
@@ -987,14 +942,14 @@ $html$
 <li><strong>Essen Sie im Dorf zu Mittag.</strong></li>
 </ol>
 <p>Am Abend wird gestrichen, bis ein oder zwei Häuser übrig sind. Schreiben Sie auf, warum: „Zu weit zur Schule“ hilft der Suche mehr als eine Wunschliste.</p>
-<h2>Der zweite Tag: noch einmal hinsehen</h2>
-<p>Kehren Sie zu den ein oder zwei Häusern zurück, zu einer anderen Tageszeit. Wo das Gebäude es verlangt, kommt ein Architekt mit und prüft Tragwerk, Dach, Feuchtigkeit und Leitungen, und ob die gebaute Fläche die genehmigte ist. Halten Sie den Vormittag des dritten Tages frei: für das Haus, das noch eine Stunde braucht, den Anwalt oder das Bauamt, das manche Akte nur vor Ort zeigt.</p>
-<div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde; die Nummern bezeichnen die Häuser. Die Kurve zeigt die Sonne im Oktober.</p></div>
+<h2>Der zweite Tag</h2>
+<p>Kehren Sie zu den ein oder zwei Häusern zurück, zu einer anderen Tageszeit. Wo das Gebäude es verlangt, kommt ein Architekt mit und prüft Tragwerk, Dach, Feuchtigkeit und Leitungen, und ob die gebaute Fläche die genehmigte ist. Halten Sie den Vormittag des dritten Tages frei für das Haus, das noch eine Stunde braucht, den Anwalt oder das Bauamt, das manche Akte nur vor Ort zeigt.</p>
+<div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde. Die Nummern bezeichnen die Häuser. Die Kurve zeigt die Sonne im Oktober.</p></div>
 <h2>Was man Ihnen zur Unterschrift vorlegt</h2>
-<p>Vor der Besichtigung wird Ihnen oft ein Besichtigungsnachweis (<em>hoja de visita</em>) vorgelegt. Er soll belegen, welches Büro Ihnen das Haus gezeigt hat. Lesen Sie ihn zu Ende: In manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland regelt das Gesetz, wie die Provision geteilt wird (§§ 656a bis 656d BGB), auf der Insel zahlt üblicherweise der Verkäufer. Streichen Sie den Satz, oder unterschreiben Sie nicht.</p>
-<p>Unterschreiben Sie auch keine Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten: Ihr Anwalt liest die Unterlagen und schlägt den Referenzwert des Katasters nach, und das Kaufangebot wird mit seinen Bedingungen schriftlich abgegeben. Was danach unterschrieben wird, erklärt der Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
+<p>Vor der Besichtigung wird Ihnen oft ein Besichtigungsnachweis (<em>hoja de visita</em>) vorgelegt. Er soll belegen, welches Büro Ihnen das Haus gezeigt hat. Lesen Sie ihn zu Ende, denn in manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland regelt das Gesetz, wie die Provision geteilt wird (§§ 656a bis 656d BGB), auf der Insel zahlt üblicherweise der Verkäufer. Streichen Sie den Satz, oder unterschreiben Sie nicht.</p>
+<p>Unterschreiben Sie auch keine Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten. Ihr Anwalt liest die Unterlagen und schlägt den Referenzwert des Katasters nach, und das Kaufangebot wird mit seinen Bedingungen schriftlich abgegeben. Was danach unterschrieben wird, erklärt der Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was Sie gleich miterledigen können</h2>
-<p>Die NIE, Spaniens Identifikationsnummer für Ausländer, dauert eine bis vier Wochen, das Bankkonto danach etwa eine. Sind Sie zum Kauf entschlossen, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf; mit ihr kann er die NIE für Sie beantragen. Jeder Käufer braucht eine eigene. Vor einem deutschen Notar geht es auch; dann kommen die Apostille und in der Regel die Übersetzung eines beeidigten Übersetzers hinzu.</p>
+<p>Die NIE, Spaniens Identifikationsnummer für Ausländer, dauert eine bis vier Wochen, das Bankkonto danach etwa eine. Sind Sie zum Kauf entschlossen, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf. Mit ihr kann er die NIE für Sie beantragen. Jeder Käufer braucht eine eigene. Vor einem deutschen Notar geht es auch. Dann kommen die Apostille und die Übersetzung eines beeidigten Übersetzers hinzu.</p>
 <h2>Wer was bezahlt</h2>
 <p>Flug, Hotel und Architekt zahlen Sie. Unsere Besichtigungen, die Filme und die Tage mit Ihnen auf der Insel gehören zum Mandat. Sie zahlen uns 0,1 % des Kaufpreises, zuzüglich IVA; was wir aus der Provision des Verkäufers erhalten, steht unter <a href="/de/preise">Preise</a>.</p>
 <p>Wie wir die Tage vorbereiten, steht unter <a href="/de/leistungen/persoenliche-suche">Begleitet besichtigen</a>.</p>
