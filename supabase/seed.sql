@@ -32,11 +32,7 @@ values
 <h2 data-block-id="b-110">An example: a&nbsp;€1,500,000 villa</h2>
 <p class="article-result"><span>Taxes and fees, with VAT</span> <strong>€163,250–183,699</strong> <span>10.9–12.2% of the price</span></p>
 <ul class="article-ledger">
-<li><span>First €400,000 at 8%</span> <strong>€32,000</strong></li>
-<li><span>Next €200,000 at 9%</span> <strong>€18,000</strong></li>
-<li><span>Next €400,000 at 10%</span> <strong>€40,000</strong></li>
-<li><span>Remaining €500,000 at 12%</span> <strong>€60,000</strong></li>
-<li class="article-total"><span>Transfer tax</span> <strong>€150,000</strong></li>
+<li><span>Transfer tax</span> <strong>€150,000</strong> <span>€32,000, €18,000, €40,000 and €60,000 in the first four bands</span></li>
 <li><span>Lawyer, 0.5–1.5% of the price</span> <strong>€7,500–22,500</strong></li>
 <li><span>Notary</span> <strong>€950–1,650</strong></li>
 <li><span>Land Registry</span> <strong>€800–1,200</strong></li>
@@ -56,13 +52,7 @@ values
 <h2 data-block-id="b-120">The price that the tax office uses</h2>
 <p>The tax is calculated from the price or from the cadastre’s reference value (<em>valor de referencia</em>), whichever is higher. Have your lawyer look it up before the offer, or look yourself at <a href="https://www.sedecatastro.gob.es" target="_blank" rel="noopener">sedecatastro.gob.es</a>. If it is above your price, you pay tax on money that you never spent, unless you contest the value afterward with an expert’s report.</p>
 <h2 data-block-id="b-130">If the house is new</h2>
-<p>A home that you buy from the developer as its first owner is subject to VAT, due with each part of the price, and to stamp duty (AJD) on the deed. At €1,500,000:</p>
-<ul class="article-ledger">
-<li><span>VAT, 10%</span> <strong>€150,000</strong></li>
-<li><span>Stamp duty, 2%</span> <strong>€30,000</strong></li>
-<li class="article-total"><span>Both taxes</span> <strong>€180,000</strong></li>
-<li class="article-total"><span>Cash needed</span> <strong>€1,693,250–1,713,699</strong> <span>price, fees and VAT included</span></li>
-</ul>
+<p>A home that you buy from the developer as its first owner is subject to VAT, due with each part of the price, and to stamp duty (AJD) on the deed. At €1,500,000 these are €150,000 and €30,000, and the cash needed is €1,693,250–1,713,699, with all fees and VAT.</p>
 <p>Below a value of €1,000,000 the stamp duty is 1.5%. From that value on it is 2% of the whole. These rates have applied since January 2023.</p>
 <h2 data-block-id="b-140">Commission, and our fee</h2>
 <p>You pay us 0.1% of the price, plus VAT; the <a href="/en/pricing">pricing page</a> says what we receive from the seller’s commission.</p>
@@ -102,12 +92,7 @@ $html$
 <p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is not tax or legal advice.</span></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE</span></h2>
 <p>The NIE (<em>número de identidad de extranjero</em>) is Spain’s foreigner’s ID number, used for tax as well. Without it no deed can be registered and no tax paid. Each buyer needs one, so a couple buying together needs two. It gives no right to live in Spain and makes nobody a tax resident.</p>
-<p><span>You can apply</span></p>
-<ul>
-<li><span>at the Spanish consulate that is responsible for the state you live in,</span></li>
-<li><span>at the National Police in Mallorca, on a visit,</span></li>
-<li><span>through a representative in Spain with your power of attorney.</span></li>
-</ul>
+<p><span>You can apply at the Spanish consulate that is responsible for your state, at the National Police in Mallorca, or through a representative in Spain with your power of attorney.</span></p>
 <p>The documents are form EX-15, your passport and a copy of it, the receipt for the fee (form 790, code 012) and a reason, such as the offer or the draft contract. Consulates differ in what else they ask for. The <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a> leads to the list of yours. Write your name exactly as it appears in the passport, middle name included, so that the deed, the account and the tax receipt agree.</p>
 <p>Allow one to four weeks.</p>
 <p></p>
@@ -121,14 +106,7 @@ $html$
 </ol>
 <p>Money that arrives without documents can be held until they follow, and the notary will not wait. Have it arrive several days early, and lock in the exchange rate beforehand.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Where the money comes from</span></h2>
-<p>Spain’s anti-money-laundering law requires banks, lawyers and notaries to know the origin of the funds. Put the evidence in one folder before the offer:</p>
-<ul>
-<li>statements of the account from which the money will leave, for several months,</li>
-<li>your most recent tax returns,</li>
-<li>the closing statement, if the money comes from the sale of a house or a company,</li>
-<li>documentation of a gift, an inheritance or a trust,</li>
-<li>sworn translations into Spanish, if the bank asks for them.</li>
-</ul>
+<p>Spain’s anti-money-laundering law requires banks, lawyers and notaries to know the origin of the funds. Before the offer, put in one folder the statements of the account from which the money will leave, your most recent tax returns, and the closing statement of a sale or the papers of a gift, an inheritance or a trust. The bank may want sworn translations into Spanish.</p>
 <p>If a trust or an LLC is to be the buyer, ask your lawyer and your tax adviser in the first week. The answer can change who should appear in the deed.</p>
 <p><br></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">What you report at home</span></h2>
@@ -181,11 +159,10 @@ $html$
 </ul>
 <div class="article-drawing"><img src="/drawings/costs-de.svg" alt="Maßstäbliche Balken: Zum Preis von 1.200.000 € kommen 124.890–141.709 € hinzu, davon 114.000 € Grunderwerbsteuer, 7.260–21.780 € für den Anwalt und zusammen 3.630–5.929 € für Notar, Grundbuchamt, Gestoría und unser Honorar."><p>Was zum Preis des Stadthauses hinzukommt, mit IVA. Maßstäbliche Balken: Die unteren vergrößern das Ende des oberen, der helle Teil ist die Spanne eines Honorars.</p></div>
 <h3>Eine Villa zu 2.500.000 €</h3>
-<p class="article-result"><span>Nebenkosten, mit IVA</span> <strong>296.115–328.664 €</strong> <span>11,8–13,1 % des Preises</span></p>
 <ul class="article-ledger">
 <li><span>Grunderwerbsteuer, im Schnitt 11 %</span> <strong>275.000 €</strong></li>
-<li><span>Honorare und Gebühren, mit IVA</span> <strong>21.115–53.664 €</strong> <span>Anwalt, Notar, Grundbuchamt, Gestoría und unser Honorar</span></li>
-<li class="article-total"><span>Kapitalbedarf</span> <strong>2.796.115–2.828.664 €</strong> <span>mit dem Kaufpreis</span></li>
+<li><span>Nebenkosten, mit Honoraren und IVA</span> <strong>296.115–328.664 €</strong> <span>11,8–13,1 % des Preises</span></li>
+<li class="article-total"><span>Kapitalbedarf</span> <strong>2.796.115–2.828.664 €</strong></li>
 </ul>
 <p>Notar und Grundbuchamt berechnen nach amtlichen Tarifen, die mit jeder Million über der ersten um rund 300 € und 200 € steigen, zuzüglich IVA. Bei einem Neubau treten an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer (1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises).</p>
 <h2>Was beim Notar anders ist</h2>
@@ -193,7 +170,7 @@ $html$
 <ul>
 <li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, haben Sie Wochen vorher im privatschriftlichen <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>) vereinbart.</li>
 <li><strong>Er ersetzt keinen Anwalt.</strong> Ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde (<em>escritura</em>) nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen.</li>
-<li><strong>Eine Auflassungsvormerkung gibt es nicht.</strong> Ihr Rang wird gesichert, indem der Notar die Urkunde in der Regel noch am selben Tag elektronisch beim Grundbuchamt einreicht.</li>
+<li><strong>Eine Auflassungsvormerkung gibt es nicht.</strong> Der Notar reicht die Urkunde in der Regel noch am selben Tag beim Grundbuchamt ein.</li>
 </ul>
 <h2>Provision und Honorar</h2>
 <p>Sie zahlen uns 0,1 % des Kaufpreises, zuzüglich IVA; was wir aus der Provision des Verkäufers erhalten, steht unter <a href="/de/preise">Preise</a>.</p>
@@ -210,9 +187,7 @@ $html$
 <p>Spanische Banken leihen Nichtresidenten in der Regel 60 bis 70 % des Werts. Steuern und Gebühren finanzieren sie nicht mit.</p>
 <h2>Was oft vergessen wird</h2>
 <ul>
-<li>die Begutachtung durch einen Architekten, noch vor der Anzahlung</li>
-<li>die Gebühren der Bank für Scheck und Zahlungseingang</li>
-<li>die Versicherung, die mit der Beurkundung beginnen muss</li>
+<li>die Begutachtung durch einen Architekten, die Gebühren der Bank und die Versicherung, die mit der Beurkundung beginnen muss</li>
 <li>Strom, Wasser, Internet und Alarmanlage, zusammen 150 bis 300 € im Monat in einem Haus, das meist leer steht, ohne Pool und Garten</li>
 <li>die Belege, denn nachgewiesene Nebenkosten mindern bei einem Verkauf den steuerpflichtigen Gewinn. Heben Sie sie bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf.</li>
 </ul>
@@ -332,20 +307,8 @@ $html$
 <p>Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Haus für sich selbst baut, darf unter Umständen darauf verzichten. Verkauft er es vor Ablauf der zehn Jahre, ist zu klären, was an ihre Stelle tritt.</p>
 <p>Für den Bestand gilt das Zivilgesetzbuch. Die Frist für versteckte Mängel ist mit sechs Monaten ab Übergabe kurz (Artikel 1490), und Verträge schließen die Haftung unter Privatleuten häufig aus. Umso wichtiger ist die Untersuchung durch einen Architekten.</p>
 <h2 id="papiere">Welche Papiere dazugehören</h2>
-<h3>Beim Neubau</h3>
-<ul>
-<li>Neubauerklärung (<em>declaración de obra nueva</em>), eingetragen im Grundbuch</li>
-<li>Fertigstellungsbescheinigung der Bauleitung und Bescheinigung der Gemeinde, dass wie genehmigt gebaut wurde</li>
-<li>Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) und Energieausweis</li>
-<li>Gebäudebuch (<em>libro del edificio</em>) mit Bestandsplänen, Garantien und Wartungsanleitungen</li>
-</ul>
-<h3>Beim Bestand</h3>
-<ul>
-<li>Grundbuchauszug (<em>nota simple</em>, online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Registerführer</a>), Kataster und Baugenehmigungen, mit dem Haus verglichen</li>
-<li>eine gültige Bewohnbarkeitsbescheinigung</li>
-<li>Nachweise über Umbauten, etwa die verglaste Terrasse oder das Gästezimmer in der Garage</li>
-<li>in einer Gemeinschaft: Satzung, Protokolle, Bescheinigung über das bezahlte Hausgeld</li>
-</ul>
+<p><strong>Beim Neubau</strong> die Neubauerklärung (<em>declaración de obra nueva</em>) im Grundbuch, die Fertigstellungsbescheinigung der Bauleitung, die Bescheinigung der Gemeinde, dass wie genehmigt gebaut wurde, Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>), Energieausweis und Gebäudebuch (<em>libro del edificio</em>).</p>
+<p><strong>Beim Bestand</strong> Grundbuchauszug (<em>nota simple</em>, online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Registerführer</a>), Kataster und Baugenehmigungen, mit dem Haus verglichen, eine gültige Bewohnbarkeitsbescheinigung und Nachweise über Umbauten, etwa die verglaste Terrasse. In einer Gemeinschaft kommen Satzung, Protokolle und die Bescheinigung über das bezahlte Hausgeld hinzu.</p>
 <h2 id="fragen">Was für wen passt</h2>
 <p>Für den Neubau sprechen Dämmung, Fußbodenheizung und Photovoltaik. Dagegen sprechen die Wartezeit, Nachbarbaustellen und Lagen, in denen noch gebaut werden darf. Für den Bestand spricht, dass man sieht, was man kauft, samt Licht, Lärm und Nachbarn, und manchmal eine Ferienvermietungslizenz, die für neue Häuser kaum noch zu bekommen ist. Dagegen spricht, was hinter dem Putz liegt.</p>
 <p>Wie wir zwei Häuser vor dem Kaufangebot prüfen und vergleichen, steht unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
@@ -463,10 +426,10 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/finca.jpg" alt="Modell einer Finca aus Naturstein mit Terrassen, Olivenbäumen und Wasserbecken"><p>Finca, 1:100.</p></div>
-<p class="absatz absatz--gross">Natursteinmauern, Olivenbäume, ein Brunnen im Hof: Die Finca ist das Haus, das viele vor Augen haben, wenn sie an Mallorca denken. Rechtlich ist sie das schwierigste. Außerhalb der Dörfer ist fast alles ländlicher Boden (<em>suelo rústico</em>), und dort ist ein Wohnhaus eine Ausnahme, die jemand genehmigt haben muss.</p>
+<p class="absatz absatz--gross">Die Finca ist das Haus, das viele vor Augen haben, wenn sie an Mallorca denken, und rechtlich das schwierigste. Außerhalb der Dörfer ist fast alles ländlicher Boden (<em>suelo rústico</em>), und dort ist ein Wohnhaus eine Ausnahme, die jemand genehmigt haben muss.</p>
 <p class="absatz">Der Beitrag gibt den Stand von 2026 wieder. Im Einzelfall ist die Auskunft Ihres Anwalts maßgeblich.</p>
 <h2 class="ueberschrift">Was „rústico“ bedeutet</h2>
-<p>Wie im deutschen Außenbereich (§ 35 des Baugesetzbuchs) soll die Landschaft Landschaft bleiben, aber die Regeln sind andere. Ländlicher Boden ist in Kategorien eingeteilt, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum. Die Gemeinde nennt Ihnen die Kategorie schriftlich, und von ihr hängt ab, was gebaut, geändert und vermietet werden darf. Ob auf einem leeren Grundstück überhaupt ein Wohnhaus möglich ist, richtet sich außerdem nach einer Mindestgröße.</p>
+<p>Wie im deutschen Außenbereich (§ 35 des Baugesetzbuchs) soll die Landschaft Landschaft bleiben, aber die Regeln sind andere. Ländlicher Boden ist in Kategorien eingeteilt, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum. Die Gemeinde nennt Ihnen die Kategorie schriftlich, und von ihr hängt ab, was gebaut, geändert und vermietet werden darf.</p>
 <p><span>&nbsp;</span></p>
 <h2 class="ueberschrift">Grundbuch, Kataster, Bauakte, Haus</h2>
 <p>Jede Finca ist viermal beschrieben, und selten stimmen alle Fassungen überein.</p>
@@ -482,7 +445,7 @@ $html$
 <p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) bestätigt, dass ein Haus bewohnbar ist, und nennt die Zahl der Personen, auch der Gäste, an die vermietet werden darf. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf und für Versorgungsverträge verlangt. Dass jeder Anbau genehmigt ist, beweist sie nicht. Und wenn ohne Genehmigung gebaut wurde, kann die Erneuerung daran scheitern.</p>
 <p></p>
 <h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
-<p>Auf dem Land hören Sie oft, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Gemeint ist, dass die Behörde den Abriss nach Ablauf einer Frist nicht mehr anordnen kann. Bei alten Bauten kann das stimmen. Was seit 2018 auf ländlichem Boden ohne Genehmigung gebaut wurde, verjährt nach dem balearischen Städtebaugesetz (Gesetz 12/2017) womöglich gar nicht mehr, auf geschütztem Boden zum Teil auch Älteres nicht. Für Ihr Haus muss der Anwalt das bestätigen. Und selbst wo es stimmt, ist der Anbau nur geduldet und darf in der Regel nicht erweitert werden.</p>
+<p>Auf dem Land hören Sie oft, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Bei alten Bauten kann das stimmen. Was seit 2018 auf ländlichem Boden ohne Genehmigung gebaut wurde, verjährt nach dem balearischen Städtebaugesetz (Gesetz 12/2017) womöglich gar nicht mehr, auf geschütztem Boden zum Teil auch Älteres nicht. Für Ihr Haus muss der Anwalt das bestätigen. Und selbst wo es stimmt, ist der Anbau nur geduldet und darf in der Regel nicht erweitert werden.</p>
 <p>Seit 2024 gibt es auf den Balearen für solche Bauten ein auf drei Jahre befristetes, außerordentliches Verfahren zur Legalisierung (Gesetz 7/2024, siebte Zusatzbestimmung). Es setzt voraus, dass der Verstoß verjährt ist, ist mit einer Abgabe und ökologischen Auflagen verbunden, und für die so legalisierten Bauten ist die Ferienvermietung ausgeschlossen. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg</h2>
 <ul>
@@ -589,18 +552,17 @@ $html$
 <li><span>Bei 1,1 %: Nutzungswert von 6.600 €</span> <strong>1.254 €</strong></li>
 <li><span>Bei 2 %: Nutzungswert von 12.000 €</span> <strong>2.280 €</strong></li>
 </ul>
-<p>Ein Ehepaar teilt die Summe und gibt zwei Erklärungen ab.</p>
 <p>&nbsp;</p>
 <h2 id="vermietung">Wenn Sie vermieten</h2>
-<p>Miete aus einem Haus in Spanien wird zuerst in Spanien besteuert, ebenfalls über das Formular 210: 19 % auf den Überschuss, wenn Sie in der EU ansässig sind. Ausgaben, die mit der Vermietung zusammenhängen, sind für die vermieteten Tage abziehbar, wenn sie belegt sind. Danach gehört dieselbe Miete in die deutsche Steuererklärung. Die spanische Steuer wird angerechnet, und im Ergebnis zahlen Sie häufig den höheren deutschen Satz. Die Rechnung nach beiden Steuern enthält der Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>, die Rechnung davor die Seite <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
+<p>Miete aus einem Haus in Spanien wird zuerst in Spanien besteuert, ebenfalls über das Formular 210: 19 % auf den Überschuss, wenn Sie in der EU ansässig sind. Danach gehört dieselbe Miete in die deutsche Steuererklärung, und die spanische Steuer wird auf die deutsche angerechnet. Die Rechnung nach beiden Steuern enthält der Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>, die Rechnung davor die Seite <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
 <h2 id="vermoegen">Die Vermögensteuer</h2>
-<p>Deutschland erhebt derzeit keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie wird dabei mindestens mit dem Kaufpreis angesetzt. Ein Darlehen, das für sie aufgenommen wurde, mindert den Wert.</p>
+<p>Deutschland erhebt derzeit keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie zählt mindestens mit dem Kaufpreis, abzüglich eines Darlehens, das für sie aufgenommen wurde.</p>
 <p>Auf den Balearen beträgt der Freibetrag seit dem Steuerjahr 2024 3.000.000 € je Person (balearisches Gesetz 12/2023). Darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend hier liegt. Daneben gibt es eine staatliche Solidaritätssteuer auf Nettovermögen über 3.000.000 € (Gesetz 38/2022), auf die eine gezahlte Vermögensteuer angerechnet wird. Beide wurden mehrfach geändert. Fragen Sie jedes Jahr nach.</p>
 <p>Kauft ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa zu 5.000.000 € je zur Hälfte, liegt jeder mit 2.500.000 € unter dem Freibetrag. Eine Erklärung ist trotzdem nötig, denn die Pflicht dazu beginnt bei einem Bruttovermögen von mehr als 2.000.000 € (Artikel 37 des Gesetzes 19/1991). Zahlt einer für beide, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheidet man also vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a>.</p>
 <p>Der Kauf über eine Gesellschaft hilft nicht ohne Weiteres, denn auch Anteile an ihr können erfasst werden.</p>
 <div><br></div>
 <h2 id="umzug">Wer bleibt, wechselt das System</h2>
-<p>Wer mehr als 183 Tage im Kalenderjahr in Spanien verbringt oder dort den Mittelpunkt seiner wirtschaftlichen Interessen hat, wird nach spanischem Recht ansässig und versteuert dort sein Welteinkommen. Haben Sie auch in Deutschland noch eine Wohnung, entscheidet Artikel 4 des Doppelbesteuerungsabkommens. Auf deutscher Seite kann die Wegzugsbesteuerung greifen. Der Kauf eines Hauses allein macht Sie nicht zum Steuerinländer.</p>
+<p>Wer mehr als 183 Tage im Kalenderjahr in Spanien verbringt oder dort den Mittelpunkt seiner wirtschaftlichen Interessen hat, wird nach spanischem Recht ansässig und versteuert dort sein Welteinkommen. Haben Sie auch in Deutschland noch eine Wohnung, entscheidet Artikel 4 des Doppelbesteuerungsabkommens.</p>
 <h2 id="verkauf">Wenn Sie verkaufen</h2>
 <p>Beim Verkauf besteuert Spanien den Gewinn, und die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. Sind Sie nicht ansässig, behält Ihr Käufer 3 % des Preises als Vorauszahlung ein. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung grundsätzlich steuerpflichtig, mit Ausnahmen bei eigener Nutzung. Auch hier wird die spanische Steuer angerechnet. Belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn. Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf (Artikel 66 des Gesetzes 58/2003).</p>
 <h2 id="kalender">Das Jahr im Überblick</h2>
@@ -657,18 +619,17 @@ $html$
 <div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Die vier Fälle. Jede Linie ist der ganze Preis. Links: was Sie noch haben oder noch zahlen. Rechts: was der Verkäufer hat. Rot: was ein Rücktritt kostet.</p></div>
 <p>Alles, was den Kauf noch verhindern kann, sollte deshalb vor der Unterschrift geklärt oder als Bedingung vereinbart sein.</p>
 <h2>Bedingungen, die das Geld zurückbringen</h2>
-<p>Tritt eine Bedingung bis zu ihrem Tag nicht ein, endet der Vertrag, und die Anzahlung wird voll erstattet. Verkäufer lassen sich eher darauf ein, wenn sie knapp und nachprüfbar formuliert ist.</p>
+<p>Tritt eine Bedingung bis zu ihrem Tag nicht ein, endet der Vertrag, und die Anzahlung wird voll erstattet. Sie sollte knapp und nachprüfbar formuliert sein.</p>
 <ol>
 <li><strong>Finanzierung.</strong> Eine spanische Bank braucht ab dem vollständigen Antrag vier bis acht Wochen. Nennen Sie Betrag, Datum und das Schreiben, das eine Absage beweist.</li>
-<li><strong>Papiere des Hauses.</strong> Alles, was heute fehlt und für später versprochen ist, etwa die Bewohnbarkeitsbescheinigung oder die Genehmigung des Pools.</li>
-<li><strong>Legalisierung.</strong> Läuft für ein Gebäude ein Verfahren, ist dessen Abschluss die Bedingung.</li>
+<li><strong>Papiere des Hauses.</strong> Alles, was heute fehlt und für später versprochen ist, etwa die Genehmigung des Pools oder der Abschluss einer Legalisierung.</li>
 <li><strong>Ferienvermietungslizenz (ETV).</strong> Hängt Ihre Rechnung an ihr, nennt der Vertrag Nummer, Gästeplätze und den Übergang auf Sie.</li>
 <li><strong>Begutachtung.</strong> War der Architekt noch nicht im Haus, steht im Vertrag, welcher Befund zum Rücktritt berechtigt.</li>
 </ol>
 <h2>Was außerdem hineingehört</h2>
 <ul>
-<li>der Grundbucheintrag und die Katasterreferenz von allem, was verkauft wird, mit Nebengebäuden und Stellplatz</li>
-<li>die Übergabe: geräumt, ohne Hypotheken und Lasten, Steuern und Hausgeld bezahlt, das Inventar als Liste</li>
+<li>der Grundbucheintrag und die Katasterreferenz von allem, was verkauft wird</li>
+<li>die Übergabe, geräumt und lastenfrei, mit bezahlten Steuern und einer Liste des Inventars</li>
 <li>der letzte Tag für die Urkunde und eine Regel für den Fall, dass eine Seite länger braucht</li>
 <li>bei einem Verkäufer, der in Spanien nicht steuerlich ansässig ist, der Einbehalt von 3 % des Preises, hier 54.000 €, den Sie binnen eines Monats an das Finanzamt abführen, und, wenn er eine Privatperson ist, ein eigener für die Plusvalía, die Steuer der Gemeinde auf den Wertzuwachs des Bodens, die Sie dann an seiner Stelle schulden</li>
 <li>zwei Spalten, Spanisch und Deutsch, mit dem Satz, welche Fassung gilt</li>
@@ -676,7 +637,7 @@ $html$
 <h2>Wer das Geld verwahrt</h2>
 <p>Meist fließt es direkt an den Verkäufer. Vereinbaren lässt sich auch die Hinterlegung bei einem Notar, das Treuhandkonto eines Anwalts oder eine Teilzahlung, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir den aktuellen Grundbuchauszug (<em>nota simple</em>) ab, über das <a href="https://www.registradores.org" target="_blank">Portal der spanischen Registerführer</a>, und halten die Zeit bis zum <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> so kurz, wie Bank und Behörden es erlauben.</p>
 <h2>Und die Reservierung davor?</h2>
-<p>In Deutschland hat der Bundesgerichtshof Reservierungsgebühren, die ein Makler nach seinen Geschäftsbedingungen in keinem Fall zurückzahlt, 2023 für unwirksam erklärt (I&nbsp;ZR&nbsp;113/22). Auf Mallorca sind manche Formulare bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung nimmt das Haus für eine feste Zahl von Tagen vom Markt, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
+<p>In Deutschland hat der Bundesgerichtshof Reservierungsgebühren, die ein Makler nach seinen Geschäftsbedingungen in keinem Fall zurückzahlt, 2023 für unwirksam erklärt (I&nbsp;ZR&nbsp;113/22). Auf Mallorca sind manche Formulare bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung gilt für eine feste Zahl von Tagen, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
 <h2>Was wir dazu beitragen</h2>
 <p>Wir bringen die Liste der offenen Punkte, solange über den Preis noch gesprochen wird. Ihr Anwalt, der von uns unabhängig ist, entwirft den Vertrag, wenn der Verkäufer zustimmt, und wir lesen jede Fassung mit Ihnen. Die Schritte stehen unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
 <p class="article-note">Stand von 2026. Was in Ihrem Vertrag gilt, bestätigt Ihnen Ihr spanischer Anwalt, schriftlich und vor der Überweisung.</p>
@@ -705,30 +666,20 @@ $html$
 <li>The rate is 24% for residents of countries outside the EU and the EEA. No costs are deducted.</li>
 <li>Days on which the house was rented out do not count. For those days the rent itself is taxed.</li>
 </ul>
-<p>An example with an assumed cadastral value of €600,000 (yours is on the IBI bill), for all owners together:</p>
-<ul class="article-ledger">
-<li><span>At 1.1%: imputed income of €6,600</span> <strong>€1,584</strong></li>
-<li><span>At 2%: imputed income of €12,000</span> <strong>€2,880</strong></li>
-</ul>
+<p>At an assumed cadastral value of €600,000 (yours is on the IBI bill), that is €1,584 a year at 1.1% or €2,880 at 2%, for all owners together.</p>
 <h2>If you rent it out</h2>
-<p>Rent is taxed where the house is, so Spain comes first, at 24%. The law allows residents of the EU and the EEA to deduct costs. On July 28, 2025, Spain’s National Court (<em>Audiencia Nacional</em>) allowed it to an owner who lives in the United States as well (appeal 636/2021). The judgment was open to a further appeal, so your adviser must confirm what applies to your year. An assumed rent shows what is at stake:</p>
-<ul class="article-ledger">
-<li><span>On the whole rent of €100,000, at 24%</span> <strong>€24,000</strong></li>
-<li><span>After costs of €40,000, at 24%</span> <strong>€14,400</strong></li>
-<li><span>After the same costs, for a resident of the EU, at 19%</span> <strong>€11,400</strong></li>
-</ul>
+<p>Rent is taxed where the house is, so Spain comes first, at 24%. The law allows residents of the EU and the EEA to deduct costs. On July 28, 2025, Spain’s National Court (<em>Audiencia Nacional</em>) allowed it to an owner who lives in the United States as well (appeal 636/2021). The judgment was open to a further appeal, so your adviser must confirm what applies to your year. On an assumed rent of €100,000 with costs of €40,000, the tax is €24,000 without the deduction and €14,400 with it. A resident of the EU pays €11,400, at 19%.</p>
 <p>Keep the invoices either way. Vacation rental without a <a href="/en/blog/what-a-licensed-villa-can-earn">license</a> is illegal, whatever you declare.</p>
 <p>At home you declare the same rent again. The IRS wants it on Schedule E, with a building abroad depreciated over 30 years, or over 40 for short stays, and credits Spanish income tax within limits (Form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106), and gives relief for Spanish tax up to the UK tax on the same income.</p>
 <h2>Wealth tax</h2>
 <p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31. Since 2024 the Balearic allowance has been €3,000,000 for each person (Balearic Law 12/2023), and non-residents whose Spanish assets are mostly in the islands may claim it. A return is required even below that, once gross assets exceed €2,000,000. There is also a national solidarity tax on net wealth above €3,000,000 (Law 38/2022). Both have changed several times, so ask every year.</p>
-<h2>What the United&nbsp;States wants to know</h2>
+<h2>What the United&nbsp;States and the United&nbsp;Kingdom want to know</h2>
 <ul>
 <li><strong>The accounts.</strong> The FBAR (FinCEN Form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. Under FATCA, the Spanish bank reports them as well.</li>
 <li><strong>Form 8938.</strong> If you live in the United States, it is due above $50,000 on the last day of the year or $75,000 at any time, and above twice these sums for a couple filing jointly. A house in your own name does not count. Shares in a company that owns it do.</li>
 <li><strong>The estate.</strong> Federal estate tax covers assets anywhere in the world. The exclusion is $15,000,000 for a death in 2026. The IRS lists no estate tax treaty with Spain, so what remains is the credit for foreign death taxes (section 2014 of the Internal Revenue Code).</li>
 </ul>
-<h2>What the United&nbsp;Kingdom wants to know</h2>
-<p>Since April 6, 2025, inheritance tax has covered assets abroad of anyone who was a UK resident in at least 10 of the previous 20 tax years, and for three to ten years after they leave.</p>
+<p>In the United Kingdom, inheritance tax has since April 6, 2025 covered assets abroad of anyone who was a UK resident in at least 10 of the previous 20 tax years, and for three to ten years after they leave.</p>
 <h2>When the house is inherited or sold</h2>
 <p>Heirs pay Spanish inheritance tax wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023) brings it to zero in many cases. Heirs outside the EU may apply these regional rules too (Law 29/1987, second additional provision, as worded by Law 11/2021). A return is due in any case.</p>
 <p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain, so keep the receipts for at least four years after the return for the sale (Law 58/2003, article 66). At home you declare the gain as well, and Spanish tax is credited within limits.</p>
@@ -767,13 +718,7 @@ $html$
 <h2>Was ein Haus vor Steuern bringt</h2>
 <p>Wir rechnen netto, also was nach Leerstand, Provisionen, Verwaltung, Reinigung, Pool und Garten, Versicherung, Strom und Wasser, Hausgeld, Gemeindeabgaben und einer Rücklage übrig ist, vor Ihrer Einkommensteuer. Für ein lizenziertes, gut geführtes Haus halten wir 4 bis 6 % des Kaufpreises im Jahr für realistisch. Eine Zusage ist das nicht. Am Beispiel einer Bestandsvilla zu 1.800.000 €, ohne Darlehen:</p>
 <p class="article-result"><span>Nettoertrag im Jahr, vor Einkommensteuer</span> <strong>72.000–108.000 €</strong> <span>4–6 % des Preises</span></p>
-<ul class="article-ledger">
-<li><span>Kaufpreis</span> <strong>1.800.000 €</strong></li>
-<li><span>Grunderwerbsteuer (ITP)</span> <strong>186.000 €</strong></li>
-<li><span>Kapitalbedarf</span> <strong>2.001.609–2.025.688 €</strong> <span>mit allen Honoraren und IVA</span></li>
-<li class="article-total"><span>Derselbe Ertrag, bezogen auf dieses Kapital</span> <strong>3,6–5,4 %</strong></li>
-</ul>
-<p>Fragen Sie bei jedem Angebot nach der Rendite auf das ganze Kapital, denn auch die Steuer ist Geld, das sich verzinsen muss.</p>
+<p>Bezogen auf den Kapitalbedarf von 2.001.609–2.025.688 €, mit Grunderwerbsteuer (ITP), Honoraren und IVA, sind das 3,6–5,4 %. Nach dieser Rendite sollten Sie fragen, denn auch die Steuer ist Geld, das sich verzinsen muss.</p>
 <h2>Das spanische Finanzamt</h2>
 <p>Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss und darf Ausgaben abziehen, die belegt sind und mit der Vermietung zusammenhängen, auch eine Abschreibung von bis zu 3 % des Gebäudeanteils. Erklärt wird mit dem Formular 210 (<em>Modelo 210</em>), für die Mieten eines Jahres vom 1. bis 20. April des nächsten, erstmals für 2026. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an, die der Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a> beschreibt.</p>
 <h2>Das deutsche Finanzamt</h2>
@@ -796,7 +741,7 @@ $html$
 <div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 20.700 € an Deutschland. Es bleiben 52.200 €, das sind 58 %."><p>Was vom Überschuss nach beiden Finanzämtern bleibt, am Beispiel von 90.000 €. Maßstäbliche Balken.</p></div>
 <p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Wer in Deutschland weniger als 19 % auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
 <h2>Und ohne Lizenz?</h2>
-<p>Länger vermieten dürfen Sie nach dem spanischen Mietrecht auch ohne ETV, auf Jahre oder für eine Saison, die einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Als Ferienhaus darf das Haus dann nicht angeboten werden, und es bringt weniger ein. Ein Mieter, der dort dauerhaft wohnt, darf fünf Jahre bleiben, sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994). Über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag (Artikel 4). Wir rechnen diese Variante mit, denn sie gilt auch an dem Tag, an dem eine Lizenz wegfällt.</p>
+<p>Länger vermieten dürfen Sie nach dem spanischen Mietrecht auch ohne ETV, auf Jahre oder für eine Saison, die einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Es bringt weniger ein. Ein Mieter, der dort dauerhaft wohnt, darf fünf Jahre bleiben, sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994). Über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag (Artikel 4). Wir rechnen diese Variante mit, denn sie gilt auch an dem Tag, an dem eine Lizenz wegfällt.</p>
 <p>Wie die Rechnung bis zur Einkommensteuer für ein Haus aussieht, zeigt die Seite zur <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
 $html$
   ),
@@ -830,7 +775,7 @@ $html$
 <li><strong>The house</strong> shows what was built.</li>
 </ol>
 <div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Another finca, the fictional one of our specimen dossier, to scale. Black has a permit. Red has none: the annex, the porch and a part of the pool. The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
-<p>Some differences can be cured with a new measurement, some with a lower price. Some mean that a bedroom is legally a tool shed.</p>
+<p>Some differences can be cured with a new measurement, some with a lower price, and some mean that a bedroom is legally a tool shed.</p>
 <h2>“It is time-barred”</h2>
 <p>On many viewings you will hear that the annex is not registered, but too old to be demolished. That may be true, though on protected land it may never become true. Such an annex is tolerated rather than permitted, and usually may not be extended.</p>
 <p>In 2024 the Balearics opened an extraordinary procedure for such buildings, for three years at most (Decree-law 3/2024, now Law 7/2024). It asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. Your lawyer must confirm whether it is still open and fits. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
@@ -847,10 +792,10 @@ $html$
 <p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the whole Schengen area (Regulation (EU) 2016/399, article 6). If you want to stay longer, see an immigration lawyer before the purchase. More than 183 days in a calendar year also make you a tax resident. Count a caretaker among the operating costs.</p>
 <h2>Water, sewage, power, track</h2>
 <ul>
-<li><strong>Water:</strong> is the well registered, for whom, and for how much? What happens in a dry August?</li>
-<li><strong>Sewage and power:</strong> which tank, emptied when? A line with enough capacity, or panels and a generator?</li>
+<li><strong>Water:</strong> is the well registered, for whom, and for how much?</li>
+<li><strong>Sewage and power:</strong> which tank, and a line with enough capacity?</li>
 <li><strong>Track:</strong> is it yours, public, or across a neighbor’s field? A right of way belongs in the Land Registry.</li>
-<li><strong>Neighbors:</strong> if the plot is no larger than one hectare, about 2.5 acres, the owner next door may buy the plot in your place, on your terms, within nine days of its registration (Civil Code, articles 1523 and 1524), unless a track or a stream lies between. The lawyer checks it.</li>
+<li><strong>Neighbors:</strong> if the plot is no larger than one hectare, about 2.5 acres, the owner next door may buy the plot in your place within nine days of its registration (Civil Code, articles 1523 and 1524), unless a track or a stream lies between.</li>
 </ul>
 <h2>In this order</h2>
 <ol>
