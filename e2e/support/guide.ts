@@ -16,13 +16,13 @@ const texts = {
       tax: ['Transfer tax (ITP), effective rate 8.67%', '€65,000'],
       extras: '€70,450–\u206079,850',
       share: '9.4–\u206010.6% of the price',
-      cash: '€820,450–829,850',
+      cash: '€822,502–833,876',
       stair: [
         'The transfer tax as a stair',
         /At €750,000 the tax is €65,000\.$/,
         /At €1,500,000 the tax is €150,000\.$/,
       ],
-      told: 'For €750,000: purchase costs €70,450 to €79,850, cash needed €820,450 to €829,850.',
+      told: 'For €750,000: purchase costs €70,450 to €79,850 before VAT on services, cash needed €822,502 to €833,876.',
     },
     newBuild: {
       rows: [
@@ -30,7 +30,7 @@ const texts = {
         ['Stamp duty (AJD), 1.5%', '€11,250'],
       ],
       extras: '€91,700–\u2060101,100',
-      cash: '€841,700–851,100',
+      cash: '€843,752–855,126',
       drawing: 'The taxes on a new build',
       due: 'VAT is paid to the developer with the price',
     },
@@ -108,13 +108,13 @@ const texts = {
       tax: ['Grunderwerbsteuer (ITP), effektiv 8,67 %', '65.000 €'],
       extras: '70.450–\u206079.850 €',
       share: '9,4–\u206010,6 % des Kaufpreises',
-      cash: '820.450–829.850 €',
+      cash: '822.502–833.876 €',
       stair: [
         'Die Grunderwerbsteuer als Treppe',
         /Bei 750\.000\s€ beträgt die Steuer 65\.000\s€\.$/,
         /Bei 1\.500\.000\s€ beträgt die Steuer 150\.000\s€\.$/,
       ],
-      told: 'Bei 750.000 €: Nebenkosten von 70.450 € bis 79.850 €, Kapitalbedarf von 820.450 € bis 829.850 €.',
+      told: 'Bei 750.000 €: Nebenkosten von 70.450 € bis 79.850 € ohne IVA auf Honorare und Gebühren, Kapitalbedarf von 822.502 € bis 833.876 €.',
     },
     newBuild: {
       rows: [
@@ -122,7 +122,7 @@ const texts = {
         ['Stempelsteuer (AJD), 1,5 %', '11.250 €'],
       ],
       extras: '91.700–\u2060101.100 €',
-      cash: '841.700–851.100 €',
+      cash: '843.752–855.126 €',
       drawing: 'Die Steuern beim Neubau',
       due: 'Stempelsteuer',
     },

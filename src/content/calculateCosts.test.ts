@@ -81,6 +81,8 @@ test('a resale at 750,000 costs what docs/product.md says (Calculator)', () => {
     gestoria: { min: 200, max: 1_000 },
     lawyer: { min: 3_750, max: 11_250 },
     total: { min: 70_450, max: 79_850 },
+    feeAndVat: { min: 2_052, max: 4_026 },
+    cash: { min: 822_502, max: 833_876 },
   })
 })
 

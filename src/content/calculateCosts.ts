@@ -1,6 +1,8 @@
 import { euroAtRate } from '../lib/rate.ts'
+import { company } from './company.ts'
 import { purchaseCosts } from './costs.ts'
 import type { Span } from './facts.ts'
+import { feeAmounts } from './feeAmounts.ts'
 
 export type PurchaseKind = 'resale' | 'newBuild'
 
@@ -17,6 +19,10 @@ export type CostResult = {
   readonly lawyer: CostSpan
   /** Sum of the above. */
   readonly total: CostSpan
+  /** Our fee, what the official scales add above a million, and VAT on all services. */
+  readonly feeAndVat: CostSpan
+  /** Price, total, fee and VAT. */
+  readonly cash: CostSpan
 }
 
 /** The tax on the part of a price that lies within one band; whole euro. */
@@ -61,9 +67,20 @@ export function calculateCosts(price: number, kind: PurchaseKind): CostResult {
   const { vat, stampDuty } = newBuildTaxes(price)
   const tax = kind === 'resale' ? transferTax(price) : vat + stampDuty
   const lawyer = { min: euroAtRate(price, lawyerRate.min), max: euroAtRate(price, lawyerRate.max) }
-  const total = [notary, registry, gestoria, lawyer].reduce<CostSpan>(
-    (sum, { min, max }) => ({ min: sum.min + min, max: sum.max + max }),
-    { min: tax, max: tax },
-  )
-  return { tax, notary, registry, gestoria, lawyer, total }
+  const services = add(notary, registry, gestoria, lawyer)
+  const total = add(services, { min: tax, max: tax })
+  const feeAndVat = { min: feeAndVatOn(price, services.min), max: feeAndVatOn(price, services.max) }
+  const cash = add({ min: price, max: price }, total, feeAndVat)
+  return { tax, notary, registry, gestoria, lawyer, total, feeAndVat, cash }
+}
+
+const add = (...spans: readonly CostSpan[]): CostSpan =>
+  spans.reduce((sum, { min, max }) => ({ min: sum.min + min, max: sum.max + max }))
+
+/** @param services fees of notary, registry, gestoría and lawyer before VAT, whole euro */
+function feeAndVatOn(price: number, services: number): number {
+  const { feeSpansUpTo, notaryScale, registryScale, servicesVat } = purchaseCosts
+  const scales = euroAtRate(Math.max(0, price - feeSpansUpTo), notaryScale + registryScale)
+  const fee = feeAmounts(price, company.feeIncludesVat).net
+  return scales + fee + euroAtRate(services + scales + fee, servicesVat)
 }

@@ -31,9 +31,9 @@ export const purchaseCosts = {
   gestoria: { min: 200, max: 1_000 },
   /** Price up to which the spans of notary and registry are usual, euro. */
   feeSpansUpTo: 1_000_000,
-  /** What the official scales add for each further million, before VAT, euro: 0.3 and 0.2 per thousand. */
-  notaryPerMillion: 300,
-  registryPerMillion: 200,
+  /** Share of the price above it that the official scales add, before VAT. */
+  notaryScale: 0.0003,
+  registryScale: 0.0002,
   /** Share of the price. */
   lawyerRate: { min: 0.005, max: 0.015 },
   /** VAT (IVA) on services in Spain: the lawyer's, and ours. */

@@ -76,8 +76,6 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
   ['coverPerClaim', '€100,000', '100.000 €'],
   ['servicesVat', '21%', '21 %'],
   ['feeSpansUpTo', '€1,000,000', '1.000.000 €'],
-  ['notaryPerMillion', '€300', '300 €'],
-  ['registryPerMillion', '€200', '200 €'],
   ['taxLowest', '8%', '8 %'],
   ['taxHighest', '13%', '13 %'],
   ['weekdayHours', '9:00–19:00', '9:00–19:00'],

@@ -72,7 +72,6 @@ export function formatFacts(locale: Locale, translate: Translate) {
   const number = (value: number) => formatNumber(value, intl)
   const euro = (value: number) => formatEuro(value, intl)
   const [example1, example2, example3] = facts.feeExamples
-  const { total } = calculateCosts(example2, 'resale')
   const vat = company.feeIncludesVat ? factMessages.vatIncluded : factMessages.vatAdded
   const feeVat = translate(vat, { rate: percent(purchaseCosts.servicesVat) })
   const sellerCommission = percent(facts.sellerCommission)
@@ -135,8 +134,6 @@ export function formatFacts(locale: Locale, translate: Translate) {
     wealthAllowance: euro(taxes.wealthAllowance),
     wealthReturnFrom: euro(taxes.wealthReturnFrom),
     feeSpansUpTo: euro(purchaseCosts.feeSpansUpTo),
-    notaryPerMillion: euro(purchaseCosts.notaryPerMillion),
-    registryPerMillion: euro(purchaseCosts.registryPerMillion),
     vat: percent(purchaseCosts.newBuildVat),
     stampDuty: stampDuty(localeTags[locale], translate),
     stampDutySince: formatMonth(stampDutySince, intl).replace(' ', noBreak),
@@ -175,7 +172,7 @@ export function formatFacts(locale: Locale, translate: Translate) {
     // The worked example of the investment analysis: a resale at the second example price.
     exampleNetIncome: formatEuroSpan({ min: example2 * facts.netYield.min, max: example2 * facts.netYield.max }, intl),
     exampleTransferTax: euro(transferTax(example2)),
-    exampleCash: formatEuroSpan({ min: example2 + total.min, max: example2 + total.max }, intl),
+    exampleCash: formatEuroSpan(calculateCosts(example2, 'resale').cash, intl),
   } as const
 }
 

@@ -53,18 +53,7 @@ export function CostResult({ calculation, isLoading, onCopyLink }: Props) {
       <div className={notes}>
         <p>{translate(table.gestoriaNote)}</p>
         <p>
-          <Message of={copy.feeNote} />
-        </p>
-        {calculation && (
-          <p>
-            <Message of={disclaimer.lawyerVat} values={{ amount: euroSpan(calculation.lawyerVat) }} />
-          </p>
-        )}
-        <p>
-          <Message of={disclaimer.fees} />
-        </p>
-        <p>
-          <Message of={disclaimer.base} />
+          <Message of={disclaimer} />
         </p>
       </div>
     </div>

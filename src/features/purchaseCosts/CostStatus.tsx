@@ -18,8 +18,8 @@ export function CostStatus({ typed, calculation, isLoading }: Props) {
   const problem = typed && problemOf(typed, formats)
   const parts = [problem && translate(problem.message, problem.values)]
   if (calculation) {
-    const { price, cash } = calculation
-    const { total } = calculation.result
+    const { price } = calculation
+    const { total, cash } = calculation.result
     const amounts = { price, from: total.min, to: total.max, cashFrom: cash.min, cashTo: cash.max }
     const texts = Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, formats.euro(amount)]))
     parts.push(translate(result.announcement, texts))

@@ -5,7 +5,7 @@ import { stampDutyRate } from '../../content/calculateCosts.ts'
 import { purchaseCosts } from '../../content/costs.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { withoutJoiners } from '../../lib/format.ts'
-import { result, table as copy } from './copy.ts'
+import { sums, table as copy } from './copy.ts'
 import { Key } from './CostBar.tsx'
 import type { Calculation, CostItemId } from './costItems.ts'
 import { amount, caption, item, key, keyed, label, sum, table } from './CostTable.css.ts'
@@ -15,7 +15,7 @@ import { useFormats } from './useFormats.ts'
 export function CostTable({ calculation }: { readonly calculation: Calculation }) {
   const translate = useMessage()
   const { euro, euroSpan, percent, percentSpan } = useFormats()
-  const { price, items, cash, effectiveRate } = calculation
+  const { price, items, subtotal, result, effectiveRate } = calculation
   const rates: Partial<Record<CostItemId, string>> = {
     transferTax: effectiveRate === undefined ? '–' : percent(effectiveRate, 2),
     vat: percent(purchaseCosts.newBuildVat),
@@ -54,14 +54,16 @@ export function CostTable({ calculation }: { readonly calculation: Calculation }
         ))}
       </tbody>
       <tfoot role="rowgroup">
-        <tr role="row" className={sum}>
-          <th scope="row" role="rowheader" className={label}>
-            {translate(result.cashNeeded)}
-          </th>
-          <td role="cell" className={amount}>
-            {withoutJoiners(euroSpan(cash))}
-          </td>
-        </tr>
+        {(['subtotal', 'feeAndVat', 'cash'] as const).map((id) => (
+          <tr key={id} role="row" className={id === 'cash' ? sum : item}>
+            <th scope="row" role="rowheader" className={label}>
+              {translate(sums[id])}
+            </th>
+            <td role="cell" className={amount}>
+              {withoutJoiners(euroSpan(id === 'subtotal' ? subtotal : result[id]))}
+            </td>
+          </tr>
+        ))}
       </tfoot>
     </table>
   )

@@ -69,10 +69,6 @@ export const result = {
     message: `{ratio} of the price`,
     comment: `ratio is a percentage or a range, e.g. 9.4–10.6%`,
   }),
-  cashNeeded: msg({
-    message: `Cash you need, before VAT on services`,
-    comment: `Last row of the table: price plus extra costs, without a mortgage`,
-  }),
   due: msg({
     message: `The rest of the price, after the deposit, is paid at the notary’s. The transfer tax is due within a month of the deed; do not count on more than {taxDueDays} days.`,
     comment: `Note below the table, resale: when price and tax are due`,
@@ -81,14 +77,22 @@ export const result = {
     message: `VAT is paid to the developer with the price. The stamp duty is due within a month of the deed; do not count on more than {taxDueDays} days.`,
     comment: `Note below the table, new build`,
   }),
-  feeNote: msg({
-    message: `Our dedication fee is not included: {feeRate} of the price, {feeVat}; the <pricing>pricing page</pricing> says what we receive from the seller’s commission.`,
-    comment: `Note below the table`,
-  }),
   announcement: msg({
-    message: `For {price}: purchase costs {from} to {to}, cash needed {cashFrom} to {cashTo}.`,
+    message: `For {price}: purchase costs {from} to {to} before VAT on services, cash needed {cashFrom} to {cashTo}.`,
     comment: `Read out by screen readers when the result changes; all are amounts`,
   }),
+}
+
+export const sums = {
+  subtotal: msg({
+    message: `Price and costs, before VAT on services`,
+    comment: `Row of the table: price plus the costs above`,
+  }),
+  feeAndVat: msg({
+    message: `Our fee, VAT on services, official scales above {feeSpansUpTo}`,
+    comment: `Row of the table: a range in euro; the scales are those of notary and Land Registry`,
+  }),
+  cash: msg({ message: `Cash you need`, comment: `Last row of the table: everything, without a mortgage` }),
 }
 
 export const table = {
@@ -183,11 +187,4 @@ export const actions = {
   print: msg({ message: `Print`, comment: `Button that prints the calculation` }),
 }
 
-export const disclaimer = {
-  fees: msg`The ranges for notary and Land Registry are typical up to about {feeSpansUpTo}. Above it the official scales add about {notaryPerMillion} for the notary and {registryPerMillion} for the registry on each further million, plus VAT (Royal Decrees 1426/1989 and 1427/1989). Notary, Land Registry and gestoría charge {servicesVat} VAT as well; add it to the ranges.`,
-  lawyerVat: msg({
-    message: `The lawyer adds {servicesVat} VAT (IVA) to the fee: at this price {amount}, which is not in the total.`,
-    comment: `Note below the table; amount is a range`,
-  }),
-  base: msg`An estimate, not tax advice, with the rates of {ratesYear}. If the cadastre’s reference value (valor de referencia) is above the price, it is the tax base. A mortgage adds costs of its own. Your lawyer or tax adviser gives the binding figures.`,
-}
+export const disclaimer = msg`An estimate, not tax advice, with the rates of {ratesYear}. If the cadastre’s reference value (valor de referencia) is above the price, it is the tax base. A mortgage adds costs of its own. Your lawyer or tax adviser gives the binding figures.`

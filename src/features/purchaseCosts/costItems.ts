@@ -1,5 +1,3 @@
-import { purchaseCosts } from '../../content/costs.ts'
-import { euroAtRate } from '../../lib/rate.ts'
 import {
   calculateCosts,
   newBuildTaxes,
@@ -19,10 +17,8 @@ export type Calculation = {
   readonly kind: PurchaseKind
   readonly result: CostResult
   readonly items: readonly CostItem[]
-  /** Price and extra costs together. */
-  readonly cash: CostSpan
-  /** VAT on the lawyer's fee, which is in no sum: the fee is quoted without it. */
-  readonly lawyerVat: CostSpan
+  /** Price and extra costs together, before VAT on services and our fee. */
+  readonly subtotal: CostSpan
   /** Tax as a ratio of the price; undefined at a price of 0. */
   readonly effectiveRate: number | undefined
   /** Extra costs as ratios of the price; undefined at a price of 0. */
@@ -32,17 +28,13 @@ export type Calculation = {
 /** @param price whole euro, 0 or more */
 export function calculate(price: number, kind: PurchaseKind): Calculation {
   const result = calculateCosts(price, kind)
-  const { tax, lawyer, total } = result
+  const { tax, total } = result
   return {
     price,
     kind,
     result,
     items: [...taxItems(price, kind, tax), ...feeItems(result)],
-    cash: { min: price + total.min, max: price + total.max },
-    lawyerVat: {
-      min: euroAtRate(lawyer.min, purchaseCosts.servicesVat),
-      max: euroAtRate(lawyer.max, purchaseCosts.servicesVat),
-    },
+    subtotal: { min: price + total.min, max: price + total.max },
     effectiveRate: price === 0 ? undefined : tax / price,
     totalRatio: price === 0 ? undefined : { min: total.min / price, max: total.max / price },
   }

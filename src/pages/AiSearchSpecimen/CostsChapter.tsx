@@ -4,7 +4,7 @@ import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { calculateCosts } from '../../content/calculateCosts.ts'
 import { askingPrice, ourPrice } from '../../content/specimen.ts'
-import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useMessage } from '../../i18n/Message.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { Chapter } from './Chapter.tsx'
 import { costs as copy } from './copy.ts'
@@ -12,11 +12,10 @@ import { body, stacked, table, tableCaption, total } from './dossier.css.ts'
 import { useFormats } from './useFormats.ts'
 
 const results = [askingPrice, ourPrice].map((price) => {
-  const { tax, total: sum, ...fees } = calculateCosts(price, 'resale')
-  const cash = { min: price + sum.min, max: price + sum.max }
-  return { price, tax: { min: tax, max: tax }, ...fees, total: sum, cash }
+  const { tax, ...others } = calculateCosts(price, 'resale')
+  return { price, tax: { min: tax, max: tax }, ...others }
 })
-const rows = ['tax', 'notary', 'registry', 'gestoria', 'lawyer', 'total', 'cash'] as const
+const rows = ['tax', 'notary', 'registry', 'gestoria', 'lawyer', 'total', 'feeAndVat', 'cash'] as const
 const sums: ReadonlySet<string> = new Set(['total', 'cash'])
 
 /** The costs of a purchase at the asking price and at ours, as the calculator has them. */
@@ -57,7 +56,6 @@ export function CostsChapter() {
           </tbody>
         </table>
         <Text look="small">
-          <Message of={copy.note} />{' '}
           <Link href={`${href('guide')}?price=${askingPrice}&kind=resale`}>{translate(copy.link)}</Link>
         </Text>
       </div>

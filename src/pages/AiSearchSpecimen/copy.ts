@@ -193,13 +193,16 @@ export const costs = {
     registry: msg({ message: `Land Registry`, comment: `Row of the table: the fee` }),
     gestoria: msg({ message: `Gestoría, the office that files the tax return`, comment: 'Row of a table of costs' }),
     lawyer: msg({ message: `Lawyer`, comment: 'Row of a table of costs: the fee without VAT (IVA)' }),
-    total: msg({ message: `Purchase costs`, comment: 'Last row but one of a table of costs: the sum' }),
+    total: msg({ message: `Purchase costs before VAT on services`, comment: 'Row of a table of costs: the sum' }),
+    feeAndVat: msg({
+      message: `Our fee, VAT on services, official scales above {feeSpansUpTo}`,
+      comment: `Row of the table: a range in euro; the scales are those of notary and Land Registry`,
+    }),
     cash: msg({
-      message: `Cash needed, price included, before VAT`,
+      message: `Cash needed, price included`,
       comment: 'Last row of a table of costs: price and costs',
     }),
   },
-  note: msg`Bills before {servicesVat} VAT. Notary and Land Registry: about {notaryPerMillion} and {registryPerMillion} more for each million above {feeSpansUpTo}. Our fee, {feeRate} of the price, {feeVat}, is not included.`,
   link: msg({ message: `Open this calculation`, comment: 'Link to the calculator with the price of the sample house' }),
 }
 

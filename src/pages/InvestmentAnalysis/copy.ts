@@ -74,7 +74,7 @@ export const how = {
     {
       id: 'tax',
       title: msg`What does the tax office take?`,
-      text: msg`Assumed: private buyers who live outside Spain. Transfer tax (ITP) on this price comes to {exampleTransferTax}. With notary, Land Registry, lawyer and the gestoría, the office that files the documents, the cash needed is {exampleCash}, and we state the yield on that sum too. That sum does not include VAT on their services, our fee, or what notary and registry add above {feeSpansUpTo}. Tax on the rent depends on where you live; a tax adviser confirms that line.`,
+      text: msg`Assumed: private buyers who live outside Spain. Transfer tax (ITP) on this price comes to {exampleTransferTax}. With notary, Land Registry, lawyer, gestoría, our fee and VAT, the cash needed is {exampleCash}, and we state the yield on that sum too. Tax on the rent depends on where you live; a tax adviser confirms that line.`,
     },
     {
       id: 'exit',

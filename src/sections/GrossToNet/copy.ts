@@ -34,12 +34,12 @@ const common = {
 export const withGross = {
   ...common,
   description: msg`A year’s rent before any cost is {grossYield} of the price. After vacancy, commissions, management, cleaning, upkeep, utilities, insurance, community fees and local taxes, a licensed house leaves {netYield} before income tax, and {cashYield} of all the cash needed.`,
-  caption: msg`Example: a licensed resale priced at {feeExample2Price}, which needs {exampleCash} in cash before our fee, VAT on services, and what notary and registry add above {feeSpansUpTo}. The yields are annual ranges before income tax, not guarantees; gross covers all the property we analyze, net only licensed houses after all operating costs.`,
+  caption: msg`Example: a licensed resale priced at {feeExample2Price}, which needs {exampleCash} in cash, taxes, fees and VAT included. The yields are annual ranges before income tax, not guarantees; gross covers all the property we analyze, net only licensed houses after all operating costs.`,
 }
 
 export const withoutGross = {
   ...common,
   title: msg({ message: `Two net yields`, comment: `Name of a drawing for screen readers` }),
   description: msg`From a year’s rent before any cost go vacancy, commissions, management, cleaning, upkeep, utilities, insurance, community fees and local taxes. A licensed house leaves {netYield} of the price before income tax, and {cashYield} of all the cash needed.`,
-  caption: msg`Example: a licensed resale priced at {feeExample2Price}, which needs {exampleCash} in cash before our fee, VAT on services, and what notary and registry add above {feeSpansUpTo}. The yields are annual ranges before income tax and after all operating costs, not guarantees; the two net bars are to scale.`,
+  caption: msg`Example: a licensed resale priced at {feeExample2Price}, which needs {exampleCash} in cash, taxes, fees and VAT included. The yields are annual ranges before income tax and after all operating costs, not guarantees; the two net bars are to scale.`,
 }

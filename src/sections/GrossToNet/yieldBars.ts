@@ -11,9 +11,9 @@ const price = facts.feeExamples[1]
 
 /** The net yield of the example on all the cash that its purchase needs; ratios. */
 export function yieldOnCash(): Span {
-  const { total } = calculateCosts(price, 'resale')
+  const { cash } = calculateCosts(price, 'resale')
   const { min, max } = facts.netYield
-  return { min: (price * min) / (price + total.max), max: (price * max) / (price + total.min) }
+  return { min: (price * min) / cash.max, max: (price * max) / cash.min }
 }
 
 /** Yields as bars to one scale, on which `highest`, a ratio, is `length` long. */
