@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { defaultLocale, locales } from '../../src/i18n/locales.ts'
-import { pathTable } from '../../src/routing/paths.ts'
+import { pathIn } from '../../src/routing/manifest.ts'
+import { pageIds } from '../../src/routing/paths.ts'
 import { findFiles } from '../build/findFiles.ts'
 import { readModule } from '../build/modules.ts'
 import { when } from './when.ts'
@@ -46,11 +47,10 @@ function componentsWithoutStory(root: string): string[] {
 function oneSidedStories(root: string): string[] {
   return findFiles(root, 'src/{app,sections,features,pages}/**/*.stories.tsx').flatMap((file) => {
     const source = fs.readFileSync(path.join(root, file), 'utf8')
-    const pages = [...source.matchAll(/(?:\bpage: |pageParameters\()'(\w+)'/g)].map(([, page]) => page)
-    const paths = Object.entries(pathTable).flatMap(([page, it]) => (pages.includes(page) ? it : []))
+    const pages = pageIds.filter((page) => new RegExp(`(?:\\bpage: |pageParameters\\()'${page}'`).test(source))
     return [
       ...locales
-        .filter((locale) => locale !== defaultLocale && paths.every((it) => it[locale] !== null))
+        .filter((locale) => locale !== defaultLocale && pages.every((page) => pathIn(page, locale) !== null))
         .filter((locale) => !new RegExp(`locale: '${locale}'|'${locale} \\d`).test(source))
         .map((locale) => `${file} shows nothing in ${locale}: add a story with globals: { locale: '${locale}' }.`),
       ...when(
