@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { carryOver, type Message } from './carryOver.ts'
 
@@ -25,11 +24,10 @@ describe('an edited English text gets the translation of the text it replaces', 
   test.each([
     ['a comma', fee.replace('retainer:', 'retainer,')],
     ['a word', fee.replace('time', 'whole working time')],
-    ['its first half', fee.slice(0, 40)],
-    ['a few words of it', 'it secures our time for your search'],
+    ['half of it', fee.slice(0, 40)],
     ['its order', 'It secures our time for your search: the dedication fee is a retainer.'],
     ['a link', fee.replace('search', '<guide>search</guide>')],
-    ['a letter', fee.replace('retainer', 'retaner')],
+    ['another sentence', `${fee} It is due at the start.`],
   ])('%s', (_, now) => {
     const result = carried(removed(fee, gebühr), removed(clients, kunden), added(now))
     expect(result[now]).toMatchObject({ translation: gebühr, extra: unconfirmed(fee) })
@@ -37,83 +35,26 @@ describe('an edited English text gets the translation of the text it replaces', 
     expect(result[clients]).toMatchObject({ obsolete: true, translation: kunden })
   })
 
-  test('a short label', () => {
-    expect(carried(removed('About us', 'Über uns'), added('About us now'))['About us now']).toMatchObject({
-      translation: 'Über uns',
-    })
-  })
-
-  test('both halves of a text that was split', () => {
-    const result = carried(removed(`${fee} ${clients}`, `${gebühr} ${kunden}`), added(fee), added(clients))
-    for (const half of [fee, clients]) expect(result[half]?.translation).toBe(`${gebühr} ${kunden}`)
-  })
-
-  test('one made of two gets both translations, in the order of its halves', () => {
-    for (const messages of [
-      [removed(fee, gebühr), removed(clients, kunden)],
-      [removed(clients, kunden), removed(fee, gebühr)],
-    ])
-      expect(carried(...messages, added(`${fee} ${clients}`))).toEqual({
-        [`${fee} ${clients}`]: {
-          message: `${fee} ${clients}`,
-          translation: `${gebühr} ${kunden}`,
-          extra: unconfirmed(`${fee} ${clients}`),
-        },
-      })
-  })
-
-  test('one that got another context', () => {
-    expect(
-      carried(removed('Mandate', 'Mandat', { context: 'fee' }), added('Mandate', { context: 'law' }))['Mandate'],
-    ).toEqual({
-      message: 'Mandate',
-      context: 'law',
-      translation: 'Mandat',
-      extra: unconfirmed('Mandate', 'fee'),
-    })
+  test('another context', () => {
+    const [before, now] = [removed('Mandate', 'Mandat', { context: 'fee' }), added('Mandate', { context: 'law' })]
+    expect(carried(before, now)['Mandate']?.extra).toEqual(unconfirmed('Mandate', 'fee'))
   })
 })
 
 test('another text gets none, and what was removed stays', () => {
-  const result = carried(
-    removed(fee, gebühr),
-    added('You see every house with us, and the report tells you what we think.'),
-  )
+  const result = carried(removed(fee, gebühr), added('You see every house with us, and the report tells you all.'))
   expect(Object.values(result).map(({ translation }) => translation)).toEqual([gebühr, ''])
 })
 
-describe('an English text that changes twice before anybody confirms', () => {
+test('an English text that changes twice shows the one that was confirmed, and needs nobody once it is back', () => {
   const draft = fee.replace('retainer', 'payment')
   const waiting = removed(draft, gebühr, { extra: unconfirmed(fee) })
-
-  test('shows the one that was confirmed', () => {
-    const now = fee.replace('retainer', 'advance')
-    expect(carried(waiting, added(now))[now]?.extra).toEqual(unconfirmed(fee))
-  })
-
-  test('needs no confirmation when it is as it was', () => {
-    expect(carried(waiting, added(fee))[fee]).toEqual({ message: fee, translation: gebühr, extra: {} })
-  })
+  const now = fee.replace('retainer', 'advance')
+  expect(carried(waiting, added(now))[now]?.extra).toEqual(unconfirmed(fee))
+  expect(carried(waiting, added(fee))[fee]).toEqual({ message: fee, translation: gebühr, extra: {} })
 })
 
 test('a text whose letters were decomposed by a tool needs no confirmation', () => {
   const english = 'Sóller and Deià'
   expect(carried(removed(english.normalize('NFD'), 'Sóller und Deià'), added(english))[english]?.extra).toEqual({})
-})
-
-test('no translation is ever lost', () => {
-  const sentences = fc
-    .array(fc.constantFrom(...`${fee} ${clients}`.split(' ')), { minLength: 1, maxLength: 12 })
-    .map((it) => it.join(' '))
-  const lists = fc.uniqueArray(sentences, { maxLength: 8 })
-  fc.assert(
-    fc.property(lists, lists, (before, after) => {
-      const messages = before.map((it, at) => removed(it, `deutsch-${at};`))
-      const texts = Object.values(
-        carried(...messages, ...after.filter((it) => !before.includes(it)).map((it) => added(it))),
-      )
-      const german = texts.map(({ translation }) => translation).join()
-      for (const { translation = '' } of messages) expect(german).toContain(translation)
-    }),
-  )
 })

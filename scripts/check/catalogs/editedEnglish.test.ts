@@ -16,112 +16,63 @@ async function extract(): Promise<string> {
 }
 const check = async (): Promise<string> => await copy.run('node', 'scripts/check/catalogs/checkCatalogs.ts')
 
-/** A translated text of two sentences without variables or tags, and the file that writes it as a literal. */
-type Text = { readonly file: string; readonly english: string }
-const literal = (english: string): string => `msg\`${english}\``
-const [files, texts] = [new Map<string, string>(), [] as Text[]]
-for (const { msgid, msgstr, msgctxt, origins } of before) {
-  const [file, another] = origins
-  if (file === undefined || another !== undefined || msgstr === '' || msgctxt !== undefined || /[<{`\\]/.test(msgid))
-    continue
-  const source = files.get(file) ?? fs.readFileSync(path.join(copy.folder, file), 'utf8')
-  files.set(file, source)
-  if (/^[^.]{30,}, [^.]{10,}\. \p{Lu}[^.]{30,}\.$/u.test(msgid) && source.split(literal(msgid)).length === 2)
-    texts.push({ file, english: msgid })
-}
-const edits = texts.slice(0, 17)
-const at = (index: number): Text => edits[index] ?? { file: '', english: '' }
-const halves = (english: string): readonly [string, string] => {
-  const end = english.indexOf('. ') + 1
-  return [english.slice(0, end), english.slice(end + 1)]
-}
-const withoutComma = (english: string): string => english.replace(', ', ' ')
-const otherWord = (english: string): string => english.replace(/ (\p{L}+)\.$/u, ' change.')
-
-const translationOf = (english: string): string => before.find(({ msgid }) => msgid === english)?.msgstr ?? ''
-const found = (english: string): PoEntry | undefined => entriesNow().find(({ msgid }) => msgid === english)
+/** Translated sentences that one file writes as a literal. */
+const texts = before.flatMap(({ msgid, msgstr, msgctxt, origins: [file, another] }) => {
+  const isPlain = msgstr !== '' && msgctxt === undefined && /^[^{<`\\]{50,}, [^{<`\\]+\.$/.test(msgid)
+  if (file === undefined || another !== undefined || !isPlain) return []
+  const isOnce = fs.readFileSync(path.join(copy.folder, file), 'utf8').split(`msg\`${msgid}\``).length === 2
+  return isOnce ? [{ file, english: msgid, msgstr }] : []
+})
+const [edited, moved, renamed, deleted] = [0, 1, 2, 3].map(
+  (at) => texts[at * 5] ?? { file: '', english: '', msgstr: '' },
+)
+const found = (english = ''): PoEntry | undefined => entriesNow().find(({ msgid }) => msgid === english)
 
 afterAll(() => copy.remove())
 
-describe('fifteen English sentences are edited', () => {
-  const write = ({ file, english }: Text, now: string) => copy.edit(file, literal(english), now)
-  const joined = [`${at(10).english} ${at(11).english}`, `${at(12).english} ${at(13).english}`]
+describe('English sentences are edited', () => {
+  const now = edited?.english.replace(', ', ' ')
 
   beforeAll(async () => {
-    for (const index of [0, 1, 2, 3]) write(at(index), literal(withoutComma(at(index).english)))
-    for (const index of [4, 5, 6, 7]) write(at(index), literal(otherWord(at(index).english)))
-    for (const index of [8, 9]) write(at(index), `[${halves(at(index).english).map(literal).join(', ')}]`)
-    for (const [index, english] of joined.entries()) {
-      write(at(10 + 2 * index), literal(english))
-      write(at(11 + 2 * index), `''`)
-    }
-    write(at(14), `''`)
-    copy.edit('src/pages/About/copy.ts', /$/, `export const moved = ${literal(at(14).english)}\n`)
-    write(at(15), `msg({ message: \`${at(15).english}\`, context: 'elsewhere' })`)
-    write(at(16), `''`)
+    const write = (text: typeof edited, source: string) =>
+      copy.edit(text?.file ?? '', `msg\`${text?.english}\``, source)
+    write(edited, `msg\`${now}\``)
+    write(moved, `''`)
+    copy.edit('src/pages/About/copy.ts', /$/, `export const moved = msg\`${moved?.english}\`\n`)
+    write(renamed, `msg({ message: \`${renamed?.english}\`, context: 'elsewhere' })`)
+    write(deleted, `''`)
     await extract()
   }, 120_000)
 
-  test('in texts that the site has', () => {
-    expect(edits).toHaveLength(17)
+  test('an edited text keeps its German, and shows the old English', () => {
+    expect(found(now)).toMatchObject({
+      msgstr: edited?.msgstr,
+      flags: ['fuzzy'],
+      previous: { msgid: edited?.english, msgctxt: undefined },
+    })
+  })
+
+  test('a text that moved needs nobody, one in another context does, and a deleted one stays as removed', () => {
+    expect(found(moved?.english)).toMatchObject({ msgstr: moved?.msgstr, flags: [], isObsolete: false })
+    expect(found(renamed?.english)).toMatchObject({ msgctxt: 'elsewhere', flags: ['fuzzy'] })
+    expect(found(deleted?.english)).toMatchObject({ msgstr: deleted?.msgstr, isObsolete: true })
   })
 
   test('no German text is lost', () => {
-    const now = entriesNow().map(({ msgstr }) => msgstr)
-    const all = now.join('\n')
-    expect(before.filter(({ msgstr }) => !all.includes(msgstr)).map(({ msgstr }) => msgstr)).toEqual([])
+    const all = new Set(entriesNow().map(({ msgstr }) => msgstr))
+    expect(before.filter(({ msgstr }) => !all.has(msgstr))).toEqual([])
   })
 
-  test.each([0, 1, 2, 3, 4, 5, 6, 7])(
-    'a comma or a word: edit %i keeps the German and shows the old English',
-    (index) => {
-      const { english } = at(index)
-      expect(found(index < 4 ? withoutComma(english) : otherWord(english))).toMatchObject({
-        msgstr: translationOf(english),
-        flags: ['fuzzy'],
-        previous: { msgid: english, msgctxt: undefined },
-      })
-    },
-  )
-
-  test.each([8, 9])('a text that is split: both halves of edit %i have the German of the whole', (index) => {
-    for (const half of halves(at(index).english))
-      expect(found(half)).toMatchObject({ msgstr: translationOf(at(index).english), flags: ['fuzzy'] })
-  })
-
-  test.each([0, 1])('two texts that are joined: number %i has the German of both', (index) => {
-    const [one, other] = [at(10 + 2 * index).english, at(11 + 2 * index).english]
-    expect(found(joined[index] ?? '')?.msgstr).toBe(`${translationOf(one)} ${translationOf(other)}`)
-  })
-
-  test('a text that moved to another file needs nobody', () => {
-    expect(found(at(14).english)).toMatchObject({ msgstr: translationOf(at(14).english), flags: [], isObsolete: false })
-  })
-
-  test('a text in another context is asked about', () => {
-    expect(found(at(15).english)).toMatchObject({ msgctxt: 'elsewhere', flags: ['fuzzy'] })
-  })
-
-  test('a text that was deleted stays in the file as removed', () => {
-    expect(found(at(16).english)).toMatchObject({ msgstr: translationOf(at(16).english), isObsolete: true })
-  })
-
-  test('the check asks for a confirmation of each, and for nothing else', async () => {
+  test('the check asks for two confirmations, and for nothing without the marks', async () => {
     const output = await check()
-    expect(output.match(/The English has changed\. Before: “/g)).toHaveLength(15)
-    expect(output).toContain('15 problems.')
-  })
-
-  test('another extraction changes nothing', async () => {
+    expect(output.match(/The English has changed\. Before: “/g)).toHaveLength(2)
+    expect(output).toContain(' 2 problems.')
     const first = copy.read(german)
     await extract()
-    expect(copy.read(german)).toBe(first)
-  })
-
-  test('without the marks it asks for nothing', async () => {
-    copy.write(german, copy.read(german).replace(/^#, fuzzy\n/gm, ''))
+    expect(copy.read(german), 'after another extraction').toBe(first)
+    copy.write(german, first.replace(/^#, fuzzy\n/gm, ''))
     expect(await check()).toContain(' 0 problems.')
-  })
+  }, 120_000)
 })
 
 test('an extraction does not run on a catalog that was saved as Windows-1252', async () => {
