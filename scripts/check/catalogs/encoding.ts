@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { Broken } from './po.ts'
 
 /** Signs of the site's languages that are longer than a byte in UTF-8, and those that misread ones begin with. */
@@ -28,45 +29,27 @@ const remedy = (file: string): string =>
 
 /** The text of a catalog, or why its letters cannot be trusted, as one problem. */
 export function decodeCatalog(file: string, bytes: Uint8Array): { readonly text: string } | Broken {
-  const start = bytes.subarray(0, 200)
-  if (start.includes(0)) return { line: 1, sentence: `The file is saved as UTF-16. ${remedy(file)}` }
-  const line = invalidLine(bytes)
-  if (line !== undefined)
-    return { line, sentence: `The file is not saved as UTF-8, perhaps as “ANSI” or Windows-1252. ${remedy(file)}` }
+  if (bytes.subarray(0, 200).includes(0)) return { line: 1, sentence: `The file is saved as UTF-16. ${remedy(file)}` }
   const text = readAs('utf-8', bytes)
-  const lines = text.split('\n')
-  if (/\r(?!\n)/.test(text))
-    return { line: 1, sentence: `The file has the line ends of an old Mac (CR alone). Save it with LF or CRLF.` }
+  const lines = text.split(/\r\n?|\n/)
   const charset = lines.findIndex((it) => /^"Content-Type:.*charset=(?!utf-?8\b)/i.test(it))
+  const damaged = lines.flatMap((it, at) => (isDamaged(it) ? at : []))
+  const [first] = damaged
+  if (!isUtf8(bytes))
+    return {
+      line: lines.findIndex((it) => it.includes('\uFFFD')) + 1,
+      sentence: `The file is not saved as UTF-8, perhaps as “ANSI” or Windows-1252. ${remedy(file)}`,
+    }
   if (charset !== -1)
     return { line: charset + 1, sentence: 'The file names another encoding. Write here: charset=utf-8' }
-  const damaged = lines.flatMap((it, at) => (isDamaged(it) ? at + 1 : []))
-  if (damaged[0] === undefined) return { text }
-  return { line: damaged[0], sentence: damageSentence(file, damaged, lines) }
+  if (first === undefined) return { text }
+  const line = lines[first] ?? ''
+  const at = Math.min(...[damage, lostLetter].map((it) => line.search(it)).filter((it) => it >= 0))
+  const others = damaged.length === 1 ? '' : `, and in ${damaged.length - 1} more`
+  return {
+    line: first + 1,
+    sentence: `Letters were lost in another encoding (“${line.slice(Math.max(0, at - 10), at + 10).trim()}”${others}). ${remedy(file)}`,
+  }
 }
 
 const isDamaged = (line: string): boolean => damage.test(line) || (!/^(?:#|msgid)/.test(line) && lostLetter.test(line))
-
-function damageSentence(file: string, damaged: readonly number[], lines: readonly string[]): string {
-  const line = lines[(damaged[0] ?? 1) - 1] ?? ''
-  const at = Math.min(...[damage, lostLetter].map((it) => line.search(it)).filter((it) => it >= 0))
-  const others = damaged.length === 1 ? '' : `, and in ${damaged.length - 1} more`
-  return `Letters were lost in another encoding (“${line.slice(Math.max(0, at - 10), at + 10).trim()}”${others}). ${remedy(file)}`
-}
-
-/** The first line that is no UTF-8. A line feed is no part of a longer sign, so lines can be read one by one. */
-function invalidLine(bytes: Uint8Array): number | undefined {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return undefined
-  } catch {
-    let line = 1
-    for (let start = 0; start < bytes.length; line += 1) {
-      const end = bytes.indexOf(10, start)
-      const next = end === -1 ? bytes.length : end + 1
-      if (readAs('utf-8', bytes.subarray(start, next)).includes('\uFFFD')) return line
-      start = next
-    }
-    return 1
-  }
-}
