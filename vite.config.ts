@@ -18,15 +18,12 @@ export default defineConfig(async ({ mode }) => {
   const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))
   // Another provider that needs consent is added here.
   const asksConsent = env.googleAdsId !== undefined
-  const isStorybook = process.env['STORYBOOK'] !== undefined
-  // Stories may show messages that are still untranslated; a page may not be published with one.
-  const failOnMissing = mode === 'production' && !isStorybook
   return {
     plugins: [
       react(),
       babel({ presets: [linguiTransformerBabelPreset()] }) as PluginOption,
-      lingui({ failOnMissing, failOnCompileError: true }),
-      pageMessages({ failOnMissing, asksConsent }),
+      lingui({ failOnCompileError: true }),
+      pageMessages({ asksConsent }),
       vanillaExtractPlugin(),
       withoutHelmet(),
       withoutPreloadLinks(),

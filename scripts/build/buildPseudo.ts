@@ -19,7 +19,7 @@ if (import.meta.main)
       { onPageRendered: createDocuments(pseudoDir).onPageRendered, onFinished: () => removeLeftovers(pseudoDir) },
       {
         build: { outDir: pseudoDir },
-        plugins: [{ ...pageMessages({ failOnMissing: false, rewrite: pseudoMessage }), enforce: 'pre' }],
+        plugins: [{ ...pageMessages({ rewrite: pseudoMessage }), enforce: 'pre' }],
       },
     )
   })

@@ -1,21 +1,18 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
-import { catalogFile, report, unpublishable } from '../check/catalogs/checkCatalogs.ts'
+import { checkCatalog, readBytes, report } from '../check/catalogs/checkCatalogs.ts'
 import { StartError } from '../serve/backend/startError.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
 /** Number of problems that the build prints; the check prints all. */
 const shown = 3
 
 /**
- * Stops a build whose pages would show lost letters, broken texts or translations of an earlier English text.
+ * Stops a build whose pages would show lost letters, broken texts, English, or translations of an earlier English text.
  * @throws {StartError} with the first problems, by file and line
  */
-export function checkPublishable(
-  read: (locale: Locale) => Uint8Array = (locale) => fs.readFileSync(path.join(root, catalogFile(locale))),
-): void {
-  const problems = locales.flatMap((locale) => unpublishable(locale, read(locale)))
+export function checkPublishable(read: (locale: Locale) => Uint8Array = readBytes): void {
+  const problems = locales.flatMap((locale) =>
+    checkCatalog(locale, read(locale)).filter(({ kind }) => kind !== 'style'),
+  )
   if (problems.length === 0) return
   const rest = problems.length > shown ? `and ${problems.length - shown} more problems` : ''
   throw new StartError(

@@ -22,8 +22,6 @@ const sourceOf = (part: MessagePart): string => {
 }
 
 type Options = {
-  /** Whether a message without a translation stops the build; else the English text is shown. */
-  readonly failOnMissing: boolean
   /** Whether the build contains the messages of the consent dialogs; false by default. */
   readonly asksConsent?: boolean
   /** Transforms each text, for the pseudo-locale and the translators' preview. */
@@ -41,7 +39,7 @@ export type RewrittenMessage = {
  * `virtual:messages` exports a dynamic import of each part, `virtual:messages/home-en` the messages of one.
  * A message belongs to the parts that import one of its PO origins. Facts are inserted at build time.
  */
-export function pageMessages(options: Options): Plugin {
+export function pageMessages(options: Options = {}): Plugin {
   const parts = partsOf(options.asksConsent === true)
   const read = catalogReader(options)
   return {
@@ -53,7 +51,7 @@ export function pageMessages(options: Options): Plugin {
       if (catalog === undefined) return indexSource(parts)
       const [part, locale] = catalog.split('-') as [MessagePart, Locale]
       this.addWatchFile(catalogFile(locale))
-      return messagesOf(locale, part, await read(locale), options)
+      return messagesOf(locale, part, await read(locale))
     },
   }
 }
@@ -82,9 +80,6 @@ const catalogFile = (locale: Locale): string => path.join(root, `locales/${local
 
 type Message = {
   readonly id: string
-  /** The English text. */
-  readonly source: string
-  readonly isMissing: boolean
   /** The translation, or else the English text, rewritten and with facts. */
   readonly text: string
   /** The files that use the message. */
@@ -100,8 +95,6 @@ async function readCatalog(locale: Locale, rewrite: Options['rewrite']): Promise
     const text = translation || source
     return {
       id,
-      source,
-      isMissing: !translation,
       text: rewrite?.(text, { locale, source, context: entry.context }) ?? text,
       origins: (entry.origin ?? []).map(([file]) => path.join(root, file)),
     }
@@ -125,17 +118,10 @@ function catalogReader({ rewrite }: Options): (locale: Locale) => Promise<readon
   }
 }
 
-function messagesOf(
-  locale: Locale,
-  part: MessagePart,
-  messages: readonly Message[],
-  { failOnMissing }: Options,
-): string {
+function messagesOf(locale: Locale, part: MessagePart, messages: readonly Message[]): string {
   const layout = moduleClosure(path.join(root, sourceOf('layout')), { followDynamic: false })
   const sources = part === 'layout' ? layout : sourcesOf(part, layout)
   const wanted = messages.filter(({ origins }) => origins.some((file) => sources.has(file)))
-  const missing = wanted.filter(({ isMissing }) => isMissing).map(({ source }) => source)
-  if (failOnMissing && missing.length > 0) throw new Error(lackOf(locale, part, missing))
   const texts = Object.fromEntries(wanted.map(({ id, text }) => [id, text]))
   const { source, errors } = createCompiledCatalog(locale, texts, { namespace: 'es' })
   if (errors.length > 0)
@@ -143,14 +129,6 @@ function messagesOf(
       errors.map(({ source: text, error }) => `locales/${locale}.po: "${text}": ${error.message}`).join('\n'),
     )
   return source
-}
-
-/** Names the page and the first of its missing texts; the check lists all with their lines. */
-function lackOf(locale: Locale, part: string, missing: readonly string[]): string {
-  const place = part === 'layout' ? 'the header or the footer' : `the page "${part}"`
-  const first = missing.slice(0, 3).map((text) => `\n  "${text}"`)
-  const rest = missing.length > first.length ? `\n  and ${missing.length - first.length} more` : ''
-  return `locales/${locale}.po has no translation for ${missing.length} texts of ${place}:${first.join('')}${rest}\nRun: npm run i18n:check`
 }
 
 function sourcesOf(part: MessagePart, layout: ReadonlySet<string>): ReadonlySet<string> {

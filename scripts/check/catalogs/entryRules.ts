@@ -5,7 +5,6 @@ import { pathIn } from '../../../src/routing/manifest.ts'
 import { pageIds } from '../../../src/routing/paths.ts'
 import type { PoEntry, PreviousText } from './po.ts'
 import { when } from '../when.ts'
-import { limitProblem } from './textLimits.ts'
 
 /** Folders of pages that do not exist in a language: their messages need no translation into it. */
 const foldersWithout = (locale: Locale): readonly string[] =>
@@ -40,6 +39,3 @@ export const sourceText = ({ msgid, msgstr, origins }: PoEntry, locale: Locale):
     locale === defaultLocale && msgstr !== '' && msgstr !== msgid,
     `No page shows “${msgstr}”: English is written in ${origins.join(', ')}. Change it there, and put “${msgid}” back here.`,
   )
-
-export const limitsAreStated = ({ comments }: PoEntry): string[] =>
-  comments.flatMap((comment) => limitProblem(comment) ?? [])

@@ -1,7 +1,6 @@
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { keyOf, type PoEntry } from './po.ts'
-import type { Problem } from './rule.ts'
 
 /** A message of the source code. */
 export type SourceMessage = {
@@ -12,7 +11,7 @@ export type SourceMessage = {
   readonly places: readonly { readonly file: string; readonly line: number }[]
 }
 
-export const filesOf = ({ places }: SourceMessage): readonly string[] => [...new Set(places.map(({ file }) => file))]
+const filesOf = ({ places }: SourceMessage): readonly string[] => [...new Set(places.map(({ file }) => file))]
 
 /** Reads every message from the source code, as `npm run i18n:extract` does, without writing anything. */
 export async function extractMessages(root: string): Promise<SourceMessage[]> {
@@ -28,36 +27,24 @@ export async function extractMessages(root: string): Promise<SourceMessage[]> {
 }
 
 export const sourceKey = ({ message, context }: SourceMessage): string => keyOf({ msgid: message, msgctxt: context })
-const remedy = 'Run: npm run i18n:extract'
-
-const staleAt = (file: string, { line, msgid }: PoEntry, what: string): Problem => ({
-  file,
-  line,
-  message: msgid,
-  sentence: `${what} ${remedy}`,
-})
 
 /**
  * Differences between a catalog and a fresh extraction, by entry. (`lingui check sync` compares bytes: it rejects
  * each file that Poedit saved, and names no entry.)
  */
-export function staleEntries(file: string, entries: readonly PoEntry[], messages: readonly SourceMessage[]): Problem[] {
+export function staleEntries(file: string, entries: readonly PoEntry[], messages: readonly SourceMessage[]) {
   const extracted = new Map(messages.map((it) => [sourceKey(it), it]))
   const current = entries.filter(({ isObsolete }) => !isObsolete)
   const known = new Set(current.map(keyOf))
-  const lacking = messages.filter((it) => !known.has(sourceKey(it)))
   return [
-    ...lacking.map((it) => ({
-      file,
-      line: 1,
-      message: it.message,
-      sentence: `The file lacks this text of ${filesOf(it).join(', ')}. ${remedy}`,
-    })),
+    ...messages
+      .filter((it) => !known.has(sourceKey(it)))
+      .map((it) => ({ line: 1, message: it.message, what: `The file lacks this text of ${filesOf(it).join(', ')}.` })),
     ...current.flatMap((entry) => {
       const what = difference(entry, extracted.get(keyOf(entry)))
-      return what === undefined ? [] : staleAt(file, entry, what)
+      return what === undefined ? [] : { line: entry.line, message: entry.msgid, what }
     }),
-  ]
+  ].map(({ what, ...place }) => ({ file, ...place, sentence: `${what} Run: npm run i18n:extract` }))
 }
 
 function difference(entry: PoEntry, source: SourceMessage | undefined): string | undefined {

@@ -5,6 +5,29 @@ export type { Token }
 /** The parser that Lingui compiles messages with. */
 export const parseMessage: (message: string) => readonly Token[] = parse
 
+export const translatedKeyword = (word: string): string =>
+  `“${word}” is a translated keyword. Before inner braces, words such as plural, one and other stay in English and in small letters.`
+
+/** Why a text cannot be compiled, or nothing when it can. */
+export function syntaxProblem(text: string): string | undefined {
+  const quoted = /'+[{}].{0,12}/.exec(text)?.[0]
+  if (quoted !== undefined)
+    return `A straight ' before a brace (${quoted}) switches it off, and visitors would read the braces. Delete the ', or write ’.`
+  try {
+    parseMessage(text)
+    return undefined
+  } catch (error) {
+    const complaint = String(error)
+    const [, keyword] =
+      /The plural case (\S+) is not valid|Invalid type identifier: (\S+)/.exec(complaint)?.filter(Boolean) ?? []
+    if (keyword !== undefined) return translatedKeyword(keyword)
+    if (complaint.includes('Unexpected message end'))
+      return 'A brace { is opened and never closed. Give each { its }, as in the English text.'
+    const column = /at line \d+ col (\d+)/.exec(complaint)?.[1]
+    return `The text in the braces${column === undefined ? '' : ` (at character ${column})`} cannot be read. Copy the part in braces from the English text and translate only the words inside its inner braces.`
+  }
+}
+
 /** The tokens of a message, those inside its plurals and choices included. */
 export function allTokens(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token) => [
@@ -12,10 +35,6 @@ export function allTokens(tokens: readonly Token[]): Token[] {
     ...('cases' in token ? token.cases.flatMap((branch) => allTokens(branch.tokens)) : []),
   ])
 }
-
-/** Names of the variables that a message uses. */
-export const variablesOf = (tokens: readonly Token[]): ReadonlySet<string> =>
-  new Set(allTokens(tokens).flatMap((token) => ('arg' in token ? token.arg : [])))
 
 /** A text that a message can become. */
 export type Variant = {
@@ -52,17 +71,4 @@ function endingsOf(token: Token, counted: string): readonly Variant[] {
   return token.cases.flatMap(({ key, tokens }) =>
     variantsOf(tokens, inside).map((it) => ({ ...it, branches: { [token.arg]: key, ...it.branches } })),
   )
-}
-
-/** The message with its texts changed; variables and the keywords of plurals and choices stay. */
-export function mapTexts(tokens: readonly Token[], change: (text: string) => string): string {
-  return tokens.map((token) => printed(token, change)).join('')
-}
-
-function printed(token: Token, change: (text: string) => string): string {
-  if (token.type === 'content') return change(token.value)
-  if (!('cases' in token)) return token.ctx.text
-  const branches = token.cases.map(({ key, tokens }) => `${key} {${mapTexts(tokens, change)}}`)
-  const offset = token.pluralOffset === undefined ? '' : `offset:${token.pluralOffset} `
-  return `{${token.arg}, ${token.type}, ${offset}${branches.join(' ')}}`
 }

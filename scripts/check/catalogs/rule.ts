@@ -2,7 +2,12 @@ import type { Locale } from '../../../src/i18n/locales.ts'
 import type { PoEntry } from './po.ts'
 import type { Token } from './icu.ts'
 
-/** A problem of a catalog that must be fixed before the site can be published. */
+/**
+ * What a problem stops: `loss` also an extraction, which would lose a text; `broken` and `unfinished` (missing or not
+ * confirmed) also a build; `style` the check only.
+ */
+export type Kind = 'loss' | 'broken' | 'unfinished' | 'style'
+
 export type Problem = {
   /** From the root of the project, with slashes. */
   readonly file: string
@@ -11,6 +16,7 @@ export type Problem = {
   readonly message: string
   /** What is wrong and what to do, in plain words. */
   readonly sentence: string
+  readonly kind: Kind
 }
 
 /** A readable translation with its English text. */

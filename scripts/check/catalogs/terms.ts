@@ -1,9 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { defaultLocale, isLocale, locales, type Locale } from '../../../src/i18n/locales.ts'
+import { defaultLocale, locales, type Locale } from '../../../src/i18n/locales.ts'
 import type { SourceMessage } from './extraction.ts'
 import type { PoEntry } from './po.ts'
-import type { Problem } from './rule.ts'
 
 /** A forbidden word of a style guide, and the term to use instead. */
 type Term = { readonly say: string; readonly forbidden: RegExp }
@@ -33,12 +32,9 @@ const terms = new Map(
   locales.map((locale) => [locale, readTerms(fs.readFileSync(path.join(root, guides[locale]), 'utf8'))]),
 )
 
-/** A sentence for each forbidden word in a text; tags are ignored, alternative texts of pictures are not. */
-export function forbiddenWords(text: string, locale: Locale): string[] {
-  const plain = text
-    .normalize('NFC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/<[^<>]*>/g, (tag) => / alt="([^"]*)"/.exec(tag)?.[1] ?? '')
+/** A sentence for each forbidden word in a text without its tags. */
+function forbiddenWords(text: string, locale: Locale): string[] {
+  const plain = text.normalize('NFC').replace(/\p{Cf}|<[^<>]*>/gu, '')
   return (terms.get(locale) ?? []).flatMap(({ say, forbidden }) =>
     [...plain.matchAll(forbidden)].map(([word]) => `“${word}” is not our word. Say “${say}” (${guides[locale]}).`),
   )
@@ -49,17 +45,7 @@ export const termsAreOurs = ({ msgstr }: PoEntry, locale: Locale): string[] =>
   locale === defaultLocale ? [] : forbiddenWords(msgstr, locale)
 
 /** Forbidden words in the English messages, at their place in the source code. */
-export const forbiddenInMessages = (messages: readonly SourceMessage[]): Problem[] =>
+export const forbiddenInMessages = (messages: readonly SourceMessage[]) =>
   messages.flatMap(({ message, places: [place = { file: '', line: 1 }] }) =>
     forbiddenWords(message, defaultLocale).map((sentence) => ({ ...place, message, sentence })),
   )
-
-/** Forbidden words in the seeded articles, whose language is on a line of its own before their text. */
-export function forbiddenInArticles(file: string, sql: string): Problem[] {
-  let locale: Locale = defaultLocale
-  return sql.split('\n').flatMap((text, index) => {
-    const code = /^\s*'(\w\w)',$/.exec(text)?.[1]
-    if (isLocale(code)) locale = code
-    return forbiddenWords(text, locale).map((sentence) => ({ file, line: index + 1, message: '', sentence }))
-  })
-}

@@ -15,17 +15,3 @@ export function rangeOf(comment: string): Limits | undefined {
   const [, min, max] = /(?:(\d+) to|at most) (\d+) characters/.exec(comment) ?? []
   return max === undefined ? undefined : { min: Number(min ?? 0), max: Number(max) }
 }
-
-const kinds = [
-  { pattern: /^(?:Browser|Browser and search) title/, limits: { min: 0, max: textLimits.title.max } },
-  { pattern: /^(?:Search result text|Page description)/, limits: textLimits.description },
-] as const
-
-/** Why a comment about a title or a description does not state the length that is checked on the page. */
-export function limitProblem(comment: string): string | undefined {
-  const limits = kinds.find(({ pattern }) => pattern.test(comment))?.limits
-  const stated = rangeOf(comment)
-  if (limits === undefined || (stated?.min === limits.min && stated.max === limits.max)) return undefined
-  const wanted = limits.min === 0 ? `at most ${limits.max}` : `${limits.min} to ${limits.max}`
-  return `The comment “${comment}” should say “${wanted} characters” (scripts/check/catalogs/textLimits.ts).`
-}

@@ -1,17 +1,9 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { variantsOf } from './icu.ts'
 import { when } from '../when.ts'
 import type { Rule } from './rule.ts'
 
 /** The quotation marks of a language in which straight ones are always a slip of the keyboard; `null` in another. */
 const quotes: Record<Locale, string | null> = { en: null, de: '„…“ (inside them ‚…‘, as apostrophe ’)' }
-
-/** The preview identifies texts by these marks (scripts/dev/preview/marks.ts); copied text contains them. */
-export const noPreviewMarks: Rule = ({ entry: { msgstr } }) =>
-  when(
-    /[\u2061-\u2064]/.test(msgstr),
-    'The text contains invisible marks of the preview. Type it anew instead of copying it from the preview’s page.',
-  )
 
 export const outerSpacesMatch: Rule = ({ entry: { msgid, msgstr } }) => [
   ...spaces('begins', /^\s*/, msgid, msgstr),
@@ -26,8 +18,7 @@ function spaces(where: 'begins' | 'ends', pattern: RegExp, msgid: string, msgstr
   return [`The translation ${where} ${text(found)}, the English text ${text(expected)}. Make them alike.`]
 }
 
-export const quotesAreTypographic: Rule = ({ locale, target }) => {
+export const quotesAreTypographic: Rule = ({ locale, entry: { msgstr } }) => {
   const expected = quotes[locale]
-  const straight = variantsOf(target).some(({ text }) => /["']/.test(text))
-  return when(straight && expected !== null, `The text contains a straight quotation mark. Use ${expected}.`)
+  return when(expected !== null && /["']/.test(msgstr), `The text contains a straight quotation mark. Use ${expected}.`)
 }

@@ -1,9 +1,8 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
-import { brokenTexts, catalogFile, readCatalog } from '../../check/catalogs/checkCatalogs.ts'
+import { checkCatalog, readBytes, readCatalog } from '../../check/catalogs/checkCatalogs.ts'
 import { extractMessages, sourceKey } from '../../check/catalogs/extraction.ts'
-import { syntaxProblem } from '../../check/catalogs/icuRules.ts'
+import { syntaxProblem } from '../../check/catalogs/icu.ts'
 import { keyOf, type PoEntry } from '../../check/catalogs/po.ts'
 import { pseudoMessage } from '../../check/catalogs/pseudo.ts'
 import type { Problem } from '../../check/catalogs/rule.ts'
@@ -35,11 +34,11 @@ export function translationPreview(): Plugin[] {
   /** Read once; lines move when a source file is saved. */
   let places: Promise<Places> | undefined
   const catalogs = new Map<Locale, readonly PoEntry[]>()
-  const read = (locale: Locale) => fs.readFileSync(path.join(root, catalogFile(locale)))
   const load = () => {
-    for (const locale of locales) catalogs.set(locale, readCatalog(locale, read(locale)).entries)
+    for (const locale of locales) catalogs.set(locale, readCatalog(locale, readBytes(locale)).entries)
   }
-  const problems = (): Problem[] => locales.flatMap((locale) => brokenTexts(locale, read(locale)))
+  const problems = (): Problem[] =>
+    locales.flatMap((locale) => checkCatalog(locale, readBytes(locale)).filter(({ kind }) => kind !== 'unfinished'))
 
   const rewrite = (text: string, { locale, source, context }: RewrittenMessage): string => {
     const number = catalogs.get(locale)?.findIndex((it) => it.msgid === source && it.msgctxt === context) ?? -1
@@ -56,7 +55,7 @@ export function translationPreview(): Plugin[] {
   }
 
   return [
-    { ...pageMessages({ failOnMissing: false, rewrite }), name: 'roqueta:preview-messages', enforce: 'pre' },
+    { ...pageMessages({ rewrite }), name: 'roqueta:preview-messages', enforce: 'pre' },
     {
       name: 'roqueta:translation-preview',
       buildStart: load,
