@@ -1,25 +1,22 @@
 import fs from 'node:fs'
 import { parseEnv } from '../../../src/lib/env.ts'
 import type { Route } from '../../../src/routing/manifest.ts'
-import { builtRoutes, selectedRoutes } from '../../build/blog/blogPages.ts'
 import { siteOrigin } from '../../../src/seo/siteUrl.ts'
-import { committedFont, figureProblems } from './fonts.ts'
+import { builtRoutes, selectedRoutes } from '../../build/blog/blogPages.ts'
+import { loadSettings } from '../../serve/loadSettings.ts'
 import { checkMarkup } from './markup.ts'
 import { orphans } from './orphans.ts'
 import { fileOf, readPage } from './page.ts'
 import type { Rule } from './rule.ts'
 import { rules } from './rules.ts'
-import { loadSettings } from '../../serve/loadSettings.ts'
-import { sitemapProblems } from './sitemap.ts'
 
 /**
  * Everything that is wrong with the built site, a sentence each, with the file it concerns and the rule it breaks. Of posts
  * and further pages of the blog's list a selection is read closely.
  */
-export function checkDist(outDir: string, origin: string): string[] {
+export async function checkDist(outDir: string, origin: string): Promise<string[]> {
   const routes = builtRoutes(outDir)
   const exists = (route: Route): boolean => fs.existsSync(fileOf(outDir, route))
-  const built = routes.filter(exists)
   const pages = selectedRoutes(outDir)
     .filter(exists)
     .map((route) => readPage(outDir, route))
@@ -29,20 +26,16 @@ export function checkDist(outDir: string, origin: string): string[] {
     ...routes
       .filter((route) => !exists(route))
       .map(({ page, locale, path }) => `${path}.html is missing, but the manifest lists ${locale}:${page}.`),
-    ...orphans(outDir, built),
-    ...sitemapProblems(outDir, origin, built),
+    ...orphans(outDir, routes.filter(exists)),
     ...pages.flatMap((page) =>
       named.flatMap(([name, rule]) => rule(page, site).map((text) => `${page.file} ${text} (${name}).`)),
     ),
+    ...(await checkMarkup([...fs.globSync(`${outDir}/*.html`), ...pages.map(({ file }) => file)])),
   ]
 }
 
 if (import.meta.main) {
-  const problems = [
-    ...checkDist('dist', siteOrigin(parseEnv(loadSettings()))),
-    ...(await checkMarkup('dist')),
-    ...figureProblems('sans.woff2', await committedFont('sans.woff2')),
-  ]
+  const problems = await checkDist('dist', siteOrigin(parseEnv(loadSettings())))
   for (const problem of problems) console.error(problem)
   console.log(
     `Checked ${selectedRoutes('dist').length} of ${builtRoutes('dist').length} pages by ${Object.keys(rules).length} rules: ${problems.length} problems.`,

@@ -1,8 +1,7 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import { routeOf } from '../../../src/routing/blogPaths.ts'
 import { inlineCode } from '../../build/hosting/inlineCode.ts'
-import { fileOf } from './page.ts'
+import { targetOf } from './page.ts'
 import { when } from '../when.ts'
 import type { Rule } from './rule.ts'
 
@@ -17,9 +16,8 @@ export const links: Rule = ({ html }, { outDir, pages }) =>
         `links to #${hash}, which is not on the page`,
       )
     const pathname = address.split('?')[0] ?? address
+    if (!fs.existsSync(targetOf(outDir, pathname))) return [`links to ${href}, which does not exist`]
     const route = routeOf(pathname)
-    const file = route === undefined ? path.join(outDir, pathname) : fileOf(outDir, route)
-    if (!fs.existsSync(file)) return [`links to ${href}, which does not exist`]
     if (route === undefined) return []
     const target = pages.find((page) => page.route.path === route.path)
     return [

@@ -1,7 +1,5 @@
 import fs from 'node:fs'
-import path from 'node:path'
-import { routeOf } from '../../../src/routing/blogPaths.ts'
-import { fileOf } from './page.ts'
+import { targetOf } from './page.ts'
 import { when } from '../when.ts'
 import type { Rule } from './rule.ts'
 
@@ -9,19 +7,18 @@ export const structuredData: Rule = ({ html }) =>
   html.querySelectorAll('script[type="application/ld+json"]').flatMap((script) => {
     const graph = parseJson(script.textContent)
     if (graph === undefined) return ['has structured data that is not JSON']
-    if (!isSchemaOrg(graph)) return [`has structured data whose @context is not ${vocabulary}`]
-    const nodes = valuesIn(graph).filter(hasId)
+    // Without it, the data are words that nobody defined.
+    if (!isObject(graph) || graph['@context'] !== 'https://schema.org')
+      return ['has structured data whose @context is not https://schema.org']
+    const nodes = valuesIn(graph)
+      .filter(isObject)
+      .filter((it) => typeof it['@id'] === 'string')
     // A node with an @id and more is a definition; one with nothing but an @id is a reference.
     const defined = new Set(nodes.filter((node) => Object.keys(node).length > 1).map((node) => node['@id']))
     return nodes
       .filter((node) => !defined.has(node['@id']))
-      .map((node) => `refers to ${node['@id']} in its structured data, which is not there`)
+      .map((node) => `refers to ${String(node['@id'])} in its structured data, which is not there`)
   })
-
-/** Without it, the data are words that nobody defined. */
-const vocabulary = 'https://schema.org'
-const isSchemaOrg = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && '@context' in data && data['@context'] === vocabulary
 
 /** Addresses of the site that structured data names must be pages or files of it. */
 export const structuredAddresses: Rule = ({ html }, { outDir, origin }) =>
@@ -30,19 +27,17 @@ export const structuredAddresses: Rule = ({ html }, { outDir, origin }) =>
     const addresses = new Set(texts.filter((text) => text.startsWith(`${origin}/`)))
     return [...addresses].flatMap((address) => {
       const { pathname } = new URL(address)
-      const route = routeOf(pathname)
-      const file = route === undefined ? path.join(outDir, pathname) : fileOf(outDir, route)
-      const exists = pathname === '/' || fs.existsSync(file)
+      const exists = fs.existsSync(targetOf(outDir, pathname))
       return when(!exists, `names ${address} in its structured data, which does not exist`)
     })
   })
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
 /** A value of JSON and everything in it. */
 const valuesIn = (value: unknown): unknown[] =>
-  typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(valuesIn)] : [value]
-
-const hasId = (value: unknown): value is { readonly '@id': string } =>
-  typeof value === 'object' && value !== null && '@id' in value && typeof value['@id'] === 'string'
+  isObject(value) ? [value, ...Object.values(value).flatMap(valuesIn)] : [value]
 
 /** The value of a JSON text, or undefined where it is none. */
 export function parseJson(text: string): unknown {
