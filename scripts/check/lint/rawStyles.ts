@@ -1,5 +1,4 @@
 import type { RuleTester } from 'oxlint/plugins-dev'
-import { namedColours } from './namedColours.ts'
 
 // Oxlint 1.89 exports no types for plugins but those of its tester.
 type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown }>
@@ -9,7 +8,7 @@ type Node = TemplateElement['parent']
 /**
  * Colours, font sizes and spacing come from `src/styles`. Raw, and refused in every other `.css.ts`, are
  *
- * - a colour: hex, a colour function (`rgb()`, `oklch()` ...) or, in a property that takes one, a name. System colours,
+ * - a colour: hex, a colour function (`rgb()`, `oklch()` ...) or, in a property that takes one, a common name. System colours,
  *   `transparent` and `currentColor` are no colours of ours; a mask has opacity only;
  * - a font size: any length or percentage in `fontSize`;
  * - spacing (padding, margin, gap, inset, scroll margins): a number but 0, and any length but a proportion of the
@@ -21,11 +20,11 @@ type Node = TemplateElement['parent']
 const colourFunction = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i
 const length = (units: string) => new RegExp(`(?<![\\w.])(?=[\\d.]*[1-9])\\d*\\.?\\d+(?:${units})(?![\\w])`, 'i')
 const absolute = length('px|rem|pt|pc|mm|cm|in|q')
-const anyLength = length(
-  'px|rem|pt|pc|mm|cm|in|q|em|ch|ex|lh|cap|ic|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|%',
-)
-const spacingLength = length('px|rem|pt|pc|mm|cm|in|q|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)')
-const named = new RegExp(`(?<![\\w-])(?:${namedColours.join('|')})(?![\\w-])`, 'i')
+const anyLength = length('[a-z]+|%')
+/** Any length but a proportion of the element's own text or container. */
+const spacingLength = length('(?!em\\b|fr\\b|deg\\b)[a-z]+')
+const named =
+  /(?<![\w-])(?:white|black|gr[ae]y|silver|red|orange|gold|yellow|green|navy|blue|purple|pink|brown)(?![\w-])/i
 
 const isColour = /colou?r$|^background|^border|^outline|^(?:fill|stroke)$|shadow$|^textDecoration|^columnRule/i
 const isSpacing =

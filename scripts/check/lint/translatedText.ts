@@ -18,11 +18,9 @@ const isNamed = (parent: Parent, names: ReadonlySet<string>): boolean =>
   parent.type === 'JSXElement' &&
   parent.openingElement.name.type === 'JSXIdentifier' &&
   names.has(parent.openingElement.name.name)
-const isText = (element: Parent): boolean => isNamed(element, textComponents)
-const containsText = (element: Parent): boolean => isNamed(element, textElements)
 
 /** The values that a conditional expression may have; of `a && b` only `b`, because `false` renders nothing. */
-function outcomes(expression: Expression): readonly Expression[] {
+function outcomes(expression: Child | Expression): readonly (Child | Expression)[] {
   if (expression.type === 'ConditionalExpression')
     return [...outcomes(expression.consequent), ...outcomes(expression.alternate)]
   if (expression.type !== 'LogicalExpression') return [expression]
@@ -31,25 +29,19 @@ function outcomes(expression: Expression): readonly Expression[] {
     : [...outcomes(expression.left), ...outcomes(expression.right)]
 }
 
-const isConditional = ({ type }: Expression): boolean =>
-  type === 'ConditionalExpression' || type === 'LogicalExpression'
-
-/** Whether an expression within `parent` renders elements or nothing, and no text of its own. */
-function rendersElements(expression: Expression, parent: Parent): boolean {
-  if (expression.type === 'JSXElement') return !isText(expression)
+/** Whether a node within `parent` may render text without an element around it. */
+function rendersText(node: Child | Expression, parent: Parent): boolean {
+  if (node.type === 'JSXElement') return isNamed(node, textComponents)
   // The children of a fragment are checked as such.
-  if (expression.type === 'JSXFragment') return true
-  if (expression.type === 'Literal') return expression.value === null || typeof expression.value === 'boolean'
-  if (expression.type === 'Identifier')
-    return expression.name === 'undefined' || (expression.name === 'children' && !containsText(parent))
+  if (node.type === 'JSXFragment') return false
+  if (node.type === 'Literal') return node.value !== null && typeof node.value !== 'boolean'
+  if (node.type === 'Identifier')
+    return node.name !== 'undefined' && (node.name !== 'children' || isNamed(parent, textElements))
   // A list of elements: its function is checked where it is written.
-  if (expression.type === 'CallExpression')
-    return expression.callee.type === 'MemberExpression' && /\.(?:map|flatMap)$/.test(nameOf(expression.callee))
-  return false
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return true
+  const { property } = node.callee
+  return property.type !== 'Identifier' || !/^(?:map|flatMap)$/.test(property.name)
 }
-
-const nameOf = ({ property }: Extract<Expression, { type: 'MemberExpression' }>): string =>
-  property.type === 'Identifier' ? `.${property.name}` : ''
 
 const isBlank = (child: Child): boolean =>
   (child.type === 'JSXText' && child.value.trim() === '' && child.value.includes('\n')) ||
@@ -68,25 +60,14 @@ const noTextBesideConditionals: Rule = {
   },
   create(context) {
     const check = (parent: Parent) => {
-      const rendered = parent.children.filter((child) => !isBlank(child))
-      const conditionals = rendered.flatMap((child) =>
-        child.type === 'JSXExpressionContainer' && isConditional(child.expression) ? [child.expression] : [],
-      )
-      for (const child of conditionals)
-        for (const outcome of outcomes(child)) {
-          const isComponentText = outcome.type === 'JSXElement' && isText(outcome)
-          if (isComponentText || (rendered.length > 1 && !rendersElements(outcome, parent)))
-            context.report({ node: outcome, messageId: 'text' })
-        }
-      if (conditionals.length === 0) return
-      for (const child of rendered) {
-        const isOther =
-          child.type === 'JSXText' ||
-          (child.type === 'JSXElement' && isText(child)) ||
-          (child.type === 'JSXExpressionContainer' &&
-            !isConditional(child.expression) &&
-            !rendersElements(child.expression, parent))
-        if (isOther) context.report({ node: child, messageId: 'text' })
+      const nodes = parent.children
+        .filter((child) => !isBlank(child))
+        .map((child) => (child.type === 'JSXExpressionContainer' ? child.expression : child))
+      if (!nodes.some(({ type }) => type === 'ConditionalExpression' || type === 'LogicalExpression')) return
+      for (const outcome of nodes.flatMap(outcomes)) {
+        // React changes a text that is the only child in place, but not that of a component.
+        const isAlone = nodes.length === 1 && outcome.type !== 'JSXElement'
+        if (!isAlone && rendersText(outcome, parent)) context.report({ node: outcome, messageId: 'text' })
       }
     }
     return { JSXElement: check, JSXFragment: check }
