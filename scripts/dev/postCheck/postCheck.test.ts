@@ -5,25 +5,18 @@ import { checkPost } from './postCheck.ts'
 const sentencesOf = (dirty: string): string => checkPost(dirty, 'en').sentences.join('\n')
 
 test('of a text that stays as it is, nothing is said', () => {
-  expect(
-    checkPost(
-      '<h2>A</h2><p>Law 38/2022: €800–1,500 <b>and</b> <a href="/en">more</a>.</p><img src="/a.jpg" alt="A">',
-      'en',
-    ),
-  ).toMatchObject({
-    sentences: [],
-    words: 6,
-  })
+  const text = '<h2>A</h2><p>Law 38/2022: €800–1,500 <b>and</b> <a href="/en">more</a>.</p><img src="/a.jpg" alt="A">'
+  expect(checkPost(text, 'en')).toMatchObject({ sentences: [], words: 6 })
 })
 
 describe('an author reads a sentence about', () => {
   test.each([
     ['<h1>My title</h1><p>x</p>', 'The title "My title" is left out'],
-    ['<table><tr><td>a</td><td>b</td></tr></table>', 'A table becomes a list'],
+    ['<table><tr><td>a</td><td>b</td></tr></table>', 'Tables become lists'],
     ['<ol start="3"><li>x</li></ol>', 'do not count 1, 2, 3'],
     ['<p>1<sup>2</sup></p>', 'Raised and lowered'],
     ['<p><s>€2</s></p>', 'Crossed-out text'],
-    ['<iframe src="https://a.example/x"></iframe>x', 'An embedded film'],
+    ['<iframe src="https://a.example/x"></iframe>x', 'Embedded films'],
     ['<p>x</p><hr>', 'Separator lines'],
     ['<p style="color:red">x</p>', 'Colors'],
     ['<p style="text-align:center">x</p>', 'alignment'],
@@ -31,8 +24,7 @@ describe('an author reads a sentence about', () => {
       '<p>x</p><img src="http://a.example/a.jpg" alt="House">',
       'The picture "House" is not shown: its address must begin with https',
     ],
-    ['<p>x</p><img src="data:image/png;base64,AA" alt="House">', 'it is in the text itself'],
-    ['<p>x</p><img src="file:///C:/a.jpg" alt="House">', 'on your computer'],
+    ['<p>x</p><img src="file:///C:/a.jpg" alt="House">', 'it is in the text itself, on your computer'],
     ['<p>x</p><img src="/a.jpg">', 'has no description (alt)'],
     ['<p><a href="#nowhere">there</a></p>', 'The link "there" to #nowhere becomes text'],
     ['<p>x</p><p>Powered by WordPress</p>', 'The advertising "Powered by WordPress" is left out'],

@@ -49,8 +49,8 @@ function described(text: string, label = ''): string[] {
     const message = state.messages[locale]?.[number]
     if (message === undefined) return []
     const { msgid, comments, places, msgstrLine } = message
-    const english = `English: ${places.join(', ')}`
-    return [[`${label}“${msgid}”`, ...comments, `locales/${locale}.po:${msgstrLine}`, english].join('\n')]
+    const lines = [`locales/${locale}.po:${msgstrLine}`, `English: ${places.join(', ')}`]
+    return [[`${label}“${msgid}”`, ...comments, ...lines].join('\n')]
   })
 }
 

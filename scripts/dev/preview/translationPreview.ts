@@ -17,11 +17,8 @@ const stateAddress = '/__translations'
 
 export type PreviewState = {
   readonly isPseudo: boolean
-  readonly messages: Readonly<Record<string, readonly ShownMessage[]>>
-}
-type ShownMessage = Pick<PoEntry, 'msgid' | 'comments' | 'msgstrLine'> & {
-  /** Where the English is written, as `file:line`. */
-  readonly places: readonly string[]
+  /** With the lines that their English is written in, as `file:line`. */
+  readonly messages: Readonly<Record<string, readonly (PoEntry & { readonly places: readonly string[] })[]>>
 }
 
 /**
@@ -32,7 +29,7 @@ type ShownMessage = Pick<PoEntry, 'msgid' | 'comments' | 'msgstrLine'> & {
 export function translationPreview(): Plugin[] {
   let isPseudo = false
   /** Read once; lines move when a source file is saved. */
-  let places: Promise<Places> | undefined
+  let places: ReturnType<typeof readPlaces> | undefined
   const catalogs = new Map<Locale, readonly PoEntry[]>()
   const load = () => {
     for (const locale of locales) catalogs.set(locale, readCatalog(locale, readBytes(locale)).entries)
@@ -65,7 +62,8 @@ export function translationPreview(): Plugin[] {
           places ??= readPlaces()
           places
             .then((known) => {
-              const messages = Object.fromEntries(locales.map((it) => [it, withPlaces(catalogs.get(it) ?? [], known)]))
+              const withPlaces = (entry: PoEntry) => ({ ...entry, places: known.get(keyOf(entry)) ?? entry.origins })
+              const messages = Object.fromEntries([...catalogs].map(([it, entries]) => [it, entries.map(withPlaces)]))
               const state: PreviewState = { isPseudo, messages }
               response.setHeader('content-type', 'application/json').end(JSON.stringify(state))
             })
@@ -96,19 +94,10 @@ export function translationPreview(): Plugin[] {
   ]
 }
 
-type Places = ReadonlyMap<string, readonly string[]>
-const readPlaces = async (): Promise<Places> =>
+const readPlaces = async () =>
   new Map(
     (await extractMessages(root)).map((it) => [sourceKey(it), it.places.map(({ file, line }) => `${file}:${line}`)]),
   )
-
-const withPlaces = (entries: readonly PoEntry[], places: Places): readonly ShownMessage[] =>
-  entries.map(({ msgid, msgctxt, comments, origins, msgstrLine }) => ({
-    msgid,
-    comments,
-    msgstrLine,
-    places: places.get(keyOf({ msgid, msgctxt })) ?? origins,
-  }))
 
 function overlay({ file, line, message, sentence }: Problem): ErrorPayload {
   const english = message === '' ? '' : `\n\nThe English text is: “${message}”`
