@@ -1,7 +1,9 @@
 import fs from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fontSubset, publishedFont, readFont, type Alphabet, type Face } from './fontFiles.ts'
+import subsetFont from 'subset-font'
 
+const require = createRequire(import.meta.url)
 const folder = path.resolve(import.meta.dirname, '../../../src/styles/fonts')
 /** Space, no-break spaces, soft hyphen, word joiner: a browser shapes them with the text around them. */
 const spaces = ' \u00A0\u202F\u00AD\u2060'
@@ -12,12 +14,22 @@ const signs = `'"«»()/—&%+€@·×`
 const symbols = '−°‹›§©_$£'
 
 const serif = { fontFamily: 'Instrument Serif', fontWeight: '400', fontStyle: 'normal' }
-/** Each face as the stylesheet declares it, and the characters of its first file, which every page loads. */
-const faces: Readonly<Record<Face, { readonly rule: Readonly<Record<string, string>>; readonly first: string }>> = {
-  serif: { rule: serif, first: text + signs },
-  'serif-italic': { rule: { ...serif, fontStyle: 'italic' }, first: `${text}%€` },
+const serifFiles = '@fontsource/instrument-serif/files/instrument-serif-*-400'
+const sansFiles = '@fontsource-variable/instrument-sans/files/instrument-sans-*-wght'
+/**
+ * Each face as the stylesheet declares it, its published files (`*` is an alphabet), and the characters of its first file, which
+ * every page loads.
+ */
+const faces = {
+  serif: { rule: serif, published: `${serifFiles}-normal.woff2`, first: text + signs },
+  'serif-italic': {
+    rule: { ...serif, fontStyle: 'italic' },
+    published: `${serifFiles}-italic.woff2`,
+    first: `${text}%€`,
+  },
   sans: {
     rule: { ...serif, fontFamily: 'Instrument Sans Variable', fontWeight: '400 600' },
+    published: `${sansFiles}-normal.woff2`,
     first: text + signs + symbols,
   },
 }
@@ -34,30 +46,41 @@ function rangeOf(characters: string): string {
   return spans.map(({ from, to }) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join(', ')
 }
 
+type HarfBuzz = {
+  readonly createBlob: (font: Uint8Array) => object
+  readonly createFace: (blob: object, index: number) => { readonly collectUnicodes: () => Uint32Array }
+}
+
+/** The characters of a font. */
+async function charactersOf(font: Buffer): Promise<string[]> {
+  const { createBlob, createFace } = await (require('harfbuzzjs') as Promise<HarfBuzz>)
+  // HarfBuzz reads TrueType only.
+  const trueType = await subsetFont(font, undefined, { targetFormat: 'truetype', keepAllGlyphs: true })
+  return Array.from(createFace(createBlob(trueType), 0).collectUnicodes(), (point) => String.fromCodePoint(point))
+}
+
 const declared: object[] = []
-for (const [face, { rule, first }] of Object.entries(faces) as [Face, (typeof faces)[Face]][]) {
-  const taken = new Set<string>()
-  const write = async (file: string, alphabet: Alphabet, characters: string): Promise<void> => {
-    for (const character of characters) taken.add(character)
-    const font = await fontSubset(face, alphabet, characters, ['kern', 'tnum'])
+for (const [face, { rule, published, first }] of Object.entries(faces)) {
+  const taken = new Set(first)
+  const write = async (file: string, source: Buffer, characters: string): Promise<void> => {
+    const font = await subsetFont(source, characters, {
+      targetFormat: 'woff2',
+      noHinting: true,
+      // Figures of a table have one width (tnum).
+      keepFeatures: ['kern', 'tnum'],
+      dropTables: ['gasp', 'DSIG', 'STAT', 'meta'],
+      ...(face === 'sans' ? { variationAxes: { wght: { min: 400, max: 600 } } } : {}),
+    })
     fs.writeFileSync(path.join(folder, file), font)
     declared.push({ file, ...rule, unicodeRange: rangeOf(characters) })
     console.log(`${file}: ${font.length} bytes, ${characters.length} characters`)
   }
-  await write(`${face}.woff2`, 'latin', first)
-  for (const alphabet of ['latin', 'latin-ext'] as const) {
-    const { characters } = await readFont(publishedFont(face, alphabet))
-    const others = [...characters].filter((it) => !taken.has(it))
-    await write(`${face}-${alphabet}.woff2`, alphabet, others.join(''))
+  const read = (alphabet: string): Buffer => fs.readFileSync(require.resolve(published.replace('*', alphabet)))
+  await write(`${face}.woff2`, read('latin'), first)
+  for (const alphabet of ['latin', 'latin-ext']) {
+    const others = (await charactersOf(read(alphabet))).filter((it) => !taken.has(it))
+    for (const character of others) taken.add(character)
+    await write(`${face}-${alphabet}.woff2`, read(alphabet), others.join(''))
   }
 }
 fs.writeFileSync(path.join(folder, 'faces.json'), `${JSON.stringify(declared, undefined, 2)}\n`)
-
-const drawings = path.resolve(import.meta.dirname, '../../../public/drawings')
-/** An SVG file cannot use the fonts of the page: it has a subset with all digits and the characters of its labels. */
-for (const file of fs.readdirSync(drawings)) {
-  const svg = fs.readFileSync(path.join(drawings, file), 'utf8')
-  const labels = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, label]) => label).join('')
-  const font = await fontSubset('sans', 'latin', `0123456789${labels}`, ['kern'])
-  fs.writeFileSync(path.join(drawings, file), svg.replace(/base64,[^)]*/, `base64,${font.toString('base64')}`))
-}
