@@ -47,11 +47,9 @@ export function staleEntries(file: string, entries: readonly PoEntry[], messages
   ].map(({ what, ...place }) => ({ file, ...place, sentence: `${what} Run: npm run i18n:extract` }))
 }
 
-function difference(entry: PoEntry, source: SourceMessage | undefined): string | undefined {
+function difference({ origins, comments }: PoEntry, source: SourceMessage | undefined): string | undefined {
   if (source === undefined) return 'The source code has no such text any more, or its English was changed here.'
-  const files = filesOf(source)
-  if (entry.origins.toSorted().join() !== files.toSorted().join())
-    return `The text is used in ${files.join(', ')}, and the file says otherwise.`
-  if (entry.comments.join('\n') !== source.comments.join('\n')) return 'The comment for translators has changed.'
-  return undefined
+  if (origins.toSorted().join() !== filesOf(source).toSorted().join())
+    return `The text is used in ${filesOf(source).join(', ')}, and the file says otherwise.`
+  return comments.join('\n') === source.comments.join('\n') ? undefined : 'The comment for translators has changed.'
 }

@@ -1,6 +1,7 @@
 import type { CatalogFormatter, CatalogType } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
+import { escapeString } from 'pofile-ts'
 import { carryOver, type Message } from './carryOver.ts'
 import { decodeCatalog } from './encoding.ts'
 import { readPo, type PoEntry } from './po.ts'
@@ -35,13 +36,7 @@ export const poFormat = {
     ) as CatalogType
   },
   serialize(catalog, ctx) {
-    const unique = mapMessages(catalog, (message) => ({
-      ...message,
-      // A message that is used in several places has the same comment in each, so that translators read it once.
-      comments: [...new Set(message.comments)],
-      translation: (message.translation ?? '').normalize('NFC'),
-    }))
-    const wanted = ctx.locale === ctx.sourceLocale ? sourceTexts(unique) : removedLast(carryOver(unique))
+    const wanted = ctx.locale === ctx.sourceLocale ? sourceTexts(catalog) : translations(catalog)
     const existing = ctx.existing?.replace(/^\uFEFF/, '')
     const [head, ...entries] = (po.serialize(wanted, { ...ctx, existing }) as string).trimEnd().split('\n\n')
     const messages = Object.values(wanted)
@@ -58,20 +53,24 @@ const messageOf = (entry: PoEntry): Message => ({
   obsolete: entry.isObsolete,
   extra: { translatorComments: entry.notes, flags: entry.flags, previous: entry.previous },
 })
-const mapMessages = (catalog: CatalogType, change: (message: Message) => Message): CatalogType =>
-  Object.fromEntries(Object.entries(catalog).map(([id, it]) => [id, change(it)]))
+
+/** A message that is used in several places has the same comment in each, so that translators read it once. */
+const commentsOf = (message: Message): string[] => [...new Set(message.comments)]
 
 /** The catalog of the source language has the texts of the source code and nothing else. */
 const sourceTexts = (catalog: CatalogType): CatalogType =>
   Object.fromEntries(
-    Object.entries(catalog).flatMap(([id, it]) =>
-      it.obsolete ? [] : [[id, { ...it, translation: it.message ?? id, extra: {} }]],
-    ),
+    Object.entries(catalog)
+      .filter(([, { obsolete }]) => !obsolete)
+      .map(([id, it]) => [id, { ...it, comments: commentsOf(it), translation: it.message ?? id, extra: {} }]),
   )
 
 /** Removed texts are at the end of the file and belong to no source file, as gettext's tools write them. */
-function removedLast(catalog: CatalogType): CatalogType {
-  const all = Object.entries(catalog)
+function translations(catalog: CatalogType): CatalogType {
+  const all = Object.entries(carryOver(catalog)).map(([id, it]): [string, Message] => [
+    id,
+    { ...it, comments: commentsOf(it), translation: (it.translation ?? '').normalize('NFC') },
+  ])
   const removed = all.filter(([, { obsolete, translation }]) => obsolete && translation)
   return Object.fromEntries([
     ...all.filter(([, { obsolete }]) => !obsolete),
@@ -89,8 +88,4 @@ function withPrevious(entry: string, message: Message | undefined): string {
   )
   return entry.replace(/^(?=(?:#~ )?msg)/m, () => lines.join(''))
 }
-const quoted = (text: string): string =>
-  `"${text
-    .replace(/["\\]/g, String.raw`\$&`)
-    .replaceAll('\n', String.raw`\n`)
-    .replaceAll('\t', String.raw`\t`)}"`
+const quoted = (text: string): string => `"${escapeString(text).replaceAll('\n', String.raw`\n`)}"`
