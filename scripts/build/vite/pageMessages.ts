@@ -40,7 +40,6 @@ export type RewrittenMessage = {
  * A message belongs to the parts that import one of its PO origins. Facts are inserted at build time.
  */
 export function pageMessages(options: Options = {}): Plugin {
-  const parts = partsOf(options.asksConsent === true)
   const read = catalogReader(options)
   return {
     name: 'roqueta:page-messages',
@@ -48,7 +47,7 @@ export function pageMessages(options: Options = {}): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${index}`)) return undefined
       const [, catalog] = id.split('/')
-      if (catalog === undefined) return indexSource(parts)
+      if (catalog === undefined) return indexSource(options.asksConsent === true)
       const [part, locale] = catalog.split('-') as [MessagePart, Locale]
       this.addWatchFile(catalogFile(locale))
       return messagesOf(locale, part, await read(locale))
@@ -58,19 +57,13 @@ export function pageMessages(options: Options = {}): Plugin {
 
 const pages: readonly PageOrNotFound[] = [...pageIds, 'blogPost', 'notFound']
 
-/** A page that does not exist in a language has no messages in it. */
-const partsOf = (asksConsent: boolean): readonly (readonly [Locale, MessagePart])[] =>
-  locales.flatMap((locale) =>
-    (['layout', ...pages, ...(asksConsent ? (['consent'] as const) : [])] as const)
-      .filter((part) => !(part in pathTable) || pathIn(part as PageId, locale) !== null)
-      .map((part) => [locale, part] as const),
-  )
-
-function indexSource(parts: ReturnType<typeof partsOf>): string {
+function indexSource(asksConsent: boolean): string {
+  const parts: readonly MessagePart[] = ['layout', ...pages, ...(asksConsent ? (['consent'] as const) : [])]
   const loaders = locales.map((locale) => {
-    const own = parts.filter(([language]) => language === locale)
+    // A page that does not exist in a language has no messages in it.
+    const own = parts.filter((part) => !(part in pathTable) || pathIn(part as PageId, locale) !== null)
     // The last part of the id names the chunk.
-    const entries = own.map(([, part]) => `${part}: () => import('${index}/${part}-${locale}')`)
+    const entries = own.map((part) => `${part}: () => import('${index}/${part}-${locale}')`)
     return `${locale}: { ${entries.join(', ')} }`
   })
   return `export const catalogs = { ${loaders.join(', ')} }`
@@ -120,8 +113,9 @@ function catalogReader({ rewrite }: Options): (locale: Locale) => Promise<readon
 
 function messagesOf(locale: Locale, part: MessagePart, messages: readonly Message[]): string {
   const layout = moduleClosure(path.join(root, sourceOf('layout')), { followDynamic: false })
-  const sources = part === 'layout' ? layout : sourcesOf(part, layout)
-  const wanted = messages.filter(({ origins }) => origins.some((file) => sources.has(file)))
+  const own = moduleClosure(path.join(root, sourceOf(part)), { followDynamic: true })
+  const isOwn = (file: string) => (part === 'layout' ? layout.has(file) : own.has(file) && !layout.has(file))
+  const wanted = messages.filter(({ origins }) => origins.some(isOwn))
   const texts = Object.fromEntries(wanted.map(({ id, text }) => [id, text]))
   const { source, errors } = createCompiledCatalog(locale, texts, { namespace: 'es' })
   if (errors.length > 0)
@@ -129,9 +123,4 @@ function messagesOf(locale: Locale, part: MessagePart, messages: readonly Messag
       errors.map(({ source: text, error }) => `locales/${locale}.po: "${text}": ${error.message}`).join('\n'),
     )
   return source
-}
-
-function sourcesOf(part: MessagePart, layout: ReadonlySet<string>): ReadonlySet<string> {
-  const closure = moduleClosure(path.join(root, sourceOf(part)), { followDynamic: true })
-  return new Set([...closure].filter((source) => !layout.has(source)))
 }
