@@ -53,8 +53,3 @@ test('an English text that changes twice shows the one that was confirmed, and n
   expect(carried(waiting, added(now))[now]?.extra).toEqual(unconfirmed(fee))
   expect(carried(waiting, added(fee))[fee]).toEqual({ message: fee, translation: gebühr, extra: {} })
 })
-
-test('a text whose letters were decomposed by a tool needs no confirmation', () => {
-  const english = 'Sóller and Deià'
-  expect(carried(removed(english.normalize('NFD'), 'Sóller und Deià'), added(english))[english]?.extra).toEqual({})
-})

@@ -37,6 +37,6 @@ function unconfirmed({ message = '', context }: Message, old: Message): Extra {
   const written = { msgid: old.message ?? '', msgctxt: old.context }
   const { flags, previous } = old.extra ?? {}
   const confirmed = flags?.includes('fuzzy') ? previous : written
-  if (confirmed && keyOf(confirmed).normalize('NFC') === keyOf({ msgid: message, msgctxt: context })) return {}
+  if (confirmed && keyOf(confirmed) === keyOf({ msgid: message, msgctxt: context })) return {}
   return { flags: ['fuzzy'], previous: confirmed ?? written }
 }

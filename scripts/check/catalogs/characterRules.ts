@@ -24,16 +24,6 @@ export const noInvisibleMarks: Rule = ({ entry: { msgid, msgstr } }) => {
   })
 }
 
-/** One character for each letter with an accent: two look alike and are found by no search. https://unicode.org/reports/tr15/ */
-export const lettersAreComposed: Rule = ({ entry: { msgstr } }) => {
-  const letter = /\P{M}\p{M}+/gu
-  const found = [...msgstr.matchAll(letter)].map(([it]) => it).find((it) => it !== it.normalize('NFC'))
-  return when(
-    msgstr !== msgstr.normalize('NFC'),
-    `Letters such as “${(found ?? '').normalize('NFC')}” consist of two characters. Type them anew, or run: npm run i18n:extract`,
-  )
-}
-
 /** Letters of other scripts that look like Latin ones, and the wide signs of Asian keyboards. */
 export const signsAreLatin: Rule = ({ entry: { msgid, msgstr } }) => {
   const sign = Array.from(msgstr).find(
@@ -62,7 +52,7 @@ const withoutCode = (text: string): string => text.replace(/<[^<>]*>|\{[^{}]*\}/
 export const isTranslated: Rule = ({ entry: { msgid, msgstr }, locale }) => {
   if (locale === defaultLocale) return []
   const text = withoutCode(msgstr)
-  if (msgstr.normalize('NFC') === msgid && tellingWordsIn(text, defaultLocale) > 0)
+  if (msgstr === msgid && tellingWordsIn(text, defaultLocale) > 0)
     return ['The translation is the English text. Translate it, or leave it empty until then.']
   const sentence = text.split(/(?<=[.!?:;…])\s+/).find((it) => isForeignSentence(it, locale))
   return when(sentence !== undefined, `“${sentence?.trim()}” is still English. Translate it.`)

@@ -5,7 +5,6 @@ import { factsOf } from '../../build/vite/messageFacts.ts'
 import { argumentsMatch, branchesMatch, keywordsStayEnglish, noStrayBraces, valuesMatch } from './argumentRules.ts'
 import {
   isTranslated,
-  lettersAreComposed,
   noHtmlEntities,
   noInvisibleMarks,
   signsAreLatin,
@@ -30,7 +29,7 @@ const entryRules: readonly (readonly [Kind, (entry: PoEntry, locale: Locale) => 
 ]
 /** The first family that finds something is the cause of what the next ones would find. */
 const families: readonly (readonly [Kind, ...Rule[]])[] = [
-  ['broken', signsAreLatin, lettersAreComposed, noHtmlEntities],
+  ['broken', signsAreLatin, noHtmlEntities],
   ['broken', noInvisibleMarks, keywordsStayEnglish],
   ['broken', noStrayBraces, argumentsMatch],
   ['broken', branchesMatch, valuesMatch],

@@ -56,3 +56,9 @@ test.each(locales)('the catalog %s is read as it is', (locale) => {
   const bytes = fs.readFileSync(path.resolve(import.meta.dirname, `../../../locales/${locale}.po`))
   expect(decodeCatalog(file, bytes)).toEqual({ text: bytes.toString() })
 })
+
+test('letters that a tool decomposed are read as one character each', () => {
+  expect(decodeCatalog(file, Buffer.from(catalogOf('Über uns').normalize('NFD')))).toEqual({
+    text: catalogOf('Über uns'),
+  })
+})

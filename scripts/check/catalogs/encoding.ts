@@ -27,10 +27,12 @@ const lostLetter = /\p{L}\?\p{Ll}/u
 const remedy = (file: string): string =>
   `Save it as UTF-8 (in a text editor: “Save as”, encoding “UTF-8”) where its letters are still right, or go back to its last version: git checkout ${file}`
 
-/** The text of a catalog, or why its letters cannot be trusted, as one problem. */
+/**
+ * The text of a catalog with one character for each letter with an accent (https://unicode.org/reports/tr15/), or why its letters cannot be trusted, as one problem.
+ */
 export function decodeCatalog(file: string, bytes: Uint8Array): { readonly text: string } | Broken {
   if (bytes.subarray(0, 200).includes(0)) return { line: 1, sentence: `The file is saved as UTF-16. ${remedy(file)}` }
-  const text = readAs('utf-8', bytes)
+  const text = readAs('utf-8', bytes).normalize('NFC')
   const lines = text.split(/\r\n?|\n/)
   const charset = lines.findIndex((it) => /^"Content-Type:.*charset=(?!utf-?8\b)/i.test(it))
   const damaged = lines.flatMap((it, at) => (isDamaged(it) ? at : []))

@@ -69,7 +69,7 @@ const sourceTexts = (catalog: CatalogType): CatalogType =>
 function translations(catalog: CatalogType): CatalogType {
   const all = Object.entries(carryOver(catalog)).map(([id, it]): [string, Message] => [
     id,
-    { ...it, comments: commentsOf(it), translation: (it.translation ?? '').normalize('NFC') },
+    { ...it, comments: commentsOf(it), translation: it.translation ?? '' },
   ])
   const removed = all.filter(([, { obsolete, translation }]) => obsolete && translation)
   return Object.fromEntries([

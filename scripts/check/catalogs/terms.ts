@@ -34,7 +34,7 @@ const terms = new Map(
 
 /** A sentence for each forbidden word in a text without its tags. */
 function forbiddenWords(text: string, locale: Locale): string[] {
-  const plain = text.normalize('NFC').replace(/\p{Cf}|<[^<>]*>/gu, '')
+  const plain = text.replace(/\p{Cf}|<[^<>]*>/gu, '')
   return (terms.get(locale) ?? []).flatMap(({ say, forbidden }) =>
     [...plain.matchAll(forbidden)].map(([word]) => `“${word}” is not our word. Say “${say}” (${guides[locale]}).`),
   )
