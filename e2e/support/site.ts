@@ -18,10 +18,7 @@ type Fixtures = {
 /** Chromium's console message for a failed request. */
 const failedRequest = /^Failed to load resource: /
 
-/**
- * A page that records every error and fails the test if there is one at the end. The menu hint is marked as seen;
- * a test of the hint removes the mark.
- */
+/** A page that records every error and fails the test if there is one at the end. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
   brokenAddresses: ({}, use) => use([]),

@@ -5,7 +5,7 @@ import { twoIfRoom } from '../../styles/twoIfRoom.ts'
 
 export const footer = style({
   background: vars.color.seaDeep,
-  // Covers the seam of a pixel between two dark sections on screens with a fractional scale.
+  // Covers a gap of one pixel between two dark sections on screens with a fractional scale.
   boxShadow: `0 calc(-1 * ${vars.rule.hair}) ${vars.color.seaDeep}`,
   color: vars.color.seaQuiet,
   fontSize: vars.size.fine,

@@ -35,7 +35,7 @@ import { part, progress } from './EnquiryForm.css.ts'
 import { problemMessage } from './problemMessage.ts'
 import { PropertyStep } from './PropertyStep.tsx'
 
-/** Also the name of the draft: the four landing pages share it. */
+/** Also the name of the draft: the landing pages share it. */
 const formId = 'enquiry'
 const stepNumbers = enquiryChecks.map((_, at) => at)
 type Option = { readonly value: string; readonly label: MessageDescriptor }

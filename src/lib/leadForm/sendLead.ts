@@ -7,7 +7,7 @@ export type Failure =
   | { readonly reason: 'rateLimited'; readonly minutes: number }
 export type Outcome = { readonly reason: 'sent' } | Failure
 
-type Seams = { readonly fetcher?: typeof fetch; readonly isOnline?: () => boolean }
+type Dependencies = { readonly fetcher?: typeof fetch; readonly isOnline?: () => boolean }
 
 /**
  * Posts a lead to a form service. Never throws: a failure is logged and returned as a reason. A response counts as
@@ -17,7 +17,7 @@ type Seams = { readonly fetcher?: typeof fetch; readonly isOnline?: () => boolea
 export async function sendLead(
   url: string,
   payload: Readonly<Record<string, string>>,
-  { fetcher = fetch, isOnline = () => navigator.onLine }: Seams = {},
+  { fetcher = fetch, isOnline = () => navigator.onLine }: Dependencies = {},
 ): Promise<Outcome> {
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), sendTimeout)

@@ -56,7 +56,7 @@ export const entry = styleVariants({
       '@media': { [media.medium]: besideLead, print: besideLead },
     },
   ],
-  /** The border is the pole of the flag. */
+  /** The border is a line from the rule down to the fee. */
   fee: [
     item,
     {

@@ -14,7 +14,7 @@ const copy = {
   link: msg({ message: `See pricing`, comment: `Button` }),
 }
 
-/** The fee in one line, identical on all four service pages. */
+/** The fee in one line, identical on all service pages. */
 export function FeeLine() {
   const translate = useMessage()
   const href = useHref()
