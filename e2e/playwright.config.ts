@@ -34,7 +34,7 @@ export default defineConfig({
     command: `node ${server}`,
     cwd: root,
     url: `http://127.0.0.1:${port}/en`,
-    env: { PORT: String(port), EMBEDDED_DATA_DIR: 'memory', FORM_RATE_LIMIT: '100000' },
+    env: { PORT: String(port), EMBEDDED_DATA_DIR: 'memory' },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

@@ -17,8 +17,6 @@ export type ServerOptions = Partial<ServerSettings> & {
   readonly outDir?: string | null
   /** Answers what the backend does not, in place of the built site. */
   readonly site?: StaticSite
-  /** Clock of the rate limit, milliseconds. */
-  readonly now?: () => number
 }
 export type RunningServer = { readonly url: string; readonly database: PGlite; readonly close: () => Promise<void> }
 
@@ -34,12 +32,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const {
     outDir = 'dist',
     site = outDir === null ? undefined : createStaticSite(path.resolve(outDir)),
-    now,
     ...given
   } = options
   const settings = { ...parseServerSettings({ PORT: '0', EMBEDDED_DATA_DIR: 'memory' }), ...given }
   const database = await openDatabase()
-  const backend = createBackend({ ...settings, database, now })
+  const backend = createBackend({ ...settings, database })
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = requestUrl(request)

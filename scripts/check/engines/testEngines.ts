@@ -35,7 +35,7 @@ async function testEngines(args: readonly string[]): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roqueta-engines-'))
   const [outDir, dataDir] = [path.join(folder, 'site'), path.join(folder, 'data')]
   copyWatched('dist', outDir)
-  const server = await startServer({ outDir, dataDir, formRateLimit: 1_000_000 })
+  const server = await startServer({ outDir, dataDir })
   const began = performance.now()
   const results = await Promise.allSettled(
     ran.map((engine) =>

@@ -2,29 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { validateForm, type FormId } from './formFields.ts'
 import { allowMethods, HttpError, readJson, sendJson } from './http.ts'
 import { storeLead } from './leads.ts'
-import type { RateLimit } from './rateLimit.ts'
 
 /** Largest body of a form, bytes. */
 const maxBytes = 16 * 1024
-
-/** Window of the rate limit, milliseconds. */
-export const rateLimitWindow = 10 * 60 * 1000
 
 /** Takes a form's post and answers once the lead is stored. A cross-origin page cannot post here: JSON needs CORS. */
 export async function takeForm(
   form: FormId,
   request: IncomingMessage,
   response: ServerResponse,
-  { dataDir, rateLimit }: { readonly dataDir: string; readonly rateLimit: RateLimit },
+  dataDir: string,
 ): Promise<void> {
   allowMethods(request, 'POST')
-  const seconds = rateLimit.take(request.socket.remoteAddress ?? '')
-  if (seconds > 0)
-    throw new HttpError(
-      429,
-      { error: `Too many messages from this address. Try again in ${seconds} seconds.` },
-      { 'retry-after': String(seconds) },
-    )
   const body = await readJson(request, maxBytes)
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new HttpError(400, { error: 'The body must be a JSON object with the fields of the form.' })

@@ -7,8 +7,6 @@ export type ServerSettings = {
   readonly country: string
   /** The folder that keeps leads, or `memory`. */
   readonly dataDir: string
-  /** Form posts that one address may make in ten minutes. */
-  readonly formRateLimit: number
 }
 
 /** The `dataDir` of a server that keeps no leads. */
@@ -37,7 +35,6 @@ export function parseServerSettings(raw: Raw): ServerSettings {
     host: text('EMBEDDED_HOST', '127.0.0.1'),
     country,
     dataDir: text('EMBEDDED_DATA_DIR', '.data'),
-    formRateLimit: integer('FORM_RATE_LIMIT', 20, 1, 1_000_000),
   }
   if (problems.length > 0)
     throw new StartError(

@@ -33,7 +33,7 @@ export async function startServices(): Promise<Services> {
   const certificate = createCertificate(Object.values(hosts))
   const database = await openDatabase()
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rehearsal-leads-'))
-  const backendIn = (country: string) => createBackend({ database, country, dataDir, formRateLimit: 1000 })
+  const backendIn = (country: string) => createBackend({ database, country, dataDir })
   let backend = backendIn('US')
   const services = https.createServer(certificate, async (request, response) => {
     response.setHeader('access-control-allow-origin', `https://${hosts.site}`)
