@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import { readLeads } from './backend/leads.ts'
 import { inMemory, parseServerSettings } from './backend/settings.ts'
 import { runCommand, StartError } from './backend/startError.ts'
-import { leadRows } from './leadRows.ts'
 import { loadSettings } from './loadSettings.ts'
 
 /** `npm run leads`: what the forms of the local site sent, newest first; `--json` prints all of it as data. */
@@ -14,5 +13,6 @@ await runCommand(async () => {
   if (values.json) console.log(JSON.stringify(leads, null, 2))
   else if (leads.length === 0)
     console.log(`No leads yet in ${dataDir}. The forms of the site that npm start serves write there.`)
-  else console.table(leadRows(leads))
+  // Node escapes what a visitor typed, so that it cannot control the terminal.
+  else for (const { createdAt, form, payload } of leads) console.log(createdAt, form, payload)
 })

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { validateForm, type FormId } from './formFields.ts'
-import { allowMethods, HttpError, readJson, sendJson } from './http.ts'
+import { json } from 'node:stream/consumers'
+import { problemsOf, type FormId } from './formFields.ts'
+import { allowMethods, HttpError, sendJson } from './http.ts'
 import { storeLead } from './leads.ts'
-
-/** Largest body of a form, bytes. */
-const maxBytes = 16 * 1024
 
 /** Takes a form's post and answers once the lead is stored. A cross-origin page cannot post here: JSON needs CORS. */
 export async function takeForm(
@@ -14,17 +12,19 @@ export async function takeForm(
   dataDir: string,
 ): Promise<void> {
   allowMethods(request, 'POST')
-  const body = await readJson(request, maxBytes)
+  if (request.headers['content-type']?.startsWith('application/json') !== true)
+    throw new HttpError(415, { error: 'Send the form as application/json.' })
+  const body = await json(request).catch(() => undefined)
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new HttpError(400, { error: 'The body must be a JSON object with the fields of the form.' })
-  const { payload, problems } = validateForm(form, body as Record<string, unknown>)
-  if (problems !== undefined) throw new HttpError(422, { error: summary(problems), fields: problems })
-  await storeLead(dataDir, form, payload)
+  const problems = problemsOf(form, body as Readonly<Record<string, unknown>>)
+  if (Object.keys(problems).length > 0)
+    throw new HttpError(422, {
+      error: Object.entries(problems)
+        .map(([name, problem]) => `${name} ${problem}.`)
+        .join(' '),
+      fields: problems,
+    })
+  await storeLead(dataDir, form, body as Readonly<Record<string, string>>)
   sendJson(response, 200, JSON.stringify({ ok: true }))
 }
-
-const summary = (problems: Readonly<Record<string, string>>): string =>
-  Object.entries(problems)
-    .slice(0, 5)
-    .map(([name, problem]) => `${name.slice(0, 50)} ${problem}.`)
-    .join(' ')

@@ -26,9 +26,7 @@ export function requestUrl(request: IncomingMessage): URL | undefined {
 export function sendJson(response: ServerResponse, status: number, json: string, headers: Headers = {}): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(json),
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
     ...headers,
   })
   response.end(json)
@@ -39,38 +37,4 @@ export function allowMethods(request: IncomingMessage, ...methods: readonly stri
   if (methods.includes(request.method ?? '')) return
   const allow = methods.join(', ')
   throw new HttpError(405, { error: `Use ${allow} here.` }, { allow })
-}
-
-/**
- * The body of a request as JSON.
- * @throws {HttpError} 415 for another type, 413 for more than `maxBytes`, 400 for what is not UTF-8 or not JSON
- */
-export async function readJson(request: IncomingMessage, maxBytes: number): Promise<unknown> {
-  const [type = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(/\s*;\s*/)
-  const isUtf8 = parameters.every((parameter) => !parameter.startsWith('charset=') || /=["]?utf-8["]?$/.test(parameter))
-  if (type.trim() !== 'application/json' || !isUtf8)
-    throw new HttpError(415, { error: 'Send the form as application/json in UTF-8.' })
-  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
-    throw new HttpError(415, { error: 'Send the form uncompressed.' })
-  const body = await readBody(request, maxBytes)
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-  } catch {
-    throw new HttpError(400, { error: 'The body is not valid JSON in UTF-8.' })
-  }
-}
-
-async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  // Leaving the loop must not destroy the connection: the answer still has to go through it.
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > maxBytes) {
-      request.resume()
-      throw new HttpError(413, { error: `The form is larger than ${Math.floor(maxBytes / 1024)} kB.` })
-    }
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { FormId } from './formFields.ts'
 import { inMemory } from './settings.ts'
+import { StartError } from './startError.ts'
 
 export type Lead = {
   readonly form: FormId
@@ -23,28 +24,22 @@ export async function storeLead(dataDir: string, form: FormId, payload: Lead['pa
 }
 
 /**
- * Every stored lead, newest first. A line that is none, such as one that a full disk has cut off, is left out.
- * @param warn is called with a sentence for each such line
+ * Every stored lead, newest first.
+ * @throws {StartError} naming the line that is none
  */
-export function readLeads(dataDir: string, warn: (problem: string) => void = console.warn): Lead[] {
+export function readLeads(dataDir: string): Lead[] {
   const file = fileIn(dataDir)
   if (!fs.existsSync(file)) return []
-  const lines = fs.readFileSync(file, 'utf8').split('\n')
-  const leads = lines.flatMap((line, at) => {
-    if (line.trim() === '') return []
-    const lead = leadIn(line)
-    if (lead === undefined) warn(`${file}:${at + 1} is no lead, and is left out: ${JSON.stringify(line.slice(0, 80))}`)
-    return lead ?? []
-  })
+  const leads = fs
+    .readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, at) => {
+      if (line.trim() === '') return []
+      try {
+        return JSON.parse(line) as Lead
+      } catch {
+        throw new StartError(`${file}:${at + 1} is no lead. Delete this line.`)
+      }
+    })
   return leads.toReversed()
-}
-
-function leadIn(line: string): Lead | undefined {
-  try {
-    const lead = JSON.parse(line) as Lead | null
-    const isLead = typeof lead?.createdAt === 'string' && typeof lead.payload === 'object' && lead.payload !== null
-    return isLead ? lead : undefined
-  } catch {
-    return undefined
-  }
 }
