@@ -19,8 +19,6 @@ export function createBackend({ database, country, dataDir }: BackendOptions): B
     const { pathname } = url
     if (pathname.startsWith(restPrefix))
       await answerSelect(pathname.slice(restPrefix.length), url, request, response, database)
-    else if (pathname.startsWith(`${embedded.supabase}/`))
-      throw new HttpError(404, { error: `Only ${restPrefix}<table> is answered here.` })
     else if (pathname === embedded.contactForm) await takeForm('contact', request, response, dataDir)
     else if (pathname === embedded.enquiryForm) await takeForm('enquiry', request, response, dataDir)
     else if (pathname.replace(/\/$/, '') === `${embedded.geolocation}/json`) {
@@ -34,17 +32,9 @@ export function createBackend({ database, country, dataDir }: BackendOptions): B
     try {
       return await answer(request, response, url)
     } catch (error) {
-      sendError(request, response, error)
+      if (!(error instanceof HttpError)) throw error
+      sendJson(response, error.status, JSON.stringify(error.body))
       return true
     }
   }
-}
-
-function sendError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  // The client has disconnected.
-  if (response.destroyed || request.socket.destroyed) return
-  if (error instanceof HttpError) return sendJson(response, error.status, JSON.stringify(error.body), error.headers)
-  console.error(`${request.method} ${request.url} failed:`, error)
-  if (response.headersSent) response.destroy()
-  else sendJson(response, 500, JSON.stringify({ error: 'The server failed; the cause is in its log.' }))
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPostgres } from './postgres.ts'
+import { createPostgres } from './database.ts'
 import {
   findStockPostgres,
   startStockPostgres,

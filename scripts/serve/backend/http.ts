@@ -1,18 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-type Headers = Readonly<Record<string, string>>
-
 /** An answer that ends a request early: a status with a JSON body. */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly status: number
   readonly body: object
-  readonly headers: Headers
-  constructor(status: number, body: object, headers: Headers = {}) {
+  constructor(status: number, body: object) {
     super(JSON.stringify(body))
     this.status = status
     this.body = body
-    this.headers = headers
   }
 }
 
@@ -23,7 +19,12 @@ export function requestUrl(request: IncomingMessage): URL | undefined {
 }
 
 /** Sends a JSON text that is never cached. */
-export function sendJson(response: ServerResponse, status: number, json: string, headers: Headers = {}): void {
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  json: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
@@ -35,6 +36,5 @@ export function sendJson(response: ServerResponse, status: number, json: string,
 /** Refuses every method but the given ones. */
 export function allowMethods(request: IncomingMessage, ...methods: readonly string[]): void {
   if (methods.includes(request.method ?? '')) return
-  const allow = methods.join(', ')
-  throw new HttpError(405, { error: `Use ${allow} here.` }, { allow })
+  throw new HttpError(405, { error: `Use ${methods.join(', ')} here.` })
 }
