@@ -1,12 +1,15 @@
 import { defineConfig, devices } from '@playwright/test'
 import path from 'node:path'
 import { testLaunch } from '../scripts/check/browser/browser.ts'
-import { isOnHost } from './support/server.ts'
+import { siteServer } from './support/server.ts'
 
 const port = Number(process.env['PORT'] ?? 4180)
 const root = path.resolve(import.meta.dirname, '..')
-/** The server under test: the local server, or a host (`npm run test:hosts`). */
-const server = isOnHost ? 'e2e/support/serveHost.ts' : 'scripts/serve/serve.ts'
+const commands: Readonly<Record<string, string>> = {
+  local: 'node scripts/serve/serve.ts',
+  nginx: 'node e2e/support/nginx.ts',
+  cloudflare: `npx wrangler pages dev dist --ip 127.0.0.1 --port ${port} --compatibility-date 2026-11-01`,
+}
 
 /** The built site, served as a host would serve it, with the embedded backend in memory. */
 export default defineConfig({
@@ -31,10 +34,10 @@ export default defineConfig({
     locale: 'en-US',
   },
   webServer: {
-    command: `node ${server}`,
+    command: commands[siteServer] ?? '',
     cwd: root,
     url: `http://127.0.0.1:${port}/en`,
-    env: { PORT: String(port), EMBEDDED_DATA_DIR: 'memory' },
+    env: { PORT: String(port), EMBEDDED_DATA_DIR: 'memory', WRANGLER_SEND_METRICS: 'false' },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

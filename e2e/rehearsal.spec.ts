@@ -6,11 +6,11 @@ import { contactPages, field } from './support/contactForm.ts'
 import { fillContactStep, fillPropertyStep, next, path as landingPage, plans, submit } from './support/enquiryForm.ts'
 import { takeOnesTime } from './support/forms.ts'
 import { test } from './support/rehearsal.ts'
-import { isOnNginx } from './support/server.ts'
+import { siteServer } from './support/server.ts'
 import { expect, returningVisitor, visit } from './support/site.ts'
 
 /** The site of `npm run rehearse`, as on the day on which it goes live: on nginx, over https, with services on other hosts. */
-test.skip(!isOnNginx, 'part of npm run test:hosts')
+test.skip(siteServer !== 'nginx', 'part of npm run test:hosts')
 test.beforeEach(({ page }) => returningVisitor(page))
 
 for (const locale of locales) {

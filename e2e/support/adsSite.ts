@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { findFiles } from '../../scripts/build/findFiles.ts'
 import { ads, rehearsal, settings } from '../../scripts/check/launch/rehearsal/settings.ts'
-import { startSite } from './server.ts'
+import { startServer } from '../../scripts/serve/serve.ts'
 import { test as base } from './site.ts'
 
 const service = 'https://www.googletagmanager.com'
@@ -37,7 +37,7 @@ export const test = base.extend<{ google: Google }, { adsSite: string }>({
   adsSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
     async ({}, use) => {
-      const site = await startSite(rehearsal.outDir, rehearsal.nginx)
+      const site = await startServer({ outDir: rehearsal.outDir })
       await use(site.url)
       await site.close()
     },

@@ -3,8 +3,7 @@ import { matchBlogPath } from '../../src/routing/blogPaths.ts'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Page, Route } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
-import type { RunningServer } from '../../scripts/serve/serve.ts'
-import { startSite } from './server.ts'
+import { startServer, type RunningServer } from '../../scripts/serve/serve.ts'
 import { expect, test as base } from './site.ts'
 
 /** A server per worker, whose database tests write to. */
@@ -15,7 +14,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see the names
     async ({}, use) => {
-      const server = await startSite()
+      const server = await startServer()
       await use(server)
       await server.close()
     },

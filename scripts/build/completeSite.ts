@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from '../../src/lib/env.ts'
 import { loadSettings } from '../serve/loadSettings.ts'
-import { hosts } from './hosting/hosts.ts'
 import { writeHosting } from './hosting/writeHosting.ts'
 import { writeSocialImages } from './social/writeSocialImages.ts'
 import { writeIcons } from './writeIcons.ts'
@@ -12,7 +11,6 @@ const [outDir, deployDir] = ['dist', 'deploy']
 /** Second half of `npm run build`: everything that is made from the prerendered pages. */
 await writeSocialImages(outDir)
 await writeIcons(outDir)
-console.log(`Host files: ${Object.keys(hosts).join(', ')}, security.txt`)
 await writeHosting(outDir, deployDir, parseEnv(loadSettings()), new Date())
 
 const files = fs.readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())

@@ -2,33 +2,26 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-const hosts = ['nginx', 'cloudflare'] as const
-
-/** What every server of the site must do: rules, policy and navigation; on nginx also the site of `npm run rehearse`. */
-const flows = ['hosting', 'policy', 'navigation', 'rehearsal'].map((name) => `e2e/${name}.spec.ts`)
-
 const require = createRequire(import.meta.url)
 const playwright = path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js')
 
-const isMissing = (host: string): boolean => host === 'nginx' && spawnSync('nginx', ['-v']).error !== undefined
+/** What every server of the site must do; on nginx also the site of `npm run rehearse`. */
+const flows = { nginx: ['hosting', 'rehearsal'], cloudflare: ['hosting'] }
 
 /**
  * `npm run test:hosts`: flows on Debian's nginx, with the configuration that the build wrote, and on the runtime of Cloudflare
- * Pages. A first argument `nginx` or `cloudflare` chooses one; others are Playwright's, such as the files of all flows (`e2e`).
+ * Pages (https://developers.cloudflare.com/workers/wrangler/commands/pages/).
  */
-const [first = '', ...rest] = process.argv.slice(2)
-const chosen = hosts.filter((host) => host === first)
-const given = chosen.length > 0 ? rest : process.argv.slice(2)
-for (const host of chosen.length > 0 ? chosen : hosts) {
+for (const [host, names] of Object.entries(flows)) {
   console.log(`\n${host}`)
-  if (isMissing(host)) {
+  if (host === 'nginx' && spawnSync('nginx', ['-v']).error !== undefined) {
     console.log('Skipped: nginx is not installed here (on Debian: apt-get install nginx-light).')
     continue
   }
-  const { status } = spawnSync(
-    process.execPath,
-    [playwright, 'test', '-c', 'e2e/playwright.config.ts', ...(given.length > 0 ? given : flows)],
-    { stdio: 'inherit', env: { ...process.env, SITE_SERVER: host } },
-  )
+  const files = names.map((name) => `e2e/${name}.spec.ts`)
+  const { status } = spawnSync(process.execPath, [playwright, 'test', '-c', 'e2e/playwright.config.ts', ...files], {
+    stdio: 'inherit',
+    env: { ...process.env, SITE_SERVER: host },
+  })
   if (status !== 0) process.exitCode = 1
 }

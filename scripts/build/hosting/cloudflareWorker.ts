@@ -1,4 +1,4 @@
-import { canonicalPath } from './canonicalPath.ts'
+import { canonicalPath } from './addresses.ts'
 import { fallbackFor } from '../../../src/routing/blogFallbacks.ts'
 
 /** The files of the site, with the rules of `_headers` and `_redirects`. */

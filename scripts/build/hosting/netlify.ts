@@ -1,6 +1,5 @@
 import { redirects } from '../../../src/routing/redirects.ts'
 import { isMatch, type HeaderRule } from './headers.ts'
-import type { Host } from './host.ts'
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. On Cloudflare Pages, two rules that set the same header would send
@@ -23,7 +22,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * `_redirects` for both: what has moved. There is no fallback for new posts, because Cloudflare Pages would apply it even if a file
+ * `_redirects` for both; the rest of Netlify's rules is in `netlify.toml`: what has moved. There is no fallback for new posts, because Cloudflare Pages would apply it even if a file
  * exists: Netlify has it in `netlify.toml`, Cloudflare Pages in its worker (cloudflareWorker.ts).
  * - https://docs.netlify.com/manage/routing/redirects/overview/
  * - https://developers.cloudflare.com/pages/configuration/redirects/ (a trailing slash is another address, exact addresses come first)
@@ -44,9 +43,3 @@ export function redirectsFile(): string {
 
 /** The pages have up to three parts. */
 const indexes = ['/:a', '/:a/:b', '/:a/:b/:c'].map((to) => ({ from: `${to}/index.html`, to }))
-
-/** `_headers` and `_redirects`, which Cloudflare Pages reads as well; the rest is in `netlify.toml`. */
-export const netlify: Host = {
-  place: 'site',
-  files: ({ rules }) => ({ _headers: headersFile(rules), _redirects: redirectsFile() }),
-}

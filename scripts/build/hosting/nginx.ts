@@ -1,7 +1,7 @@
 import { fallbacks } from '../../../src/routing/blogFallbacks.ts'
 import { redirects } from '../../../src/routing/redirects.ts'
 import type { HeaderRule } from './headers.ts'
-import { unserved, type Host } from './host.ts'
+import { unserved } from './addresses.ts'
 
 /** MIME types of the site's files. nginx's default list lacks some of them, and differs between versions. */
 const types: Readonly<Record<string, string>> = {
@@ -30,14 +30,11 @@ const askEachTime = 'no-cache'
  * address, certificate and root, and `site.conf`, an example of such a block.
  * https://nginx.org/en/docs/
  */
-export const nginx: Host = {
-  place: 'deploy',
-  files: ({ rules, origin }) => ({
-    'maps.conf': maps(rules),
-    'server.conf': server(rules),
-    'site.conf': site(new URL(origin).hostname),
-  }),
-}
+export const nginxFiles = (rules: readonly HeaderRule[], origin: string) => ({
+  'maps.conf': maps(rules),
+  'server.conf': server(rules),
+  'site.conf': site(new URL(origin).hostname),
+})
 
 const variableOf = (name: string): string => `$site_${name.toLowerCase().replaceAll('-', '_')}`
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { routeOf } from '../../../src/routing/blogPaths.ts'
-import { inlineCode } from '../../build/hosting/inlineCode.ts'
+import { inlineCode } from './inlineCode.ts'
 import { targetOf } from './page.ts'
 import { when } from '../when.ts'
 import type { Rule } from './rule.ts'

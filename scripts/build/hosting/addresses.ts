@@ -1,3 +1,6 @@
+/** Files that hosts read but do not serve: hidden files, and the configuration of a host. A pattern of paths. */
+export const unserved = '/\\.(?!well-known/)|^/_(?:headers|redirects|worker\\.js|routes\\.json)$'
+
 /** The path with letters, digits, `-`, `_` and `~` as themselves where they are percent-encoded (RFC 3986, 6.2.2.2). */
 const decoded = (pathname: string): string =>
   pathname.replace(/%[0-9a-f]{2}/gi, (code) => {
