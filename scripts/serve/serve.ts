@@ -20,9 +20,6 @@ export type ServerOptions = Partial<ServerSettings> & {
 }
 export type RunningServer = { readonly url: string; readonly database: PGlite; readonly close: () => Promise<void> }
 
-/** How long open connections may finish their answers after `close`, milliseconds. */
-const closeTimeout = 3000
-
 /**
  * Starts the local server: the built site and the embedded backend at one origin. Without options: any free port, and
  * leads are not stored.
@@ -45,7 +42,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     else if (site === undefined) response.writeHead(404).end()
     else await site(request, response, url)
   }
-  const server = http.createServer({ requestTimeout: 30_000 }, (request, response) => {
+  const server = http.createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {
       console.error(`${request.method} ${request.url} failed:`, error)
       if (response.headersSent) response.destroy()
@@ -61,8 +58,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const { port } = server.address() as AddressInfo
   const url = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`
 
-  let closing: Promise<void> | undefined
-  const close = (): Promise<void> => (closing ??= stop(server).then(() => database.close()))
+  const close = async (): Promise<void> => {
+    const closed = once(server, 'close')
+    server.close()
+    server.closeAllConnections()
+    await closed
+    await database.close()
+  }
   return { url, database, close }
 }
 
@@ -71,22 +73,10 @@ async function listen(server: http.Server, { port, host }: ServerSettings): Prom
   try {
     await once(server, 'listening')
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EADDRINUSE')
+    if (String(error).includes('EADDRINUSE'))
       throw new StartError(`Port ${port} is taken. Set another one, for instance PORT=${port + 1} npm run serve.`)
-    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used. Set PORT to one above 1023.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartError(`EMBEDDED_HOST is "${host}", which is not an address of this machine.`)
-    throw error
+    throw new StartError(`PORT ${port} of EMBEDDED_HOST ${host} cannot be used: ${String(error)}`)
   }
-}
-
-async function stop(server: http.Server): Promise<void> {
-  const closed = once(server, 'close')
-  server.close()
-  const timer = setTimeout(() => server.closeAllConnections(), closeTimeout)
-  await closed
-  clearTimeout(timer)
 }
 
 async function main(): Promise<void> {

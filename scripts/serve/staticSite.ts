@@ -1,3 +1,4 @@
+import { parseAllHeaders } from '@netlify/headers-parser'
 import fs from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -8,7 +9,6 @@ import { fallbackFor } from '../../src/routing/blogFallbacks.ts'
 import { redirectFor } from '../../src/routing/redirects.ts'
 import { canonicalPath, unserved } from '../build/hosting/addresses.ts'
 import { StartError } from './backend/startError.ts'
-import { headersOf } from './headersOf.ts'
 
 export type StaticSite = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 
@@ -35,10 +35,9 @@ export function createStaticSite(outDir: string): StaticSite {
       if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
     },
   })
-  const headers = headersOf(outDir)
 
   return async (request, response, url) => {
-    response.setHeaders(await headers(url.pathname))
+    response.setHeaders(await headersOf(outDir, url.pathname))
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' }).end('Only GET and HEAD here.\n')
       return
@@ -62,6 +61,17 @@ export function createStaticSite(outDir: string): StaticSite {
       else sendPage(path.join(outDir, `${fallback}.html`), 200, response)
     })
   }
+}
+
+/** What a host would send with an address, read from the site's `_headers` file by Netlify's own parser. */
+async function headersOf(outDir: string, pathname: string): Promise<Headers> {
+  const headersFiles = [path.join(outDir, '_headers')]
+  const read = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false })
+  const headers = new Headers()
+  for (const rule of read.headers)
+    if ('forRegExp' in rule && rule.forRegExp.test(pathname))
+      for (const [name, value] of Object.entries(rule.values)) headers.set(name, value)
+  return headers
 }
 
 /**
