@@ -84,18 +84,13 @@ const panel = (title: readonly TitlePart[]): Node =>
     ],
   )
 
-const { version: satoriVersion } = require('satori/package.json') as { readonly version: string }
 const code = fs.readFileSync(import.meta.filename)
 
 /** Everything that `socialImage` makes an image from: the same inputs give the same image. */
 export const socialImageInputs = (title: readonly TitlePart[], picture: SocialPicture) => [
   code,
-  satoriVersion,
-  JSON.stringify(sharp.versions),
-  ...fonts.map(({ data }) => data),
-  JSON.stringify([panel(title), palette]),
+  JSON.stringify([panel(title), palette, picture.position]),
   fs.readFileSync(path.join(pictures, picture.file)),
-  picture.position,
 ]
 
 /** The social preview image of a page: its title next to a model. A JPEG of 1200 x 630 pixels. */

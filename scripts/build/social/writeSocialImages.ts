@@ -4,7 +4,6 @@ import { Readable } from 'node:stream'
 import { manifest, type ManifestRoute } from '../../../src/routing/manifest.ts'
 import { socialImagePath } from '../../../src/seo/socialImagePath.ts'
 import { cached } from '../buildCache.ts'
-import { createProgress } from '../progress.ts'
 import { socialImage, socialImageInputs } from './socialImage.ts'
 import { socialPictures } from '../../../src/content/socialPictures.ts'
 import { titleParts } from './titleParts.ts'
@@ -14,7 +13,6 @@ const concurrency = 4
 
 /** After the build: writes the social preview image of every manifest page as `dist/social/<path>.jpg`. */
 export async function writeSocialImages(outDir: string): Promise<void> {
-  const onImage = createProgress('Social images', manifest.length)
   const writeImage = async (route: ManifestRoute): Promise<void> => {
     const html = await fs.readFile(path.join(outDir, `${route.path}.html`), 'utf8')
     const [title, picture] = [titleParts(html), socialPictures[route.page]]
@@ -22,7 +20,6 @@ export async function writeSocialImages(outDir: string): Promise<void> {
     const file = path.join(outDir, socialImagePath(route))
     await fs.mkdir(path.dirname(file), { recursive: true })
     await fs.writeFile(file, image)
-    onImage()
   }
   await Readable.from(manifest).forEach(writeImage, { concurrency })
 }
