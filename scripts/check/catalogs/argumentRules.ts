@@ -1,6 +1,6 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { when } from '../when.ts'
-import { allTokens, translatedKeyword, variantsOf, type Token, type Variant } from './icu.ts'
+import { allTokens, translatedKeyword, type Token } from './icu.ts'
 import { listed, type Rule } from './rule.ts'
 
 const copyBraces = 'Copy the part in braces from the English text and translate only the words inside its inner braces.'
@@ -81,22 +81,27 @@ export const branchesMatch: Rule = ({ source, target, locale }) =>
     return when(lost.length > 0, `The ${token.type} of {${token.arg}} has no branch ${listed(lost)}. ${copyBraces}`)
   })
 
-/** Each text that the translation can become has the values of its English text, such as the number of a plural. */
-export const valuesMatch: Rule = ({ source, target }) => {
-  const english = variantsOf(source)
-  return [...new Set(variantsOf(target).flatMap((variant) => lostValues(variant, english)))]
-}
+/** Variables whose values are in a text; `#` is that of its plural. */
+const valuesIn = (tokens: readonly Token[], counted = ''): readonly string[] =>
+  tokens.flatMap((token) => {
+    if (token.type === 'octothorpe') return counted
+    if (!('cases' in token)) return 'arg' in token ? token.arg : []
+    return token.cases.flatMap((branch) => valuesIn(branch.tokens, token.type === 'select' ? counted : token.arg))
+  })
 
-function lostValues({ branches, values }: Variant, english: readonly Variant[]): string[] {
-  const known = new Set(english.flatMap((it) => Object.entries(it.branches).map((branch) => branch.join())))
-  const fits = ([name, key]: [string, string]) =>
-    key === (known.has(`${name},${branches[name]}`) ? branches[name] : 'other')
-  const expected = english.find((it) => Object.entries(it.branches).every(fits))
-  const lost = [...new Set(expected?.values)].filter((name) => !values.includes(name))
-  const place = Object.entries(branches).map(([name, key]) => `“${key}” of {${name}}`)
-  const value = (name: string) => (name in branches ? `# (the number of {${name}})` : `{${name}}`)
-  return when(
-    lost.length > 0 && place.length > 0,
-    `The branch ${listed(place)} lacks ${listed(lost.map(value))}, which the English text has there. Put it where the value belongs.`,
-  )
-}
+/** Each branch has the values of its English branch, such as the number of a plural. */
+export const valuesMatch: Rule = ({ source, target }) =>
+  allTokens(target).flatMap((token) => {
+    const english = allTokens(source).find((it) => 'cases' in it && 'arg' in token && it.arg === token.arg)
+    if (!('cases' in token) || english === undefined || !('cases' in english)) return []
+    return token.cases.flatMap(({ key, tokens }) => {
+      const same = english.cases.find((it) => it.key === key) ?? english.cases.find((it) => it.key === 'other')
+      const found = valuesIn(tokens, token.arg)
+      const lost = [...new Set(valuesIn(same?.tokens ?? [], token.arg))].filter((name) => !found.includes(name))
+      const shown = lost.map((name) => (name === token.arg ? `# (the number of {${name}})` : `{${name}}`))
+      return when(
+        lost.length > 0,
+        `The branch “${key}” of {${token.arg}} lacks ${listed(shown)}, which the English text has there. Put it where the value belongs.`,
+      )
+    })
+  })

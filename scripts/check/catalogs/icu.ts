@@ -36,39 +36,18 @@ export function allTokens(tokens: readonly Token[]): Token[] {
   ])
 }
 
-/** A text that a message can become. */
-export type Variant = {
-  /** With variables as `{name}`, and `#` in plurals. */
-  readonly text: string
-  /** The branch of each plural and choice, by its variable. */
-  readonly branches: Readonly<Record<string, string>>
-  /** The variables whose values are in the text; `#` is that of its plural. */
-  readonly values: readonly string[]
-}
-
-/** Every text that a message can become, one for each branch of its plurals and choices. */
-export function variantsOf(tokens: readonly Token[], counted = ''): readonly Variant[] {
-  return tokens.reduce<readonly Variant[]>(
-    (variants, token) => {
-      const endings = endingsOf(token, counted)
-      return variants.flatMap((variant) => endings.map((ending) => joined(variant, ending)))
+/** Every text that a message can become, one for each branch of its plurals and choices; variables are `{name}`. */
+export const textsOf = (tokens: readonly Token[]): readonly string[] =>
+  tokens.reduce<readonly string[]>(
+    (texts, token) => {
+      const endings = endingsOf(token)
+      return texts.flatMap((text) => endings.map((ending) => text + ending))
     },
-    [{ text: '', branches: {}, values: [] }],
+    [''],
   )
-}
 
-const joined = (one: Variant, other: Variant): Variant => ({
-  text: one.text + other.text,
-  branches: { ...one.branches, ...other.branches },
-  values: [...one.values, ...other.values],
-})
-
-function endingsOf(token: Token, counted: string): readonly Variant[] {
-  if (token.type === 'content') return [{ text: token.value, branches: {}, values: [] }]
-  if (token.type === 'octothorpe') return [{ text: '#', branches: {}, values: [counted] }]
-  if (!('cases' in token)) return [{ text: `{${token.arg}}`, branches: {}, values: [token.arg] }]
-  const inside = token.type === 'select' ? counted : token.arg
-  return token.cases.flatMap(({ key, tokens }) =>
-    variantsOf(tokens, inside).map((it) => ({ ...it, branches: { [token.arg]: key, ...it.branches } })),
-  )
+function endingsOf(token: Token): readonly string[] {
+  if (token.type === 'content') return [token.value]
+  if (token.type === 'octothorpe') return ['#']
+  return 'cases' in token ? token.cases.flatMap(({ tokens }) => textsOf(tokens)) : [`{${token.arg}}`]
 }

@@ -1,5 +1,5 @@
 import { fillVariables } from '../../../src/lib/fillVariables.ts'
-import { variantsOf } from './icu.ts'
+import { textsOf } from './icu.ts'
 import { when } from '../when.ts'
 import type { Rule } from './rule.ts'
 import { rangeOf } from './textLimits.ts'
@@ -7,7 +7,7 @@ import { rangeOf } from './textLimits.ts'
 /** Compares a text as visitors see it, without tags and with its variables filled in, with the limits in its comments. */
 export const lengthsFit: Rule = ({ entry, target, facts }) => {
   const limits = entry.comments.flatMap((comment) => rangeOf(comment) ?? [])
-  const lengths = variantsOf(target).map(({ text }) => fillVariables(text.replace(/<\/?\w+\/?>/g, ''), facts).length)
+  const lengths = textsOf(target).map((text) => fillVariables(text.replace(/<\/?\w+\/?>/g, ''), facts).length)
   const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)]
   return limits.flatMap(({ min, max }) => [
     ...when(longest > max, `The text has ${longest} characters; there is room for ${max}. Shorten it.`),

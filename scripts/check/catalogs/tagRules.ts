@@ -1,4 +1,4 @@
-import { variantsOf } from './icu.ts'
+import { textsOf } from './icu.ts'
 import { listed, type Rule } from './rule.ts'
 
 /** Tags in @lingui/react's syntax; anything else that looks like a tag is visible text. */
@@ -7,8 +7,8 @@ const angle = /<[^<>]*>?|>/g
 
 /** What is found in the texts of a translation and not in those of the English message, each once. */
 const added = ({ source, target }: Parameters<Rule>[0], find: (text: string) => readonly string[]): string[] => {
-  const known = new Set(variantsOf(source).flatMap(({ text }) => find(text)))
-  return [...new Set(variantsOf(target).flatMap(({ text }) => find(text)))].filter((it) => !known.has(it))
+  const known = new Set(textsOf(source).flatMap(find))
+  return [...new Set(textsOf(target).flatMap(find))].filter((it) => !known.has(it))
 }
 
 /** Tags are written without spaces, and opened and closed in order, in each branch of a plural. */
@@ -23,7 +23,7 @@ export const tagsAreWellWritten: Rule = (translation) => [
 /** The translation marks words with the same tags as the English text, in any order. */
 export const tagsMatch: Rule = (translation) => {
   const tagsOf = (text: string) => readTags(text).names.toSorted().join(' ')
-  const [usual = ''] = variantsOf(translation.source).map(({ text }) => tagsOf(text))
+  const [usual = ''] = textsOf(translation.source).map(tagsOf)
   const shown = (tags: string) => (tags === '' ? 'no tags' : listed(tags.split(' ')))
   return added(translation, (text) => [tagsOf(text)]).map(
     (tags) =>
