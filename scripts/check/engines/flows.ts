@@ -36,17 +36,14 @@ export const flows: Readonly<Record<string, Flow>> = {
     await isRead(visitor)
   },
 
-  'compute the costs of a purchase': async (visitor) => {
-    await visitor.open(hrefFor('guide', visitor.locale))
+  'use the guide, go to another page and back without a reload': async (visitor) => {
+    const [guide, pricing] = [hrefFor('guide', visitor.locale), hrefFor('pricing', visitor.locale)]
+    await visitor.open(guide)
     await visitor.type('#purchase-price', '1500000')
     await shows(visitor, '#costs', visitor.locale === 'en' ? '€159,200' : '159.200')
     await visitor.click('#costs label:has([value="newBuild"])')
-    await visitor.isAt(`${hrefFor('guide', visitor.locale)}?price=1500000&kind=new-build`)
+    await visitor.isAt(`${guide}?price=1500000&kind=new-build`)
     await shows(visitor, '#costs', visitor.locale === 'en' ? '€150,000' : '150.000')
-  },
-
-  'open one step of a purchase after the other': async (visitor) => {
-    await visitor.open(hrefFor('guide', visitor.locale))
     for (const step of ['arras', 'etv']) {
       await visitor.click(`#step-${step} button`)
       await visitor.sees(
@@ -59,10 +56,6 @@ export const flows: Readonly<Record<string, Flow>> = {
         step,
       )
     }
-  },
-
-  'choose a region on the map': async (visitor) => {
-    await visitor.open(hrefFor('guide', visitor.locale))
     await visitor.click('path[data-region="south"]')
     await visitor.sees('the region south is open and raised', () => {
       const picture = document.querySelector('[data-raised="south"]')
@@ -71,6 +64,14 @@ export const flows: Readonly<Record<string, Flow>> = {
       const isOpen = document.querySelector('#region-south button')?.getAttribute('aria-expanded') === 'true'
       return isOpen && isRaised && isLoaded
     })
+    await visitor.browser.evaluate(() => void Object.assign(window, { isSamePage: true }))
+    await visitor.click(`footer a[href="${pricing}"]`)
+    await visitor.isAt(pricing)
+    await visitor.sees('the content has the focus', () => document.activeElement?.localName === 'main' && scrollY === 0)
+    await isRead(visitor)
+    await visitor.browser.back()
+    await visitor.isAt(`${guide}?price=1500000&kind=new-build`)
+    await visitor.sees('the visitor is where they were', () => scrollY > 500 && 'isSamePage' in window)
   },
 
   'turn the carousel': async (visitor) => {
@@ -115,23 +116,9 @@ export const flows: Readonly<Record<string, Flow>> = {
     await isReceived(visitor, { firstName, propertyType: 'traditional-finca', goals: 'Summers' })
   },
 
-  'go to another page and back without a reload': async (visitor) => {
-    const [guide, pricing] = [hrefFor('guide', visitor.locale), hrefFor('pricing', visitor.locale)]
-    await visitor.open(guide)
-    await visitor.click('#step-arras button')
-    await visitor.evaluate(() => void Object.assign(window, { isSamePage: true }))
-    await visitor.click(`footer a[href="${pricing}"]`)
-    await visitor.isAt(pricing)
-    await visitor.sees('the content has the focus', () => document.activeElement?.localName === 'main' && scrollY === 0)
-    await isRead(visitor)
-    await visitor.back()
-    await visitor.isAt(guide)
-    await visitor.sees('the visitor is where they were', () => scrollY > 500 && 'isSamePage' in window)
-  },
-
   'read an article': async (visitor) => {
     await visitor.open(hrefFor('blog', visitor.locale))
-    const title = await visitor.evaluate(() => document.querySelector('main h3 a')?.textContent ?? '')
+    const title = await visitor.browser.evaluate(() => document.querySelector('main h3 a')?.textContent ?? '')
     await visitor.click('main h3 a')
     await shows(visitor, 'h1', title)
     await visitor.sees('the article is there', () => document.querySelector('#article h2') !== null)
