@@ -41,7 +41,7 @@ const families: readonly (readonly [Kind, ...Rule[]])[] = [
 ]
 
 const root = path.resolve(import.meta.dirname, '../../..')
-export const catalogFile = (locale: Locale): string => `locales/${locale}.po`
+const catalogFile = (locale: Locale): string => `locales/${locale}.po`
 export const readBytes = (locale: Locale): Uint8Array => fs.readFileSync(path.join(root, catalogFile(locale)))
 
 /** The entries of a catalog, and the lines that cannot be read. */

@@ -11,7 +11,7 @@ const foldersWithout = (locale: Locale): readonly string[] =>
   pageIds.filter((page) => pathIn(page, locale) === null).map((page) => `${path.dirname(sourceOfPage(page))}/`)
 
 /** Whether a page in this language shows the message. */
-export function isNeeded({ origins }: PoEntry, locale: Locale): boolean {
+function isNeeded({ origins }: PoEntry, locale: Locale): boolean {
   const optional = foldersWithout(locale)
   return origins.some((origin) => !optional.some((folder) => origin.startsWith(folder)))
 }

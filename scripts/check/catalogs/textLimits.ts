@@ -1,4 +1,4 @@
-export type Limits = { readonly min: number; readonly max: number }
+type Limits = { readonly min: number; readonly max: number }
 
 /**
  * Lengths of what search engines show, in characters with the variables filled in. Comments for translators repeat
