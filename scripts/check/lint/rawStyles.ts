@@ -6,10 +6,10 @@ type TemplateElement = Parameters<NonNullable<ReturnType<Rule['create']>['Templa
 type Node = TemplateElement['parent']
 
 /**
- * Colours, font sizes and spacing come from `src/styles`. Raw, and refused in every other `.css.ts`, are
+ * Colors, font sizes and spacing come from `src/styles`. Raw, and refused in every other `.css.ts`, are
  *
- * - a colour: hex, a colour function (`rgb()`, `oklch()` ...) or, in a property that takes one, a common name. System colours,
- *   `transparent` and `currentColor` are no colours of ours; a mask has opacity only;
+ * - a color: hex, a color function (`rgb()`, `oklch()` ...) or, in a property that takes one, a common name. System colors,
+ *   `transparent` and `currentColor` are no colors of ours; a mask has opacity only;
  * - a font size: any length or percentage in `fontSize`;
  * - spacing (padding, margin, gap, inset, scroll margins): a number but 0, and any length but a proportion of the
  *   element's own text or container (`em`, `%`);
@@ -17,7 +17,7 @@ type Node = TemplateElement['parent']
  *
  * The dimensions of a box (width, height, grid tracks) stay with its composition, in any unit.
  */
-const colourFunction = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i
+const colorFunction = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i
 const length = (units: string) => new RegExp(`(?<![\\w.])(?=[\\d.]*[1-9])\\d*\\.?\\d+(?:${units})(?![\\w])`, 'i')
 const absolute = length('px|rem|pt|pc|mm|cm|in|q')
 const anyLength = length('[a-z]+|%')
@@ -26,7 +26,7 @@ const spacingLength = length('(?!em\\b|fr\\b|deg\\b)[a-z]+')
 const named =
   /(?<![\w-])(?:white|black|gr[ae]y|silver|red|orange|gold|yellow|green|navy|blue|purple|pink|brown)(?![\w-])/i
 
-const isColour = /colou?r$|^background|^border|^outline|^(?:fill|stroke)$|shadow$|^textDecoration|^columnRule/i
+const isColor = /color$|^background|^border|^outline|^(?:fill|stroke)$|shadow$|^textDecoration|^columnRule/i
 const isSpacing =
   /^(?:padding|margin|scrollPadding|scrollMargin|inset|gap$|rowGap$|columnGap$|top$|right$|bottom$|left$)/
 const isEdge = /^border\w*(?:Width|Radius)$|^outline(?:Width|Offset)$/
@@ -41,7 +41,7 @@ function problemOf(property: string, value: string | number): string | undefined
     return isEdge.test(property) ? 'length' : undefined
   }
   if (property.startsWith('mask')) return undefined
-  if (colourFunction.test(value) || (isColour.test(property) && named.test(value))) return 'colour'
+  if (colorFunction.test(value) || (isColor.test(property) && named.test(value))) return 'color'
   if (property === 'fontSize') return anyLength.test(value) ? 'fontSize' : undefined
   if (isSpacing.test(property)) return spacingLength.test(value) ? 'spacing' : undefined
   return !isDimension.test(property) && absolute.test(value) ? 'length' : undefined
@@ -66,7 +66,7 @@ const noRawStyles: Rule = {
   meta: {
     type: 'problem',
     messages: {
-      colour: 'A raw colour: use vars.color, or add it to src/styles/palette.ts.',
+      color: 'A raw color: use vars.color, or add it to src/styles/palette.ts.',
       fontSize: 'A raw font size: use vars.size, or add it to src/styles/theme.css.ts.',
       spacing: 'Raw spacing: use vars.space, or add it to src/styles/theme.css.ts.',
       length: 'A raw length: use vars, or add it to src/styles.',
