@@ -15,7 +15,10 @@ import {
 } from './support/consent.ts'
 
 /** Strings that occur only in the consent dialogs, their library and the ads module. */
-const traces = /googletagmanager|cc:onConsent|leads-awaiting-consent|May we measure|Dürfen wir unsere Anzeigen/
+const traces = /googletagmanager|cc:onConsent|May we measure|Dürfen wir unsere Anzeigen/
+
+/** Entries of the visitor of `returningVisitor` and of the country look-up, none of which measures anything. */
+const storedBeforeConsent = ['menu-hint-seen', 'visitor-country']
 
 plainTest.describe('a build without an advertising account', () => {
   plainTest('holds not a byte of consent, and a build with one holds it apart from what pages load first', () => {
@@ -88,10 +91,11 @@ for (const words of Object.values(consentTexts))
       await expect(page.locator('html')).toHaveAttribute('lang', words.home.slice(1))
     })
 
-    test('keeps a lead until the visitor accepts, also through a reload', async ({ page, google }) => {
+    test('keeps a lead in memory until the visitor accepts, and stores nothing for it', async ({ page, google }) => {
       await visit(page, words.contact)
       await sendContactForm(page, words)
-      await page.reload()
+      const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+      expect(stored.toSorted()).toEqual(storedBeforeConsent)
       expect(google.requests).toEqual([])
       await answer(page, words, 'accept')
       await expect.poll(google.conversions).toEqual([conversion])
@@ -99,6 +103,17 @@ for (const words of Object.values(consentTexts))
       await hydrated(page)
       await expect.poll(() => google.requests.filter((address) => address === script)).toHaveLength(2)
       expect(google.conversions()).toHaveLength(1)
+    })
+
+    test('forgets a lead with the page: a reload before the decision drops it', async ({ page, google }) => {
+      await visit(page, words.contact)
+      await sendContactForm(page, words)
+      await page.reload()
+      await answer(page, words, 'accept')
+      await expect.poll(() => google.requests).toEqual([script])
+      await footerLink(page, words).click()
+      await expect(settings(page, words)).toHaveAccessibleDescription(words.accepted)
+      expect(google.conversions()).toEqual([])
     })
 
     test('drops a lead that is followed by a rejection, for good', async ({ page, google }) => {

@@ -54,16 +54,17 @@ test('the settings open from the footer', async ({ page }) => {
   await expect(page).toHaveURL('/en/legal-notice')
 })
 
-test('a lead whose thank-you page was loaded afresh is one conversion', async ({ page, google }) => {
+test('an acceptance of an earlier revision is asked again', async ({ page, google }) => {
   await visit(page, '/en')
   await answer(page, consentTexts.en, 'accept')
-  await page.evaluate(() => sessionStorage.setItem('lead-to-report', '1-afresh'))
-  await page.goto('/en/thank-you')
-  await expect.poll(google.conversions).toEqual([conversion])
-  await visit(page, '/en/thank-you')
-  await footerLink(page, consentTexts.en).click()
-  await expect(settings(page, consentTexts.en)).toBeVisible()
-  expect(google.conversions()).toHaveLength(1)
+  await expect.poll(() => google.requests).toEqual([script])
+  await page.evaluate(() => {
+    const choice = JSON.parse(localStorage.getItem('cc_cookie') ?? '{}') as object
+    localStorage.setItem('cc_cookie', JSON.stringify({ ...choice, revision: 0 }))
+  })
+  await page.reload()
+  await expect(banner(page, consentTexts.en)).toBeVisible()
+  expect(google.requests).toEqual([script])
 })
 
 test('nothing is measured while the texts of the settings are missing, whatever was decided before', async ({

@@ -1,15 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { refusingStorage } from '../testing/memoryStorage.ts'
+import { expect, test, vi } from 'vitest'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 import { reportLead, takeLead } from './conversion.ts'
-
-beforeEach(() => {
-  const entries = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  })
-})
 
 test('a lead is taken once', () => {
   reportLead()
@@ -17,11 +8,11 @@ test('a lead is taken once', () => {
   expect(takeLead()).toBeUndefined()
 })
 
-test('a lead is taken once where the browser stores nothing', () => {
-  vi.stubGlobal('sessionStorage', refusingStorage())
+test('nothing of a lead is stored on the device', () => {
+  vi.stubGlobal('sessionStorage', memoryStorage())
+  vi.stubGlobal('localStorage', memoryStorage())
   reportLead()
-  expect(takeLead()).toEqual(expect.any(String))
-  expect(takeLead()).toBeUndefined()
+  expect([sessionStorage, localStorage].map(({ length }) => length)).toEqual([0, 0])
 })
 
 test('two leads have two ids', () => {

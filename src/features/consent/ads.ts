@@ -1,5 +1,5 @@
 import { facts } from '../../content/facts.ts'
-import { deviceStore, visitStore } from '../../lib/storage.ts'
+import { deviceStore } from '../../lib/storage.ts'
 
 export type AdsAccount = { readonly id: string; readonly label: string }
 export type Ads = {
@@ -7,7 +7,7 @@ export type Ads = {
   readonly grant: () => void
   /** The visitor has refused or withdrawn consent: drops the queued leads and reports nothing more. */
   readonly deny: () => void
-  /** Reports a lead, queues it until the visitor decides, or drops it. */
+  /** Reports a lead, queues it in memory until the visitor decides, or drops it. */
   readonly count: (lead: string) => void
 }
 
@@ -16,7 +16,6 @@ const scriptUrl = 'https://www.googletagmanager.com/gtag/js?id='
 export const adsCookies: readonly RegExp[] = [/^_gcl/, /^_gac/]
 /** Keys of the same data in local storage. */
 const adsStorageKey = '_gcl_ls'
-const waitingKey = 'leads-awaiting-consent'
 
 /**
  * Google Ads conversion measurement, and the one module that knows the service. Consent Mode v2 in its basic form:
@@ -26,12 +25,8 @@ const waitingKey = 'leads-awaiting-consent'
 export function createAds({ id, label }: AdsAccount): Ads {
   let consent: 'granted' | 'denied' | undefined
   let isLoaded = false
-  let waiting = visitStore.read(waitingKey)?.split(' ') ?? []
-  const keep = (leads: string[]): void => {
-    waiting = leads
-    if (leads.length === 0) visitStore.remove(waitingKey)
-    else visitStore.write(waitingKey, leads.join(' '))
-  }
+  // Before consent nothing is stored on the device for measuring, so a reload drops what waits.
+  let waiting: readonly string[] = []
   const report = (lead: string): void =>
     gtag('event', 'conversion', {
       send_to: `${id}/${label}`,
@@ -61,17 +56,17 @@ export function createAds({ id, label }: AdsAccount): Ads {
       gtag('consent', 'update', { ad_storage: 'granted', ad_user_data: 'granted' })
       load()
       for (const lead of waiting) report(lead)
-      keep([])
+      waiting = []
     },
     deny: () => {
       if (consent === 'granted') gtag('consent', 'update', { ad_storage: 'denied', ad_user_data: 'denied' })
       consent = 'denied'
-      keep([])
+      waiting = []
       deviceStore.remove(adsStorageKey)
     },
     count: (lead) => {
       if (consent === 'granted') report(lead)
-      else if (consent === undefined) keep([...waiting, lead])
+      else if (consent === undefined) waiting = [...waiting, lead]
     },
   }
 }
