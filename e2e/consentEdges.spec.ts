@@ -54,19 +54,6 @@ test('the settings open from the footer', async ({ page }) => {
   await expect(page).toHaveURL('/en/legal-notice')
 })
 
-test('an acceptance of an earlier revision is asked again', async ({ page, google }) => {
-  await visit(page, '/en')
-  await answer(page, consentTexts.en, 'accept')
-  await expect.poll(() => google.requests).toEqual([script])
-  await page.evaluate(() => {
-    const choice = JSON.parse(localStorage.getItem('cc_cookie') ?? '{}') as object
-    localStorage.setItem('cc_cookie', JSON.stringify({ ...choice, revision: 0 }))
-  })
-  await page.reload()
-  await expect(banner(page, consentTexts.en)).toBeVisible()
-  expect(google.requests).toEqual([script])
-})
-
 test('nothing is measured while the texts of the settings are missing, whatever was decided before', async ({
   page,
   google,

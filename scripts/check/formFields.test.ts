@@ -35,7 +35,7 @@ const words: { contact: Words<ContactField>; enquiry: Words<EnquiryField> } = {
     goals: { en: 'goals', de: 'Ziele' },
   },
 }
-const notice = processing.items.find(({ id }) => id === 'contact-form')?.text[0] ?? { id: '' }
+const notice = processing.forms.text[0] ?? { id: '' }
 
 type Values = Readonly<Record<string, string>>
 type Form = readonly [form: FormId, fields: readonly string[], payload: (values: Values) => Values]

@@ -10,6 +10,16 @@ export type Founder = {
   readonly languages: readonly string[]
 }
 
+/** A company that processes visitors' data for the agency, under a contract in accordance with Article 28 GDPR. */
+export type Provider = {
+  readonly name: string
+  /** Where it processes the data, an ISO 3166 code. */
+  readonly country: string
+  /** The basis of a transfer out of the European Economic Area; `none` within it. */
+  readonly transfer: 'none' | 'framework' | 'clauses'
+}
+const sampleProvider: Provider = { name: 'Proveïdor d’Exemple', country: 'ES', transfer: 'none' }
+
 /**
  * The agency's identity, defined only here and in companyContact.ts (docs/product.md). Every value is a recognizable sample; `npm run
  * check:launch` lists the remaining samples.
@@ -31,9 +41,20 @@ export const company = {
   /** Professional liability insurance; cover in euro, here the least that Law 3/2024 asks for. */
   insurance: {
     insurer: 'Asseguradora d’Exemple',
+    /** Where claims are reported (Ley 17/2009, article 22). */
+    contact: 'Carrer de l’Exemple 2, 07001 Palma',
     policy: 'RC-00000000',
     perClaim: 100_000,
     perYear: 600_000,
+  },
+  // Before launch, replace: who runs each service that is set, where, and on what basis; the privacy notice names them.
+  providers: {
+    hosting: sampleProvider,
+    contactForm: sampleProvider,
+    enquiryForm: sampleProvider,
+    database: { ...sampleProvider, name: 'Supabase' },
+    geolocation: sampleProvider,
+    scheduling: sampleProvider,
   },
   /** Origin of the site, used where VITE_SITE_URL is not set. */
   url: 'https://www.roqueta.example',

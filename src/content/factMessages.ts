@@ -48,6 +48,22 @@ export const factMessages = {
     message: '{rate}\u00A0VAT (IVA) included',
     comment: 'Follows the amount of our fee, as in "0.1% of the price, 21% VAT (IVA) included"',
   },
+  providerInEea: /* i18n */ {
+    id: 'zsDWZs',
+    message: '{name} ({country}), within the European Economic Area',
+    comment: 'Who processes data for us, in the privacy notice',
+  },
+  providerInFramework: /* i18n */ {
+    id: 'pgTKwI',
+    message: '{name} ({country}), certified under the EU–US Data Privacy Framework (Article 45 GDPR)',
+    comment: 'Who processes data for us outside the European Economic Area, in the privacy notice',
+  },
+  providerUnderClauses: /* i18n */ {
+    id: 'FjrEWg',
+    message:
+      '{name} ({country}), under the European Commission’s standard contractual clauses (Article 46 GDPR); we will send you a copy on request',
+    comment: 'Who processes data for us outside the European Economic Area, in the privacy notice',
+  },
   millions: /* i18n */ {
     id: 'mPOhVK',
     message: '€{amount}\u00A0million',

@@ -91,7 +91,7 @@ export const facts = {
 } as const satisfies Record<string, number | Span | readonly number[]>
 
 /** When the privacy notice was last changed, ISO date. */
-export const privacyChanged = '2026-11-25'
+export const privacyChanged = '2026-11-26'
 
 /** Name under which the consent library keeps the visitor's choice. */
 export const consentKey = 'cc_cookie'

@@ -73,6 +73,12 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
   ['wealthReturnFrom', '€2,000,000', '2.000.000 €'],
   ['founders', foundersAs('Founder', 'and'), foundersAs('Gründer', 'und')],
   ['agentNumber', company.agentNumber, company.agentNumber],
+  ['country', 'Spain', 'Spanien'],
+  [
+    'databaseProvider',
+    'Supabase (Spain), within the European Economic Area',
+    'Supabase (Spanien), innerhalb des Europäischen Wirtschaftsraums',
+  ],
   ['coverPerClaim', '€100,000', '100.000 €'],
   ['servicesVat', '21%', '21 %'],
   ['feeSpansUpTo', '€1,000,000', '1.000.000 €'],
@@ -88,7 +94,7 @@ test.each(values)('%s reads %s and %s', (name, inEnglish, inGerman) => {
 })
 
 test.each(Object.values(factMessages))('"$message" has the id that Lingui generates for it', ({ id, message }) => {
-  const names = ['letter', 'rate', 'limit', 'amount', 'commission', 'share', 'fee', 'vat']
+  const names = ['letter', 'rate', 'limit', 'amount', 'commission', 'share', 'fee', 'vat', 'name', 'country']
   const variables = Object.fromEntries(names.map((name) => [name, `{${name}}`]))
   expect(translatePlain(i18nWith('en', catalogs.en), { id }, variables)).toBe(message)
 })

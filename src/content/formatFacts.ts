@@ -10,7 +10,8 @@ import {
   formatSpan,
   rangeDash,
 } from '../lib/format.ts'
-import { company } from './company.ts'
+import { company, type Provider } from './company.ts'
+import { countryName, formatProvider } from './formatProvider.ts'
 import { openingHours } from './reach.ts'
 import { purchaseCosts, ratesYear, stampDutySince } from './costs.ts'
 import { feeAmounts } from './feeAmounts.ts'
@@ -75,6 +76,7 @@ export function formatFacts(locale: Locale, translate: Translate) {
   const vat = company.feeIncludesVat ? factMessages.vatIncluded : factMessages.vatAdded
   const feeVat = translate(vat, { rate: percent(purchaseCosts.servicesVat) })
   const sellerCommission = percent(facts.sellerCommission)
+  const provider = (one: Provider) => formatProvider(one, intl, translate)
   const [founderA, founderB] = company.founders.map(
     ({ id, name }) => name || translate(factMessages.founder, { letter: id.toUpperCase() }).replaceAll(' ', noBreak),
   ) as [string, string]
@@ -147,6 +149,7 @@ export function formatFacts(locale: Locale, translate: Translate) {
     email: company.email,
     address: `${company.address.street}, ${company.address.postalCode}${noBreak}${company.address.town}`,
     town: company.address.town,
+    country: countryName(company.address.country, intl),
     weekdayHours: hours(openingHours.weekdays),
     saturdayHours: hours(openingHours.saturday),
     legalName: company.legalName,
@@ -156,11 +159,18 @@ export function formatFacts(locale: Locale, translate: Translate) {
     founders: new Intl.ListFormat(intl, { type: 'conjunction' }).format([founderA, founderB]),
     agentNumber: company.agentNumber.replaceAll(' ', noBreak),
     insurer: company.insurance.insurer,
+    insurerContact: company.insurance.contact,
     insurancePolicy: company.insurance.policy.replaceAll('-', '-\u2060'),
     coverPerClaim: euro(company.insurance.perClaim),
     coverPerYear: euro(company.insurance.perYear),
     vatId: company.vatId,
     registerEntry: company.registerEntry.replaceAll(/ (?=\S*\d)/g, noBreak),
+    hostingProvider: provider(company.providers.hosting),
+    contactFormProvider: provider(company.providers.contactForm),
+    enquiryFormProvider: provider(company.providers.enquiryForm),
+    databaseProvider: provider(company.providers.database),
+    geolocationProvider: provider(company.providers.geolocation),
+    schedulingProvider: provider(company.providers.scheduling),
     conversionValue: euro(facts.conversionValue),
     logDays: number(facts.logDays),
     inquiryMonths: number(facts.inquiryMonths),

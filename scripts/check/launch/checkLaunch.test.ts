@@ -47,6 +47,7 @@ describe('in the texts, with file and line', () => {
     ['the register of agents', "agentNumber: 'ROAIIB 0000'", 'ROAIIB 0000'],
     ['the insurance', "policy: 'RC-00000000'", 'RC-00000000'],
     ['the insurer', "insurer: 'Asseguradora d’Exemple'", 'Asseguradora d’Exemple'],
+    ['a provider', "name: 'Proveïdor d’Exemple'", 'Proveïdor d’Exemple'],
     ['sample testimonials', 'export const testimonialsAreSample: boolean = true', 'marked as samples'],
     ['filler', 'msg`Lorem ipsum dolor`', 'Lorem ipsum'],
   ])('%s', (_, sample, what) => {

@@ -21,7 +21,7 @@ export const settings = {
   necessary: msg({ message: `Necessary`, comment: `What always stays on, in the cookie settings` }),
   necessaryText: msg`Your language, what you type into a form, this decision. They stay in your own browser and serve only what you are doing here, so they are always on.`,
   measurement: msg({ message: `Measurement`, comment: `What needs consent, in the cookie settings` }),
-  measurementText: msg`After a form has been sent, Google Ads (Google Ireland Limited) receives one report with your IP address, data about your browser and the identifier of the advertisement that brought you here. It may set cookies for about three months. What you write to us is not part of it. <details>More in the privacy notice</details>.`,
+  measurementText: msg`If you accept, a script of Google Ads (Google Ireland Limited) is loaded, which sets cookies for about three months. After a form has been sent, it reports your IP address, data about your browser and the identifier of the advertisement that brought you here. What you write to us is not part of it. <details>More in the privacy notice</details>.`,
   undecided: msg`You have not decided yet. Until you do, nothing is measured.`,
   accepted: msg`You have accepted. Your browser keeps the decision for {consentMonths} months; you can change it here at any time.`,
   rejected: msg`You have rejected. Your browser keeps the decision for {consentMonths} months; you can change it here at any time.`,

@@ -4,26 +4,20 @@ import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { emailHref, telephoneHref } from '../../content/companyContact.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { env } from '../../lib/env.ts'
 import { Chapter } from '../../sections/Document/Chapter.tsx'
 import { Clauses } from '../../sections/Document/Clauses.tsx'
 import { Document } from '../../sections/Document/Document.tsx'
 import { Paragraphs } from '../../sections/Document/Paragraphs.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { control, controller, hero, meta, outbound, overview, security, source, storage } from './copy.ts'
+import { controller } from './controllerCopy.ts'
+import { hero, meta, source } from './copy.ts'
 import { card } from './DataPrivacy.css.ts'
-import { measurement, processing } from './processingCopy.ts'
+import { noticeFor } from './notice.ts'
 import { tags } from './tags.tsx'
 
-/** Ids of the chapters, for links from outside; the same in both languages. */
-const chapters = [
-  { id: 'overview', title: overview.title },
-  { id: 'rights', title: control.title },
-  { id: 'security', title: security.title },
-  { id: 'processing', title: processing.title },
-  { id: 'measurement', title: measurement.title },
-  { id: 'links', title: outbound.title },
-]
+const chapters = noticeFor(env)
 
 export function DataPrivacy() {
   return (
@@ -31,30 +25,18 @@ export function DataPrivacy() {
       <PageHead {...meta} />
       <PageHero label={hero.label} title={hero.title} lead={hero.lead} />
       <Document chapters={chapters}>
-        <Chapter id="overview" label={overview.label} title={overview.title}>
-          <Clauses items={overview.items} tags={tags} />
-          <ControllerCard />
-        </Chapter>
-        <Chapter id="rights" label={control.label} title={control.title}>
-          <Clauses items={control.items} tags={tags} />
-        </Chapter>
-        <Chapter id="security" label={security.label} title={security.title}>
-          <Paragraphs of={security.text} tags={tags} />
-          <Clauses items={[storage]} tags={tags} />
-        </Chapter>
-        <Chapter id="processing" label={processing.label} title={processing.title}>
-          <Clauses items={processing.items} tags={tags} />
-        </Chapter>
-        <Chapter id="measurement" label={measurement.label} title={measurement.title}>
-          <Paragraphs of={measurement.text} tags={tags} />
-          <Clauses items={measurement.items} tags={tags} />
-        </Chapter>
-        <Chapter id="links" label={outbound.label} title={outbound.title}>
-          <Paragraphs of={outbound.text} tags={tags} />
-          <Text look="small">
-            <Message of={source.text} />
-          </Text>
-        </Chapter>
+        {chapters.map(({ id, label, title, text, items }) => (
+          <Chapter key={id} id={id} label={label} title={title}>
+            {text.length > 0 && <Paragraphs of={text} tags={tags} />}
+            {items.length > 0 && <Clauses items={items} tags={tags} />}
+            {id === 'overview' && <ControllerCard />}
+            {id === 'links' && (
+              <Text look="small">
+                <Message of={source.text} />
+              </Text>
+            )}
+          </Chapter>
+        ))}
       </Document>
     </>
   )

@@ -8,9 +8,8 @@ import { settings } from './tags.css.ts'
 const authorityUrl = 'https://www.aepd.es'
 const optOutUrl = 'https://tools.google.com/dlpage/gaoptout'
 
-/** Reopens the cookie settings; plain text where nothing needs consent. */
+/** Reopens the cookie settings. */
 function SettingsButton({ children }: { readonly children?: ReactNode }) {
-  if (!__ASKS_CONSENT__) return children
   return (
     <button type="button" className={settings} onClick={openCookieSettings}>
       {children}
@@ -22,5 +21,6 @@ function SettingsButton({ children }: { readonly children?: ReactNode }) {
 export const tags: Tags = {
   authority: <Link href={authorityUrl} />,
   optOut: <Link href={optOutUrl} />,
+  objection: <Link href="#rights" />,
   settings: <SettingsButton />,
 }

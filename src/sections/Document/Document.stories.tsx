@@ -1,36 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { control, overview, security } from '../../pages/DataPrivacy/copy.ts'
+import { noticeFor } from '../../pages/DataPrivacy/notice.ts'
 import { tags } from '../../pages/DataPrivacy/tags.tsx'
+import { env } from '../../lib/env.ts'
 import { Chapter } from './Chapter.tsx'
 import { Clauses } from './Clauses.tsx'
 import { Document } from './Document.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
+const chapters = noticeFor(env).slice(0, 3)
+
 const meta = {
   component: Document,
   decorators: [siteTexts],
   parameters: { page: 'dataPrivacy' },
   args: {
-    chapters: [
-      { id: 'overview', title: overview.title },
-      { id: 'rights', title: control.title },
-      { id: 'security', title: security.title },
-    ],
-    children: (
-      <>
-        <Chapter id="overview" label={overview.label} title={overview.title}>
-          <Clauses items={overview.items} tags={tags} />
-        </Chapter>
-        <Chapter id="rights" label={control.label} title={control.title}>
-          <Clauses items={control.items} tags={tags} />
-        </Chapter>
-        <Chapter id="security" title={security.title}>
-          <Paragraphs of={security.text} tags={tags} />
-        </Chapter>
-      </>
-    ),
+    chapters,
+    children: chapters.map(({ id, label, title, text, items }) => (
+      <Chapter key={id} id={id} label={label} title={title}>
+        <Paragraphs of={text} tags={tags} />
+        <Clauses items={items} tags={tags} />
+      </Chapter>
+    )),
   },
 } satisfies Meta<typeof Document>
 export default meta

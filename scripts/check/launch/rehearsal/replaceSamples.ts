@@ -26,6 +26,8 @@ const values: readonly Sample[] = [
   [company, 'RC-00000000', 'RC-20260417'],
   [company, 'https://www.roqueta.example', 'https://www.rehearsal.internal'],
   [company, 'Carrer de l’Exemple 1', 'Carrer de Mallorca 8'],
+  [company, 'Carrer de l’Exemple 2', 'Carrer de Menorca 9'],
+  [company, 'Proveïdor d’Exemple', 'Serveis del Pla'],
 ]
 /** Texts that a real site replaces by its own. */
 const sampleTexts = ['testimonials', 'clientCase', 'founders'].map((name) => `src/content/${name}.ts`)

@@ -1,0 +1,47 @@
+import { msg } from '@lingui/core/macro'
+
+/** Section 3 */
+export const security = {
+  label: msg({ message: `Section 3`, comment: `Small label above a headline of the privacy notice` }),
+  title: msg`Security, and what stays <em>on your device</em>`,
+  text: [
+    msg`Pages and forms are encrypted in transit (TLS). Ordinary email is not encrypted from end to end, so ask us for a safe way before you send identity documents or bank details.`,
+    msg`The entries below stay in your own browser until the time named. They serve only functions that you use, so no consent is needed for them (Article 22.2 of the Spanish Ley 34/2002, LSSI; section 25(2) of the German TDDDG). We do not use them to recognize you. You can delete all of them in your browser’s settings.`,
+  ],
+}
+
+/** What the site stores in the visitor's browser. */
+export const storage = {
+  title: msg`The entries, one by one`,
+  language: {
+    id: 'language',
+    title: msg`Language`,
+    text: msg`“preferred-language” in local storage is the language you chose, for your next visit. It stays until you delete it.`,
+  },
+  menuHint: {
+    id: 'menu-hint',
+    title: msg({
+      message: `Menu hint`,
+      comment: `Heading: what is stored so that a hint beside the menu is shown once`,
+    }),
+    text: msg`“menu-hint-seen” in local storage notes that you have closed the hint next to the menu or opened the menu. It stays until you delete it.`,
+  },
+  drafts: {
+    id: 'form-drafts',
+    title: msg({ message: `Form drafts`, comment: `Heading: what is stored while a form is being filled in` }),
+    text: msg`“draft-contact” and “draft-enquiry” in session storage keep what you type into a form, so that a reload does not cost you your text. They disappear when the form has been sent or you close the tab.`,
+  },
+  country: {
+    id: 'country',
+    title: msg({
+      message: `Result of the country lookup`,
+      comment: `Heading: what is stored about the visitor’s country`,
+    }),
+    text: msg`“visitor-country” and “moved-by-country” in session storage keep the country code of section 4 and whether it has opened a German page, so that the question is asked once a visit. They disappear when you close the tab.`,
+  },
+  consent: {
+    id: 'consent',
+    title: msg`Your choice about measurement`,
+    text: msg`“{consentKey}” in local storage keeps for {consentMonths} months whether you accepted or rejected the measurement of section 5, with the time of the decision and a random number.`,
+  },
+}
