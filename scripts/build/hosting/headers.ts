@@ -1,10 +1,7 @@
 import type { Env } from '../../../src/lib/env.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 
-/**
- * Headers of the addresses that `pattern` matches: a path, or a prefix before a final `*`. If two rules set
- * the same header, the later one applies.
- */
+/** Headers of the addresses that begin with `pattern` before its final `*`. If two rules set the same header, the later one applies. */
 export type HeaderRule = { readonly pattern: string; readonly headers: Readonly<Record<string, string>> }
 
 const year = 31_536_000
@@ -57,5 +54,4 @@ export function headerRules(env: Env): readonly HeaderRule[] {
   ]
 }
 
-export const isMatch = (pattern: string, pathname: string): boolean =>
-  pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern
+export const isMatch = (pattern: string, pathname: string): boolean => pathname.startsWith(pattern.slice(0, -1))
