@@ -184,7 +184,7 @@ test('unusual addresses get the same answer as from the local server', async ({ 
       if (isOnCloudflare && (end.body === missing || end.body.includes('ENOTDIR'))) return
       expect(end).toEqual(await endOf(local.url, address))
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   )
   await local.close()
 })

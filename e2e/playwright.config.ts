@@ -41,9 +41,10 @@ export default defineConfig({
       PORT: String(port),
       EMBEDDED_DATA_DIR: 'memory',
       WRANGLER_SEND_METRICS: 'false',
-      WRANGLER_LOG: 'none',
       WRANGLER_LOG_PATH: 'reports',
     },
+    // Cloudflare's local runtime logs each address that no file can have.
+    stderr: siteServer === 'cloudflare' ? 'ignore' : 'pipe',
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
