@@ -45,7 +45,7 @@ export const processing = {
     id: 'blog-database',
     title: msg({ message: `Blog database`, comment: `Heading of a service that receives data` }),
     text: [
-      msg`Blog articles are part of our pages. When you open the blog, your browser also asks our database whether there is anything newer, and in doing so transmits your IP address and the usual browser data. No cookie is set. Our legitimate interest is a blog that is up to date (Article 6(1)(f) GDPR).`,
+      msg`When you open the blog, your browser asks our database whether there is anything newer, and in doing so transmits your IP address and the usual browser data. No cookie is set. Our legitimate interest is a blog that is up to date (Article 6(1)(f) GDPR).`,
     ],
   },
   country: {
