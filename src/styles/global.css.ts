@@ -60,9 +60,9 @@ globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inheri
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' })
 globalStyle(':focus-visible', {
   outline: `${vars.rule.strong} solid ${vars.color.terracotta}`,
-  outlineOffset: vars.space[0],
+  outlineOffset: vars.space[0.5],
   // Contrast with dark grounds (WCAG 2.2, technique C40).
-  boxShadow: `0 0 0 ${vars.space[0]} ${vars.color.limewash}`,
+  boxShadow: `0 0 0 ${vars.space[0.5]} ${vars.color.limewash}`,
 })
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' })
 globalStyle('[hidden="until-found"]', { '@media': { [media.noScript]: { contentVisibility: 'visible' } } })

@@ -14,6 +14,6 @@ export function stackOnPhones(table: string): void {
   rule('tr', { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'stretch' })
   globalStyle(`${table} tr`, { '@media': { [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
   rule('tr > :first-child', { gridColumn: '1 / -1', borderBottom: 0, paddingBottom: 0 })
-  rule('tr > :not(:first-child)', { paddingInline: `0 ${vars.space[0]}` })
+  rule('tr > :not(:first-child)', { paddingInline: `0 ${vars.space[0.5]}` })
   rule('tbody tr > :not(:first-child)', { paddingTop: vars.space[1] })
 }

@@ -46,7 +46,7 @@ export const title = style({
 })
 export const option = style({
   display: 'block',
-  paddingBlock: vars.space.half,
+  paddingBlock: vars.space[1.5],
   borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
   color: vars.color.ink,
   fontSize: vars.size.text,

@@ -8,8 +8,8 @@ export const footer = style({
   // Covers a gap of one pixel between two dark sections on screens with a fractional scale.
   boxShadow: `0 calc(-1 * ${vars.rule.hair}) ${vars.color.seaDeep}`,
   color: vars.color.seaQuiet,
-  fontSize: vars.size.fine,
-  lineHeight: 1.5,
+  fontSize: vars.size.caption,
+  lineHeight: 1.45,
   // Reserves space for the contact bar of phones, so that it covers nothing.
   paddingBlock: `${vars.space[4]} calc(${vars.space[2]} + ${vars.target.bar} + env(safe-area-inset-bottom))`,
   '@media': {
@@ -66,8 +66,8 @@ globalStyle(`nav + nav + ${reach} ${linkList}`, {
 })
 export const address = style({ gridColumn: '1 / -1' })
 // First lines and rows in step with those of the links, which have their padding.
-globalStyle(`${why} p, ${address}`, { '@media': { [media.medium]: { paddingBlock: vars.space[0] } } })
-globalStyle(`${linkList} a`, { display: 'inline-block', paddingBlock: vars.space[0], overflowWrap: 'anywhere' })
+globalStyle(`${why} p, ${address}`, { '@media': { [media.medium]: { paddingBlock: vars.space[0.5] } } })
+globalStyle(`${linkList} a`, { display: 'inline-block', paddingBlock: vars.space[0.5], overflowWrap: 'anywhere' })
 globalStyle(`${footer} a:hover`, { color: vars.color.limewash, textDecorationLine: 'underline' })
 globalStyle(`${column} > a, ${footer} a[aria-label]`, { color: vars.color.limewash })
 export const landing = style({
@@ -87,7 +87,7 @@ export const base = style({
   paddingTop: vars.space[2],
   borderTop: `${vars.rule.hair} solid ${vars.color.seaRule}`,
   fontSize: vars.size.label,
-  '@media': { [media.medium]: { marginTop: vars.space[7], paddingTop: vars.space[3], fontSize: vars.size.fine } },
+  '@media': { [media.medium]: { marginTop: vars.space[7], paddingTop: vars.space[3], fontSize: vars.size.caption } },
 })
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] })
 globalStyle(`${legalLinks} a`, { display: 'inline-block', minHeight: vars.space[3] })

@@ -8,7 +8,7 @@ export const topBar = style({
   display: 'none',
   background: vars.color.seaDeep,
   color: vars.color.seaText,
-  fontSize: vars.size.fine,
+  fontSize: vars.size.caption,
   '@media': { [media.wide]: { display: 'block' } },
 })
 const row = { width: '100%', maxWidth: vars.measure.content, marginInline: 'auto', paddingInline: vars.space.gutter }

@@ -15,7 +15,7 @@ export const skipLink = style({
   zIndex: 3,
   insetInlineStart: vars.space[2],
   top: vars.space[1],
-  padding: `${vars.space.half} ${vars.space[2]}`,
+  padding: `${vars.space[1.5]} ${vars.space[2]}`,
   background: vars.color.limewash,
   color: vars.color.ink,
   translate: '0 -200%',

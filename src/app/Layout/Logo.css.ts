@@ -11,9 +11,9 @@ export const logo = style({
 })
 export const strapline = style({
   display: 'block',
-  marginTop: vars.space[0],
+  marginTop: vars.space[0.5],
   fontFamily: vars.font.text,
-  fontSize: vars.size.strapline,
+  fontSize: vars.size.fine,
   fontWeight: 600,
   letterSpacing: '0.17em',
   lineHeight: 1,

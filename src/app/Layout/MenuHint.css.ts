@@ -12,13 +12,13 @@ export const hint = style({
   top: `calc(100% + ${vars.space[1]})`,
   display: 'flex',
   alignItems: 'center',
-  columnGap: vars.space.half,
+  columnGap: vars.space[1.5],
   width: 'max-content',
   maxWidth: `calc(100vw - 2 * ${vars.space.gutter})`,
-  paddingInline: vars.space.half,
+  paddingInline: vars.space[1.5],
   border: line,
   background: vars.color.limewash,
-  fontSize: vars.size.fine,
+  fontSize: vars.size.caption,
   lineHeight: 1.5,
   // The arrow to the button.
   '::before': {

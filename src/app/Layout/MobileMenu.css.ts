@@ -29,7 +29,7 @@ export const itemLink = style({
   display: 'block',
   paddingBlock: vars.space[1],
   fontFamily: vars.font.display,
-  fontSize: vars.size.entry,
+  fontSize: vars.size.quote,
   lineHeight: vars.leading.heading,
   selectors: { '&[aria-current]': { color: vars.color.terracotta } },
 })

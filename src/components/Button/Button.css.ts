@@ -16,7 +16,7 @@ const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.half,
+  gap: vars.space[1.5],
   minHeight: vars.target.button,
   padding: `${vars.space[1]} ${vars.space[3]}`,
   border: `${vars.rule.hair} solid transparent`,

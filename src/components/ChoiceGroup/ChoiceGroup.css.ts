@@ -17,7 +17,7 @@ export const choice = style({
   gridTemplateColumns: `${vars.space[3]} minmax(0, 1fr)`,
   columnGap: vars.space[1],
   alignContent: 'start',
-  paddingBlock: vars.space.half,
+  paddingBlock: vars.space[1.5],
   borderBottom: line,
   cursor: 'pointer',
   '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
@@ -25,7 +25,7 @@ export const choice = style({
 export const radio = style({
   width: '1.125rem',
   height: '1.125rem',
-  margin: `${vars.space[0]} 0 0`,
+  margin: `${vars.space[0.5]} 0 0`,
   accentColor: vars.color.sea,
   cursor: 'pointer',
 })

@@ -8,7 +8,7 @@ const base = style({ borderTop: line(vars.color.ink) })
 export const list = styleVariants({ ruled: [base], open: [base] })
 const row = style({
   display: 'grid',
-  gap: `${vars.space[0]} ${vars.space[4]}`,
+  gap: `${vars.space[0.5]} ${vars.space[4]}`,
   paddingBlock: vars.space[2],
   borderBottom: line(vars.color.mares),
   breakInside: 'avoid',

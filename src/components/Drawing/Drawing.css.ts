@@ -44,7 +44,7 @@ export const label = styleVariants({
   note: [captionLetters, { fill: vars.color.stone }],
   strong: [captionLetters, { fill: vars.color.ink, fontWeight: 600 }],
   accent: [captionLetters, { fill: vars.color.terracotta, fontWeight: 600 }],
-  figure: [letters, { fill: vars.color.ink, fontFamily: vars.font.display, fontSize: vars.size.numeral }],
+  figure: [letters, { fill: vars.color.ink, fontFamily: vars.font.display, fontSize: vars.size.h3 }],
 })
 export const anchor = styleVariants({
   start: { textAnchor: 'start' },

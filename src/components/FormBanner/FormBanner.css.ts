@@ -17,5 +17,5 @@ export const banner = styleVariants({
 export type BannerTone = Exclude<keyof typeof banner, 'none'>
 export const headline = style({ fontWeight: 600 })
 export const details = style({ display: 'grid', gap: vars.space[1], color: vars.color.ink, fontSize: vars.size.small })
-globalStyle(`${details} ul`, { display: 'flex', flexWrap: 'wrap', gap: `${vars.space[0]} ${vars.space[3]}` })
+globalStyle(`${details} ul`, { display: 'flex', flexWrap: 'wrap', gap: `${vars.space[0.5]} ${vars.space[3]}` })
 globalStyle(`${details} li a`, { display: 'inline-block', minHeight: vars.space[3] })

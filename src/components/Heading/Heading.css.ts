@@ -11,7 +11,7 @@ const displayFace = style({
 globalStyle(`${displayFace} em`, { '@media': { [media.medium]: { whiteSpace: 'nowrap' } } })
 
 export const heading = styleVariants({
-  hero: [displayFace, { fontSize: vars.size.hero }],
+  hero: [displayFace, { fontSize: vars.size.h1 }],
   page: [displayFace, { fontSize: vars.size.h1 }],
   section: [displayFace, { fontSize: vars.size.h2 }],
   /** Heading of a chapter in a long text, smaller than a section's heading. */

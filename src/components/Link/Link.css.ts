@@ -10,7 +10,7 @@ const base = style({ transition: `color ${vars.motion.fast}`, textDecorationLine
 const ruled = style({
   display: 'inline-block',
   fontWeight: 550,
-  paddingBottom: vars.space[0],
+  paddingBottom: vars.space[0.5],
   borderBottom: `${vars.rule.hair} solid currentColor`,
 })
 

@@ -42,7 +42,7 @@ export const inner = style({
     },
   },
 })
-export const words = style({ display: 'grid', gap: vars.space[0] })
+export const words = style({ display: 'grid', gap: vars.space[0.5] })
 export const actions = style({
   display: 'grid',
   alignItems: 'center',

@@ -16,7 +16,7 @@ export const notice = style({
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space[0]} ${vars.space[3]}`,
+  gap: `${vars.space[0.5]} ${vars.space[3]}`,
   paddingBlock: vars.space[1],
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
 })

@@ -52,7 +52,7 @@ export const box = style({
     print: { appearance: 'auto', selectors: { '&:checked::after': { display: 'none' } } },
   },
 })
-export const body = style({ display: 'grid', gap: vars.space[0], alignContent: 'start' })
+export const body = style({ display: 'grid', gap: vars.space[0.5], alignContent: 'start' })
 export const title = style({})
 globalStyle(`${title} > *`, {
   textDecorationThickness: vars.rule.hair,
@@ -63,7 +63,7 @@ export const details = style({})
 globalStyle(`${details}[open] > :not(summary)`, { paddingBlock: vars.space[1] })
 export const summary = style({
   width: 'fit-content',
-  paddingBlock: vars.space[0],
+  paddingBlock: vars.space[0.5],
   fontSize: vars.size.small,
   fontWeight: 550,
   cursor: 'pointer',
@@ -79,6 +79,6 @@ export const timeline = style({
   marginTop: vars.space[1],
   fontSize: vars.size.small,
   lineHeight: 1.5,
-  '@media': { [media.medium]: { gridColumn: 'auto', marginTop: vars.space[0] } },
+  '@media': { [media.medium]: { gridColumn: 'auto', marginTop: vars.space[0.5] } },
 })
 export const timelineLabel = style({ display: 'block', color: vars.color.stone })

@@ -23,7 +23,7 @@ const value = { background: vars.color.sea, transition: `inline-size ${vars.moti
 export const bar = style({
   appearance: 'none',
   width: '100%',
-  height: vars.space[0],
+  height: vars.space[0.5],
   color: vars.color.sea,
   ...track,
   '::-webkit-progress-bar': track,

@@ -6,7 +6,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `${vars.space[0]} ${vars.space[2]}`,
+  gap: `${vars.space[0.5]} ${vars.space[2]}`,
   marginTop: vars.space[2],
 })
 export const due = style({ color: vars.color.stone, fontSize: vars.size.small, ':empty': { display: 'none' } })

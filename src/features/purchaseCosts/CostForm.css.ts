@@ -41,7 +41,7 @@ export const option = style({
     '&:has(:checked)': { background: vars.color.sea, color: vars.color.limewash },
     '&:has(:focus-visible)': {
       outline: `${vars.rule.strong} solid ${vars.color.terracotta}`,
-      outlineOffset: vars.space[0],
+      outlineOffset: vars.space[0.5],
     },
   },
   '@media': {

@@ -10,7 +10,7 @@ export const caption = style({
   textAlign: 'start',
 })
 export const item = style({ borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`, breakInside: 'avoid' })
-const cell = { paddingBlock: vars.space.half, lineHeight: 1.4, verticalAlign: 'baseline' } as const
+const cell = { paddingBlock: vars.space[1.5], lineHeight: 1.4, verticalAlign: 'baseline' } as const
 export const label = style({
   ...cell,
   paddingInlineEnd: vars.space[2],
@@ -26,7 +26,7 @@ globalStyle(`${item} > ${label}`, { '@media': { [media.phone]: { flex: '1 1 9rem
 for (const row of [item, sum]) {
   globalStyle(row, {
     '@media': {
-      [media.phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', paddingBlock: vars.space.half },
+      [media.phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', paddingBlock: vars.space[1.5] },
     },
   })
   globalStyle(`${row} > *`, { '@media': { [media.phone]: { paddingBlock: 0 } } })
@@ -36,7 +36,7 @@ export const keyed = style({ position: 'relative', display: 'block', paddingInli
 export const key = style({
   position: 'absolute',
   insetInlineStart: 0,
-  top: `calc(0.7em - ${vars.space.half} / 2)`,
-  width: vars.space.half,
-  height: vars.space.half,
+  top: `calc(0.7em - ${vars.space[1.5]} / 2)`,
+  width: vars.space[1.5],
+  height: vars.space[1.5],
 })

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { drawingText } from '../../styles/drawingText.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const board = style({ position: 'relative', display: 'grid' })
@@ -34,10 +35,10 @@ export const area = styleVariants({
 /** Names and scale are on the wood of the board, where ink has a contrast of 9:1, or on a region, white or blue. */
 const text = style({
   fontFamily: vars.font.display,
-  fontSize: vars.size.mapLabel,
+  fontSize: drawingText.map.phone,
   textAnchor: 'middle',
   pointerEvents: 'none',
-  '@media': { [media.medium]: { fontSize: vars.size.mapLabelWide } },
+  '@media': { [media.medium]: { fontSize: drawingText.map.wide } },
 })
 export const name = styleVariants({
   ink: [text, { fill: vars.color.ink }],
@@ -49,8 +50,8 @@ export const hairline = style({ ...thin, stroke: vars.color.ink, strokeWidth: va
 export const figure = style({
   fill: vars.color.ink,
   fontFamily: vars.font.display,
-  fontSize: vars.size.mapScale,
+  fontSize: drawingText.map.phone,
   fontVariantNumeric: 'tabular-nums lining-nums',
   pointerEvents: 'none',
-  '@media': { [media.medium]: { fontSize: vars.size.mapScaleWide } },
+  '@media': { [media.medium]: { fontSize: drawingText.map.wide } },
 })

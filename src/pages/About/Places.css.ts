@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { drawingText } from '../../styles/drawingText.ts'
 import { vars } from '../../styles/theme.css.ts'
 import { chair, table } from './ourTable.ts'
 
@@ -24,14 +25,14 @@ export const seats = styleVariants({
 export const letters = style({
   fill: vars.color.terracotta,
   fontFamily: vars.font.display,
-  fontSize: vars.size.planLetter,
+  fontSize: drawingText.plan.letter,
   textAnchor: 'middle',
 })
 export const measure = style({
   fill: vars.color.stone,
   fontFamily: vars.font.text,
-  fontSize: vars.size.planMeasure,
-  '@media': { [media.medium]: { fontSize: vars.size.planMeasureWide }, print: { fontSize: vars.size.planMeasureWide } },
+  fontSize: drawingText.plan.phone,
+  '@media': { [media.medium]: { fontSize: drawingText.plan.wide }, print: { fontSize: drawingText.plan.wide } },
 })
 export const caption = style({
   marginBlock: `${vars.space[1]} ${vars.space[5]}`,

@@ -61,12 +61,12 @@ export const fact = style({
 export const term = style({ color: vars.color.stone, fontSize: vars.size.small })
 export const amount = style({
   fontFamily: vars.font.display,
-  fontSize: vars.size.contact,
+  fontSize: vars.size.quote,
   lineHeight: vars.leading.heading,
   fontVariantNumeric: 'lining-nums',
 })
 globalStyle(`${fact} dd`, { '@media': { print: { fontSize: vars.size.small } } })
-globalStyle(`${fact} dd.${amount}`, { '@media': { print: { fontSize: vars.size.contact } } })
+globalStyle(`${fact} dd.${amount}`, { '@media': { print: { fontSize: vars.size.quote } } })
 export const drawing = style({ marginTop: vars.space[6], '@media': { print: { marginTop: vars.space[2] } } })
 export const contents = style({
   marginTop: vars.space[4],

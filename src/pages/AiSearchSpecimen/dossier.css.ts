@@ -24,8 +24,8 @@ export const running = style({
   paddingBottom: vars.space[1],
   borderBottom: inkLine,
   color: vars.color.stone,
-  fontSize: vars.size.fine,
-  '@media': { print: { fontSize: vars.size.strapline } },
+  fontSize: vars.size.caption,
+  '@media': { print: { fontSize: vars.size.fine } },
 })
 export const mark = style({ color: vars.color.terracotta, fontWeight: 600 })
 
@@ -47,7 +47,7 @@ export const head = style({
   alignContent: 'start',
   gap: vars.space[2],
   breakAfter: 'avoid',
-  '@media': { print: { gap: vars.space[0], marginBottom: vars.space[1] } },
+  '@media': { print: { gap: vars.space[0.5], marginBottom: vars.space[1] } },
 })
 export const heading = style({
   display: 'flex',
@@ -70,8 +70,8 @@ globalStyle(`body:has(${sheet}) footer`, { '@media': { print: { display: 'none' 
 globalStyle(`${sheet} p, ${sheet} li, ${sheet} dd, ${sheet} td, ${sheet} th`, {
   '@media': { print: { fontSize: vars.size.label, lineHeight: 1.36 } },
 })
-globalStyle(`${sheet} ${running} p`, { '@media': { print: { fontSize: vars.size.strapline } } })
-globalStyle(`${sheet} figcaption`, { '@media': { print: { marginTop: vars.space[0], fontSize: vars.size.strapline } } })
+globalStyle(`${sheet} ${running} p`, { '@media': { print: { fontSize: vars.size.fine } } })
+globalStyle(`${sheet} figcaption`, { '@media': { print: { marginTop: vars.space[0.5], fontSize: vars.size.fine } } })
 
 export const body = style({
   display: 'grid',
@@ -101,7 +101,7 @@ export const tableCaption = style({
   color: vars.color.stone,
   fontSize: vars.size.caption,
   textAlign: 'start',
-  '@media': { print: { fontSize: vars.size.strapline } },
+  '@media': { print: { fontSize: vars.size.fine } },
 })
 globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space[1]} 0 ${vars.space[1]} ${vars.space[1]}`,
@@ -114,10 +114,10 @@ globalStyle(`${table} :is(th, td)`, {
     // Five columns of German words on the narrowest phones.
     'screen and (max-width: 24em)': { overflowWrap: 'anywhere' },
     [media.medium]: { fontSize: vars.size.small },
-    print: { padding: `${vars.space[0]} 0 ${vars.space[0]} ${vars.space[0]}` },
+    print: { padding: `${vars.space[0.5]} 0 ${vars.space[0.5]} ${vars.space[0.5]}` },
   },
 })
-globalStyle(`${sheet} ${table} :is(th, td)`, { '@media': { print: { fontSize: vars.size.strapline } } })
+globalStyle(`${sheet} ${table} :is(th, td)`, { '@media': { print: { fontSize: vars.size.fine } } })
 globalStyle(`${table} th`, { color: vars.color.stone })
 globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0, textAlign: 'start' })
 globalStyle(`${table} thead th`, { borderBottom: inkLine, hyphens: 'auto' })
@@ -184,14 +184,14 @@ export const columns = style({
 export const ruled = style({
   marginTop: vars.space[1],
   borderTop: inkLine,
-  '@media': { print: { marginTop: vars.space[0] } },
+  '@media': { print: { marginTop: vars.space[0.5] } },
 })
 globalStyle(`${ruled} > li`, {
   paddingBlock: vars.space[1],
   borderBottom: hairline,
   lineHeight: 1.5,
   breakInside: 'avoid',
-  '@media': { print: { paddingBlock: vars.space[0] } },
+  '@media': { print: { paddingBlock: vars.space[0.5] } },
 })
 globalStyle(`${ruled} > li:last-child`, { borderBottom: 0 })
 export const numbered = style([ruled, { counterReset: 'condition' }])
@@ -209,5 +209,5 @@ export const fault = style({
   paddingBlock: vars.space[2],
   borderTop: inkLine,
   breakInside: 'avoid',
-  '@media': { print: { paddingBlock: vars.space[0] } },
+  '@media': { print: { paddingBlock: vars.space[0.5] } },
 })

@@ -56,7 +56,7 @@ export const texts = style({
 })
 // Each margin scales with its text.
 export const label = style({ fontSize: vars.size.label, maxWidth: vars.measure.lead })
-export const title = style({ fontSize: vars.size.hero, maxWidth: '7.2em', marginBlock: '0.32em 0.42em' })
+export const title = style({ fontSize: vars.size.h1, maxWidth: '7.2em', marginBlock: '0.32em 0.42em' })
 /** Breaks into the same lines in both fonts. */
 export const lead = style({ fontSize: vars.size.lead, maxWidth: '25.5rem' })
 export const actions = style({

@@ -6,7 +6,7 @@ export const figures = style({ display: 'grid', gap: vars.space[5] })
 export const list = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 export const line = style({
   display: 'grid',
-  gap: `${vars.space[0]} ${vars.space[3]}`,
+  gap: `${vars.space[0.5]} ${vars.space[3]}`,
   paddingBlock: vars.space[2],
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' } },

@@ -21,7 +21,7 @@ export const part = style([
   },
 ])
 export const title = style({
-  paddingTop: vars.space.half,
+  paddingTop: vars.space[1.5],
   '@media': { print: { paddingBlock: vars.space[2] } },
 })
 export const content = style({ marginTop: `calc(-1 * ${vars.rule.hair})` })

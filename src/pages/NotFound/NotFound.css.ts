@@ -28,7 +28,7 @@ export const words = style({
   },
 })
 /** Spacing scales with the headline. */
-export const headline = style({ fontSize: vars.size.hero, marginBlock: '0.3em 0.42em' })
+export const headline = style({ fontSize: vars.size.h1, marginBlock: '0.3em 0.42em' })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

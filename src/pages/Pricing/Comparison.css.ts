@@ -37,7 +37,7 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 globalStyle(`${table} :is(th, td)`, {
-  padding: `${vars.space[2]} ${vars.space[0]} ${vars.space[2]} ${vars.space[1]}`,
+  padding: `${vars.space[2]} ${vars.space[0.5]} ${vars.space[2]} ${vars.space[1]}`,
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
   textAlign: 'start',
   verticalAlign: 'baseline',

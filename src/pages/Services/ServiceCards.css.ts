@@ -99,7 +99,7 @@ export const details = styleVariants({
 const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
 export const benefits = style({ width: '100%' })
 export const benefitsLabel = style({ paddingBottom: vars.space[2], color: vars.color.stone })
-globalStyle(`${benefits} li`, { paddingBlock: vars.space.half, borderTop: hairline, lineHeight: 1.5 })
+globalStyle(`${benefits} li`, { paddingBlock: vars.space[1.5], borderTop: hairline, lineHeight: 1.5 })
 globalStyle(`${benefits} li:last-child`, { borderBottom: hairline })
 export const actions = style({
   display: 'flex',

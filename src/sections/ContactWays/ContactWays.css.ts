@@ -22,7 +22,7 @@ const line = `${vars.rule.hair} solid ${vars.color.seaRule}`
 export const ways = style({ borderBottom: line, alignSelf: 'start' })
 export const way = style({
   display: 'grid',
-  gap: vars.space[0],
+  gap: vars.space[0.5],
   paddingBlock: vars.space[3],
   borderTop: line,
   '@media': {
@@ -33,13 +33,13 @@ export const way = style({
 export const wayLabel = style({ color: vars.color.seaQuiet, fontSize: vars.size.small })
 export const wayValue = style({
   fontFamily: vars.font.display,
-  fontSize: vars.size.contact,
+  fontSize: vars.size.quote,
   lineHeight: vars.leading.heading,
   overflowWrap: 'anywhere',
 })
 export const wayNote = style({
   display: 'block',
-  marginTop: vars.space[0],
+  marginTop: vars.space[0.5],
   color: vars.color.seaQuiet,
   fontFamily: vars.font.text,
   fontSize: vars.size.small,

@@ -49,7 +49,7 @@ export const chapterHead = style({
 
 export const paragraphs = style({ display: 'grid', gap: vars.space[2], '@media': { print: { display: 'block' } } })
 globalStyle(`${paragraphs} > * + *`, { '@media': { print: { marginTop: vars.space[1] } } })
-export const dashes = style({ display: 'grid', gap: vars.space[0], maxWidth: vars.measure.text })
+export const dashes = style({ display: 'grid', gap: vars.space[0.5], maxWidth: vars.measure.text })
 export const dash = style({
   paddingInlineStart: vars.space[3],
   position: 'relative',
@@ -58,7 +58,7 @@ export const dash = style({
     position: 'absolute',
     insetInlineStart: 0,
     top: '0.8em',
-    width: vars.space.half,
+    width: vars.space[1.5],
     borderTop: `${vars.rule.hair} solid ${vars.color.terracotta}`,
   },
 })

@@ -34,7 +34,7 @@ export const number = style({
   marginBottom: vars.space[2],
   fontFamily: vars.font.display,
   fontStyle: 'italic',
-  fontSize: vars.size.numeral,
+  fontSize: vars.size.h3,
   lineHeight: 1,
   color: vars.color.terracotta,
 })

@@ -67,7 +67,7 @@ export const explanation = style({ marginTop: vars.space[1] })
 export const number = style({
   fontFamily: vars.font.display,
   fontStyle: 'italic',
-  fontSize: vars.size.numeral,
+  fontSize: vars.size.h3,
   lineHeight: 1,
   color: vars.color.terracotta,
 })

@@ -63,10 +63,10 @@ globalStyle(within('img'), {
   breakInside: 'avoid',
 })
 globalStyle(within(`img:not([${brokenImage}])`), { aspectRatio: pictureShape })
-globalStyle(within('pre, code'), { fontSize: vars.size.code })
-globalStyle(within('code'), { paddingInline: vars.space[0], background: vars.color.plaster })
+globalStyle(within('pre, code'), { fontSize: 'smaller' })
+globalStyle(within('code'), { paddingInline: vars.space[0.5], background: vars.color.plaster })
 globalStyle(within('pre'), { padding: vars.space[2], overflowX: 'auto', background: vars.color.plaster })
-globalStyle(within('pre code'), { padding: 0, background: 'none' })
+globalStyle(within('pre code'), { padding: 0, background: 'none', fontSize: 'inherit' })
 
 /** Prints the address after an external link. */
 globalStyle(within('a[href^="http"]::after'), {

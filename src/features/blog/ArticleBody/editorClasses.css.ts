@@ -42,7 +42,7 @@ globalStyle(chosen('.article-ledger > li'), {
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space[3],
-  paddingBlock: vars.space.half,
+  paddingBlock: vars.space[1.5],
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
   breakInside: 'avoid',
 })
@@ -84,7 +84,7 @@ globalStyle(chosen('.article-result'), {
 globalStyle(chosen('.article-result > span:first-child'), { flexBasis: '100%' })
 globalStyle(chosen('.article-result > strong'), {
   fontFamily: vars.font.display,
-  fontSize: `calc(${vars.size.figure} * 1.1)`,
+  fontSize: vars.size.figure,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 400,
   letterSpacing: '-0.012em',

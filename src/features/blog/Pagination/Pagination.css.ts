@@ -13,7 +13,7 @@ export const nav = style({
 })
 export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
 export const item = style({ display: 'flex', alignItems: 'center' })
-export const gap = style({ paddingInline: vars.space[0], color: vars.color.stone })
+export const gap = style({ paddingInline: vars.space[0.5], color: vars.color.stone })
 
 const target = style({
   display: 'inline-flex',

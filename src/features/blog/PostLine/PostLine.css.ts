@@ -5,7 +5,7 @@ import { vars } from '../../../styles/theme.css.ts'
 export const line = style({
   position: 'relative',
   display: 'grid',
-  gap: vars.space[0],
+  gap: vars.space[0.5],
   paddingBlock: vars.space[2],
   borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
   breakInside: 'avoid',

@@ -5,7 +5,7 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[0]} ${vars.space.half}`,
+  gap: `${vars.space[0.5]} ${vars.space[1.5]}`,
   color: vars.color.stone,
   fontSize: vars.size.small,
 })
