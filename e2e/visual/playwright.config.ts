@@ -18,7 +18,7 @@ export default defineConfig({
     ['json', { outputFile: path.join(reports, 'visual-run/results.json') }],
     ['html', { outputFolder: path.join(reports, 'visual'), open: 'never', title: 'What looks different' }],
   ],
-  // Not a pixel may differ: Playwright’s own threshold of 0.2 lets a changed colour pass.
+  // Not a pixel may differ: Playwright’s own threshold of 0.2 lets a changed color pass.
   expect: { toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'css' } },
   use: {
     deviceScaleFactor: 1,

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { articleDrawing } from '../../src/features/blog/sanitiser/ownPictures.ts'
+import { articleDrawing } from '../../src/features/blog/sanitiser/articlePictures.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, 'public/drawings')

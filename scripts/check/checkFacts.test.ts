@@ -35,7 +35,7 @@ const units: Partial<Record<keyof typeof facts, string | undefined>> = {
   financeWeeks: 'weeks?|Wochen?',
   conversionValue: undefined,
   logDays: undefined,
-  inquiryMonths: String.raw`(?<=\s)(?:months?|Monate?n?)`,
+  enquiryMonths: String.raw`(?<=\s)(?:months?|Monate?n?)`,
   consentMonths: undefined,
 }
 

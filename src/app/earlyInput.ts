@@ -102,10 +102,10 @@ function saveDraft({ form, name, value }: Field): void {
   const id = form?.dataset['draft']
   if (id === undefined || name === '') return
   const store = draftStore(id)
-  const known = store.read()
+  const stored = store.read()
   store.write({
-    values: { ...known?.values, [name]: value },
-    step: known?.step ?? 0,
-    startedAt: known?.startedAt ?? performance.timeOrigin,
+    values: { ...stored?.values, [name]: value },
+    step: stored?.step ?? 0,
+    startedAt: stored?.startedAt ?? performance.timeOrigin,
   })
 }

@@ -1,4 +1,4 @@
-const sections = () => [...document.querySelectorAll('#content section')]
+const sections = () => [...document.querySelectorAll('#main section')]
 
 /** The section at the top of the viewport, and how much of it is above; returns a function that scrolls to it in a translation of the page. */
 export function placeInPage(): () => void {

@@ -54,12 +54,12 @@ const blogRoute = (page: 'blog' | 'blogPost', locale: Locale): RouteRecord => ({
 function localeRoutes(locale: Locale): RouteRecord {
   const home = hrefFor('home', locale)
   const blog = hrefFor('blog', locale)
-  const ownPages = manifest.filter((route) => route.locale === locale && route.page !== 'blog')
+  const localePages = manifest.filter((route) => route.locale === locale && route.page !== 'blog')
   return {
     path: home,
     ...layoutRoute(locale),
     children: [
-      ...ownPages.map(({ page, path }) => ({
+      ...localePages.map(({ page, path }) => ({
         ...(path === home ? { index: true } : { path }),
         ...pageRoute(page, locale),
       })),

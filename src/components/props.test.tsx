@@ -20,15 +20,15 @@ describe('props that make no sense together do not type-check', () => {
     assertType(<Accordion items={[]} opened={{ id: 'notary' }} value="" onChange={ignore} />)
   })
 
-  test('a section with the shape of two columns and one column', () => {
+  test('a section with the layout of two columns and one column', () => {
     assertType(
-      <Section shape="wideAside" aside="Questions">
+      <Section layout="wideAside" aside="Questions">
         Answers
       </Section>,
     )
     assertType(<Section aside="Questions">Answers</Section>)
-    // @ts-expect-error -- there is no aside to shape
-    assertType(<Section shape="wideAside">Answers</Section>)
+    // @ts-expect-error -- there is no aside to lay out
+    assertType(<Section layout="wideAside">Answers</Section>)
   })
 
   test('a section whose surface is a distance', () => {

@@ -21,7 +21,7 @@ export type ChecklistStep = {
   /** How long it takes, or by when it has to be done. */
   readonly timeline: MessageDescriptor
   /** Whether the readers of a language need the step; without it, all do. */
-  readonly shownIn?: Readonly<Record<Locale, boolean>>
+  readonly isForLocale?: Readonly<Record<Locale, boolean>>
 }
 
 export type ChecklistStepId = ChecklistStep['id']
@@ -59,7 +59,7 @@ export const checklist: readonly ChecklistStep[] = [
     description: msg`Certain buyers from outside the EU need the consent of the Ministry of Defense for rural land.`,
     details: msg`The Balearics are a zone in which the law restricts rural ownership by nationals of third countries; citizens of the European Economic Area are generally exempt, Swiss buyers should have their lawyer confirm it, and land that has long been urban is exempt too. We have the zone checked for every rural house and, as a precaution of our own, for any property within {militaryZoneMetres} meters of the coast. If the permit itself is needed, we ask for an arras contract that is conditional on it, and advise you not to sign one without it.`,
     timeline: msg`{militaryWeeks} weeks for the check; the permit, if needed, can take months`,
-    shownIn: { en: true, de: false },
+    isForLocale: { en: true, de: false },
   },
   {
     id: 'bank',
@@ -132,4 +132,4 @@ export const checklist: readonly ChecklistStep[] = [
 
 /** The steps that a reader of `locale` sees. */
 export const checklistFor = (locale: Locale): readonly ChecklistStep[] =>
-  checklist.filter(({ shownIn }) => shownIn?.[locale] ?? true)
+  checklist.filter(({ isForLocale }) => isForLocale?.[locale] ?? true)

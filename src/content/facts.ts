@@ -84,8 +84,8 @@ export const facts = {
   conversionValue: 1,
   /** Days for which the host keeps server logs; must match the host. */
   logDays: 30,
-  /** Months after the last message for which an inquiry without a mandate is kept. */
-  inquiryMonths: 12,
+  /** Months after the last message for which an enquiry without a mandate is kept. */
+  enquiryMonths: 12,
   /** Months for which a consent choice is kept. */
   consentMonths: 6,
 } as const satisfies Record<string, number | Span | readonly number[]>

@@ -173,7 +173,7 @@ export function formatFacts(locale: Locale, translate: Translate) {
     schedulingProvider: provider(company.providers.scheduling),
     conversionValue: euro(facts.conversionValue),
     logDays: number(facts.logDays),
-    inquiryMonths: number(facts.inquiryMonths),
+    enquiryMonths: number(facts.enquiryMonths),
     consentMonths: number(facts.consentMonths),
     consentKey,
     privacyChanged: new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' })

@@ -15,8 +15,8 @@ const none = '-'
  * answers `undefined`; it too is remembered so that the service is not asked again.
  */
 export async function lookUpCountry(serviceUrl: string, fetcher: typeof fetch = fetch): Promise<string | undefined> {
-  const known = visitStore.read(answerKey)
-  if (known !== null) return known === none ? undefined : known
+  const stored = visitStore.read(answerKey)
+  if (stored !== null) return stored === none ? undefined : stored
   const code = await ask(serviceUrl, fetcher)
   visitStore.write(answerKey, code ?? none)
   return code

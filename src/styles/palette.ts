@@ -1,4 +1,4 @@
-/** The brand's colours, by the name of the material. */
+/** The brand's colors, by the name of the material. */
 export const palette = {
   limewash: '#FBF8F2',
   plaster: '#F2ECE1',

@@ -3,9 +3,9 @@ import { fontStacks } from './fonts.ts'
 import { palette } from './palette.ts'
 
 /**
- * Colours, font sizes and spacing: raw values outside this folder fail the linter (scripts/check/lint/rawStyles.ts). A
+ * Colors, font sizes and spacing: raw values outside this folder fail the linter (scripts/check/lint/rawStyles.ts). A
  * composition sets its own dimensions, such as the height of a picture. Names follow the brand: limewash, plaster,
- * marès, sea ... `theme.test.ts` checks the contrast of each text colour on its surfaces.
+ * marès, sea ... `theme.test.ts` checks the contrast of each text color on its surfaces.
  */
 export const vars = createGlobalTheme(':root', {
   color: palette,

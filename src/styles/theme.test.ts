@@ -13,8 +13,8 @@ const contrast = (one: string, other: string) => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-type Colour = keyof typeof palette
-const pairs: readonly (readonly [text: Colour, surface: Colour, least: number])[] = [
+type Color = keyof typeof palette
+const pairs: readonly (readonly [text: Color, surface: Color, least: number])[] = [
   ['ink', 'limewash', 7],
   ['ink', 'plaster', 7],
   ['body', 'limewash', 7],

@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts'
 export type Flow = (visitor: Visitor) => Promise<void>
 
 /** Flows on pages that exist in English only. */
-export const englishOnly: readonly string[] = ['send the two steps of the inquiry form']
+export const englishOnly: readonly string[] = ['send the two steps of the enquiry form']
 
 /** What visitors do on the site, once for every engine, language and width. */
 export const flows: Readonly<Record<string, Flow>> = {
@@ -99,7 +99,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await isReceived(visitor, { name, message: 'A finca in the north, “with land”' })
   },
 
-  'send the two steps of the inquiry form': async (visitor) => {
+  'send the two steps of the enquiry form': async (visitor) => {
     await visitor.open(hrefFor('buyProperty', 'en'))
     const firstName = leadName()
     await visitor.type('#enquiry-firstName', firstName)

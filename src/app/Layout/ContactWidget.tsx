@@ -53,13 +53,13 @@ export function ContactWidget() {
         <p className={title} id={`${panelId}-title`}>
           {translate(copy.title)}
         </p>
-        <Link href={whatsApp} look="plain" className={option}>
+        <Link href={whatsApp} tone="plain" className={option}>
           {translate(copy.whatsApp)}
         </Link>
-        <Link href={env.schedulingUrl} look="plain" className={option}>
+        <Link href={env.schedulingUrl} tone="plain" className={option}>
           {translate(copy.schedule)}
         </Link>
-        <Link href={telephoneHref} look="plain" className={option}>
+        <Link href={telephoneHref} tone="plain" className={option}>
           <Message of={copy.call} />
         </Link>
         <p>

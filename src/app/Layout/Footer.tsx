@@ -57,12 +57,12 @@ export function Footer() {
             <h2 className={heading}>{translate(copy.reach)}</h2>
             <ul className={linkList}>
               <li>
-                <Link href={telephoneHref} look="plain">
+                <Link href={telephoneHref} tone="plain">
                   {company.phone}
                 </Link>
               </li>
               <li>
-                <Link href={emailHref} look="plain">
+                <Link href={emailHref} tone="plain">
                   {company.email}
                 </Link>
               </li>
@@ -106,7 +106,7 @@ function Pages({ title, id, pages }: PagesProps) {
       <ul className={linkList}>
         {pages.map((page) => (
           <li key={page}>
-            <Link href={href(page)} look="plain">
+            <Link href={href(page)} tone="plain">
               {translate(pageLabels[page])}
             </Link>
           </li>
@@ -132,7 +132,7 @@ export function LegalBase() {
         <ul className={legalLinks}>
           {(['legalNotice', 'dataPrivacy'] as const).map((page) => (
             <li key={page}>
-              <Link href={href(page)} look="plain">
+              <Link href={href(page)} tone="plain">
                 {translate(pageLabels[page])}
               </Link>
             </li>
@@ -162,7 +162,7 @@ function CookieSettingsLink() {
     openCookieSettings()
   }
   return (
-    <Link href={`${href('dataPrivacy')}#measurement`} look="plain" onClick={openSettings}>
+    <Link href={`${href('dataPrivacy')}#measurement`} tone="plain" onClick={openSettings}>
       {translate(copy.cookieSettings)}
     </Link>
   )

@@ -32,12 +32,12 @@ export function Header() {
         <div className={topInner}>
           <ul className={contacts} aria-label={translate(copy.topBar)}>
             <li>
-              <Link href={telephoneHref} look="plain">
+              <Link href={telephoneHref} tone="plain">
                 {companyContact.phone}
               </Link>
             </li>
             <li>
-              <Link href={emailHref} look="plain">
+              <Link href={emailHref} tone="plain">
                 {companyContact.email}
               </Link>
             </li>
@@ -71,7 +71,7 @@ function Navigation() {
       <ul className={navList}>
         {navigation.map(({ page }) => (
           <li key={page}>
-            <Link href={href(page)} look="plain" className={navLink} current={current(page)}>
+            <Link href={href(page)} tone="plain" className={navLink} current={current(page)}>
               {translate(navigationLabels[page])}
             </Link>
           </li>

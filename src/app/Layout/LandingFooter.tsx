@@ -12,7 +12,7 @@ export function LandingFooter() {
       <div className={inner}>
         <div className={landing}>
           <Logo />
-          <Link href={emailHref} look="light">
+          <Link href={emailHref} tone="light">
             {company.email}
           </Link>
         </div>

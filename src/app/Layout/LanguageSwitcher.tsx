@@ -31,7 +31,7 @@ export function LanguageSwitcher({ place, replace = false }: Props) {
             ) : (
               <Link
                 href={pathInLanguage(pathname, locale) + search + hash}
-                look="plain"
+                tone="plain"
                 hrefLang={locale}
                 replace={replace}
                 onClick={({ ctrlKey, metaKey, shiftKey }) => {

@@ -9,7 +9,7 @@ export const frame = style({
   '@media': { print: { display: 'block' } },
 })
 /** Gets the focus after a navigation, and shows no ring then. */
-export const content = style({ flex: 1, ':focus-visible': { outline: 'none', boxShadow: 'none' } })
+export const main = style({ flex: 1, ':focus-visible': { outline: 'none', boxShadow: 'none' } })
 export const skipLink = style({
   position: 'absolute',
   zIndex: 3,

@@ -42,7 +42,7 @@ export const English: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the landmarks of a page', async () => {
       await expect(canvas.getByRole('banner')).toBeVisible()
-      await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content')
+      await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main')
       await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { name: 'A page' }))
       await expect(canvas.getByRole('contentinfo')).toBeVisible()
       await expect(canvas.getByRole('complementary', { name: 'Talk to us' })).toBeVisible()
@@ -51,7 +51,7 @@ export const English: Story = {
       await userEvent.tab()
       const skip = canvas.getByRole('link', { name: 'Skip to content' })
       await expect(skip).toHaveFocus()
-      await expect(skip).toHaveAttribute('href', '#content')
+      await expect(skip).toHaveAttribute('href', '#main')
     })
   },
 }

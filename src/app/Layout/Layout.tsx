@@ -16,7 +16,7 @@ import { layout as copy } from './copy.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LandingFooter } from './LandingFooter.tsx'
-import { content, frame, skipLink } from './Layout.css.ts'
+import { frame, main, skipLink } from './Layout.css.ts'
 import { Letterhead } from './Letterhead.tsx'
 import { MobileBar } from './MobileBar.tsx'
 import { Offline } from './Offline.tsx'
@@ -60,13 +60,13 @@ function Frame() {
   const { page } = usePage()
   return (
     <div className={frame}>
-      <a className={skipLink} href="#content">
+      <a className={skipLink} href="#main">
         {translate(copy.skip)}
       </a>
       {__ASKS_CONSENT__ && <ConsentSlot />}
       <Header />
       <Letterhead />
-      <main id="content" className={content} tabIndex={-1}>
+      <main id="main" className={main} tabIndex={-1}>
         <Outlet />
       </main>
       {landingPages.has(page) ? <LandingFooter /> : <Footer />}

@@ -12,7 +12,7 @@ export function Logo() {
   const translate = useMessage()
   const href = useHref()
   return (
-    <Link href={href('home')} look="plain" className={logo} aria-label={translate(copy.logoLabel)}>
+    <Link href={href('home')} tone="plain" className={logo} aria-label={translate(copy.logoLabel)}>
       {companyContact.name} <span className={straplineClass}>{strapline}</span>
     </Link>
   )

@@ -11,10 +11,10 @@ export function MobileBar() {
   const whatsApp = useWhatsAppHref()
   return (
     <nav className={bar} aria-label={translate(copy.bar)}>
-      <Link href={whatsApp} look="plain" className={action}>
+      <Link href={whatsApp} tone="plain" className={action}>
         {translate(copy.barWhatsApp)}
       </Link>
-      <Link href={telephoneHref} look="plain" className={action}>
+      <Link href={telephoneHref} tone="plain" className={action}>
         {translate(copy.barCall)}
       </Link>
     </nav>

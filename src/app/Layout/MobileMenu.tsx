@@ -75,7 +75,7 @@ function MenuLinks({ replace }: { readonly replace: boolean }) {
     <ul className={list}>
       {navigation.map(({ page, subtitle: text }) => (
         <li key={page} className={item}>
-          <Link href={href(page)} look="plain" className={itemLink} current={current(page)} replace={replace}>
+          <Link href={href(page)} tone="plain" className={itemLink} current={current(page)} replace={replace}>
             {translate(navigationLabels[page])}
             <span className={subtitle}>{translate(text)}</span>
           </Link>

@@ -19,24 +19,24 @@ export function useStart(): void {
 
 /** Language of the document, and focus after a navigation to another page or to the top of this one. */
 export function useDocument(locale: Locale): void {
-  const shown = useLocation()
+  const location = useLocation()
   const type = useNavigationType()
-  const last = useRef(shown)
-  const shownLocale = useRef(locale)
+  const last = useRef(location)
+  const lastLocale = useRef(locale)
   useEffect(() => {
     // The document has its language, or that of a translator in the browser, until the visitor changes it.
-    if (shownLocale.current !== locale) document.documentElement.lang = locale
-    shownLocale.current = locale
+    if (lastLocale.current !== locale) document.documentElement.lang = locale
+    lastLocale.current = locale
   }, [locale])
   useEffect(() => {
-    const { pathname, search, hash, state, key } = shown
+    const { pathname, search, hash, state, key } = location
     const before = last.current
-    last.current = shown
+    last.current = location
     const isOtherPage = pathname !== before.pathname
     const isLinkToTop =
       key !== before.key && type !== 'POP' && search === before.search && hash === '' && state === null
-    if (isOtherPage || isLinkToTop) document.getElementById('content')?.focus({ preventScroll: true })
-  }, [shown, type])
+    if (isOtherPage || isLinkToTop) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [location, type])
 }
 
 /** Shows the bar of src/styles/global.css.ts while the next page is loading; opens its document if that takes long. */

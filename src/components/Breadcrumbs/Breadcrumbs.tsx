@@ -17,7 +17,7 @@ export function Breadcrumbs({ label, items }: Props) {
             {at === items.length - 1 ? (
               <span aria-current="page">{item.label}</span>
             ) : (
-              <Link href={item.href} look="plain">
+              <Link href={item.href} tone="plain">
                 {item.label}
               </Link>
             )}

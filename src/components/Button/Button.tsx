@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../Link/Link.tsx'
 import { button, spinner } from './Button.css.ts'
 
-type Look = {
+type Variants = {
   /** `sea` on light surfaces, `light` on sea and pictures, `outline` for secondary actions. */
   readonly tone?: 'sea' | 'light' | 'outline'
   readonly children: ReactNode
@@ -28,7 +28,7 @@ type AsButton = {
   /** Shows a spinner and ignores clicks, but keeps the focus. */
   readonly isBusy?: boolean
 }
-export type ButtonProps = Look & (AsLink | AsButton)
+export type ButtonProps = Variants & (AsLink | AsButton)
 
 /** A button, or a link with the look of a button if it has a target. */
 export function Button({ tone = 'sea', children, ...rest }: ButtonProps) {
@@ -36,7 +36,7 @@ export function Button({ tone = 'sea', children, ...rest }: ButtonProps) {
   if (rest.href !== undefined) {
     const { href, onClick } = rest
     return (
-      <Link href={href} look="plain" className={className} {...(onClick ? { onClick } : {})}>
+      <Link href={href} tone="plain" className={className} {...(onClick ? { onClick } : {})}>
         {children}
       </Link>
     )

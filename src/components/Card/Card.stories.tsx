@@ -15,7 +15,7 @@ const meta = {
         key={title}
         title={title}
         footer={
-          <Link href="/en/services" look="strong">
+          <Link href="/en/services" tone="strong">
             About {title.toLowerCase()}
           </Link>
         }

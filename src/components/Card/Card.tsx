@@ -20,7 +20,7 @@ export function Card({ title, level = 3, children, footer }: CardProps) {
         {title}
       </Heading>
       {children !== undefined && (
-        <Text look="quiet" as="div">
+        <Text tone="quiet" as="div">
           {children}
         </Text>
       )}

@@ -14,22 +14,22 @@ const meta = {
     caption: 'Section, 1:100',
     children: (
       <>
-        <Area look="mares" d="M40 60h280v80H40z" />
-        <Area look="wash" d="M200 140h80v40h-80z" />
-        <Stroke look="strong" d="M20 140h320" />
-        <Stroke look="dashed" d="M200 140v40h80v-40" />
-        <Stroke look="accent" d="M240 140v40" />
-        <Stroke look="quiet" d="M20 180h320" />
+        <Area tone="mares" d="M40 60h280v80H40z" />
+        <Area tone="wash" d="M200 140h80v40h-80z" />
+        <Stroke tone="strong" d="M20 140h320" />
+        <Stroke tone="dashed" d="M200 140v40h80v-40" />
+        <Stroke tone="accent" d="M240 140v40" />
+        <Stroke tone="quiet" d="M20 180h320" />
         <Dimension from={40} to={320} y={40}>
           6.00 m
         </Dimension>
-        <Label look="figure" x={48} y={110}>
+        <Label tone="figure" x={48} y={110}>
           a
         </Label>
-        <Label look="strong" x={312} y={110} align="end">
+        <Label tone="strong" x={312} y={110} align="end">
           Wall
         </Label>
-        <Label look="accent" x={190} y={165} align="end">
+        <Label tone="accent" x={190} y={165} align="end">
           Cistern
         </Label>
       </>

@@ -44,27 +44,27 @@ const round = (value: number): number => Math.round(value * 10) / 10
 const roundPath = (d: string): string => d.replaceAll(/\d+\.\d+/g, (value) => String(round(Number(value))))
 
 /** A line or outline; `d` as in an SVG path. */
-export function Stroke({ d, look = 'hair' }: { readonly d: string; readonly look?: keyof typeof stroke }) {
-  return <path className={stroke[look]} d={roundPath(d)} />
+export function Stroke({ d, tone = 'hair' }: { readonly d: string; readonly tone?: keyof typeof stroke }) {
+  return <path className={stroke[tone]} d={roundPath(d)} />
 }
 
 /** A filled area; `d` as in an SVG path. */
-export function Area({ d, look }: { readonly d: string; readonly look: keyof typeof area }) {
-  return <path className={area[look]} d={roundPath(d)} />
+export function Area({ d, tone }: { readonly d: string; readonly tone: keyof typeof area }) {
+  return <path className={area[tone]} d={roundPath(d)} />
 }
 
 type LabelProps = {
   readonly x: number
   readonly y: number
-  readonly look?: keyof typeof label
+  readonly tone?: keyof typeof label
   readonly align?: keyof typeof anchor
   readonly children: ReactNode
 }
 
 /** One line of text; `y` is its baseline. */
-export function Label({ x, y, look = 'note', align = 'start', children }: LabelProps) {
+export function Label({ x, y, tone = 'note', align = 'start', children }: LabelProps) {
   return (
-    <text className={`${label[look]} ${anchor[align]}`} x={round(x)} y={round(y)}>
+    <text className={`${label[tone]} ${anchor[align]}`} x={round(x)} y={round(y)}>
       {children}
     </text>
   )

@@ -25,8 +25,8 @@ type Common = {
 type AsInput = {
   readonly as?: 'input'
   /** `figure` for an amount of money: large, in the display font. */
-  readonly look?: 'text' | 'figure'
-} & Omit<ComponentProps<'input'>, 'id' | 'className'>
+  readonly size?: 'text' | 'figure'
+} & Omit<ComponentProps<'input'>, 'id' | 'className' | 'size'>
 type AsTextarea = { readonly as: 'textarea' } & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
 type AsSelect = {
   readonly as: 'select'
@@ -83,6 +83,6 @@ function Control({ control, shared }: ControlProps) {
       </span>
     )
   }
-  const { as: _, look = 'text', ...rest } = control
-  return <input {...rest} {...shared} className={look === 'figure' ? `${input} ${figure}` : input} />
+  const { as: _, size = 'text', ...rest } = control
+  return <input {...rest} {...shared} className={size === 'figure' ? `${input} ${figure}` : input} />
 }

@@ -36,4 +36,4 @@ export const link = styleVariants({
   /** On `sea` surfaces; stays light on hover. */
   light: [base, ruled, { '@media': { [media.hover]: { ':hover': { color: vars.color.sand } } } }],
 })
-export type LinkLook = keyof typeof link
+export type LinkTone = keyof typeof link

@@ -29,9 +29,9 @@ function Address() {
   return <span>at {useLocation().pathname}</span>
 }
 
-export const Strong: Story = { args: { look: 'strong' } }
-export const Plain: Story = { args: { look: 'plain' } }
-export const Light: Story = { args: { look: 'light' }, parameters: { surface: 'sea' } }
+export const Strong: Story = { args: { tone: 'strong' } }
+export const Plain: Story = { args: { tone: 'plain' } }
+export const Light: Story = { args: { tone: 'light' }, parameters: { surface: 'sea' } }
 
 export const Current: Story = {
   args: { current: 'page' },
@@ -71,10 +71,10 @@ export const Telephone: Story = {
 }
 
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
-export const StrongHovered: Story = { args: { look: 'strong' }, parameters: { pseudo: { hover: true } } }
-export const LightHovered: Story = { args: { look: 'light' }, parameters: { surface: 'sea', pseudo: { hover: true } } }
+export const StrongHovered: Story = { args: { tone: 'strong' }, parameters: { pseudo: { hover: true } } }
+export const LightHovered: Story = { args: { tone: 'light' }, parameters: { surface: 'sea', pseudo: { hover: true } } }
 export const Focused: Story = { parameters: focused }
 export const LightFocused: Story = {
-  args: { look: 'light' },
+  args: { tone: 'light' },
   parameters: { surface: 'sea', ...focused },
 }

@@ -27,10 +27,10 @@ export const Continued: Story = { args: { padding: 'below' } }
 export const Sea: Story = {
   args: { tone: 'sea', children: <Heading level={2}>The one dark section of a page</Heading> },
 }
-export const NarrowAside: Story = { args: { aside: <Text look="label">Who we are</Text> } }
+export const NarrowAside: Story = { args: { aside: <Text size="label">Who we are</Text> } }
 export const WideAside: Story = {
   args: {
-    shape: 'wideAside',
+    layout: 'wideAside',
     aside: <Heading level={2}>Questions</Heading>,
     children: <Text>The answers are next to the headline.</Text>,
   },

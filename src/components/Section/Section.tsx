@@ -8,7 +8,7 @@ type WithAside = AllOrNone<{
   /** Narrow column on the left, for a label, caption or headline. */
   readonly aside: ReactNode
   /** Column ratio: 3 to 9 of 12, or 4 to 8 if the aside contains the headline. */
-  readonly shape?: 'narrowAside' | 'wideAside'
+  readonly layout?: 'narrowAside' | 'wideAside'
 }>
 export type SectionProps = WithAside & {
   /** Color of the surface; a page has at most one `sea` section in addition to the footer. */
@@ -24,14 +24,14 @@ export type SectionProps = WithAside & {
 
 /** A full-width block with the page's vertical spacing, surface and margins; with `aside`, two columns. */
 export function Section({ tone = 'limewash', padding = 'both', id, labelledBy, children, ...columns }: SectionProps) {
-  const { aside, shape = 'narrowAside' } = columns
+  const { aside, layout = 'narrowAside' } = columns
   return (
     <section className={`${section[tone]} ${paddings[padding]}`} id={id} aria-labelledby={labelledBy}>
       <div className={inner}>
         {aside === undefined ? (
           children
         ) : (
-          <div className={split[shape]}>
+          <div className={split[layout]}>
             <div>{aside}</div>
             <div>{children}</div>
           </div>

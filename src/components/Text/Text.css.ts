@@ -1,32 +1,34 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css.ts'
 
-const label = {
+const label = style({
+  color: vars.color.terracotta,
   fontSize: vars.size.label,
   fontWeight: 600,
   letterSpacing: '0.14em',
   textTransform: 'uppercase',
   lineHeight: vars.leading.heading,
   breakAfter: 'avoid',
-} as const
+})
 
-/** Paper has no dark surface. */
-const onPaper = { '@media': { print: { color: vars.color.stone } } } as const
+export const sizes = {
+  ...styleVariants({
+    text: { color: vars.color.body, maxWidth: vars.measure.text },
+    small: { color: vars.color.stone, fontSize: vars.size.small, maxWidth: vars.measure.text },
+    lead: { fontSize: vars.size.lead, lineHeight: 1.55, maxWidth: vars.measure.narrow },
+  }),
+  label,
+}
+export type TextSize = keyof typeof sizes
 
-export const text = styleVariants({
-  body: { color: vars.color.body, maxWidth: vars.measure.text },
-  quiet: { color: vars.color.stone, maxWidth: vars.measure.text },
-  small: { color: vars.color.stone, fontSize: vars.size.small, maxWidth: vars.measure.text },
-  lead: { fontSize: vars.size.lead, lineHeight: 1.55, maxWidth: vars.measure.narrow },
-  /** On a `sea` surface or a picture. */
+export const tones = styleVariants({
+  plain: {},
+  quiet: { color: vars.color.stone },
   light: {
     color: vars.color.seaText,
-    fontSize: vars.size.lead,
-    lineHeight: 1.55,
-    maxWidth: vars.measure.narrow,
-    ...onPaper,
+    selectors: { [`${label}&`]: { color: vars.color.sand } },
+    // Paper has no dark surface.
+    '@media': { print: { color: vars.color.stone, selectors: { [`${label}&`]: { color: vars.color.stone } } } },
   },
-  label: { ...label, color: vars.color.terracotta },
-  labelLight: { ...label, color: vars.color.sand, ...onPaper },
 })
-export type TextLook = keyof typeof text
+export type TextTone = keyof typeof tones

@@ -14,13 +14,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Body: Story = {}
-export const Quiet: Story = { args: { look: 'quiet' } }
-export const Small: Story = { args: { look: 'small' } }
-export const Lead: Story = { args: { look: 'lead' } }
-export const Light: Story = { args: { look: 'light' }, parameters: { surface: 'sea' } }
-export const Label: Story = { args: { look: 'label', children: 'Who we are' } }
+export const Quiet: Story = { args: { tone: 'quiet' } }
+export const Small: Story = { args: { size: 'small' } }
+export const Lead: Story = { args: { size: 'lead' } }
+export const Light: Story = { args: { size: 'lead', tone: 'light' }, parameters: { surface: 'sea' } }
+export const Label: Story = { args: { size: 'label', children: 'Who we are' } }
 export const LabelLight: Story = {
-  args: { look: 'labelLight', children: 'Who we are' },
+  args: { size: 'label', tone: 'light', children: 'Who we are' },
   parameters: { surface: 'sea' },
 }
 export const AsSpan: Story = {

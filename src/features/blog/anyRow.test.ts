@@ -22,7 +22,7 @@ import { pageMetadata } from '../../seo/metadata.ts'
 import { articleOf } from './article.ts'
 import { longDate } from './formats.ts'
 import { PostDataError, parsePost, type Post } from './posts.ts'
-import { ownPictureSet } from './sanitiser/ownPictures.ts'
+import { articlePictureSet } from './sanitiser/articlePictures.ts'
 
 const { window } = new JSDOM('')
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'any-row-'))
@@ -139,7 +139,7 @@ test('a row is refused, or everything that is made of it works', () => {
       expect(picture).toMatch(/^https:/)
       expect(JSON.stringify(postGraph({ origin, route, locale }, article))).toContain(JSON.stringify(picture))
       expect(longDate(post.createdAt, locale)).toMatch(/\d{4}$/)
-      ownPictureSet(article.image ?? '')
+      articlePictureSet(article.image ?? '')
       writeFeeds(outDir, origin, [post])
       const feed = fs.readFileSync(path.join(outDir, locale, 'blog/feed.xml'), 'utf8')
       const parsed = new window.DOMParser().parseFromString(feed, 'text/xml')

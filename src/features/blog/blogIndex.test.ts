@@ -49,15 +49,15 @@ describe('a post links to', () => {
   const index = createBlogIndex([post('de', 9), ...posts('en', 8)])
 
   test('the newer, the older, and the newest others of its language', () => {
-    expect(index.neighbours('en-4')).toMatchObject({ newer: { slug: 'en-3' }, older: { slug: 'en-5' } })
-    expect(slugs(index.neighbours('en-4')?.related ?? [])).toEqual(['en-1', 'en-2', 'en-6'])
-    expect(index.neighbours('en-1')).toMatchObject({ newer: undefined, older: { slug: 'en-2' } })
-    expect(slugs(index.neighbours('en-1')?.related ?? [])).toEqual(['en-3', 'en-4', 'en-5'])
-    expect(index.neighbours('en-8')).toMatchObject({ newer: { slug: 'en-7' }, older: undefined })
+    expect(index.neighbors('en-4')).toMatchObject({ newer: { slug: 'en-3' }, older: { slug: 'en-5' } })
+    expect(slugs(index.neighbors('en-4')?.related ?? [])).toEqual(['en-1', 'en-2', 'en-6'])
+    expect(index.neighbors('en-1')).toMatchObject({ newer: undefined, older: { slug: 'en-2' } })
+    expect(slugs(index.neighbors('en-1')?.related ?? [])).toEqual(['en-3', 'en-4', 'en-5'])
+    expect(index.neighbors('en-8')).toMatchObject({ newer: { slug: 'en-7' }, older: undefined })
   })
 
   test('nothing where it is the only one of its language', () => {
-    expect(index.neighbours('de-9')).toEqual({ newer: undefined, older: undefined, related: [] })
-    expect(index.neighbours('unknown')).toBeUndefined()
+    expect(index.neighbors('de-9')).toEqual({ newer: undefined, older: undefined, related: [] })
+    expect(index.neighbors('unknown')).toBeUndefined()
   })
 })

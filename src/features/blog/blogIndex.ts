@@ -22,7 +22,7 @@ export type ListPage = {
 export type PostLink = Pick<PostSummary, 'locale' | 'slug' | 'title'>
 
 /** Links from a post to others of its language. */
-export type Neighbours = {
+export type Neighbors = {
   readonly newer: PostLink | undefined
   readonly older: PostLink | undefined
   readonly related: readonly PostSummary[]
@@ -32,7 +32,7 @@ export type BlogIndex = {
   readonly pageCount: (locale: Locale) => number
   readonly listPage: (locale: Locale, page: number) => ListPage
   /** Related posts of a post, in constant time. */
-  readonly neighbours: (slug: string) => Neighbours | undefined
+  readonly neighbors: (slug: string) => Neighbors | undefined
 }
 
 /** The one language whose newest posts a list shows below those of its own. */
@@ -57,15 +57,15 @@ export function createBlogIndex(posts: readonly PostSummary[]): BlogIndex {
         hasMoreOthers: others.length > otherSize,
       }
     },
-    neighbours(slug) {
+    neighbors(slug) {
       const locale = localeOf.get(slug)
       const at = positions.get(slug)
       if (locale === undefined || at === undefined) return undefined
-      const own = of(locale)
-      const newer = own[at - 1]
-      const older = own[at + 1]
+      const inLocale = of(locale)
+      const newer = inLocale[at - 1]
+      const older = inLocale[at + 1]
       // The newest that are not already linked to as the newer or the older one.
-      const related = own
+      const related = inLocale
         .slice(0, relatedSize + 3)
         .filter((post) => post.slug !== slug && post !== newer && post !== older)
         .slice(0, relatedSize)

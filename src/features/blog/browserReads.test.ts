@@ -44,7 +44,7 @@ const { signal } = new AbortController()
 describe('a page of the list', () => {
   test('of a small blog takes one read, and says all', async () => {
     const { reader, ranges } = databaseOf(['en', 'de', 'en'])
-    const list = await readListPage({ locale: 'en', page: 1, known: undefined }, signal, reader)
+    const list = await readListPage({ locale: 'en', page: 1, prerendered: undefined }, signal, reader)
     expect(list.posts.map(({ slug }) => slug)).toEqual(['post-0', 'post-2'])
     expect(list.others.map(({ slug }) => slug)).toEqual(['post-1'])
     expect(ranges).toEqual([100])
@@ -53,7 +53,7 @@ describe('a page of the list', () => {
   test('of a large blog takes one read too, and keeps the count of pages that was published', async () => {
     const { reader, ranges } = databaseOf(Array.from({ length: 10_000 }, (_, at) => (at % 2 ? 'de' : 'en')))
     const published = { posts: [], pageCount: 417, others: [], hasMoreOthers: true }
-    const list = await readListPage({ locale: 'en', page: 1, known: published }, signal, reader)
+    const list = await readListPage({ locale: 'en', page: 1, prerendered: published }, signal, reader)
     expect(list.posts).toHaveLength(pageSize)
     expect(list).toMatchObject({ pageCount: 417, hasMoreOthers: true })
     expect(list.others.map(({ slug }) => slug)).toEqual(['post-1', 'post-3', 'post-5', 'post-7', 'post-9', 'post-11'])
@@ -64,7 +64,7 @@ describe('a page of the list', () => {
     const { reader } = databaseOf(Array.from({ length: 150 }, () => 'en'))
     const refresh = (others: readonly PostSummary[]) =>
       readListPage(
-        { locale: 'en', page: 1, known: { posts: [], pageCount: 13, others, hasMoreOthers: false } },
+        { locale: 'en', page: 1, prerendered: { posts: [], pageCount: 13, others, hasMoreOthers: false } },
         signal,
         reader,
       )
@@ -82,8 +82,8 @@ describe('a page of the list', () => {
   test('shows new posts of the other language before the ones that were published with the page', async () => {
     const { reader } = databaseOf(['de', ...Array.from({ length: 150 }, (): Locale => 'en')])
     const published = Array.from({ length: otherSize }, (_, at) => postAt('de', 150 + at))
-    const known = { posts: [], pageCount: 13, others: published, hasMoreOthers: false }
-    const list = await readListPage({ locale: 'en', page: 1, known }, signal, reader)
+    const prerendered = { posts: [], pageCount: 13, others: published, hasMoreOthers: false }
+    const list = await readListPage({ locale: 'en', page: 1, prerendered }, signal, reader)
     expect(list.others).toEqual([postAt('de', 0), ...published.slice(0, -1)])
     expect(list.hasMoreOthers).toBe(true)
   })
@@ -91,18 +91,20 @@ describe('a page of the list', () => {
   test('keeps the picture of the first post, which the list’s read does not have', async () => {
     const { reader } = databaseOf(['en', 'de'])
     const pictures = { 'post-0': '/articles/villa.jpg' }
-    const known = { posts: [], pageCount: 1, others: [], hasMoreOthers: false, pictures }
-    expect((await readListPage({ locale: 'en', page: 1, known }, signal, reader)).pictures).toEqual(pictures)
+    const prerendered = { posts: [], pageCount: 1, others: [], hasMoreOthers: false, pictures }
+    expect((await readListPage({ locale: 'en', page: 1, prerendered }, signal, reader)).pictures).toEqual(pictures)
   })
 
   test('is the published one where nothing has changed', async () => {
     const { reader } = databaseOf(Array.from({ length: 150 }, (_, at) => (at % 2 ? 'de' : 'en')))
-    const published = await readListPage({ locale: 'en', page: 1, known: undefined }, signal, reader)
-    const known = structuredClone({ ...published, pageCount: 13 })
-    expect(await readListPage({ locale: 'en', page: 1, known }, signal, reader)).toBe(known)
-    const [first, ...rest] = known.posts
-    const older = { ...known, posts: [{ ...first, title: 'As published' }, ...rest] } as ListPage
-    expect((await readListPage({ locale: 'en', page: 1, known: older }, signal, reader)).posts).toEqual(known.posts)
+    const published = await readListPage({ locale: 'en', page: 1, prerendered: undefined }, signal, reader)
+    const prerendered = structuredClone({ ...published, pageCount: 13 })
+    expect(await readListPage({ locale: 'en', page: 1, prerendered }, signal, reader)).toBe(prerendered)
+    const [first, ...rest] = prerendered.posts
+    const older = { ...prerendered, posts: [{ ...first, title: 'As published' }, ...rest] } as ListPage
+    expect((await readListPage({ locale: 'en', page: 1, prerendered: older }, signal, reader)).posts).toEqual(
+      prerendered.posts,
+    )
   })
 
   test('is read to its end where the database returns fewer rows than were asked for', async () => {
@@ -110,7 +112,7 @@ describe('a page of the list', () => {
       Array.from({ length: 30 }, (_, at) => (at < 25 ? 'de' : 'en')),
       10,
     )
-    const list = await readListPage({ locale: 'en', page: 1, known: undefined }, signal, reader)
+    const list = await readListPage({ locale: 'en', page: 1, prerendered: undefined }, signal, reader)
     expect(list.posts.map(({ slug }) => slug)).toEqual([25, 26, 27, 28, 29].map((at) => `post-${at}`))
     expect(ranges).toHaveLength(3)
   })
@@ -119,7 +121,7 @@ describe('a page of the list', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const list = async () => ({ ...listRead([postAt('en', 1)], 2), rowCount: 2, problems: ['The row is left out.'] })
     const reader = Promise.resolve({ list, post: async () => null, version: async () => null })
-    const { posts } = await readListPage({ locale: 'en', page: 1, known: undefined }, signal, reader)
+    const { posts } = await readListPage({ locale: 'en', page: 1, prerendered: undefined }, signal, reader)
     expect(posts).toHaveLength(1)
     expect(warn.mock.calls).toEqual([['The row is left out.']])
     warn.mockRestore()
@@ -128,7 +130,7 @@ describe('a page of the list', () => {
   test('an answer in which no row is a post is a failed read', async () => {
     const list = async () => ({ ...listRead([], 1), rowCount: 1, problems: ['The row is left out.'] })
     const reader = Promise.resolve({ list, post: async () => null, version: async () => null })
-    await expect(readListPage({ locale: 'en', page: 1, known: undefined }, signal, reader)).rejects.toThrow(
+    await expect(readListPage({ locale: 'en', page: 1, prerendered: undefined }, signal, reader)).rejects.toThrow(
       'The row is left out.',
     )
   })
@@ -136,7 +138,7 @@ describe('a page of the list', () => {
   test('reads on until it is full, or there is no more', async () => {
     const german = Array.from({ length: 150 }, (): Locale => 'de')
     const { reader, ranges } = databaseOf([...german, 'en'])
-    const list = await readListPage({ locale: 'en', page: 1, known: undefined }, signal, reader)
+    const list = await readListPage({ locale: 'en', page: 1, prerendered: undefined }, signal, reader)
     expect(list.posts.map(({ slug }) => slug)).toEqual(['post-150'])
     expect(ranges).toEqual([100, 1000])
   })
@@ -153,7 +155,7 @@ describe('a post', () => {
 
   test('is the published one where nothing has changed, and its text is not read', async () => {
     const { post, reader } = withVersion(version)
-    expect(await readArticle({ slug: published.slug, known: published }, signal, reader)).toBe(published)
+    expect(await readArticle({ slug: published.slug, prerendered: published }, signal, reader)).toBe(published)
     expect(post).not.toHaveBeenCalled()
   })
 
@@ -162,7 +164,7 @@ describe('a post', () => {
     ['is gone', null],
   ])('is read where it %s', async (_, answer) => {
     const { post, reader } = withVersion(answer)
-    expect(await readArticle({ slug: published.slug, known: published }, signal, reader)).toBeNull()
+    expect(await readArticle({ slug: published.slug, prerendered: published }, signal, reader)).toBeNull()
     expect(post).toHaveBeenCalledOnce()
   })
 })

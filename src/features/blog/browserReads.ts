@@ -22,17 +22,17 @@ function browserReader(): Promise<PostReader> {
 
 /**
  * A sanitised post; `null` where there is none.
- * @param known the post of the prerendered page, which is returned as it is where nothing has changed
+ * @param prerendered the post of the prerendered page, which is returned as it is where nothing has changed
  */
 export async function readArticle(
-  { slug, known }: { slug: string; known: FullArticle | undefined },
+  { slug, prerendered }: { slug: string; prerendered: FullArticle | undefined },
   signal?: AbortSignal,
   from: Promise<PostReader> = browserReader(),
 ): Promise<FullArticle | null> {
   const source = await from
-  if (known !== undefined) {
+  if (prerendered !== undefined) {
     const version = await source.version(slug, signal)
-    if (version !== null && isVersionOf(known, version)) return known
+    if (version !== null && isVersionOf(prerendered, version)) return prerendered
   }
   const post = await source.post(slug, signal)
   if (post === null) return null
@@ -41,16 +41,16 @@ export async function readArticle(
   return articleOf(post, window)
 }
 
-const isVersionOf = (known: FullArticle, version: PostVersion): boolean =>
-  Object.entries(version).every(([column, value]) => known[column as keyof PostVersion] === value)
+const isVersionOf = (prerendered: FullArticle, version: PostVersion): boolean =>
+  Object.entries(version).every(([column, value]) => prerendered[column as keyof PostVersion] === value)
 
 /**
  * Reads a page of the list from the database: reads the newest posts until the page is full.
- * @param known the list of the prerendered page, which counts the older posts, and is returned as it is where nothing has
+ * @param prerendered the list of the prerendered page, which counts the older posts, and is returned as it is where nothing has
  *   changed
  */
 export async function readListPage(
-  { locale, page, known }: { locale: Locale; page: number; known: ListPage | undefined },
+  { locale, page, prerendered }: { locale: Locale; page: number; prerendered: ListPage | undefined },
   signal?: AbortSignal,
   from: Promise<PostReader> = browserReader(),
 ): Promise<ListPage> {
@@ -69,27 +69,27 @@ export async function readListPage(
   }
   for (const problem of problems) console.warn(problem)
   const list = createBlogIndex(posts).listPage(locale, page)
-  if (known === undefined) return list
-  const answer = isComplete ? { ...list, pictures: known.pictures } : withOlder(list, known, posts)
-  return JSON.stringify(answer) === JSON.stringify(known) ? known : answer
+  if (prerendered === undefined) return list
+  const answer = isComplete ? { ...list, pictures: prerendered.pictures } : withOlder(list, prerendered, posts)
+  return JSON.stringify(answer) === JSON.stringify(prerendered) ? prerendered : answer
 }
 
 /** Completes a list with the older posts that the prerendered page counts. */
-function withOlder(list: ListPage, known: ListPage, read: readonly PostSummary[]): ListPage {
+function withOlder(list: ListPage, prerendered: ListPage, read: readonly PostSummary[]): ListPage {
   const oldest = Date.parse(read.at(-1)?.createdAt ?? '')
-  // The answer has every post down to its oldest: newer known posts that it lacks are unpublished.
-  const older = known.others.filter(({ createdAt }) => Date.parse(createdAt) < oldest)
+  // The answer has every post down to its oldest: newer prerendered posts that it lacks are unpublished.
+  const older = prerendered.others.filter(({ createdAt }) => Date.parse(createdAt) < oldest)
   const others = [...list.others, ...older]
   return {
     posts: list.posts,
-    pageCount: Math.max(list.pageCount, known.pageCount),
+    pageCount: Math.max(list.pageCount, prerendered.pageCount),
     others: others.slice(0, otherSize),
-    hasMoreOthers: list.hasMoreOthers || known.hasMoreOthers || others.length > otherSize,
-    pictures: known.pictures,
+    hasMoreOthers: list.hasMoreOthers || prerendered.hasMoreOthers || others.length > otherSize,
+    pictures: prerendered.pictures,
   }
 }
 
-/** The newest posts, for the neighbours of a post that was published after the build. */
+/** The newest posts, for the neighbors of a post that was published after the build. */
 export async function readNewest(signal: AbortSignal): Promise<readonly PostSummary[]> {
   return (await (await browserReader()).list({ from: 0, count: readSizes.first }, signal)).posts
 }

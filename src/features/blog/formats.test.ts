@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { longDate, readingMinutes } from './formats.ts'
-import { shownPages } from './shownPages.ts'
+import { pageLinks } from './pageLinks.ts'
 
 test('dates are long, in the reader’s language, and those of Mallorca', () => {
   expect(longDate('2026-11-02T09:00:00Z', 'en')).toBe('November 2, 2026')
@@ -23,5 +23,5 @@ test.each([
   [5, 9, [1, 4, 5, 6, 9]],
   [9, 9, [1, 8, 9]],
 ] as const)('page %s of %s links to %j', (page, count, shown) => {
-  expect(shownPages(page, count)).toEqual(shown)
+  expect(pageLinks(page, count)).toEqual(shown)
 })

@@ -8,10 +8,10 @@ const dayFormats = new Map<Locale, Intl.DateTimeFormat>()
 
 /** "November 2, 2026" and „2. November 2026“: the day in Mallorca, whatever the machine's time zone. */
 export function longDate(instant: string, locale: Locale): string {
-  const known = dayFormats.get(locale)
+  const cached = dayFormats.get(locale)
   const format =
-    known ?? new Intl.DateTimeFormat(localeTags[locale].intl, { dateStyle: 'long', timeZone: 'Europe/Madrid' })
-  if (known === undefined) dayFormats.set(locale, format)
+    cached ?? new Intl.DateTimeFormat(localeTags[locale].intl, { dateStyle: 'long', timeZone: 'Europe/Madrid' })
+  if (cached === undefined) dayFormats.set(locale, format)
   return format.format(new Date(instant))
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FullArticle } from './article.ts'
 import { useBlogData } from './blogData.ts'
-import { createBlogIndex, type ListPage, type Neighbours } from './blogIndex.ts'
+import { createBlogIndex, type ListPage, type Neighbors } from './blogIndex.ts'
 import { readArticle, readListPage, readNewest } from './browserReads.ts'
 import { useIdle } from './useIdle.ts'
 
@@ -12,49 +12,49 @@ export type Reading<T> =
   | { readonly state: 'failed'; readonly retry: () => void; readonly isRetrying: boolean }
   | { readonly state: 'found'; readonly data: T }
 
-const noNeighbours: Neighbours = { newer: undefined, older: undefined, related: [] }
+const noNeighbors: Neighbors = { newer: undefined, older: undefined, related: [] }
 
 /** A post: the prerendered version, if there is one, refreshed from the database once the page is idle. */
-export function useArticle(slug: string): Reading<FullArticle & { readonly neighbours: Neighbours }> {
+export function useArticle(slug: string): Reading<FullArticle & { readonly neighbors: Neighbors }> {
   const data = useBlogData()
-  const known = data?.kind === 'post' ? data : undefined
+  const prerendered = data?.kind === 'post' ? data : undefined
   const isIdle = useIdle()
   const post = useQuery({
     queryKey: ['blog', 'post', slug],
-    queryFn: ({ signal }) => readArticle({ slug, known: known?.article }, signal),
-    enabled: slug !== '' && (known === undefined || isIdle),
+    queryFn: ({ signal }) => readArticle({ slug, prerendered: prerendered?.article }, signal),
+    enabled: slug !== '' && (prerendered === undefined || isIdle),
     // A German address of an English post redirects after its reads have failed: the English page does not repeat them.
     retryOnMount: false,
-    ...(known === undefined ? {} : { initialData: known.article, initialDataUpdatedAt: 0 }),
+    ...(prerendered === undefined ? {} : { initialData: prerendered.article, initialDataUpdatedAt: 0 }),
   })
   const newest = useQuery({
     queryKey: ['blog', 'newest'],
     queryFn: ({ signal }) => readNewest(signal),
-    enabled: known === undefined && post.data !== undefined && post.data !== null,
+    enabled: prerendered === undefined && post.data !== undefined && post.data !== null,
   })
-  const neighbours = useMemo(
-    () => known?.neighbours ?? createBlogIndex(newest.data ?? []).neighbours(slug) ?? noNeighbours,
-    [known, newest.data, slug],
+  const neighbors = useMemo(
+    () => prerendered?.neighbors ?? createBlogIndex(newest.data ?? []).neighbors(slug) ?? noNeighbors,
+    [prerendered, newest.data, slug],
   )
-  useLog(post.error, known !== undefined)
+  useLog(post.error, prerendered !== undefined)
   const { data: article } = post
   if (slug === '' || article === null) return { state: 'missing' }
   if (article === undefined) return withoutData(post)
-  return { state: 'found', data: { ...article, neighbours } }
+  return { state: 'found', data: { ...article, neighbors } }
 }
 
 /** A page of the list: the prerendered version, if there is one, refreshed from the database once the page is idle. */
 export function useListPage(locale: Locale, page: number): Reading<ListPage> {
   const data = useBlogData()
-  const known = data?.kind === 'list' ? data.list : undefined
+  const prerendered = data?.kind === 'list' ? data.list : undefined
   const isIdle = useIdle()
   const list = useQuery({
     queryKey: ['blog', 'list', locale, page],
-    queryFn: ({ signal }) => readListPage({ locale, page, known }, signal),
-    enabled: known === undefined || isIdle,
-    ...(known === undefined ? {} : { initialData: known, initialDataUpdatedAt: 0 }),
+    queryFn: ({ signal }) => readListPage({ locale, page, prerendered }, signal),
+    enabled: prerendered === undefined || isIdle,
+    ...(prerendered === undefined ? {} : { initialData: prerendered, initialDataUpdatedAt: 0 }),
   })
-  useLog(list.error, known !== undefined)
+  useLog(list.error, prerendered !== undefined)
   if (list.data === undefined) return withoutData(list)
   return { state: 'found', data: list.data }
 }

@@ -37,7 +37,7 @@ function useReturnedFocus(isOpen: boolean) {
   const wasOpen = useRef(isOpen)
   useEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body) {
-      const before = origin.current?.isConnected === true ? origin.current : document.getElementById('content')
+      const before = origin.current?.isConnected === true ? origin.current : document.getElementById('main')
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
     wasOpen.current = isOpen

@@ -51,7 +51,7 @@ export function ConsentBanner({ onReject, onAccept, onDetails, onPostpone }: Pro
             <Heading level={2} size="item" id={`${id}title`}>
               {translate(copy.title)}
             </Heading>
-            <Text look="small" id={`${id}text`}>
+            <Text size="small" id={`${id}text`}>
               {translate(copy.text)}
             </Text>
           </div>

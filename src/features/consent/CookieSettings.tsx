@@ -62,7 +62,7 @@ export function CookieSettings({ isOpen, decision, onReject, onAccept, onClose }
           },
         ]}
       />
-      <Text look="small" id={`${id}decision`}>
+      <Text size="small" id={`${id}decision`}>
         {translate(decisionTexts[decision])}
       </Text>
       <Choices onReject={onReject} onAccept={onAccept} />

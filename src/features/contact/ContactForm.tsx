@@ -91,7 +91,7 @@ export function ContactForm() {
         />
       }
     >
-      <Text look="small">{translate(copy.requiredHint)}</Text>
+      <Text size="small">{translate(copy.requiredHint)}</Text>
       <FormRow>
         <Field {...control('name')} autoComplete="name" autoCapitalize="words" required />
         <Field
@@ -118,7 +118,7 @@ export function ContactForm() {
           {translate(buttonLabel(form.status.state))}
         </Button>
       </FormActions>
-      <Text look="small">
+      <Text size="small">
         <Message of={privacyNote} />
       </Text>
     </LeadForm>

@@ -28,8 +28,8 @@ export function ContactStep({ form, isShown }: Props) {
   return (
     <fieldset className={step} hidden={!isShown}>
       <StepLegend formId={form.id} step={0} title={steps.contact.title} />
-      <Text look="quiet">{translate(steps.contact.lead)}</Text>
-      <Text look="small">{translate(copy.requiredHint)}</Text>
+      <Text tone="quiet">{translate(steps.contact.lead)}</Text>
+      <Text size="small">{translate(copy.requiredHint)}</Text>
       <FormRow>
         <Field
           {...control('firstName')}

@@ -115,7 +115,7 @@ export function EnquiryForm() {
         )}
       </FormActions>
       {isLast && (
-        <Text look="small">
+        <Text size="small">
           <Message of={privacyNote} />
         </Text>
       )}

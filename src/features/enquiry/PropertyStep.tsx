@@ -25,7 +25,7 @@ export function PropertyStep({ form, isShown }: Props) {
   return (
     <fieldset className={step} hidden={!isShown}>
       <StepLegend formId={form.id} step={1} title={steps.property.title} />
-      <Text look="quiet">{translate(steps.property.lead)}</Text>
+      <Text tone="quiet">{translate(steps.property.lead)}</Text>
       <FormRow>
         <Field as="select" {...control('preferredRegion')}>
           <option value="">{translate(fields.preferredRegion.placeholder)}</option>

@@ -14,7 +14,7 @@ export function StepLegend({ formId, step, title }: Props) {
   const translate = useMessage()
   return (
     <legend className={legend} id={stepId(formId, step)} tabIndex={-1}>
-      <Text look="label" as="span">
+      <Text size="label" as="span">
         {translate(steps.progress, { step: step + 1, steps: enquiryChecks.length })}
       </Text>
       <Heading level={3}>{translate(title)}</Heading>

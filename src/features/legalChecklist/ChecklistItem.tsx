@@ -44,7 +44,7 @@ export function ChecklistItem({ step, opened }: Props) {
             <Message of={step.title} />
           </Heading>
         </div>
-        <Text look="quiet">
+        <Text tone="quiet">
           <Message of={step.description} />
         </Text>
         <details ref={particulars} className={details}>

@@ -32,14 +32,14 @@ export function LegalChecklist({ opened }: Props) {
       tone="plaster"
       id="checklist"
       labelledBy="checklist-title"
-      shape="wideAside"
+      layout="wideAside"
       aside={
         <div className={aside}>
-          <Text look="label">{translate(copy.label)}</Text>
+          <Text size="label">{translate(copy.label)}</Text>
           <Heading level={2} id="checklist-title">
             <Message of={copy.title} />
           </Heading>
-          <Text look="quiet">
+          <Text tone="quiet">
             <Message of={copy.lead} />
           </Text>
           <Progress done={done} total={steps.length} />

@@ -37,7 +37,7 @@ export function CostForm({ ref, typed, onChange }: Props) {
       onSubmit={(event: React.FormEvent) => event.preventDefault()}
     >
       <Field
-        look="figure"
+        size="figure"
         id="purchase-price"
         name={priceField}
         label={translate(copy.priceLabel)}

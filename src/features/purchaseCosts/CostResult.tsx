@@ -27,7 +27,7 @@ export function CostResult({ calculation, isLoading, onCopyLink }: Props) {
     <div className={answer} aria-busy={isLoading}>
       <div className={head}>
         <div>
-          <Text look="small">{translate(copy.heading)}</Text>
+          <Text size="small">{translate(copy.heading)}</Text>
           <p className={isLoading ? `${figure} ${stale}` : figure}>{result ? euroSpan(result.total) : '–'}</p>
         </div>
         <p className={ratio}>

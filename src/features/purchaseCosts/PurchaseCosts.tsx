@@ -21,14 +21,14 @@ export function PurchaseCosts() {
     <Section
       id={purchaseCostsId}
       labelledBy={`${purchaseCostsId}-title`}
-      shape="wideAside"
+      layout="wideAside"
       aside={
         <div className={aside}>
-          <Text look="label">{translate(intro.label)}</Text>
+          <Text size="label">{translate(intro.label)}</Text>
           <Heading level={2} id={`${purchaseCostsId}-title`}>
             <Message of={intro.title} />
           </Heading>
-          <Text look="quiet">
+          <Text tone="quiet">
             <Message of={intro.lead} />
           </Text>
           <CostForm ref={form} typed={isLoading ? undefined : typed} onChange={change} />

@@ -5,7 +5,7 @@ import { purchaseCosts } from '../../content/costs.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { drawing as copy } from './copy.ts'
 import type { Calculation } from './costItems.ts'
-import { newBuildBlocks, priceMark, shownUpTo, taxedSteps, taxStair, type Box } from './taxStair.ts'
+import { newBuildBlocks, priceMark, drawnUpTo, taxedSteps, taxStair, type Box } from './taxStair.ts'
 import { useFormats } from './useFormats.ts'
 
 const screens = [
@@ -27,7 +27,7 @@ function Sheet({ calculation: { price, kind, result }, screen, width, height }: 
   const translate = useMessage()
   const { euro, number } = useFormats()
   const bands = number(purchaseCosts.transferTaxBands.length)
-  const texts = { price: euro(price), tax: euro(result.tax), end: euro(shownUpTo), bands }
+  const texts = { price: euro(price), tax: euro(result.tax), end: euro(drawnUpTo), bands }
   const { title, description, caption, beyond } = copy[kind]
   const size = { width, height }
   const { x, isBeyond } = priceMark(price, width)
@@ -54,7 +54,7 @@ function Sheet({ calculation: { price, kind, result }, screen, width, height }: 
       <Label x={width} y={above + height + 20} align="end">
         {translate(copy.unit)}
       </Label>
-      <Label look="accent" x={isRight ? x - 6 : x + 6} y={14} align={isRight ? 'end' : 'start'}>
+      <Label tone="accent" x={isRight ? x - 6 : x + 6} y={14} align={isRight ? 'end' : 'start'}>
         {isBeyond ? `${euro(price)} →` : euro(price)}
       </Label>
     </Drawing>
@@ -77,17 +77,17 @@ function Stair({ price, size }: PartProps) {
   return (
     <>
       {taxedSteps(steps, price, size).map((step) => (
-        <Area key={step.x} look="mares" d={outline(step)} />
+        <Area key={step.x} tone="mares" d={outline(step)} />
       ))}
       {steps.slice(1).map((step) => (
-        <Stroke key={step.from} look="quiet" d={`M${step.x} ${above + step.y}V${above + size.height}`} />
+        <Stroke key={step.from} tone="quiet" d={`M${step.x} ${above + step.y}V${above + size.height}`} />
       ))}
       <Stroke
         d={`M0 ${above + size.height}${steps.map((step) => `V${above + step.y}H${step.x + step.width}`).join('')}`}
       />
-      <Stroke look="accent" d={`M${x} 0V${above + top}`} />
+      <Stroke tone="accent" d={`M${x} 0V${above + top}`} />
       {steps.map((step) => (
-        <Label key={step.from} look="strong" x={labelX(step, x)} y={above + step.y + 22} align="middle">
+        <Label key={step.from} tone="strong" x={labelX(step, x)} y={above + step.y + 22} align="middle">
           {percent(step.rate)}
         </Label>
       ))}
@@ -107,17 +107,17 @@ function Blocks({ price, size }: PartProps) {
   const { vat, stampDuty } = newBuildBlocks(price, size)
   const { x } = priceMark(price, size.width)
   const text = (y: number, children: ReactNode) => (
-    <Label look="strong" x={8} y={above + y}>
+    <Label tone="strong" x={8} y={above + y}>
       {children}
     </Label>
   )
   return (
     <>
-      <Area look="mares" d={outline(vat)} />
-      <Area look="wash" d={outline(stampDuty)} />
+      <Area tone="mares" d={outline(vat)} />
+      <Area tone="wash" d={outline(stampDuty)} />
       <Stroke d={outline(vat)} />
       <Stroke d={outline(stampDuty)} />
-      <Stroke look="accent" d={`M${x} 0V${above + stampDuty.y}`} />
+      <Stroke tone="accent" d={`M${x} 0V${above + stampDuty.y}`} />
       {text(vat.y + 22, translate(copy.vat, { rate: percent(purchaseCosts.newBuildVat) }))}
       {text(stampDuty.y - 8, translate(copy.stampDuty, { rate: percent(stampDutyRate(price)) }))}
     </>

@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newBuildTaxes, transferTax } from '../../content/calculateCosts.ts'
 import { purchaseCosts } from '../../content/costs.ts'
-import { fullHeight, newBuildBlocks, priceMark, shownUpTo, taxedSteps, taxStair } from './taxStair.ts'
+import { fullHeight, newBuildBlocks, priceMark, drawnUpTo, taxedSteps, taxStair } from './taxStair.ts'
 
 const size = { width: 500, height: 140 }
 const steps = taxStair(size)
 type Box = { readonly width: number; readonly height: number }
 const areaOf = ({ width, height }: Box) => width * height
 /** Tax in euro of one square unit of the drawing. */
-const taxPerUnit = (shownUpTo / size.width) * (fullHeight / size.height)
+const taxPerUnit = (drawnUpTo / size.width) * (fullHeight / size.height)
 
 test('one step for each band, side by side from 0 to the end of the drawing', () => {
   expect(steps.map(({ rate }) => rate)).toEqual(purchaseCosts.transferTaxBands.map(({ rate }) => rate))
@@ -26,7 +26,7 @@ test('the taxes on a new build fit in the drawing', () => {
 })
 
 test('every step of the stamp duty begins within the drawing; for a later one raise `openEnd`', () => {
-  for (const { from } of purchaseCosts.newBuildStampDuty) expect(from).toBeLessThan(shownUpTo)
+  for (const { from } of purchaseCosts.newBuildStampDuty) expect(from).toBeLessThan(drawnUpTo)
 })
 
 test('widths are to scale of the bands, heights of the rates', () => {
@@ -37,7 +37,7 @@ test('widths are to scale of the bands, heights of the rates', () => {
 
 test('the taxed area is the tax', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: shownUpTo }), (price) => {
+    fc.property(fc.integer({ min: 1, max: drawnUpTo }), (price) => {
       const area = taxedSteps(steps, price, size).reduce((sum, step) => sum + areaOf(step), 0)
       expect(area * taxPerUnit).toBeCloseTo(transferTax(price), -1)
     }),
@@ -46,7 +46,7 @@ test('the taxed area is the tax', () => {
 
 test('the blocks of a new build are its taxes', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: shownUpTo }), (price) => {
+    fc.property(fc.integer({ min: 1, max: drawnUpTo }), (price) => {
       const { vat, stampDuty } = newBuildBlocks(price, size)
       expect(areaOf(vat) * taxPerUnit).toBeCloseTo(newBuildTaxes(price).vat, -1)
       expect(areaOf(stampDuty) * taxPerUnit).toBeCloseTo(newBuildTaxes(price).stampDuty, -1)
@@ -55,8 +55,8 @@ test('the blocks of a new build are its taxes', () => {
 })
 
 test('a price beyond the drawing is at its end', () => {
-  expect(priceMark(shownUpTo / 2, 500)).toEqual({ x: 250, isBeyond: false })
-  expect(priceMark(shownUpTo, 500)).toEqual({ x: 500, isBeyond: false })
+  expect(priceMark(drawnUpTo / 2, 500)).toEqual({ x: 250, isBeyond: false })
+  expect(priceMark(drawnUpTo, 500)).toEqual({ x: 500, isBeyond: false })
   expect(priceMark(1_000_000_000, 500)).toEqual({ x: 500, isBeyond: true })
   expect(taxedSteps(steps, 1_000_000_000, size)).toHaveLength(purchaseCosts.transferTaxBands.length)
 })

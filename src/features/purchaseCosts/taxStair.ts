@@ -11,12 +11,12 @@ export type StairStep = Box & { readonly from: number; readonly upTo: number; re
 const bands = purchaseCosts.transferTaxBands
 const lastThreshold = bands.at(-2)?.upTo ?? 0
 /** Highest price that the drawing shows, euro. */
-export const shownUpTo = lastThreshold * (1 + openEnd)
+export const drawnUpTo = lastThreshold * (1 + openEnd)
 
 /** The rate that fills the height of the drawing: the highest one plus one percentage point. */
 export const fullHeight = Math.max(...bands.map(({ rate }) => rate)) + 0.01
 
-const xOf = (price: number, width: number): number => (Math.min(price, shownUpTo) / shownUpTo) * width
+const xOf = (price: number, width: number): number => (Math.min(price, drawnUpTo) / drawnUpTo) * width
 const heightOf = (rate: number, height: number): number => (rate / fullHeight) * height
 
 /** The bands of the transfer tax: widths to scale of the prices, heights of the rates. */
@@ -49,5 +49,5 @@ export function newBuildBlocks(price: number, { width, height }: Size): { readon
 /** Where the price is on the axis; beyond the end of the drawing it is at the end. */
 export const priceMark = (price: number, width: number): { readonly x: number; readonly isBeyond: boolean } => ({
   x: xOf(price, width),
-  isBeyond: price > shownUpTo,
+  isBeyond: price > drawnUpTo,
 })

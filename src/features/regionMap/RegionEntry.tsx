@@ -30,7 +30,7 @@ export function RegionText({ region }: { readonly region: Region }) {
   return (
     <div className={text}>
       <p className={character}>{translate(region.character)}</p>
-      <Text look="quiet">{translate(region.description)}</Text>
+      <Text tone="quiet">{translate(region.description)}</Text>
       <p className={places}>{translate(region.places)}</p>
     </div>
   )

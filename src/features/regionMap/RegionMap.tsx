@@ -42,12 +42,12 @@ export function RegionMap({ opened }: Props) {
     <Section tone="plaster" id="regions" labelledBy="regions-title">
       <div className={head}>
         <div className={titles}>
-          <Text look="label">{translate(copy.label)}</Text>
+          <Text size="label">{translate(copy.label)}</Text>
           <Heading level={2} id="regions-title">
             <Message of={copy.title} />
           </Heading>
         </div>
-        <Text look="quiet">
+        <Text tone="quiet">
           <Message of={copy.lead} />
         </Text>
       </div>
@@ -67,7 +67,7 @@ export function RegionMap({ opened }: Props) {
               content: <RegionText region={region} />,
             }))}
           />
-          <Text look="small">{translate(copy.priceNote)}</Text>
+          <Text size="small">{translate(copy.priceNote)}</Text>
         </div>
       </div>
     </Section>

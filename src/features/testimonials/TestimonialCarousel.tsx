@@ -40,7 +40,7 @@ export function TestimonialCarousel({ label, title }: Props) {
         }))}
       >
         <div className={intro}>
-          <Text look="label">{translate(label)}</Text>
+          <Text size="label">{translate(label)}</Text>
           <Heading level={2}>
             <Message of={title} />
           </Heading>

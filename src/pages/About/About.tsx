@@ -48,7 +48,7 @@ export function About() {
             <AsidePicture picture={slab} />
           </>
         }
-        shape="wideAside"
+        layout="wideAside"
       >
         <RuledList items={expertise.items} />
       </Section>
@@ -58,7 +58,7 @@ export function About() {
         <SectionHead label={testimonials.label} title={testimonials.title} text={testimonials.text} layout="spread" />
         <FirstTestimonials />
         <p className={more}>
-          <Link href={href('clientStories')} look="strong">
+          <Link href={href('clientStories')} tone="strong">
             {translate(testimonials.link)}
           </Link>
         </p>
@@ -68,7 +68,7 @@ export function About() {
         <Button href={env.schedulingUrl} tone="light">
           {translate(callToAction.button)}
         </Button>
-        <Link href={href('contact')} look="light">
+        <Link href={href('contact')} tone="light">
           {translate(callToAction.secondary)}
         </Link>
       </CallToAction>

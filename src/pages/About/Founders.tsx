@@ -17,7 +17,7 @@ export function Founders() {
   // British lists have no comma before the "and" (docs/style/english.md).
   const list = new Intl.ListFormat(tag === 'en-US' ? 'en-GB' : tag, { type: 'conjunction' })
   return (
-    <Section padding="below" aside={<SectionHead {...copy} />} shape="wideAside">
+    <Section padding="below" aside={<SectionHead {...copy} />} layout="wideAside">
       <Places />
       <CardGrid columns={2}>
         {company.founders.map((founder) => {

@@ -21,11 +21,11 @@ export function Insights() {
             <Heading level={3}>
               <Message of={title} />
             </Heading>
-            <Text look="quiet">
+            <Text tone="quiet">
               <Message of={text} />
             </Text>
             <span className={linkClass}>
-              <Link href={href(id)} look="strong">
+              <Link href={href(id)} tone="strong">
                 {translate(link)}
               </Link>
             </span>

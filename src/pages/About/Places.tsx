@@ -46,7 +46,7 @@ export function Places() {
             {translate(copy.seller)}
           </text>
           <g transform={`translate(0 ${rim.top})`}>
-            <Area look="plaster" d={tableTop} />
+            <Area tone="plaster" d={tableTop} />
             <Stroke d={tableTop} />
             <IslandMap />
             <Sheet />
@@ -70,7 +70,7 @@ function IslandMap() {
   const { x, y, width, depth, island } = map
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Area look="limewash" d={rectangle(0, 0, width, depth)} />
+      <Area tone="limewash" d={rectangle(0, 0, width, depth)} />
       <Stroke d={rectangle(0, 0, width, depth)} />
       <g transform={island}>
         <Stroke d={coast} />
@@ -84,8 +84,8 @@ function Sheet() {
   const { x, y, width, depth, turn } = sheet
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <Area look="limewash" d={rectangle(0, 0, width, depth)} />
-      <Stroke look="quiet" d={`M15 0V${depth}M30 0V${depth}`} />
+      <Area tone="limewash" d={rectangle(0, 0, width, depth)} />
+      <Stroke tone="quiet" d={`M15 0V${depth}M30 0V${depth}`} />
       <Stroke d={rectangle(0, 0, width, depth)} />
       <Stroke d="M4 4H40V24H4ZM17 4V15M17 18V24M40 12H28M28 4V9M4 14H12" />
     </g>
@@ -97,11 +97,11 @@ function Deed() {
   const outline = rectangle(-width / 2, -depth / 2, width, depth)
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <Area look="limewash" d={outline} />
+      <Area tone="limewash" d={outline} />
       <Stroke d={outline} />
       <Stroke d="M-7-10.5h8" />
-      <Stroke look="quiet" d="M-7-6.5h14m-14 3h14m-14 3h14m-14 3h9" />
-      <Area look="accent" d={seal} />
+      <Stroke tone="quiet" d="M-7-6.5h14m-14 3h14m-14 3h14m-14 3h9" />
+      <Area tone="accent" d={seal} />
     </g>
   )
 }

@@ -17,7 +17,7 @@ export function Specimen() {
   return (
     <figure className={sheet}>
       <div className={head}>
-        <Text look="label">{translate(specimen.label)}</Text>
+        <Text size="label">{translate(specimen.label)}</Text>
         <p className={house}>{translate(specimen.house)}</p>
         <p className={small}>{translate(specimen.place)}</p>
       </div>

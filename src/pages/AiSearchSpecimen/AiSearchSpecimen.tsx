@@ -48,7 +48,7 @@ export function AiSearchSpecimen() {
         <Button href={env.schedulingUrl} tone="light">
           {translate(next.button)}
         </Button>
-        <Link href={href('aiSearch')} look="light">
+        <Link href={href('aiSearch')} tone="light">
           {translate(next.link)}
         </Link>
       </CallToAction>

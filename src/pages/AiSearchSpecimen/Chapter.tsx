@@ -29,7 +29,7 @@ export function Chapter({ name, title = chapters[name], text, values = {}, child
           </Heading>
         </div>
         {text && (
-          <Text look="quiet">
+          <Text tone="quiet">
             <Message of={text} values={values} />
           </Text>
         )}

@@ -55,7 +55,7 @@ export function CostsChapter() {
             ))}
           </tbody>
         </table>
-        <Text look="small">
+        <Text size="small">
           <Link href={`${href('guide')}?price=${askingPrice}&kind=resale`}>{translate(copy.link)}</Link>
         </Text>
       </div>

@@ -29,10 +29,10 @@ export function Cover() {
             </Heading>
           </div>
           <div className={styles.lead}>
-            <Text look="lead">
+            <Text size="lead">
               {translate(specimen.place)}. {translate(specimen.reason)}
             </Text>
-            <Text look="small">{translate(copy.note)}</Text>
+            <Text size="small">{translate(copy.note)}</Text>
           </div>
         </div>
         <dl className={styles.facts}>
@@ -48,14 +48,14 @@ export function Cover() {
         <FrontDrawing />
       </div>
       <nav className={styles.contents} aria-labelledby="contents">
-        <Text look="label" id="contents">
+        <Text size="label" id="contents">
           {translate(copy.contents)}
         </Text>
         <ol className={styles.entries}>
           {(Object.keys(chapters) as ChapterName[]).map((name, at) => (
             <li key={name} className={styles.entry}>
               <span className={styles.entryNumber}>{at + 1}</span>
-              <Link href={`#${chapterId(name)}`} look="plain">
+              <Link href={`#${chapterId(name)}`} tone="plain">
                 {translate(chapters[name])}
               </Link>
             </li>

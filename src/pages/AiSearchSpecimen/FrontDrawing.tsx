@@ -30,14 +30,14 @@ export function FrontDrawing() {
       caption={translate(copy.caption)}
     >
       <Stroke
-        look="quiet"
+        tone="quiet"
         d="M0 92L62 78L120 42L172 24L216 30L264 54L320 60L374 44L432 26L488 10L542 8L602 28L652 52L708 64L762 68L800 82"
       />
       <House />
       <Porch />
       {cypresses.map(([x, foot, height]) => (
         <g key={x}>
-          <Area look="limewash" d={cypress([x, foot], height, project)} />
+          <Area tone="limewash" d={cypress([x, foot], height, project)} />
           <Stroke d={cypress([x, foot], height, project)} />
         </g>
       ))}

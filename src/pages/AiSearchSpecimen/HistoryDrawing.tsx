@@ -50,10 +50,10 @@ export function HistoryDrawing() {
       description={description}
       caption={translate(copy.caption, { floor: euro(floor) })}
     >
-      <Stroke look="quiet" d={`M${left} ${bottom}H${right}`} />
+      <Stroke tone="quiet" d={`M${left} ${bottom}H${right}`} />
       {months.map((date, at) => (
         <g key={date}>
-          <Stroke look="quiet" d={`M${across(date)} ${bottom}v6`} />
+          <Stroke tone="quiet" d={`M${across(date)} ${bottom}v6`} />
           {at % 2 === 0 && (
             <Label x={across(date)} y={bottom + 28}>
               {month(date)}
@@ -61,14 +61,14 @@ export function HistoryDrawing() {
           )}
         </g>
       ))}
-      <Stroke look="dashed" d={`M${left} ${up(ourPrice)}H${right}`} />
-      <Stroke look="strong" d={steps} />
+      <Stroke tone="dashed" d={`M${left} ${up(ourPrice)}H${right}`} />
+      <Stroke tone="strong" d={steps} />
       {askingPrices.map((price) => {
         const isLast = price.day === third.day
         const at = { x: isLast ? until : across(price.day) + 8, align: isLast ? 'end' : 'start' } as const
         return (
           <g key={price.day}>
-            <Label look="strong" {...at} y={up(price.euro) + 26}>
+            <Label tone="strong" {...at} y={up(price.euro) + 26}>
               {euro(price.euro)}
             </Label>
             <Label {...at} y={up(price.euro) + 48}>
@@ -77,7 +77,7 @@ export function HistoryDrawing() {
           </g>
         )
       })}
-      <Label look="accent" x={left} y={up(ourPrice) - 10}>
+      <Label tone="accent" x={left} y={up(ourPrice) - 10}>
         {translate(copy.ours)} {euro(ourPrice)}
       </Label>
     </Drawing>

@@ -47,30 +47,30 @@ export function PlanDrawing() {
       description={translate(copy.description, figures)}
       caption={translate(copy.caption)}
     >
-      <Area look="wash" d={shape(strip)} />
+      <Area tone="wash" d={shape(strip)} />
       {plot.olives.map((tree) => (
-        <Stroke key={tree.join()} look="quiet" d={crown(project(tree), 9)} />
+        <Stroke key={tree.join()} tone="quiet" d={crown(project(tree), 9)} />
       ))}
-      <Area look="plaster" d={shape(plot.house)} />
-      <Area look="wash" d={shape(plot.porch)} />
-      <Area look="wash" d={shape(plot.annex)} />
-      <Area look="wash" d={shape(plot.pool)} />
-      <Area look="mares" d={shape(plot.permittedPool)} />
+      <Area tone="plaster" d={shape(plot.house)} />
+      <Area tone="wash" d={shape(plot.porch)} />
+      <Area tone="wash" d={shape(plot.annex)} />
+      <Area tone="wash" d={shape(plot.pool)} />
+      <Area tone="mares" d={shape(plot.permittedPool)} />
       <Stroke d={shape(plot.cadastrePlot)} />
-      <Stroke look="dashed" d={line(west(plot.registryPlot))} />
+      <Stroke tone="dashed" d={line(west(plot.registryPlot))} />
       <Stroke d={shape(plot.house)} />
-      <Stroke look="dashed" d={shape(plot.registryHouse)} />
-      <Stroke look="accent" d={shape(plot.porch)} />
-      <Stroke look="accent" d={shape(plot.annex)} />
-      <Stroke look="accent" d={shape(plot.pool)} />
+      <Stroke tone="dashed" d={shape(plot.registryHouse)} />
+      <Stroke tone="accent" d={shape(plot.porch)} />
+      <Stroke tone="accent" d={shape(plot.annex)} />
+      <Stroke tone="accent" d={shape(plot.pool)} />
       <Stroke d={shape(plot.permittedPool)} />
-      <Stroke look="accent" d={shape(plot.machineRoom)} />
-      <Stroke d={line(plot.ownTrack)} />
-      <Stroke look="accent" d={brokenTrack} />
-      <Label look="accent" x={76} y={262}>
+      <Stroke tone="accent" d={shape(plot.machineRoom)} />
+      <Stroke d={line(plot.trackOnPlot)} />
+      <Stroke tone="accent" d={brokenTrack} />
+      <Label tone="accent" x={76} y={262}>
         {figures.strip}
       </Label>
-      <Label look="accent" x={596} y={516} align="end">
+      <Label tone="accent" x={596} y={516} align="end">
         {translate(copy.track, figures)}
       </Label>
       <Mark x={houseX} y={houseY} number={1} isDeclared />

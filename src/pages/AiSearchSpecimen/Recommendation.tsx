@@ -54,7 +54,7 @@ export function Recommendation() {
               </tr>
             </tbody>
           </table>
-          <Text look="small">{translate(copy.basis, basis)}</Text>
+          <Text size="small">{translate(copy.basis, basis)}</Text>
         </div>
       </div>
     </section>

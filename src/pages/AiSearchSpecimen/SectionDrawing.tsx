@@ -85,16 +85,16 @@ export function SectionDrawing() {
       description={translate(copy.description)}
       caption={translate(copy.caption)}
     >
-      <Area look="plaster" d={shape([...ground, [59.5, -6.7], [0, -6.7]])} />
-      <Area look="wash" d={shape(annex)} />
-      <Area look="wash" d={shape(porch)} />
-      <Area look="wash" d={shape(box(36.8, -0.45, 39.8, -2.7))} />
-      <Area look="mares" d={shape(box(40, -0.15, 44, -1.6))} />
-      <Area look="wash" d={shape(box(44, -0.15, 45.5, -1.6))} />
-      <Stroke look="strong" d={line(ground)} />
+      <Area tone="plaster" d={shape([...ground, [59.5, -6.7], [0, -6.7]])} />
+      <Area tone="wash" d={shape(annex)} />
+      <Area tone="wash" d={shape(porch)} />
+      <Area tone="wash" d={shape(box(36.8, -0.45, 39.8, -2.7))} />
+      <Area tone="mares" d={shape(box(40, -0.15, 44, -1.6))} />
+      <Area tone="wash" d={shape(box(44, -0.15, 45.5, -1.6))} />
+      <Stroke tone="strong" d={line(ground)} />
       <Stroke d={shape(box(14.3, -0.6, 18.5, -3.9))} />
       <Stroke
-        look="quiet"
+        tone="quiet"
         d={line([
           [14.3, -1.6],
           [18.5, -1.6],
@@ -127,21 +127,21 @@ export function SectionDrawing() {
         ])}
       />
       <Stroke
-        look="accent"
+        tone="accent"
         d={line([
           [34.85, 0.15],
           [34.85, 2.85],
         ])}
       />
-      <Stroke look="accent" d={shape(annex)} />
+      <Stroke tone="accent" d={shape(annex)} />
       <Stroke
-        look="accent"
+        tone="accent"
         d={line([
           [6.7, 4.25],
           [13.9, 3.25],
         ])}
       />
-      <Stroke look="accent" d={shape(box(36.8, -0.45, 39.8, -2.7))} />
+      <Stroke tone="accent" d={shape(box(36.8, -0.45, 39.8, -2.7))} />
       <Stroke
         d={line([
           [40, -0.15],
@@ -149,14 +149,14 @@ export function SectionDrawing() {
         ])}
       />
       <Stroke
-        look="dashed"
+        tone="dashed"
         d={line([
           [44, 0],
           [44, -1.6],
         ])}
       />
       <Stroke
-        look="accent"
+        tone="accent"
         d={line([
           [44, -0.15],
           [45.5, -0.15],
@@ -164,8 +164,8 @@ export function SectionDrawing() {
           [44, -1.6],
         ])}
       />
-      <Stroke look="dashed" d={line(ray)} />
-      <Area look="limewash" d={cypress([49.6, -3.21], 5.4, project)} />
+      <Stroke tone="dashed" d={line(ray)} />
+      <Area tone="limewash" d={cypress([49.6, -3.21], 5.4, project)} />
       <Stroke d={cypress([49.6, -3.21], 5.4, project)} />
       <Label x={rayX} y={rayY - 10} align="end">
         {translate(copy.sun)}
@@ -183,7 +183,7 @@ export function SectionDrawing() {
         </Dimension>
       ))}
       <Stroke
-        look="accent"
+        tone="accent"
         d={line([
           [38.3, -2.7],
           [38.3, -4.3],

@@ -43,7 +43,7 @@ const directions = [
   ['southwest', 225],
   ['west', 270],
 ] as const
-const looks = { june: 'strong', october: 'hair', december: 'accent' } as const
+const tones = { june: 'strong', october: 'hair', december: 'accent' } as const
 
 /** Three paths of the sun above the skyline of the terrace. */
 export function SunDrawing() {
@@ -58,18 +58,18 @@ export function SunDrawing() {
       description={translate(copy.description, useSunValues())}
       caption={translate(copy.caption)}
     >
-      <Area look="mares" d={shapeOf([...ridge, [west, 0], [east, 0]], project)} />
+      <Area tone="mares" d={shapeOf([...ridge, [west, 0], [east, 0]], project)} />
       {Object.entries(sunDays).map(([name, sunDay]) => (
         <g key={name}>
           {runsOf(sunDay).map(({ isLit, points }) => (
             <Stroke
               key={points[0]?.[0]}
-              look={isLit ? looks[name as SunDayName] : 'dashed'}
+              tone={isLit ? tones[name as SunDayName] : 'dashed'}
               d={lineOf(points, project)}
             />
           ))}
           <Label
-            look={name === 'december' ? 'accent' : 'note'}
+            tone={name === 'december' ? 'accent' : 'note'}
             x={project([180, 0])[0]}
             y={project([180, 90 - terrace.latitude + sunDay.declination])[1] - 12}
             align="middle"

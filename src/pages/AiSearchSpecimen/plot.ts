@@ -42,7 +42,7 @@ export const neighborsTrack: readonly Point[] = [
   [113, 88],
   [101.5, 77.4],
 ]
-export const ownTrack: readonly Point[] = [
+export const trackOnPlot: readonly Point[] = [
   [101.5, 77.4],
   [90, 62],
   [77, 53],

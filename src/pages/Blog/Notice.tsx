@@ -13,10 +13,10 @@ export function ComingSoon() {
   const translate = useMessage()
   const href = useHref()
   return (
-    <Section shape="wideAside" aside={<Heading level={2}>{translate(empty.title)}</Heading>}>
+    <Section layout="wideAside" aside={<Heading level={2}>{translate(empty.title)}</Heading>}>
       <div className={texts}>
-        <Text look="lead">{translate(empty.text)}</Text>
-        <Link href={href('guide')} look="strong">
+        <Text size="lead">{translate(empty.text)}</Text>
+        <Link href={href('guide')} tone="strong">
           {translate(empty.link)}
         </Link>
       </div>
@@ -29,10 +29,10 @@ export function OutOfReach() {
   const translate = useMessage()
   const { pathname } = useLocation()
   return (
-    <Section shape="wideAside" aside={<Heading level={2}>{translate(failed.title)}</Heading>}>
+    <Section layout="wideAside" aside={<Heading level={2}>{translate(failed.title)}</Heading>}>
       <div className={texts} role="alert">
-        <Text look="lead">{translate(failed.text)}</Text>
-        <Link href={pathname} look="strong" reloadDocument>
+        <Text size="lead">{translate(failed.text)}</Text>
+        <Link href={pathname} tone="strong" reloadDocument>
           {translate(failed.link)}
         </Link>
       </div>

@@ -7,7 +7,7 @@ import type { PostSummary } from '../../features/blog/posts.ts'
 import { Pagination } from '../../features/blog/Pagination/Pagination.tsx'
 import { PostCard } from '../../features/blog/PostCard/PostCard.tsx'
 import { PostLine } from '../../features/blog/PostLine/PostLine.tsx'
-import { articlePicture, ownPictureSet } from '../../features/blog/sanitiser/ownPictures.ts'
+import { articlePicture, articlePictureSet } from '../../features/blog/sanitiser/articlePictures.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { feedPath } from '../../routing/blogPaths.ts'
 import { hrefFor } from '../../routing/manifest.ts'
@@ -47,7 +47,7 @@ export function Posts({ page, list }: Props) {
               <PostCard
                 key={post.slug}
                 post={post}
-                look={isOpening(at, post) ? 'opening' : 'row'}
+                layout={isOpening(at, post) ? 'opening' : 'row'}
                 level={3}
                 picture={pictureOf(post, isOpening(at, post))}
               />
@@ -68,10 +68,10 @@ export function Posts({ page, list }: Props) {
               <Heading level={2} size="chapter" id="other-articles">
                 <Message of={copy.others[other]} />
               </Heading>
-              <Text look="quiet">{translate(copy.othersText[other])}</Text>
+              <Text tone="quiet">{translate(copy.othersText[other])}</Text>
             </div>
             {list.hasMoreOthers && (
-              <Link href={hrefFor('blog', other)} look="strong" hrefLang={other} reloadDocument>
+              <Link href={hrefFor('blog', other)} tone="strong" hrefLang={other} reloadDocument>
                 {translate(copy.allOthers[other])}
               </Link>
             )}
@@ -93,7 +93,7 @@ function SmallPicture({ address }: { readonly address: string }) {
     <img
       className={picture}
       src={address}
-      srcSet={ownPictureSet(address)}
+      srcSet={articlePictureSet(address)}
       sizes="(min-width: 64em) 24rem, 45vw"
       width={articlePicture.width}
       height={articlePicture.height}
@@ -113,7 +113,7 @@ function OpeningPicture({ address }: { readonly address: string }) {
       <img
         className={picture}
         src={address}
-        srcSet={ownPictureSet(address)}
+        srcSet={articlePictureSet(address)}
         sizes="(min-width: 64em) 65vw, 100vw"
         width={articlePicture.width}
         height={articlePicture.height}

@@ -28,7 +28,7 @@ export function ArticleNotFound({ failure }: Props) {
       <Section>
         <div className={notice}>
           <Heading level={1}>{translate(missing.title)}</Heading>
-          <Text look="lead">{translate(missing.text)}</Text>
+          <Text size="lead">{translate(missing.text)}</Text>
           {failure && (
             <div className={unreachable} lang={failure.notice.locale}>
               <div role="alert">

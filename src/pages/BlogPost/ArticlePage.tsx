@@ -7,7 +7,7 @@ import { pageLabels } from '../../content/pageLabels.ts'
 import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
 import type { FullArticle } from '../../features/blog/article.ts'
 import { ArticleBody } from '../../features/blog/ArticleBody/ArticleBody.tsx'
-import type { Neighbours } from '../../features/blog/blogIndex.ts'
+import type { Neighbors } from '../../features/blog/blogIndex.ts'
 import { Contents } from '../../features/blog/Contents/Contents.tsx'
 import { longDate } from '../../features/blog/formats.ts'
 import { PostMeta } from '../../features/blog/PostMeta/PostMeta.tsx'
@@ -40,14 +40,14 @@ import {
 import { footer, hero as copy } from './copy.ts'
 
 type Props = {
-  readonly data: FullArticle & { readonly neighbours: Neighbours }
+  readonly data: FullArticle & { readonly neighbors: Neighbors }
 }
 
 /** A post: title, text with its table of contents, share links, and related posts. */
 export function ArticlePage({ data }: Props) {
   const translate = useMessage()
   const href = useHref()
-  const { title, description, createdAt, updatedAt, locale, slug, words, headings, image, neighbours, html } = data
+  const { title, description, createdAt, updatedAt, locale, slug, words, headings, image, neighbors, html } = data
   const address = postPath(locale, slug)
   const trail = [
     ...(['home', 'blog'] as const).map((id) => ({ label: translate(pageLabels[id]), href: href(id) })),
@@ -76,7 +76,7 @@ export function ArticlePage({ data }: Props) {
               <PostMeta locale={locale} createdAt={createdAt} words={words} />
               <div className={titles}>
                 <Heading level={1}>{title}</Heading>
-                <Text look="lead">{description}</Text>
+                <Text size="lead">{description}</Text>
               </div>
             </div>
           </div>
@@ -101,11 +101,11 @@ export function ArticlePage({ data }: Props) {
         </div>
       </article>
       <div className={more}>
-        <RelatedPosts {...neighbours} />
+        <RelatedPosts {...neighbors} />
       </div>
       <CallToAction title={footer.title} text={footer.text} tone="letter">
         <Button href={href('contact')}>{translate(footer.contact)}</Button>
-        <Link href={href('blog')} look="strong">
+        <Link href={href('blog')} tone="strong">
           {translate(footer.more)}
         </Link>
       </CallToAction>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { brokenImage } from '../../features/blog/sanitiser/markBrokenImages.ts'
-import { articlePicture } from '../../features/blog/sanitiser/ownPictures.ts'
+import { articlePicture } from '../../features/blog/sanitiser/articlePictures.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 

@@ -26,7 +26,7 @@ export function ClientCase() {
           <AsidePicture picture={{ ...fincaClose, caption: casePicture }} />
         </>
       }
-      shape="wideAside"
+      layout="wideAside"
     >
       <Definitions
         items={caseSteps.map(({ id, date, title, text }) => ({

@@ -32,7 +32,7 @@ export function ClientStories() {
       <WhyChoose />
       <CallToAction title={callToAction.title} text={callToAction.text} tone="letter">
         <Button href={env.schedulingUrl}>{translate(callToAction.primary)}</Button>
-        <Link href={href('contact')} look="strong">
+        <Link href={href('contact')} tone="strong">
           {translate(callToAction.secondary)}
         </Link>
       </CallToAction>

@@ -17,12 +17,12 @@ export function Stories() {
     <Section tone="plaster">
       <div className={head}>
         <div className={titles}>
-          <Text look="label">{translate(stories.label)}</Text>
+          <Text size="label">{translate(stories.label)}</Text>
           <Heading level={2}>
             <Message of={stories.title} />
           </Heading>
         </div>
-        <Text look="quiet">{translate(stories.lead)}</Text>
+        <Text tone="quiet">{translate(stories.lead)}</Text>
       </div>
       <div className={grid}>
         {opening && (

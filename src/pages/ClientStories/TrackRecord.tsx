@@ -30,12 +30,12 @@ export function TrackRecord() {
     <Section>
       <div className={head}>
         <div className={titles}>
-          <Text look="label">{translate(trackRecord.label)}</Text>
+          <Text size="label">{translate(trackRecord.label)}</Text>
           <Heading level={2}>
             <Message of={trackRecord.title} />
           </Heading>
         </div>
-        <Text look="small">{translate(trackRecord.note)}</Text>
+        <Text size="small">{translate(trackRecord.note)}</Text>
       </div>
       <Reveal>
         <Stats columns={4}>

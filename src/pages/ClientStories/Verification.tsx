@@ -10,14 +10,14 @@ export function Verification() {
   return (
     <div className={note}>
       <div className={titles}>
-        <Text look="label">{translate(verification.label)}</Text>
+        <Text size="label">{translate(verification.label)}</Text>
         <Heading level={3}>
           <Message of={verification.title} />
         </Heading>
       </div>
       <div className={columns}>
         {verification.paragraphs.map((paragraph) => (
-          <Text key={paragraph.id} look="small">
+          <Text key={paragraph.id} size="small">
             <Message of={paragraph} />
           </Text>
         ))}

@@ -10,12 +10,12 @@ import { list, row } from './WhyChoose.css.ts'
 export function WhyChoose() {
   const translate = useMessage()
   return (
-    <Section padding="below" shape="wideAside" aside={<SectionHead label={whyChoose.label} title={whyChoose.title} />}>
+    <Section padding="below" layout="wideAside" aside={<SectionHead label={whyChoose.label} title={whyChoose.title} />}>
       <ul className={list}>
         {whyChoose.items.map(({ id, title, text }) => (
           <li key={id} className={row}>
             <Heading level={3}>{translate(title)}</Heading>
-            <Text look="quiet">
+            <Text tone="quiet">
               <Message of={text} />
             </Text>
           </li>

@@ -17,7 +17,7 @@ export function Availability() {
     <Section
       tone="ruled"
       aside={<SectionHead id="availability" label={copy.label} title={copy.title} text={copy.lead} />}
-      shape="wideAside"
+      layout="wideAside"
       labelledBy="availability"
     >
       <table role="table" className={table} aria-labelledby="availability">
@@ -48,7 +48,7 @@ export function Availability() {
       </table>
       <div className={notes}>
         <Text>{translate(copy.sunday)}</Text>
-        <Text look="small">{translate(copy.note)}</Text>
+        <Text size="small">{translate(copy.note)}</Text>
       </div>
     </Section>
   )

@@ -55,11 +55,11 @@ function Consultation() {
     <Section tone="plaster" id={formAnchor}>
       <div className={consultation}>
         <div className={intro}>
-          <Text look="label">{translate(copy.label)}</Text>
+          <Text size="label">{translate(copy.label)}</Text>
           <Heading level={2}>
             <Message of={copy.title} />
           </Heading>
-          <Text look="lead">
+          <Text size="lead">
             <Message of={copy.lead} />
           </Text>
         </div>
@@ -69,7 +69,7 @@ function Consultation() {
           </FeatureBoundary>
         </div>
         <div className={next}>
-          <Text look="label">{translate(copy.nextTitle)}</Text>
+          <Text size="label">{translate(copy.nextTitle)}</Text>
           <Steps items={copy.next} />
         </div>
       </div>
@@ -86,13 +86,13 @@ function Voice() {
     <Section
       aside={
         <div className={intro}>
-          <Text look="label">{translate(testimonial.label)}</Text>
+          <Text size="label">{translate(testimonial.label)}</Text>
           <Heading level={2}>
             <Message of={testimonial.title} />
           </Heading>
         </div>
       }
-      shape="wideAside"
+      layout="wideAside"
     >
       <Testimonial data={data} size="alone" />
     </Section>

@@ -20,7 +20,7 @@ export function ContactCards() {
             level={2}
             title={translate(title)}
             footer={
-              <Link href={hrefs[id]} look="strong">
+              <Link href={hrefs[id]} tone="strong">
                 {translate(action)}
               </Link>
             }

@@ -31,7 +31,7 @@ export function DataPrivacy() {
             {items.length > 0 && <Clauses items={items} tags={tags} />}
             {id === 'overview' && <ControllerCard />}
             {id === 'links' && (
-              <Text look="small">
+              <Text size="small">
                 <Message of={source.text} />
               </Text>
             )}

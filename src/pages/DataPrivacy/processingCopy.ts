@@ -38,7 +38,7 @@ export const processing = {
     text: [
       msg`The contact form sends us your name and email address and, if you enter them, your telephone number and a message. The inquiry form on some pages asks for first and last name, email address, telephone number and budget, and leaves it to you whether to name region, kind of property, time frame and goals. Nothing leaves your browser before you send it. A hidden field and the time taken to fill out the form keep out automated messages. Neither is sent.`,
       msg`We use what you send to answer you and, at your request, to prepare a mandate (Article 6(1)(b) GDPR), and otherwise on the basis of our legitimate interest in answering people who write to us (Article 6(1)(f) GDPR).`,
-      msg`If no mandate follows, we erase the correspondence no later than {inquiryMonths} months after the last message. If one does, Spanish law requires us to keep business records for six years (Article 30 of the Código de Comercio) and documents on the prevention of money laundering for ten (Article 25 of Ley 10/2010).`,
+      msg`If no mandate follows, we erase the correspondence no later than {enquiryMonths} months after the last message. If one does, Spanish law requires us to keep business records for six years (Article 30 of the Código de Comercio) and documents on the prevention of money laundering for ten (Article 25 of Ley 10/2010).`,
     ],
   },
   database: {

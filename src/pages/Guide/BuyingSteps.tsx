@@ -16,7 +16,7 @@ export function BuyingSteps({ opened }: { readonly opened?: { readonly id: Buyin
     <Section
       id="steps"
       labelledBy="steps-title"
-      shape="wideAside"
+      layout="wideAside"
       aside={<SectionHead id="steps-title" label={copy.label} title={copy.title} text={copy.lead} />}
     >
       <PurchaseTimeline />
@@ -38,7 +38,7 @@ export function BuyingSteps({ opened }: { readonly opened?: { readonly id: Buyin
         }))}
       />
       <div className={note}>
-        <Text look="small">{translate(copy.note)}</Text>
+        <Text size="small">{translate(copy.note)}</Text>
       </div>
     </Section>
   )

@@ -13,7 +13,7 @@ export function GuidanceTrio() {
   return (
     <Section tone="ruled" labelledBy="guidance-title">
       <div className={head}>
-        <Text look="label">{translate(copy.label)}</Text>
+        <Text size="label">{translate(copy.label)}</Text>
         <Heading level={2} id="guidance-title">
           <Message of={copy.title} />
         </Heading>

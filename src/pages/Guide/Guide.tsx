@@ -27,7 +27,7 @@ export function Guide() {
   return (
     <>
       <PageHead {...meta} structuredData={guideStructuredData} />
-      <BannerHero label={hero.label} title={hero.title} lead={hero.lead} picture={taxStair} width="content">
+      <BannerHero label={hero.label} title={hero.title} lead={hero.lead} picture={taxStair} width="column">
         <Rates />
       </BannerHero>
       <FeatureBoundary>

@@ -12,7 +12,7 @@ export function WhyMallorca() {
     <Section
       tone="ruled"
       labelledBy="why-title"
-      shape="wideAside"
+      layout="wideAside"
       aside={<SectionHead id="why-title" label={copy.label} title={copy.title} text={copy.lead} />}
     >
       <ul className={reasons}>
@@ -21,7 +21,7 @@ export function WhyMallorca() {
             <Heading level={3}>
               <Message of={title} />
             </Heading>
-            <Text look="quiet">
+            <Text tone="quiet">
               <Message of={text} />
             </Text>
           </li>

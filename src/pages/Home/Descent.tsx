@@ -47,7 +47,7 @@ export function Descent({ id }: { readonly id: string }) {
     <section id={id} className={descent}>
       <div className={stage}>
         <div className={head}>
-          <Text look="label">{translate(copy.label)}</Text>
+          <Text size="label">{translate(copy.label)}</Text>
           <Heading level={2}>
             <Message of={copy.title} />
           </Heading>
@@ -80,7 +80,7 @@ export function Descent({ id }: { readonly id: string }) {
                   <Heading level={3} size="item">
                     <Message of={copy.steps[step].title} />
                   </Heading>
-                  <Text look="small">
+                  <Text size="small">
                     <Message of={copy.steps[step].text} />
                   </Text>
                 </div>

@@ -26,7 +26,9 @@ export function HomeHero({ searchId }: { readonly searchId: string }) {
       />
       <div className={texts}>
         <div className={label}>
-          <Text look="labelLight">{translate(copy.label)}</Text>
+          <Text size="label" tone="light">
+            {translate(copy.label)}
+          </Text>
         </div>
         <div className={title}>
           <Heading level={1} size="hero">
@@ -34,7 +36,7 @@ export function HomeHero({ searchId }: { readonly searchId: string }) {
           </Heading>
         </div>
         <div className={lead}>
-          <Text look="light">
+          <Text size="lead" tone="light">
             <Message of={copy.lead} />
           </Text>
         </div>
@@ -42,7 +44,7 @@ export function HomeHero({ searchId }: { readonly searchId: string }) {
           <Button href={env.schedulingUrl} tone="light">
             {translate(copy.button)}
           </Button>
-          <Link href={`#${searchId}`} look="light">
+          <Link href={`#${searchId}`} tone="light">
             {translate(copy.more)}
           </Link>
         </div>

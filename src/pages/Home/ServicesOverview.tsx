@@ -22,7 +22,7 @@ export function ServicesOverview() {
               key={id}
               title={<Message of={title} />}
               footer={
-                <Link href={href(servicePages[id])} look="strong">
+                <Link href={href(servicePages[id])} tone="strong">
                   {translate(link)}
                 </Link>
               }

@@ -12,7 +12,7 @@ import { WorkedExample } from './WorkedExample.tsx'
 const beside = (
   <div className={note}>
     <Figures items={copy.figures} />
-    <Text look="small">
+    <Text size="small">
       <Message of={copy.beside} />
     </Text>
   </div>

@@ -25,13 +25,13 @@ export function NotFound() {
           <HalfPicture side="right" picture={emptyPlot} width="50vw" onPhones="landscape" isPriority />
         </div>
         <div className={words}>
-          <Text look="label">{translate(copy.label)}</Text>
+          <Text size="label">{translate(copy.label)}</Text>
           <div className={headline}>
             <Heading level={1} size="hero">
               <Message of={copy.title} />
             </Heading>
           </div>
-          <Text look="lead">{translate(copy.text)}</Text>
+          <Text size="lead">{translate(copy.text)}</Text>
           <div className={actions}>
             <Button href={href('home')}>{translate(copy.home)}</Button>
             <button type="button" className={back} onClick={() => navigate(-1)}>
@@ -47,7 +47,7 @@ export function NotFound() {
         <ul className={links}>
           {otherPages.items.map(({ id, text: about }) => (
             <li key={id} className={entry}>
-              <Link href={href(id)} look="plain" className={label}>
+              <Link href={href(id)} tone="plain" className={label}>
                 {translate(pageLabels[id])}
               </Link>
               <p className={text}>{translate(about)}</p>

@@ -9,7 +9,7 @@ export function Itinerary() {
   const translate = useMessage()
   return (
     <div className={plan}>
-      <Text look="label">{translate(copy.label)}</Text>
+      <Text size="label">{translate(copy.label)}</Text>
       {copy.days.map(({ id, title, hours }) => (
         <div key={id} className={day}>
           <Heading level={3}>{translate(title)}</Heading>

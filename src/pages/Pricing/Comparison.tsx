@@ -15,14 +15,14 @@ export function Comparison() {
     <Section>
       <div className={head}>
         <div className={titles}>
-          <Text look="label">{translate(comparison.label)}</Text>
+          <Text size="label">{translate(comparison.label)}</Text>
           <Heading level={2}>
             <Message of={comparison.title} />
           </Heading>
         </div>
         <div className={intro}>
           {comparison.paragraphs.map((paragraph) => (
-            <Text key={paragraph.id} look="quiet">
+            <Text key={paragraph.id} tone="quiet">
               <Message of={paragraph} />
             </Text>
           ))}
@@ -75,7 +75,7 @@ function ComparisonTable() {
         </tbody>
       </table>
       <div className={basis}>
-        <Text look="small">{translate(basisText)}</Text>
+        <Text size="small">{translate(basisText)}</Text>
       </div>
     </>
   )

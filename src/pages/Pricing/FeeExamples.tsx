@@ -13,7 +13,7 @@ export function FeeExamples() {
   return (
     <Section tone="plaster">
       <div className={head}>
-        <Text look="label">{translate(examples.label)}</Text>
+        <Text size="label">{translate(examples.label)}</Text>
         <Heading level={2}>
           <Message of={examples.title} />
         </Heading>

@@ -12,12 +12,12 @@ export function HowItWorks() {
     <Section tone="ruled">
       <div className={head}>
         <div className={titles}>
-          <Text look="label">{translate(howItWorks.label)}</Text>
+          <Text size="label">{translate(howItWorks.label)}</Text>
           <Heading level={2}>
             <Message of={howItWorks.title} />
           </Heading>
         </div>
-        <Text look="lead">{translate(howItWorks.lead)}</Text>
+        <Text size="lead">{translate(howItWorks.lead)}</Text>
       </div>
       <ul className={dates}>
         {howItWorks.items.map(({ id, name, amount, text }) => (
@@ -26,7 +26,7 @@ export function HowItWorks() {
               <span className={nameClass}>{translate(name)}</span> <span className={figure}>{translate(amount)}</span>
             </Heading>
             <div className={textClass}>
-              <Text look="quiet">
+              <Text tone="quiet">
                 <Message of={text} />
               </Text>
             </div>

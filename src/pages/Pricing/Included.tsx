@@ -12,7 +12,7 @@ export function Included() {
   return (
     <Section tone="ruled">
       <div className={head}>
-        <Text look="label">{translate(included.label)}</Text>
+        <Text size="label">{translate(included.label)}</Text>
         <Heading level={2}>
           <Message of={included.title} />
         </Heading>

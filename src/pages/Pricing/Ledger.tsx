@@ -23,7 +23,7 @@ export function Ledger({ lead }: Props) {
     <Section padding="below">
       <figure className={sheet}>
         <div className={leadClass}>
-          <Text look="lead">
+          <Text size="lead">
             <Message of={lead} />
           </Text>
         </div>

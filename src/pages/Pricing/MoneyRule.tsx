@@ -22,10 +22,10 @@ export function MoneyRule() {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <Area look="mares" d={`M${commission.from} 0H${commission.to}V${thickness}H${commission.from}z`} />
-        <Stroke look="quiet" d={marks.map(({ at, isLong }) => `M${at} 0v${isLong ? long : short}`).join('')} />
+        <Area tone="mares" d={`M${commission.from} 0H${commission.to}V${thickness}H${commission.from}z`} />
+        <Stroke tone="quiet" d={marks.map(({ at, isLong }) => `M${at} 0v${isLong ? long : short}`).join('')} />
         <Stroke d={`M${length} 0H0V${thickness}H${length}M${commission.from} 0V${thickness}`} />
-        <Area look="accent" d={`M${fee.from} 0H${fee.to}V${thickness}H${fee.from}z`} />
+        <Area tone="accent" d={`M${fee.from} 0H${fee.to}V${thickness}H${fee.from}z`} />
       </svg>
       <svg
         className={down}
@@ -35,10 +35,10 @@ export function MoneyRule() {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <Area look="mares" d={`M0 ${commission.from}V${commission.to}H${thickness}V${commission.from}z`} />
-        <Stroke look="quiet" d={marks.map(({ at, isLong }) => `M0 ${at}h${isLong ? long : short}`).join('')} />
+        <Area tone="mares" d={`M0 ${commission.from}V${commission.to}H${thickness}V${commission.from}z`} />
+        <Stroke tone="quiet" d={marks.map(({ at, isLong }) => `M0 ${at}h${isLong ? long : short}`).join('')} />
         <Stroke d={`M0 ${length}V0H${thickness}V${length}M0 ${commission.from}H${thickness}`} />
-        <Area look="accent" d={`M0 ${fee.from}V${fee.to}H${thickness}V${fee.from}z`} />
+        <Area tone="accent" d={`M0 ${fee.from}V${fee.to}H${thickness}V${fee.from}z`} />
       </svg>
     </>
   )

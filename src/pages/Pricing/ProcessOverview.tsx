@@ -8,7 +8,7 @@ export function ProcessOverview() {
   return (
     <Section tone="ruled">
       <SectionHead label={process.label} title={process.title} layout="spread" />
-      <Steps items={process.steps} shape="columns" />
+      <Steps items={process.steps} layout="columns" />
     </Section>
   )
 }

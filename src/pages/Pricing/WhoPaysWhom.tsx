@@ -7,15 +7,15 @@ const plans = [
   { plan: tablePlan(500, 400), screen: 'wide' },
   { plan: tablePlan(350, 400), screen: 'phone' },
 ] as const
-const looks: Partial<Record<Flow['id'], 'accent' | 'dashed'>> = {
+const tones: Partial<Record<Flow['id'], 'accent' | 'dashed'>> = {
   fee: 'accent',
   sellersDuty: 'dashed',
   ourDuty: 'dashed',
 }
 
 /** A dashed head would have gaps. */
-const headLooks = { hair: 'hair', accent: 'accent', dashed: 'hair' } as const
-const labelLooks = { hair: 'strong', accent: 'accent', dashed: 'note' } as const
+const headTones = { hair: 'hair', accent: 'accent', dashed: 'hair' } as const
+const labelTones = { hair: 'strong', accent: 'accent', dashed: 'note' } as const
 
 /** The four parties around the table in plan, with arrows of money and of duty. */
 export function WhoPaysWhom() {
@@ -38,21 +38,21 @@ function Plan({ plan, screen }: { readonly plan: TablePlan; readonly screen: 'wi
       {seats.map((seat) => (
         <Stroke key={seat} d={chairOutline(chairs[seat], seat === 'agent' || seat === 'seller' ? 'down' : 'up')} />
       ))}
-      <Area look="plaster" d={outline(table)} />
+      <Area tone="plaster" d={outline(table)} />
       <Stroke d={outline(table)} />
       {seats.map((seat) => (
-        <Label key={seat} look={seat === 'us' ? 'accent' : 'strong'} align="middle" {...names[seat]}>
+        <Label key={seat} tone={seat === 'us' ? 'accent' : 'strong'} align="middle" {...names[seat]}>
           {translate(around.seats[seat])}
         </Label>
       ))}
       {flows.map(({ id, from, to }) => (
         <g key={id}>
-          <Stroke look={looks[id] ?? 'hair'} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-          <Stroke look={headLooks[looks[id] ?? 'hair']} d={arrowHead({ from, to })} />
+          <Stroke tone={tones[id] ?? 'hair'} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+          <Stroke tone={headTones[tones[id] ?? 'hair']} d={arrowHead({ from, to })} />
         </g>
       ))}
       {flows.map(({ id, label }) => (
-        <Label key={id} look={labelLooks[looks[id] ?? 'hair']} {...label}>
+        <Label key={id} tone={labelTones[tones[id] ?? 'hair']} {...label}>
           {translate(around.flows[id])}
         </Label>
       ))}

@@ -74,7 +74,7 @@ function ServiceCard({ service: { id, title, text, benefits: items, link } }: { 
         <Heading level={3} size="chapter">
           <Message of={title} />
         </Heading>
-        <Text look="quiet">
+        <Text tone="quiet">
           <Message of={text} />
         </Text>
       </div>
@@ -92,7 +92,7 @@ function ServiceCard({ service: { id, title, text, benefits: items, link } }: { 
           </ul>
         </div>
         <div className={actions}>
-          <Link href={href(servicePages[id])} look="strong">
+          <Link href={href(servicePages[id])} tone="strong">
             {translate(link)}
           </Link>
           <Link href={href('contact')}>{translate(copy.button)}</Link>

@@ -27,7 +27,7 @@ export function Services() {
       <ServiceCards />
       <Section tone="plaster">
         <SectionHead label={process.label} title={process.title} text={process.text} layout="spread" />
-        <Steps items={process.steps} shape="columns" />
+        <Steps items={process.steps} layout="columns" />
       </Section>
       <Concierge />
       <FeeNote title={pricing.title} paragraphs={[pricing.text]}>

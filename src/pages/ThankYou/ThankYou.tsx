@@ -28,7 +28,7 @@ export function ThankYou() {
         actions={
           <div className={actions}>
             <Button href={href('home')}>{translate(links.home)}</Button>
-            <Link href={href('services')} look="strong">
+            <Link href={href('services')} tone="strong">
               {translate(links.services)}
             </Link>
           </div>
@@ -40,11 +40,11 @@ export function ThankYou() {
             <Message of={next.title} />
           </Heading>
         }
-        shape="wideAside"
+        layout="wideAside"
       >
-        <Steps items={next.steps} shape="list" />
+        <Steps items={next.steps} layout="list" />
         <div className={urgent}>
-          <Text look="quiet">
+          <Text tone="quiet">
             <Message of={next.urgent} />
           </Text>
         </div>

@@ -18,7 +18,7 @@ const meta = {
         <Button href="https://scheduling.example/roqueta" tone="light">
           Schedule a consultation
         </Button>
-        <Link href={telephoneHref} look="light">
+        <Link href={telephoneHref} tone="light">
           {companyContact.phone}
         </Link>
       </>

@@ -41,7 +41,7 @@ export function CallToAction({ title, text, children, tone = 'sea' }: Props) {
             </p>
           )}
           {text && !isLetter && (
-            <Text look={tone === 'sea' ? 'light' : 'lead'}>
+            <Text size="lead" tone={tone === 'sea' ? 'light' : 'plain'}>
               <Message of={text} />
             </Text>
           )}

@@ -30,11 +30,13 @@ export function ContactWays({ label, title, text, action, ways: items }: Props) 
     <section className={section} id="contact">
       <div className={grid}>
         <div className={intro}>
-          <Text look="labelLight">{translate(label)}</Text>
+          <Text size="label" tone="light">
+            {translate(label)}
+          </Text>
           <Heading level={2}>
             <Message of={title} />
           </Heading>
-          <Text look="light">
+          <Text size="lead" tone="light">
             <Message of={text} />
           </Text>
           <Button href={action.href} tone="light">
@@ -45,7 +47,7 @@ export function ContactWays({ label, title, text, action, ways: items }: Props) 
         <ul className={ways}>
           {items.map((item) => (
             <li key={item.id}>
-              <Link href={item.href} look="plain" className={way}>
+              <Link href={item.href} tone="plain" className={way}>
                 <span className={wayLabel}>{translate(item.label)}</span>
                 <span className={wayValue}>
                   <span>

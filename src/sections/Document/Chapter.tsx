@@ -20,7 +20,7 @@ export function Chapter({ id, label, title, children }: Props) {
   return (
     <section className={chapter} id={id} aria-labelledby={titleId}>
       <div className={chapterHead}>
-        {label && <Text look="label">{translate(label)}</Text>}
+        {label && <Text size="label">{translate(label)}</Text>}
         <Heading level={2} size="chapter" id={titleId}>
           <Message of={title} />
         </Heading>

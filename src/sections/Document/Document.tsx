@@ -23,13 +23,13 @@ export function Document({ chapters, children }: Props) {
   return (
     <div className={page}>
       <nav className={contents} aria-labelledby={contentsId}>
-        <Text look="label" id={contentsId}>
+        <Text size="label" id={contentsId}>
           {translate(copy.contents)}
         </Text>
         <ul className={entries}>
           {chapters.map(({ id, title }) => (
             <li key={id}>
-              <Link href={`#${id}`} look="entry">
+              <Link href={`#${id}`} tone="entry">
                 {translate(title)}
               </Link>
             </li>

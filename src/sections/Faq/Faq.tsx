@@ -22,7 +22,7 @@ export function Faq({ tone = 'limewash', title, entries }: Props) {
   const translate = useMessage()
   const head = (
     <div className={heading}>
-      <Text look="label">{translate(copy.label)}</Text>
+      <Text size="label">{translate(copy.label)}</Text>
       <Heading level={2} size="section">
         <Message of={title} />
       </Heading>
@@ -43,7 +43,7 @@ export function Faq({ tone = 'limewash', title, entries }: Props) {
   )
   if (entries.length > few)
     return (
-      <Section tone={tone} aside={head} shape="wideAside">
+      <Section tone={tone} aside={head} layout="wideAside">
         {questions}
       </Section>
     )

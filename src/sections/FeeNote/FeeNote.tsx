@@ -27,7 +27,7 @@ export function FeeNote({ tone = 'ruled', label = copy.label, title, paragraphs,
     <Section tone={tone}>
       <div className={grid}>
         <div>
-          <Text look="label">
+          <Text size="label">
             <Message of={label} />
           </Text>
           <span className={figure}>

@@ -6,7 +6,7 @@ import { YieldDrawing } from './YieldDrawing.tsx'
 /** A section of the landing pages for investors: from gross to net as a drawing. */
 export function GrossToNet({ tone = 'plaster' }: Pick<SectionProps, 'tone'>) {
   return (
-    <Section tone={tone} shape="wideAside" aside={<SectionHead label={section.label} title={section.title} />}>
+    <Section tone={tone} layout="wideAside" aside={<SectionHead label={section.label} title={section.title} />}>
       <YieldDrawing hasGross />
     </Section>
   )

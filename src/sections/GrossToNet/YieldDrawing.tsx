@@ -73,12 +73,12 @@ function Bars({ hasGross, screen, width, start, length, row }: BarsProps) {
         const y = yOf(at)
         return (
           <g key={id}>
-            <Area look="mares" d={box(start, y + top, solid)} />
+            <Area tone="mares" d={box(start, y + top, solid)} />
             <Stroke d={box(start, y + top, open)} />
             <Label x={0} y={y + nameY}>
               {translate(copy.bars[id])}
             </Label>
-            <Label look={id === 'cash' ? 'accent' : 'strong'} x={start + open + gap} y={y + top + thick - 3}>
+            <Label tone={id === 'cash' ? 'accent' : 'strong'} x={start + open + gap} y={y + top + thick - 3}>
               {values[id]}
             </Label>
           </g>

@@ -14,7 +14,7 @@ type Props = {
 /** Large paragraphs next to their title, below the first picture of a page. */
 export function Introduction({ label, title, paragraphs }: Props) {
   return (
-    <Section aside={<SectionHead label={label} title={title} />} shape="wideAside">
+    <Section aside={<SectionHead label={label} title={title} />} layout="wideAside">
       <div className={paragraphsClass}>
         {paragraphs.map((paragraph) => (
           <Text key={paragraph.id}>

@@ -21,14 +21,14 @@ export function BenefitsBeside({
     </BenefitsHead>
   )
   return (
-    <Section tone={tone} aside={titles} shape="wideAside">
+    <Section tone={tone} aside={titles} layout="wideAside">
       <ul className={ledger}>
         {items.map((item) => (
           <li key={item.id} className={entry}>
             <Heading level={3}>
               <Message of={item.title} />
             </Heading>
-            <Text look="quiet">
+            <Text tone="quiet">
               <Message of={item.text} />
             </Text>
           </li>

@@ -22,7 +22,7 @@ export function BenefitsHead({
   const translate = useMessage()
   return (
     <div className={head}>
-      <Text look="label">{translate(label)}</Text>
+      <Text size="label">{translate(label)}</Text>
       <Heading level={2}>
         <Message of={title} />
       </Heading>

@@ -22,7 +22,7 @@ export function BenefitsLedger({ tone = 'limewash', label, title, items }: Benef
               <Message of={item.title} />
             </Heading>
             <div className={text}>
-              <Text look="quiet">
+              <Text tone="quiet">
                 <Message of={item.text} />
               </Text>
             </div>

@@ -24,20 +24,20 @@ type Props = Pick<SectionProps, 'tone'> & {
   readonly children: ReactNode
 }
 
-/** A landing page's inquiry form, with a chat as the alternative. */
+/** A landing page's enquiry form, with a chat as the alternative. */
 export function EnquirySection({ tone = 'plaster', copy, whatsApp, picture, children }: Props) {
   const translate = useMessage()
   const href = useWhatsAppHref()
   const aside = (
     <div className={intro}>
-      <Text look="label">{translate(copy.label)}</Text>
+      <Text size="label">{translate(copy.label)}</Text>
       <Heading level={2}>
         <Message of={copy.title} />
       </Heading>
-      <Text look="lead">
+      <Text size="lead">
         <Message of={copy.lead} />
       </Text>
-      <Link href={href} look="strong">
+      <Link href={href} tone="strong">
         {translate(whatsApp)}
       </Link>
       {picture && (
@@ -48,7 +48,7 @@ export function EnquirySection({ tone = 'plaster', copy, whatsApp, picture, chil
     </div>
   )
   return (
-    <Section tone={tone} id={enquiryAnchor} aside={aside} shape="wideAside">
+    <Section tone={tone} id={enquiryAnchor} aside={aside} layout="wideAside">
       {children}
     </Section>
   )

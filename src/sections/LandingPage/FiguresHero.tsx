@@ -41,7 +41,7 @@ export function FiguresHero({ copy, picture }: Props) {
     <div className={hero}>
       <div className={inner}>
         <div className={title}>
-          <Text look="label">{translate(copy.label)}</Text>
+          <Text size="label">{translate(copy.label)}</Text>
           <div className={headline}>
             <Heading level={1} size="page">
               <Message of={copy.title} />
@@ -71,7 +71,7 @@ export function FiguresHero({ copy, picture }: Props) {
             ))}
           </dl>
           <div className={lead}>
-            <Text look="lead">
+            <Text size="lead">
               <Message of={copy.lead} />
             </Text>
           </div>

@@ -17,13 +17,15 @@ export function HeroText({ copy, isOnDark = false }: Props) {
   const translate = useMessage()
   return (
     <div>
-      <Text look={isOnDark ? 'labelLight' : 'label'}>{translate(copy.label)}</Text>
+      <Text size="label" tone={isOnDark ? 'light' : 'plain'}>
+        {translate(copy.label)}
+      </Text>
       <div className={headline}>
         <Heading level={1} size="hero">
           <Message of={copy.title} />
         </Heading>
       </div>
-      <Text look={isOnDark ? 'light' : 'lead'}>
+      <Text size="lead" tone={isOnDark ? 'light' : 'plain'}>
         <Message of={copy.lead} />
       </Text>
       <div className={actions}>

@@ -19,7 +19,7 @@ export function LandingActions({ copy, isOnDark = false }: Props) {
       <Button href={`#${enquiryAnchor}`} tone={isOnDark ? 'light' : 'sea'}>
         {translate(copy.button)}
       </Button>
-      <Link href={whatsApp} look={isOnDark ? 'light' : 'strong'}>
+      <Link href={whatsApp} tone={isOnDark ? 'light' : 'strong'}>
         {translate(copy.whatsapp)}
       </Link>
     </>

@@ -23,7 +23,7 @@ export function StepsRow({ tone = 'limewash', label, title, items, picture }: Pr
   const steps = (
     <Section tone={tone}>
       <div className={head}>
-        <Text look="label">{translate(label)}</Text>
+        <Text size="label">{translate(label)}</Text>
         <Heading level={2}>
           <Message of={title} />
         </Heading>
@@ -37,7 +37,7 @@ export function StepsRow({ tone = 'limewash', label, title, items, picture }: Pr
             <Heading level={3}>
               <Message of={item.title} />
             </Heading>
-            <Text look="quiet">
+            <Text tone="quiet">
               <Message of={item.text} />
             </Text>
           </li>

@@ -6,16 +6,16 @@ const column = { width: '100%', maxWidth: vars.measure.content, marginInline: 'a
 const onScreen = style({ '@media': { print: { display: 'none' } } })
 export const frame = styleVariants({
   across: {},
-  content: { ...column, '@media': { [media.wide]: { paddingInline: vars.space.gutter } } },
+  column: { ...column, '@media': { [media.wide]: { paddingInline: vars.space.gutter } } },
 })
 export const image = styleVariants({
   // With a maximum height, the aspect ratio alone would make it narrower than the page.
   across: [onScreen, { width: '100%', aspectRatio: '16 / 9', maxHeight: '48rem' }],
-  content: [onScreen],
+  column: [onScreen],
 })
 export const caption = styleVariants({
   across: { ...column, padding: `${vars.space[1]} ${vars.space.gutter} 0` },
-  content: {
+  column: {
     padding: `${vars.space[1]} ${vars.space.gutter} 0`,
     '@media': { [media.wide]: { paddingInline: 0 } },
   },

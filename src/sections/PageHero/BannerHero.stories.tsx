@@ -22,9 +22,9 @@ export const Across: Story = {
   },
 }
 
-/** As wide as the content, with a caption of its own. */
+/** As wide as the column of texts, with a caption of its own. */
 export const Content: Story = {
-  args: { picture: taxStair, width: 'content' },
+  args: { picture: taxStair, width: 'column' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The transfer tax to scale/)).toBeVisible()
   },

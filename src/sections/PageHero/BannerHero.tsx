@@ -8,13 +8,13 @@ import { PageHero, type PageHeroProps } from './PageHero.tsx'
 
 type Props = PageHeroProps & {
   readonly picture: ScaledPicture | CaptionedPicture
-  /** Across the page, or as wide as the content. */
+  /** Across the page, or as wide as the column of texts. */
   readonly width: keyof typeof frame
   /** Labels along the picture's bottom edge. */
   readonly children?: ReactNode
 }
 
-const sizes = { across: '100vw', content: '(min-width: 84em) 74rem, 100vw' }
+const sizes = { across: '100vw', column: '(min-width: 84em) 74rem, 100vw' }
 
 /** Head of an inner page with the page's priority picture below it. */
 export function BannerHero({ picture, width, children, ...text }: Props) {

@@ -12,7 +12,7 @@ export function HeroTitle({ label, title, width = 'column' }: Props) {
   const translate = useMessage()
   return (
     <div>
-      {label && <Text look="label">{translate(label)}</Text>}
+      {label && <Text size="label">{translate(label)}</Text>}
       <div className={titleClass[width]}>
         <Heading level={1}>
           <Message of={title} />

@@ -30,7 +30,7 @@ export function PageHero({
         {!isAlone && (
           <div className={side}>
             {lead && (
-              <Text look="lead">
+              <Text size="lead">
                 <Message of={lead} />
               </Text>
             )}

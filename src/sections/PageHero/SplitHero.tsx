@@ -30,7 +30,7 @@ export function SplitHero({ label, title, lead, picture, width, children, action
       <div className={children ? columns[width] : `${columns[width]} ${endsWithPicture}`}>
         <HeroTitle label={label} title={title} />
         <div className={words}>
-          <Text look="lead">
+          <Text size="lead">
             <Message of={lead} />
           </Text>
           {actions}

@@ -27,19 +27,19 @@ export function PictureSteps({ id, label, title, lead, steps, picture, onPhones 
       <div className={halves}>
         <HalfPicture side="left" picture={picture} width="50vw" onPhones={onPhones} />
         <div className={texts}>
-          <Text look="label">{translate(label)}</Text>
+          <Text size="label">{translate(label)}</Text>
           <div className={titleClass}>
             <Heading level={2}>
               <Message of={title} />
             </Heading>
           </div>
           {lead && (
-            <Text look="quiet">
+            <Text tone="quiet">
               <Message of={lead} />
             </Text>
           )}
           <div className={list}>
-            <Steps items={steps} shape="list" />
+            <Steps items={steps} layout="list" />
           </div>
         </div>
       </div>

@@ -36,7 +36,11 @@ export function Prose({
     <Section
       tone={tone}
       {...(id === undefined ? {} : { id })}
-      aside={<Text look={tone === 'sea' ? 'labelLight' : 'label'}>{translate(label)}</Text>}
+      aside={
+        <Text size="label" tone={tone === 'sea' ? 'light' : 'plain'}>
+          {translate(label)}
+        </Text>
+      }
     >
       <Heading level={2}>
         <Message of={title} />

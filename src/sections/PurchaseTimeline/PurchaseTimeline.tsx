@@ -53,7 +53,7 @@ function Timeline({ screen, width, start, row }: Sheet) {
         }
         return (
           <g key={id}>
-            <Area look="mares" d={bar(filled)} />
+            <Area tone="mares" d={bar(filled)} />
             <Stroke d={bar(open)} />
             <Label x={0} y={isBelowName ? y - 7 : y + thick - 3}>
               {translate(copy.rows[id])}
@@ -61,8 +61,8 @@ function Timeline({ screen, width, start, row }: Sheet) {
           </g>
         )
       })}
-      <Stroke look="accent" d={`M${notary} 0V${height}`} />
-      <Label look="accent" x={notary - 6} y={12} align="end">
+      <Stroke tone="accent" d={`M${notary} 0V${height}`} />
+      <Label tone="accent" x={notary - 6} y={12} align="end">
         {translate(copy.notary)}
       </Label>
     </Drawing>

@@ -29,11 +29,11 @@ export function RuledList({ items, columns = 1 }: Props) {
             <Message of={title} />
           </Heading>
           <div className={side}>
-            <Text look="quiet">
+            <Text tone="quiet">
               <Message of={text} />
             </Text>
             {link && (
-              <Link href={link.href} look="strong">
+              <Link href={link.href} tone="strong">
                 {translate(link.label)}
               </Link>
             )}

@@ -23,7 +23,7 @@ export function SectionHead({ label, title, text, id, layout = 'stacked', size =
   return (
     <div className={head[layout]}>
       <div className={titles}>
-        <Text look="label">{translate(label)}</Text>
+        <Text size="label">{translate(label)}</Text>
         <div className={headline[layout]}>
           <Heading level={2} size={size} {...(id !== undefined && { id })}>
             <Message of={title} />
@@ -31,7 +31,7 @@ export function SectionHead({ label, title, text, id, layout = 'stacked', size =
         </div>
       </div>
       {text && (
-        <Text look="quiet">
+        <Text tone="quiet">
           <Message of={text} />
         </Text>
       )}

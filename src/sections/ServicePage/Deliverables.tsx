@@ -8,7 +8,7 @@ import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import { beside } from './Deliverables.css.ts'
 
 /** `rows`: a list next to a sample; `grid`: two or three columns. */
-export type DeliverablesShape =
+export type DeliverablesLayout =
   | { readonly as: 'rows'; readonly sample: ReactNode }
   | { readonly as: 'grid'; readonly columns: 2 | 3 }
 
@@ -16,21 +16,21 @@ type Props = {
   readonly label: MessageDescriptor
   readonly title: MessageDescriptor
   readonly items: readonly RuledItem[]
-  readonly shape: DeliverablesShape
+  readonly layout: DeliverablesLayout
 }
 
 /** Deliverables of the service. */
-export function Deliverables({ label, title, items, shape }: Props) {
+export function Deliverables({ label, title, items, layout }: Props) {
   return (
     <Section>
       <SectionHead label={label} title={title} layout="spread" />
-      {shape.as === 'rows' ? (
+      {layout.as === 'rows' ? (
         <div className={beside}>
-          {shape.sample}
+          {layout.sample}
           <RuledList items={items} />
         </div>
       ) : (
-        <CardGrid columns={shape.columns}>
+        <CardGrid columns={layout.columns}>
           {items.map((item) => (
             <Card key={item.id} title={<Message of={item.title} />}>
               <Message of={item.text} />

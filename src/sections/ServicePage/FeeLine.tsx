@@ -21,12 +21,12 @@ export function FeeLine() {
   return (
     <section className={line}>
       <div className={inner}>
-        <Text look="label">{translate(copy.label)}</Text>
+        <Text size="label">{translate(copy.label)}</Text>
         <div className={fee}>
           <p className={sentence}>
             <Message of={copy.sentence} />
           </p>
-          <Link href={href('pricing')} look="strong">
+          <Link href={href('pricing')} tone="strong">
             {translate(copy.link)}
           </Link>
         </div>

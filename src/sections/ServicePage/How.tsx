@@ -8,7 +8,7 @@ import { Steps, type Step } from '../Steps/Steps.tsx'
 import { sticky, withExample } from './How.css.ts'
 
 /** Layout of the steps: side by side, a list next to the headline and a picture, or rows below an example. */
-export type HowShape =
+export type HowLayout =
   | { readonly as: 'columns' }
   | { readonly as: 'list'; readonly picture: ScaledPicture | CaptionedPicture }
   | { readonly as: 'example'; readonly example: ReactNode }
@@ -17,27 +17,27 @@ type Props = {
   readonly label: MessageDescriptor
   readonly title: MessageDescriptor
   readonly steps: readonly Step[]
-  readonly shape: HowShape
+  readonly layout: HowLayout
 }
 
 /** The steps of the service. */
-export function How({ label, title, steps, shape }: Props) {
-  if (shape.as === 'list')
+export function How({ label, title, steps, layout }: Props) {
+  if (layout.as === 'list')
     return (
       <Section
         tone="plaster"
         aside={
           <>
             <SectionHead label={label} title={title} />
-            <AsidePicture picture={shape.picture} />
+            <AsidePicture picture={layout.picture} />
           </>
         }
-        shape="wideAside"
+        layout="wideAside"
       >
-        <Steps items={steps} shape="list" />
+        <Steps items={steps} layout="list" />
       </Section>
     )
-  if (shape.as === 'example')
+  if (layout.as === 'example')
     return (
       <Section tone="plaster">
         <div className={withExample}>
@@ -46,15 +46,15 @@ export function How({ label, title, steps, shape }: Props) {
               <SectionHead label={label} title={title} />
             </div>
           </div>
-          {shape.example}
+          {layout.example}
         </div>
-        <Steps items={steps} shape="rows" />
+        <Steps items={steps} layout="rows" />
       </Section>
     )
   return (
     <Section tone="plaster">
       <SectionHead label={label} title={title} layout="spread" />
-      <Steps items={steps} shape="columns" />
+      <Steps items={steps} layout="columns" />
     </Section>
   )
 }

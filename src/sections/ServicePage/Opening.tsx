@@ -35,7 +35,7 @@ import {
  * the first text below; at `end` the title is across the page and the lead in the margin. `left`: half the page, next to
  * title and first text. `four`: pictures with captions, two by two; on phones the first and the last are as wide as the page.
  */
-export type OpeningShape =
+export type OpeningLayout =
   | { readonly place: 'start' | 'end'; readonly picture: ScaledPicture | CaptionedPicture; readonly note: ReactNode }
   | { readonly place: 'left'; readonly picture: ContentPicture | ScaledPicture }
   | ({ readonly place: 'four' } & PicturesOfFour)
@@ -50,23 +50,23 @@ type What = Titled & { readonly paragraphs: readonly MessageDescriptor[] }
 type Props = {
   readonly hero: Titled & { readonly lead: MessageDescriptor }
   readonly what: What
-  readonly shape: OpeningShape
+  readonly layout: OpeningLayout
 }
 
 /** Hero of a service page, the description of the service, and the page's priority picture. */
-export function Opening({ hero, what, shape }: Props) {
+export function Opening({ hero, what, layout }: Props) {
   return (
     <>
-      {(shape.place === 'start' || shape.place === 'four') && <PageHero {...hero} />}
-      {shape.place === 'start' && <WidePicture {...shape} />}
-      {shape.place === 'four' && <FourPictures {...shape} />}
-      {shape.place === 'left' && <PictureLeft hero={hero} what={what} picture={shape.picture} />}
-      {(shape.place === 'start' || shape.place === 'four') && <Prose {...what} isLed />}
-      {shape.place === 'end' && (
+      {(layout.place === 'start' || layout.place === 'four') && <PageHero {...hero} />}
+      {layout.place === 'start' && <WidePicture {...layout} />}
+      {layout.place === 'four' && <FourPictures {...layout} />}
+      {layout.place === 'left' && <PictureLeft hero={hero} what={what} picture={layout.picture} />}
+      {(layout.place === 'start' || layout.place === 'four') && <Prose {...what} isLed />}
+      {layout.place === 'end' && (
         <>
           <PageHero label={hero.label} title={hero.title} />
-          <WidePicture {...shape} lead={hero.lead} />
-          <Section aside={<SectionHead label={what.label} title={what.title} />} shape="wideAside">
+          <WidePicture {...layout} lead={hero.lead} />
+          <Section aside={<SectionHead label={what.label} title={what.title} />} layout="wideAside">
             <Paragraphs of={what} />
           </Section>
         </>
@@ -75,7 +75,7 @@ export function Opening({ hero, what, shape }: Props) {
   )
 }
 
-type WidePictureProps = Extract<OpeningShape, { note: ReactNode }> & { readonly lead?: MessageDescriptor }
+type WidePictureProps = Extract<OpeningLayout, { note: ReactNode }> & { readonly lead?: MessageDescriptor }
 
 function WidePicture({ place, picture, note, lead }: WidePictureProps) {
   const translate = useMessage()
@@ -83,7 +83,7 @@ function WidePicture({ place, picture, note, lead }: WidePictureProps) {
     <div className={wide[place]}>
       {lead && (
         <div className={leadClass}>
-          <Text look="lead">
+          <Text size="lead">
             <Message of={lead} />
           </Text>
         </div>

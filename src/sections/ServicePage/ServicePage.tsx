@@ -6,10 +6,10 @@ import { CallToAction } from '../CallToAction/CallToAction.tsx'
 import { Faq, type FaqEntry } from '../Faq/Faq.tsx'
 import type { RuledItem } from '../RuledList/RuledList.tsx'
 import type { Step } from '../Steps/Steps.tsx'
-import { Deliverables, type DeliverablesShape } from './Deliverables.tsx'
+import { Deliverables, type DeliverablesLayout } from './Deliverables.tsx'
 import { FeeLine } from './FeeLine.tsx'
-import { How, type HowShape } from './How.tsx'
-import { Opening, type OpeningShape } from './Opening.tsx'
+import { How, type HowLayout } from './How.tsx'
+import { Opening, type OpeningLayout } from './Opening.tsx'
 
 type Titled = { readonly label: MessageDescriptor; readonly title: MessageDescriptor }
 type ServiceCopy = {
@@ -26,9 +26,9 @@ type ServiceCopy = {
 }
 type Props = {
   readonly copy: ServiceCopy
-  readonly opening: OpeningShape
-  readonly how: HowShape
-  readonly deliverables: DeliverablesShape
+  readonly opening: OpeningLayout
+  readonly how: HowLayout
+  readonly deliverables: DeliverablesLayout
 }
 
 /**
@@ -39,9 +39,9 @@ export function ServicePage({ copy, opening, how, deliverables }: Props) {
   const translate = useMessage()
   return (
     <>
-      <Opening hero={copy.hero} what={copy.what} shape={opening} />
-      <How {...copy.how} shape={how} />
-      <Deliverables {...copy.deliverables} shape={deliverables} />
+      <Opening hero={copy.hero} what={copy.what} layout={opening} />
+      <How {...copy.how} layout={how} />
+      <Deliverables {...copy.deliverables} layout={deliverables} />
       <FeeLine />
       <Faq tone="plaster" {...copy.faq} />
       <CallToAction title={copy.next.title} text={copy.next.text}>

@@ -19,7 +19,7 @@ export const steps = styleVariants({
     },
   ],
 })
-export type StepsShape = keyof typeof steps
+export type StepsLayout = keyof typeof steps
 
 const base = style({
   display: 'grid',

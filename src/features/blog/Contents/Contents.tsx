@@ -21,7 +21,7 @@ export function Contents({ headings }: { readonly headings: readonly SectionHead
         <ol className={entries}>
           {parts.map(({ id, text }) => (
             <li key={id}>
-              <Link href={`#${id}`} look="entry">
+              <Link href={`#${id}`} tone="entry">
                 {text}
               </Link>
             </li>

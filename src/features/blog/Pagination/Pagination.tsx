@@ -2,7 +2,7 @@ import { useMessage } from '../../../i18n/Message.tsx'
 import { listPath } from '../../../routing/blogPaths.ts'
 import { usePage } from '../../../seo/usePage.ts'
 import { pagination as copy } from '../copy.ts'
-import { shownPages } from '../shownPages.ts'
+import { pageLinks } from '../pageLinks.ts'
 import { current, gap, item, list, nav, step } from './Pagination.css.ts'
 
 type Props = { readonly page: number; readonly pageCount: number }
@@ -20,7 +20,7 @@ export function Pagination({ page, pageCount }: Props) {
         </a>
       )}
       <ol className={list}>
-        {shownPages(page, pageCount).map((number, at, all) => (
+        {pageLinks(page, pageCount).map((number, at, all) => (
           <li key={number} className={item}>
             {at > 0 && number - (all[at - 1] ?? 0) > 1 && (
               <span className={gap} aria-hidden="true">

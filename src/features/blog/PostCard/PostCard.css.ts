@@ -55,7 +55,7 @@ export const card = styleVariants({
   /** Links of cards in a row are on one line. */
   small: [base, ruled, { gridTemplateRows: 'auto 1fr', paddingBlock: vars.space[4] }],
 })
-export type CardLook = keyof typeof card
+export type CardLayout = keyof typeof card
 
 const notPrinted = { print: { display: 'none' } }
 export const view = styleVariants({

@@ -33,15 +33,15 @@ export const Row: Story = {
 }
 const picture = <Picture source={villa.source} alt="Model of a villa" sizes="50vw" />
 export const Lead: Story = {
-  args: { look: 'opening', picture },
+  args: { layout: 'opening', picture },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Model of a villa' })).toBeVisible()
   },
 }
 export const RowWithPicture: Story = { args: { picture } }
 export const RowOnAPhone: Story = { args: { picture }, globals: { viewport: { value: 'phone' } } }
-export const Small: Story = { args: { look: 'small', post: second } }
-export const OnAPhone: Story = { args: { look: 'opening', picture }, globals: { viewport: { value: 'phone' } } }
+export const Small: Story = { args: { layout: 'small', post: second } }
+export const OnAPhone: Story = { args: { layout: 'opening', picture }, globals: { viewport: { value: 'phone' } } }
 
 /** The whole card links to its post. */
 export const AllOfIt: Story = {
@@ -54,7 +54,7 @@ export const AllOfIt: Story = {
 
 /** A German post on the English page links to the German address. */
 export const OfTheOtherLanguage: Story = {
-  args: { look: 'small', post: german },
+  args: { layout: 'small', post: german },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(german.description).parentElement).toHaveAttribute('lang', 'de')
     await expect(canvas.getByRole('link', { name: german.title })).toHaveAttribute('href', '/de/blog/de-post-0')

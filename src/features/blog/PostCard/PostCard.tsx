@@ -6,12 +6,12 @@ import { postPath } from '../../../routing/blogPaths.ts'
 import { card as copy } from '../copy.ts'
 import type { PostSummary } from '../posts.ts'
 import { PostMeta } from '../PostMeta/PostMeta.tsx'
-import { card, description, read, text, title, view, words, type CardLook } from './PostCard.css.ts'
+import { card, description, read, text, title, view, words, type CardLayout } from './PostCard.css.ts'
 
 type Props = {
   readonly post: PostSummary
   /** `opening` is the first post of the list, `row` any other, `small` one of several in a row. */
-  readonly look?: CardLook
+  readonly layout?: CardLayout
   /** Next to an `opening` or a `row`. */
   readonly picture?: ReactNode
   /** Level of the title in the page's outline. */
@@ -24,17 +24,17 @@ const sizes = { opening: 'section', row: 'chapter', small: 'item' } as const
  * A post in the list; the whole card is a link. The link loads the document: a prerendered post arrives faster, and more
  * reliably, than its row of the database.
  */
-export function PostCard({ post, look = 'row', picture, level = 2 }: Props) {
+export function PostCard({ post, layout = 'row', picture, level = 2 }: Props) {
   const translate = useMessage()
   const href = postPath(post.locale, post.slug)
   const id = `post-${post.slug}`
   return (
-    <li className={card[look]}>
-      {picture && <div className={view[look]}>{picture}</div>}
-      <div className={words[look]}>
+    <li className={card[layout]}>
+      {picture && <div className={view[layout]}>{picture}</div>}
+      <div className={words[layout]}>
         <PostMeta locale={post.locale} createdAt={post.createdAt} />
         <div className={text} lang={post.locale}>
-          <Heading level={level} size={sizes[look]}>
+          <Heading level={level} size={sizes[layout]}>
             <a className={title} href={href} id={id}>
               {post.title}
             </a>
@@ -44,7 +44,7 @@ export function PostCard({ post, look = 'row', picture, level = 2 }: Props) {
         <Link
           className={read}
           href={href}
-          look="strong"
+          tone="strong"
           hrefLang={post.locale}
           id={`${id}-read`}
           aria-labelledby={`${id}-read ${id}`}

@@ -1,7 +1,7 @@
 import { Text } from '../../../components/Text/Text.tsx'
 import { useMessage } from '../../../i18n/Message.tsx'
 import { postPath } from '../../../routing/blogPaths.ts'
-import type { Neighbours } from '../blogIndex.ts'
+import type { Neighbors } from '../blogIndex.ts'
 import { relatedPosts as copy } from '../copy.ts'
 import { PostLine } from '../PostLine/PostLine.tsx'
 import { PostCard } from '../PostCard/PostCard.tsx'
@@ -9,7 +9,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { cards, side, single, steps, stepTitle } from './RelatedPosts.css.ts'
 
 /** Links from a post to the newer one, the older one, and up to three others of its language. */
-export function RelatedPosts({ newer, older, related }: Neighbours) {
+export function RelatedPosts({ newer, older, related }: Neighbors) {
   const translate = useMessage()
   return (
     <>
@@ -20,7 +20,7 @@ export function RelatedPosts({ newer, older, related }: Neighbours) {
             return (
               post && (
                 <a key={which} className={side[which]} href={postPath(post.locale, post.slug)} rel={relations[which]}>
-                  <Text look="label" as="span">
+                  <Text size="label" as="span">
                     {translate(copy[which])}
                   </Text>
                   <span className={stepTitle}>{post.title}</span>
@@ -38,7 +38,7 @@ export function RelatedPosts({ newer, older, related }: Neighbours) {
               related.length === 1 ? (
                 <PostLine key={post.slug} post={post} />
               ) : (
-                <PostCard key={post.slug} post={post} look="small" level={3} />
+                <PostCard key={post.slug} post={post} layout="small" level={3} />
               ),
             )}
           </ul>

@@ -20,7 +20,7 @@ export function Share({ title, address }: Props) {
   const text = `${title}\n${address}`
   return (
     <div>
-      <Text look="label" id="share">
+      <Text size="label" id="share">
         {translate(copy.title)}
       </Text>
       <ul className={actions} aria-labelledby="share">

@@ -9,7 +9,7 @@ import { listAllPosts } from '../listReads.ts'
 import type { PostReader } from '../postReader.ts'
 import type { Post, PostSummary } from '../posts.ts'
 import { createQueryClient } from '../queryClient.ts'
-import { ownPictureSet } from '../sanitiser/ownPictures.ts'
+import { articlePictureSet } from '../sanitiser/articlePictures.ts'
 import { buildDatabase, createDatabaseReader } from './databaseReader.ts'
 
 /** The blog of a database, for the prerender. */
@@ -38,10 +38,10 @@ export async function prerenderBlog(reader: PostReader): Promise<PrerenderedBlog
       if (address === undefined) return null
       if (address.kind === 'list') return { kind: 'list', path, list: await listOf(index, address, readPicture) }
       const post = await readPost(address.slug)
-      const neighbours = index.neighbours(address.slug)
-      if (post === null || neighbours === undefined)
+      const neighbors = index.neighbors(address.slug)
+      if (post === null || neighbors === undefined)
         throw new Error(`The post "${address.slug}" was withdrawn while the site was built. Build it again.`)
-      return { kind: 'post', path, article: articleOf(post, window), neighbours }
+      return { kind: 'post', path, article: articleOf(post, window), neighbors }
     },
   }
 
@@ -49,7 +49,7 @@ export async function prerenderBlog(reader: PostReader): Promise<PrerenderedBlog
   async function readPicture({ slug }: PostSummary): Promise<string | undefined> {
     const post = await readPost(slug)
     const image = post === null ? undefined : articleOf(post, window).image
-    return image !== undefined && ownPictureSet(image) !== undefined ? image : undefined
+    return image !== undefined && articlePictureSet(image) !== undefined ? image : undefined
   }
 }
 

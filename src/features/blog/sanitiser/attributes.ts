@@ -1,5 +1,5 @@
 import { decodeLeniently } from '../../../lib/decodeLeniently.ts'
-import { describeOwnPicture } from './ownPictures.ts'
+import { describeArticlePicture } from './articlePictures.ts'
 import { anchorId } from './slug.ts'
 
 /** Returns the value to keep, or nothing to remove the attribute. */
@@ -46,14 +46,14 @@ const readable: Cleaner = (value) =>
   value.replace(/\s+/g, ' ').replace(controls, '').replaceAll('<', '‹').replaceAll('>', '›').trim()
 
 /** The site's own class names never start like this; any other could borrow its styles. */
-const ownClasses: Cleaner = (value) =>
+const articleClasses: Cleaner = (value) =>
   value
     .split(/\s+/)
     .filter((name) => /^article-[\w-]+$/.test(name))
     .join(' ') || undefined
 
 const relations = new Set(['nofollow', 'sponsored', 'ugc'])
-const knownRelations: Cleaner = (value) => {
+const allowedRelations: Cleaner = (value) => {
   const given = new Set(value.toLowerCase().split(/\s+/))
   return [...given].filter((name) => relations.has(name)).join(' ') || undefined
 }
@@ -62,12 +62,12 @@ const newTabOnly: Cleaner = (value) => (value.toLowerCase() === '_blank' ? '_bla
 
 const anywhere: readonly [string, Cleaner][] = [
   ['id', anchorId],
-  ['class', ownClasses],
+  ['class', articleClasses],
   ['title', (value) => readable(value) || undefined],
 ]
 const everyTag: ReadonlyMap<string, Cleaner> = new Map(anywhere)
 const ofTag: ReadonlyMap<string, ReadonlyMap<string, Cleaner>> = new Map([
-  ['a', new Map([...anywhere, ['href', linkAddress], ['target', newTabOnly], ['rel', knownRelations]])],
+  ['a', new Map([...anywhere, ['href', linkAddress], ['target', newTabOnly], ['rel', allowedRelations]])],
   ['img', new Map([...anywhere, ['src', imageAddress], ['alt', readable]])],
 ])
 
@@ -81,7 +81,7 @@ export function completeAttributes(element: Element): void {
   if (element.localName !== 'img') return
   if (!element.hasAttribute('src')) return element.remove()
   if (!element.hasAttribute('alt')) element.setAttribute('alt', '')
-  describeOwnPicture(element)
+  describeArticlePicture(element)
 }
 
 function completeLink(link: Element): void {

@@ -63,16 +63,16 @@ export function purifierFor(window: WindowLike): Purify {
       'Articles cannot be sanitised: DOMPurify does not support this window. Pass a browser’s or jsdom’s.',
     )
   let locale: Locale = defaultLocale
-  const ownDocument = window.document.createElement('template').content.ownerDocument
+  const inertDocument = window.document.createElement('template').content.ownerDocument
 
   purifier.addHook('beforeSanitizeElements', (node) => {
     if (node.nodeName !== 'BODY') return
-    if (isTooDeep(node, ownDocument)) node.textContent = ''
-    else readPasted(node as Element, ownDocument, locale)
+    if (isTooDeep(node, inertDocument)) node.textContent = ''
+    else readPasted(node as Element, inertDocument, locale)
   })
   purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
     const equivalent = equivalents.get(tagName)
-    if (equivalent !== undefined) replaceTag(node as Element, equivalent, ownDocument)
+    if (equivalent !== undefined) replaceTag(node as Element, equivalent, inertDocument)
   })
   purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
     const value = cleanAttribute(element.localName, attribute.attrName, attribute.attrValue)

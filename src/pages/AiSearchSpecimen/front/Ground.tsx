@@ -40,10 +40,10 @@ export function Ground() {
   return (
     <>
       {banks.map((bank) => (
-        <Area key={bank[0]?.join()} look="plaster" d={shape(bank)} />
+        <Area key={bank[0]?.join()} tone="plaster" d={shape(bank)} />
       ))}
       <Stroke
-        look="quiet"
+        tone="quiet"
         d={lines([
           ...joints,
           ...courses.slice(1).map((z): readonly Point[] => [
@@ -59,7 +59,7 @@ export function Ground() {
         ])}
       />
       <Stroke
-        look="strong"
+        tone="strong"
         d={line([
           [0, 0],
           [30.4, 0],
@@ -80,7 +80,7 @@ export function Ground() {
         ])}
       />
       <Stroke
-        look="strong"
+        tone="strong"
         d={line([
           [0, -2.5],
           [13, -2.4],

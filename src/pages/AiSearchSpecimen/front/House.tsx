@@ -24,10 +24,10 @@ export function House() {
   const cap = shape(box(25.05, 7.85, 26.25, 7.7))
   return (
     <>
-      <Area look="plaster" d={shape(box(west, eaves, east, 0))} />
-      <Area look="limewash" d={roof} />
+      <Area tone="plaster" d={shape(box(west, eaves, east, 0))} />
+      <Area tone="limewash" d={roof} />
       <Stroke
-        look="quiet"
+        tone="quiet"
         d={lines(
           tiles.map((x) => [
             [x, eaves + gutter],
@@ -35,7 +35,7 @@ export function House() {
           ]),
         )}
       />
-      <Stroke look="quiet" d={quoins.map(shape).join('')} />
+      <Stroke tone="quiet" d={quoins.map(shape).join('')} />
       <Stroke d={shape(box(west, eaves, east, 0))} />
       <Stroke d={roof} />
       <Stroke
@@ -50,9 +50,9 @@ export function House() {
           ],
         ])}
       />
-      <Area look="plaster" d={chimney} />
+      <Area tone="plaster" d={chimney} />
       <Stroke d={chimney} />
-      <Area look="plaster" d={cap} />
+      <Area tone="plaster" d={cap} />
       <Stroke d={cap} />
       {windows.map((x) => (
         <Window key={x} x={x} />

@@ -27,10 +27,10 @@ export function Porch() {
   ])
   return (
     <>
-      <Area look="wash" d={body} />
-      <Area look="limewash" d={roof} />
+      <Area tone="wash" d={body} />
+      <Area tone="limewash" d={roof} />
       <Stroke
-        look="quiet"
+        tone="quiet"
         d={lines(
           series(porch.west + tile / 2, tile, 18).map((x) => [
             [x, porch.wall + gutter],
@@ -52,7 +52,7 @@ export function Porch() {
         return (
           <g key={left}>
             <Stroke
-              look="accent"
+              tone="accent"
               d={lines([
                 [
                   [middle, 0],
@@ -66,7 +66,7 @@ export function Porch() {
             />
             {at === 1 && (
               <Stroke
-                look="accent"
+                tone="accent"
                 d={[box(left + 0.2, 0.7, middle - 0.2, 0.2), box(middle + 0.2, 0.7, right - 0.2, 0.2)]
                   .map(shape)
                   .join('')}
@@ -74,7 +74,7 @@ export function Porch() {
             )}
             {at !== 1 && (
               <Stroke
-                look="accent"
+                tone="accent"
                 d={line([
                   [left, 0.5],
                   [right, 0.5],
@@ -82,7 +82,7 @@ export function Porch() {
               />
             )}
             <Stroke d={arch(feet)} />
-            <Stroke look="quiet" d={arch(feet, 0.18)} />
+            <Stroke tone="quiet" d={arch(feet, 0.18)} />
             <Stroke
               d={lines([
                 [

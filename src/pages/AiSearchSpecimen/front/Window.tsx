@@ -10,9 +10,9 @@ export function Window({ x }: { readonly x: number }) {
   const leaves = [x - 0.55, x + 1]
   return (
     <>
-      <Area look="limewash" d={shape(box(x, lintel, x + 1, sill))} />
+      <Area tone="limewash" d={shape(box(x, lintel, x + 1, sill))} />
       <Stroke
-        look="quiet"
+        tone="quiet"
         d={lines(
           leaves.flatMap((left) =>
             louvers.map((z): readonly Point[] => [

@@ -5,17 +5,17 @@ export const articlePicture = { width: 1600, height: 840, smallWidths: [400, 800
 export const articleDrawing = { width: 400, height: 320 } as const
 
 const drawingAddress = /^\/drawings\/[\w-]+\.svg$/
-const ownAddress = /^(\/articles\/[\w-]+)\.jpg$/
+const pictureAddress = /^(\/articles\/[\w-]+)\.jpg$/
 
 /** The variants of a picture of this site, as a `srcset`; undefined for other addresses. */
-export function ownPictureSet(address: string): string | undefined {
-  const name = ownAddress.exec(address)?.[1]
+export function articlePictureSet(address: string): string | undefined {
+  const name = pictureAddress.exec(address)?.[1]
   const { width, smallWidths } = articlePicture
   return name && [...smallWidths.map((small) => `${name}-${small}.jpg ${small}w`), `${address} ${width}w`].join(', ')
 }
 
 /** Adds the size and the variants of a picture of this site: an editor knows neither. A drawing is never at the top. */
-export function describeOwnPicture(image: Element): void {
+export function describeArticlePicture(image: Element): void {
   const address = image.getAttribute('src') ?? ''
   if (drawingAddress.test(address)) {
     image.setAttribute('width', String(articleDrawing.width))
@@ -23,7 +23,7 @@ export function describeOwnPicture(image: Element): void {
     image.setAttribute('loading', 'lazy')
     return
   }
-  const srcset = ownPictureSet(address)
+  const srcset = articlePictureSet(address)
   if (srcset === undefined) return
   image.setAttribute('width', String(articlePicture.width))
   image.setAttribute('height', String(articlePicture.height))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { articlePicture } from './ownPictures.ts'
+import { articlePicture } from './articlePictures.ts'
 import { sanitiseArticle } from './sanitiseArticle.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../../public/articles')
