@@ -21,7 +21,11 @@ async function main(): Promise<void> {
   const server = await startPreview()
   const address = new URL(`/${wanted}`, server.resolvedUrls?.local[0]).href
   console.log(`The site is at ${address} (stop with Ctrl+C).`)
-  console.log(`Edit locales/${wanted}.po and save: the page shows it at once.`)
+  console.log(
+    wanted === defaultLocale
+      ? 'The English is in the code: tick "Show texts and origins on hover" and point at a text to see where.'
+      : `Edit locales/${wanted}.po and save: the page shows it at once.`,
+  )
 }
 
 if (import.meta.main) await main()

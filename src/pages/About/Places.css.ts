@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { drawingText } from '../../styles/drawingText.ts'
 import { vars } from '../../styles/theme.css.ts'
-import { chair, table } from './ourTable.ts'
+import { chair, table } from './tableDrawing.ts'
 
 export const plan = style({ position: 'relative', breakInside: 'avoid' })
 /** Over the chairs, so that the table covers what is under it. */

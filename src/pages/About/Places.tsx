@@ -1,7 +1,7 @@
 import { Area, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { places as copy } from './copy.ts'
-import { chair, coast, deed, map, rim, seal, sheet, table } from './ourTable.ts'
+import { chair, coast, deed, map, rim, seal, sheet, table } from './tableDrawing.ts'
 import { caption, drawing, letters, measure, plan, seats } from './Places.css.ts'
 
 const height = rim.top + table.depth + rim.bottom
