@@ -11,19 +11,17 @@ import { pageMessages } from './scripts/build/vite/pageMessages.ts'
 import { pictureConfigs, pictureDirectives } from './scripts/build/vite/pictures.ts'
 import { withoutHelmet } from './scripts/build/vite/withoutHelmet.ts'
 import { withoutPreloadLinks } from './scripts/build/vite/withoutPreloadLinks.ts'
-import { parseEnv } from './src/lib/env.ts'
+import { asksConsent, parseEnv } from './src/lib/env.ts'
 
 export default defineConfig(async ({ mode }) => {
   // A build with invalid settings stops here and lists them all.
   const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'))
-  // Another provider that needs consent is added here.
-  const asksConsent = env.googleAdsId !== undefined
   return {
     plugins: [
       react(),
       babel({ presets: [linguiTransformerBabelPreset()] }) as PluginOption,
       lingui({ failOnCompileError: true }),
-      pageMessages({ asksConsent }),
+      pageMessages({ asksConsent: asksConsent(env) }),
       vanillaExtractPlugin(),
       withoutHelmet(),
       withoutPreloadLinks(),
@@ -31,7 +29,7 @@ export default defineConfig(async ({ mode }) => {
     ],
     define: {
       __BUILD_YEAR__: String(buildYear(process.env['SOURCE_DATE_EPOCH'])),
-      __ASKS_CONSENT__: String(asksConsent),
+      __ASKS_CONSENT__: String(asksConsent(env)),
       __ENV__: JSON.stringify(env),
     },
     build: {

@@ -12,15 +12,12 @@ let dialogs: Promise<Dialogs> | undefined
 
 /** Loads the consent dialogs and their texts, and starts them, once. Nothing is measured before a visitor can withdraw consent. */
 async function loadDialogs(locale: Locale): Promise<Dialogs> {
-  const { googleAdsId: id, googleAdsConversionLabel: label } = env
-  if (id === undefined || label === undefined)
-    throw new Error('No advertising account is set, so nothing needs consent.')
   const [{ Consent }, { openSettings, startConsent }] = await Promise.all([
     import('../features/consent/Consent.tsx'),
     import('../features/consent/decision.ts'),
     loadMessages(locale, 'consent'),
   ])
-  startConsent({ id, label })
+  startConsent(env)
   return { Consent, openSettings }
 }
 
@@ -35,7 +32,7 @@ async function loadConsent(locale: Locale): Promise<Dialogs> {
 }
 
 /**
- * Where the consent dialogs are rendered on a site that measures advertisements. They load when the browser is idle, or
+ * Where the consent dialogs are rendered on a site with a service that needs consent. They load when the browser is idle, or
  * when the visitor opens the cookie settings.
  */
 export function ConsentSlot() {

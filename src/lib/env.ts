@@ -137,5 +137,8 @@ export function parseEnv(raw: Raw): Env {
   return env
 }
 
+/** Whether a build with these settings has a service that needs consent (src/features/consent/services.ts). */
+export const asksConsent = ({ googleAdsId }: Env): boolean => googleAdsId !== undefined
+
 /** The settings of this build, as vite.config.ts has validated them; outside of a build, those of the process. */
 export const env: Env = typeof __ENV__ === 'undefined' ? parseEnv(import.meta.env ?? {}) : __ENV__

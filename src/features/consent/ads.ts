@@ -1,15 +1,8 @@
 import { facts } from '../../content/facts.ts'
 import { deviceStore } from '../../lib/storage.ts'
+import type { Service } from './services.ts'
 
-export type AdsAccount = { readonly id: string; readonly label: string }
-export type Ads = {
-  /** The visitor has agreed: loads the service and reports the queued leads. */
-  readonly grant: () => void
-  /** The visitor has refused or withdrawn consent: drops the queued leads and reports nothing more. */
-  readonly deny: () => void
-  /** Reports a lead, queues it in memory until the visitor decides, or drops it. */
-  readonly count: (lead: string) => void
-}
+type AdsAccount = { readonly id: string; readonly label: string }
 
 const scriptUrl = 'https://www.googletagmanager.com/gtag/js?id='
 /** Cookies that the service sets on this site's domain: clicks on advertisements. */
@@ -22,7 +15,7 @@ const adsStorageKey = '_gcl_ls'
  * everything is denied by default, nothing of Google's is loaded before consent, and consent covers the conversion
  * alone, so personalised advertising and analytics stay denied. Never throws: a blocked script measures nothing.
  */
-export function createAds({ id, label }: AdsAccount): Ads {
+export function createAds({ id, label }: AdsAccount): Service {
   let consent: 'granted' | 'denied' | undefined
   let isLoaded = false
   // Before consent nothing is stored on the device for measuring, so a reload drops what waits.

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { acceptCategory, acceptedCategory, reset, run, validConsent, type Translation } from 'vanilla-cookieconsent'
 import { consentKey, facts } from '../../content/facts.ts'
 import { takeLead } from '../../lib/conversion.ts'
-import { adsCookies, createAds, type Ads, type AdsAccount } from './ads.ts'
+import type { Env } from '../../lib/env.ts'
+import { serviceCookies, servicesOf, type Service } from './services.ts'
 
 export type Decision = 'undecided' | 'accepted' | 'rejected'
 type Consent = { readonly decision: Decision; readonly isBannerOpen: boolean; readonly areSettingsOpen: boolean }
@@ -13,7 +14,7 @@ const revision = 1
 const daysPerMonth = 365 / 12
 
 let state: Consent = { decision: 'undecided', isBannerOpen: false, areSettingsOpen: false }
-let ads: Ads | undefined
+let services: readonly Service[] | undefined
 const listeners = new Set<() => void>()
 
 function change(part: Partial<Consent>): void {
@@ -36,9 +37,9 @@ const withoutDialogs = {
  * Reads the decision of an earlier visit, or asks. The library stores the decision, its age and the cookies to clear,
  * in local storage, so that no request sends it.
  */
-export function startConsent(account: AdsAccount): void {
-  if (ads !== undefined) return
-  ads = createAds(account)
+export function startConsent(env: Env): void {
+  if (services !== undefined) return
+  services = servicesOf(env)
   void readDecision()
   // Another tab has stored or withdrawn a decision.
   addEventListener('storage', ({ key }) => {
@@ -52,7 +53,7 @@ async function readDecision(): Promise<void> {
   await run({
     ...withoutDialogs,
     revision,
-    categories: { [category]: { autoClear: { cookies: adsCookies.map((name) => ({ name })) } } },
+    categories: { [category]: { autoClear: { cookies: serviceCookies.map((name) => ({ name })) } } },
     cookie: {
       name: consentKey,
       useLocalStorage: true,
@@ -66,15 +67,18 @@ async function readDecision(): Promise<void> {
 
 function apply(): void {
   const decision = acceptedCategory(category) ? 'accepted' : 'rejected'
-  if (decision === 'accepted') ads?.grant()
-  else ads?.deny()
+  for (const service of services ?? []) {
+    if (decision === 'accepted') service.grant()
+    else service.deny()
+  }
   change({ decision, isBannerOpen: false })
 }
 
-/** Counts a lead that has not been counted yet: the ads module waits for consent by itself. */
+/** Counts a lead that has not been counted yet: each service waits for consent by itself. */
 export function countLead(): void {
   const lead = takeLead()
-  if (lead !== undefined) ads?.count(lead)
+  if (lead === undefined) return
+  for (const service of services ?? []) service.count(lead)
 }
 
 /** Stores the visitor's decision and applies it. */

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { embedded, type Env } from '../../lib/env.ts'
+import { asksConsent, embedded, type Env } from '../../lib/env.ts'
 import type { Clause } from '../../sections/Document/Clauses.tsx'
 import { control, outbound, overview } from './copy.ts'
 import { measurement, withAds, withoutAds } from './measurementCopy.ts'
@@ -48,7 +48,7 @@ export function noticeFor(env: Env): readonly NoticeChapter[] {
             storage.menuHint,
             storage.drafts,
             ...(hasLookup ? [storage.country] : []),
-            ...(hasAds ? [storage.consent] : []),
+            ...(asksConsent(env) ? [storage.consent] : []),
           ],
         },
       ],
