@@ -5,12 +5,10 @@ import { expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../../..')
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 
-/** The names in the table's first column; a name that ends in a star covers every name with that beginning. */
+/** The names at the start of each line of the list; a name that ends in a star covers every name with that beginning. */
 function explainedIn(page: string): readonly string[] {
-  const table = /## Why each dependency is there\n([\s\S]*?)(?:\n## |$)/.exec(page)?.[1] ?? ''
-  return [...table.matchAll(/^\| ([^|]+?) +\|/gm)]
-    .slice(2)
-    .flatMap(([, names = '']) => names.replaceAll('`', '').split(', '))
+  const list = /## Why each dependency is there\n([\s\S]*?)(?:\n## |$)/.exec(page)?.[1] ?? ''
+  return [...list.matchAll(/^- (.+?): /gm)].flatMap(([, names = '']) => names.replaceAll('`', '').split(', '))
 }
 
 test('the page explains each dependency once, and nothing else', () => {

@@ -5,13 +5,13 @@ import { purchaseCosts } from '../../../src/content/costs.ts'
 import { facts } from '../../../src/content/facts.ts'
 import { taxes } from '../../../src/content/taxes.ts'
 
-/** The rows of docs/sources.md by the name in their first cell. */
+/** Value and source of each number in docs/sources.md. */
 const rows = new Map(
-  fs
-    .readFileSync(path.resolve(import.meta.dirname, '../../../docs/sources.md'), 'utf8')
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-    .map(([, name = '', ...cells]) => [name, cells.slice(0, -1)] as const),
+  [
+    ...fs
+      .readFileSync(path.resolve(import.meta.dirname, '../../../docs/sources.md'), 'utf8')
+      .matchAll(/^- `(\w+)` \*\*(.+?):\*\* (.+)$/gm),
+  ].map(([, name = '', value = '', source = '']) => [name, { value, source }] as const),
 )
 
 /** The numbers of a value, each as an amount, a year and a percentage. Of bands and steps, whose thresholds are in the law, the rates. */
@@ -25,9 +25,9 @@ const spellings = (value: unknown): readonly (readonly string[])[] => {
 test.each(Object.entries({ ...facts, ...purchaseCosts, ...taxes }))(
   'docs/sources.md has the value of %s and a source',
   (name, value) => {
-    const [written = '', ...others] = rows.get(`\`${name}\``) ?? []
-    expect(others).toEqual([expect.stringMatching(/./)])
-    const figures = written.match(/\d[\d.,]*(?<=\d)/g) ?? []
+    const row = rows.get(name)
+    expect(row).toEqual({ value: expect.anything(), source: expect.anything() })
+    const figures = row?.value.match(/\d[\d.,]*(?<=\d)/g) ?? []
     for (const spelled of spellings(value))
       expect(figures).toEqual(expect.arrayContaining([expect.toBeOneOf([...spelled])]))
   },
