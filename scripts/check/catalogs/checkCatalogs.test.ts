@@ -78,7 +78,7 @@ test('a word that the style guide forbids is refused in an English message, at i
   ])
 })
 
-test.each(['english', 'german'])('the table of docs/style/%s.md forbids no term that it recommends', (name) => {
+test.each(['english', 'german'])('the terms of docs/style/%s.md forbid no term that is recommended', (name) => {
   const terms = readTerms(fs.readFileSync(path.resolve(import.meta.dirname, `../../../docs/style/${name}.md`), 'utf8'))
   expect(terms.length).toBeGreaterThan(20)
   for (const { say } of terms)

@@ -8,7 +8,7 @@ import type { PoEntry } from './po.ts'
 type Term = { readonly say: string; readonly forbidden: RegExp }
 
 const root = path.resolve(import.meta.dirname, '../../..')
-/** The style guides, whose last table has the forbidden words. */
+/** The style guides, whose last list has the forbidden words. */
 const guides: Record<Locale, string> = { en: 'docs/style/english.md', de: 'docs/style/german.md' }
 
 /** A whole word whose first letter may be a capital; a star at its end is any ending. */
@@ -19,13 +19,12 @@ function wordPattern(word: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}-])${start}(?![\p{L}-])`, 'gu')
 }
 
-/** The terms of a style guide: the table below its last heading, forbidden words separated by commas. */
+/** The terms of a style guide: the list below its last heading, forbidden words after a colon and separated by commas. */
 export function readTerms(guide: string): Term[] {
-  const [, , ...rows] = guide.slice(guide.lastIndexOf('\n## ')).match(/^\|.*\|$/gm) ?? []
-  return rows.flatMap((row) => {
-    const [, say = '', words = ''] = row.split('|').map((cell) => cell.trim())
-    return words.split(', ').map((word) => ({ say, forbidden: wordPattern(word) }))
-  })
+  const lines = guide.slice(guide.lastIndexOf('\n## ')).matchAll(/^- (.+?): (.+)$/gm)
+  return [...lines].flatMap(([, say = '', words = '']) =>
+    words.split(', ').map((word) => ({ say, forbidden: wordPattern(word) })),
+  )
 }
 
 const terms = new Map(
