@@ -91,11 +91,7 @@ test('in the built files, once, what the sources do not contain', () => {
 
 test('in the built files, a secret key of Supabase', () => {
   write('dist/assets/app.js', "const key = 'sb_secret_abcdefgh'")
-  const [finding] = checkLaunch(root, complete)
-  expect(finding).toMatchObject({
-    file: 'dist/assets/app.js',
-    what: expect.stringContaining('a secret key of Supabase'),
-  })
+  expect(checkLaunch(root, complete)[0]?.what).toContain('a secret key of Supabase')
 })
 
 test('the report groups the findings by what to do and counts them', () => {
