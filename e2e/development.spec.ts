@@ -1,6 +1,6 @@
 import { startDevelopment } from '../scripts/dev/dev.ts'
 import type { RunningServer } from '../scripts/serve/serve.ts'
-import { expect as patient, test as base } from './support/site.ts'
+import { expect, test as base } from './support/site.ts'
 
 const test = base.extend<object, { server: RunningServer }>({
   server: [
@@ -10,13 +10,10 @@ const test = base.extend<object, { server: RunningServer }>({
       await use(server)
       await server.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   baseURL: ({ server }, use) => use(server.url),
 })
-// The sources are compiled at the first request.
-const expect = patient.configure({ timeout: 60_000 })
-test.describe.configure({ timeout: 120_000 })
 
 test('the development server renders pages, and its backend answers', async ({ page, request }) => {
   await page.goto('/de/kontakt')

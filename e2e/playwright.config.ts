@@ -20,6 +20,9 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   // A loaded machine may cause a timeout once; the report lists the retried tests.
   retries: process.env['CI'] === 'true' ? 1 : 0,
+  // Events may be late by a minute on a loaded machine.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   // Browsers are idle often enough for four of them to share two cores.
   workers: 4,
   reporter: [['list', { printSteps: false }]],
@@ -46,6 +49,7 @@ export default defineConfig({
     // Cloudflare's local runtime logs each address that no file can have.
     stderr: siteServer === 'cloudflare' ? 'ignore' : 'pipe',
     reuseExistingServer: false,
+    timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 })
