@@ -4,6 +4,8 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { Page, Route } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { startServer, type RunningServer } from '../../scripts/serve/serve.ts'
+import { hrefFor } from '../../src/routing/manifest.ts'
+import { inEachLocale, textsIn } from './messages.ts'
 import { expect, test as base } from './site.ts'
 
 /** A server per worker, whose database tests write to. */
@@ -33,60 +35,53 @@ export const slugOf = (path: string): string => path.split('/').at(-1) ?? ''
 export const refreshFailed = /blog could not be refreshed|Failed to load resource/
 export const readFailed = /blog could not be read|Failed to load resource/
 
-export const blogTexts = {
+/** What the languages write in their own way, and posts of supabase/seed.sql. */
+const ofLocale: Readonly<
+  Record<
+    Locale,
+    Record<'houseAbove' | 'others' | 'ledgerPost', string> & Record<'published' | 'date' | 'minutes', RegExp>
+  >
+> = {
   en: {
-    list: '/en/blog',
-    read: 'Read Full Article',
-    empty: 'Coming Soon',
-    loading: 'The articles are being loaded.',
-    blog: 'Blog',
-    missing: 'Article Not Found',
-    unreachable: /^The article could not be reached just now\./,
-    retry: 'Try again',
-    back: 'Back to Blog',
-    more: 'View More Articles',
-    contact: 'Contact Us',
-    contactPath: '/en/contact',
     houseAbove: '/en/blog/planning-a-viewing-trip-to-mallorca',
     published: /^Published \w+ \d+, \d{4}$/,
     others: 'In German',
     date: /^[A-Z][a-z]+ \d{1,2}, \d{4}$/,
     minutes: /\d+-minute read/,
-    share: 'Share …',
-    copy: 'Copy the link',
-    copied: 'Link copied',
-    home: 'Home',
     ledgerPost: '/en/blog/what-buying-in-mallorca-really-costs',
-    ledgerRow: 'Land Registry',
-    result: '€163,250–\u2060183,699',
   },
   de: {
-    list: '/de/blog',
-    read: 'Artikel lesen',
-    empty: 'Demnächst',
-    loading: 'Die Artikel werden geladen.',
-    blog: 'Blog',
-    missing: 'Artikel nicht gefunden',
-    unreachable: /^Der Artikel war gerade nicht erreichbar\./,
-    retry: 'Noch einmal versuchen',
-    back: 'Zurück zum Blog',
-    more: 'Weitere Artikel ansehen',
-    contact: 'Kontakt aufnehmen',
-    contactPath: '/de/kontakt',
     houseAbove: '/de/blog/besichtigungsreise-nach-mallorca',
     published: /^Veröffentlicht am \d+\. \S+ \d{4}$/,
     others: 'Auf Englisch',
     date: /^\d{1,2}\. [A-ZÄ]\S+ \d{4}$/,
     minutes: /\d+\u00A0Minuten? Lesezeit/,
-    share: 'Teilen …',
-    copy: 'Link kopieren',
-    copied: 'Link kopiert',
-    home: 'Startseite',
     ledgerPost: '/de/blog/kaufnebenkosten-auf-mallorca',
-    ledgerRow: 'Grundbuchamt',
-    result: '124.890–\u2060141.709 €',
   },
-} as const satisfies Record<Locale, Record<string, string | RegExp>>
+}
+
+export const blogTexts = inEachLocale((locale) => {
+  const text = textsIn(locale)
+  return {
+    ...ofLocale[locale],
+    list: hrefFor('blog', locale),
+    read: text('Read Full Article'),
+    empty: text('Coming Soon'),
+    loading: text('The articles are being loaded.'),
+    blog: text('Blog'),
+    missing: text('Article Not Found'),
+    unreachable: text('The article could not be reached just now. It may well exist: please try again in a moment.'),
+    retry: text('Try again'),
+    back: text('Back to Blog'),
+    more: text('View More Articles'),
+    contact: text('Contact Us'),
+    contactPath: hrefFor('contact', locale),
+    share: text('Share …'),
+    copy: text('Copy the link'),
+    copied: text('Link copied'),
+    home: text('Home'),
+  }
+})
 
 type NewPost = { readonly slug: string; readonly title: string; readonly locale: Locale; readonly html?: string }
 
@@ -124,9 +119,4 @@ export async function exhaustRetries(page: Page, asked: { count: () => number },
     await expect.poll(asked.count).toBeGreaterThanOrEqual(expected)
     if (expected < last) await page.clock.fastForward(30_000)
   }
-}
-
-/** The browser's own console message about a failed request, which is not an error of the page. */
-export const allow = (complaints: string[], ...expected: readonly RegExp[]): void => {
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !expected.some((it) => it.test(text))))
 }

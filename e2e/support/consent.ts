@@ -1,53 +1,44 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
+import { facts } from '../../src/content/facts.ts'
+import { hrefFor } from '../../src/routing/manifest.ts'
 import { ads } from '../../scripts/check/launch/rehearsal/settings.ts'
 import { formService, takeOnesTime } from './forms.ts'
+import { inEachLocale, textsIn } from './messages.ts'
 import { expect } from './site.ts'
 
 export const script = `https://www.googletagmanager.com/gtag/js?id=${ads.id}`
 
-/** Texts and addresses of the dialogs in each language. */
-export const consentTexts = {
-  en: {
-    home: '/en',
-    contact: '/en/contact',
-    contactLink: 'Contact',
-    thankYou: '/en/thank-you',
-    privacy: '/en/data-privacy#measurement',
-    name: /^Name/,
-    email: /^Email/,
-    send: 'Send message',
-    question: 'May we measure our advertisements?',
-    understood: 'Understood',
-    reject: 'Reject',
-    accept: 'Accept',
-    details: 'Details',
-    settings: 'Cookie settings',
-    accepted: /You have accepted/,
-    rejected: /You have rejected/,
-    announcement: /we ask for a decision about cookies/,
-  },
-  de: {
-    home: '/de',
-    contact: '/de/kontakt',
-    contactLink: 'Kontakt',
-    thankYou: '/de/danke',
-    privacy: '/de/datenschutz#measurement',
-    name: /^Name/,
-    email: /^E-Mail/,
-    send: 'Nachricht senden',
-    question: 'Dürfen wir unsere Anzeigen messen?',
-    understood: 'Verstanden',
-    reject: 'Ablehnen',
-    accept: 'Zustimmen',
-    details: 'Einzelheiten',
-    settings: 'Cookie-Einstellungen',
-    accepted: /Sie haben zugestimmt/,
-    rejected: /Sie haben abgelehnt/,
-    announcement: /bitten wir um eine Entscheidung über Cookies/,
-  },
-} as const satisfies Record<Locale, object>
-export type Words = (typeof consentTexts)[keyof typeof consentTexts]
+/** Texts and addresses of the dialogs in a language. */
+function wordsIn(locale: Locale) {
+  const text = textsIn(locale)
+  const decided = (sentence: string) => text(sentence, { consentMonths: facts.consentMonths })
+  return {
+    home: hrefFor('home', locale),
+    contact: hrefFor('contact', locale),
+    contactLink: text('Contact'),
+    thankYou: hrefFor('thankYou', locale),
+    privacy: `${hrefFor('dataPrivacy', locale)}#measurement`,
+    name: new RegExp(`^${text('Name')}`),
+    email: new RegExp(`^${text('Email')}`),
+    send: text('Send message'),
+    question: text('May we measure our advertisements?'),
+    understood: text('Understood'),
+    reject: text('Reject'),
+    accept: text('Accept'),
+    details: text('Details'),
+    settings: text('Cookie settings'),
+    accepted: decided(
+      'You have accepted. Your browser keeps the decision for {consentMonths} months; you can change it here at any time.',
+    ),
+    rejected: decided(
+      'You have rejected. Your browser keeps the decision for {consentMonths} months; you can change it here at any time.',
+    ),
+    announcement: text('At the start of the page we ask for a decision about cookies.'),
+  }
+}
+export const consentTexts = inEachLocale(wordsIn)
+export type Words = ReturnType<typeof wordsIn>
 
 export const banner = (page: Page, words: Words) => page.getByRole('dialog', { name: words.question })
 export const settings = (page: Page, words: Words) => page.getByRole('dialog', { name: words.settings })

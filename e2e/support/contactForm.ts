@@ -1,54 +1,44 @@
 import type { Page } from '@playwright/test'
 import type { ContactField } from '../../src/features/contact/contactLead.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
+import { facts } from '../../src/content/facts.ts'
+import { hrefFor } from '../../src/routing/manifest.ts'
+import { inEachLocale, textsIn } from './messages.ts'
 import { expect } from './site.ts'
 
-/** The contact page in each language; `fields` are the labels. */
-export const contactPages = {
-  en: {
-    path: '/en/contact',
-    thankYou: '/en/thank-you',
-    thanks: /Thank you/,
-    fields: { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' },
-    subject: 'Consultation request',
-    send: 'Send message',
-    sending: 'Sending...',
-    resend: 'Send again',
-    nameRequired: 'Name is required',
-    emailRequired: 'Email is required',
-    emailFormat: 'Please enter a valid email address',
-    success: "Message sent successfully! We'll respond within 24 hours.",
-    error: 'Something went wrong. Please try again or contact us directly.',
-    asEmail: 'Send as an email',
-    asWhatsApp: 'Send by WhatsApp',
-    honeypot: 'Leave this field empty',
-    pressAgain: 'Please press the button again to send the form.',
-    timedOut: 'There was no answer in time',
-    offline: /You are not connected to the internet/,
-  },
-  de: {
-    path: '/de/kontakt',
-    thankYou: '/de/danke',
-    thanks: /Vielen Dank/,
-    fields: { name: 'Name', email: 'E-Mail', phone: 'Telefon', message: 'Nachricht' },
-    subject: 'Beratungsanfrage',
-    send: 'Nachricht senden',
-    sending: 'Wird gesendet...',
-    resend: 'Erneut senden',
-    nameRequired: 'Bitte geben Sie Ihren Namen an',
-    emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse an',
-    emailFormat: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-    success: 'Nachricht erfolgreich gesendet! Wir antworten innerhalb von 24 Stunden.',
-    error: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut oder kontaktieren Sie uns direkt.',
-    asEmail: 'Als E-Mail senden',
-    asWhatsApp: 'Per WhatsApp senden',
-    honeypot: 'Dieses Feld bitte leer lassen',
-    pressAgain: 'Bitte drücken Sie die Schaltfläche noch einmal, um das Formular zu senden.',
-    timedOut: 'Es kam nicht rechtzeitig eine Antwort',
-    offline: /nicht mit dem Internet verbunden/,
-  },
-} as const satisfies Record<Locale, Record<string, unknown> & { fields: Record<ContactField, string> }>
-export type Words = (typeof contactPages)[keyof typeof contactPages]
+/** The contact page in a language; `fields` are the labels. */
+function wordsIn(locale: Locale) {
+  const text = textsIn(locale)
+  return {
+    path: hrefFor('contact', locale),
+    thankYou: hrefFor('thankYou', locale),
+    thanks: new RegExp(text('Thank you. Your message <em>has arrived.</em>').replace(/\..*/, '')),
+    fields: { name: text('Name'), email: text('Email'), phone: text('Phone'), message: text('Message') },
+    send: text('Send message'),
+    sending: text('Sending...'),
+    resend: text('Send again'),
+    nameRequired: text('Name is required'),
+    emailRequired: text('Email is required'),
+    emailFormat: text('Please enter a valid email address'),
+    success: text("Message sent successfully! We'll respond within {replyHours} hours.", {
+      replyHours: facts.replyHours,
+    }),
+    error: text('Something went wrong. Please try again or contact us directly.'),
+    asEmail: text('Send as an email'),
+    asWhatsApp: text('Send by WhatsApp'),
+    honeypot: text('Leave this field empty'),
+    pressAgain: text('Please press the button again to send the form.'),
+    tooMany: /\b3\sminut/i,
+    timedOut: text(
+      'There was no answer in time, so we stopped the attempt. What you typed is kept, and sending it a second time does no harm.',
+    ),
+    offline: text(
+      'You are not connected to the internet at the moment. What you typed is kept; send it once the connection is back.',
+    ),
+  }
+}
+export const contactPages = inEachLocale(wordsIn)
+export type Words = ReturnType<typeof wordsIn>
 
 /** In the order of the form. */
 export const typed = {

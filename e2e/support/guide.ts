@@ -1,193 +1,134 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
+import { hrefFor } from '../../src/routing/manifest.ts'
+import { inEachLocale, textsIn } from './messages.ts'
 
-const texts = {
+type Understood = readonly [typed: string, extras: string, told: string, says?: string]
+type Amounts = Readonly<
+  Record<'million' | 'tax' | 'rate' | 'typed' | 'extras' | 'share' | 'cash' | 'told' | 'highest' | 'example', string>
+> & {
+  readonly taxAt: readonly [RegExp, RegExp]
+  readonly newBuild: { readonly rows: readonly string[]; readonly extras: string; readonly cash: string }
+  readonly understood: readonly [Understood, Understood, ...Understood[]]
+  readonly percent: readonly [none: string, two: string]
+  readonly total: number
+  /** A word with several matches. */
+  readonly query: string
+}
+
+/** Amounts as each language writes them, worked out by hand, and prices as its readers type them. */
+const amounts: Readonly<Record<Locale, Amounts>> = {
   en: {
-    locale: 'en',
-    address: '/en/mallorca-guide',
-    price: 'Purchase price',
     million: '€1,500,000',
-    otherLanguage: 'Deutsch',
-    otherMillion: '1.500.000\u00a0€',
-    kinds: { resale: 'Resale', newBuild: 'New build' },
-    calculating: 'Calculating …',
-    resale: {
-      typed: '€750,000',
-      tax: ['Transfer tax (ITP), effective rate 8.67%', '€65,000'],
-      extras: '€70,450–\u206079,850',
-      share: '9.4–\u206010.6% of the price',
-      cash: '€822,502–833,876',
-      stair: [
-        'The transfer tax as a stair',
-        /At €750,000 the tax is €65,000\.$/,
-        /At €1,500,000 the tax is €150,000\.$/,
-      ],
-      told: 'For €750,000: purchase costs €70,450 to €79,850 before VAT on services, cash needed €822,502 to €833,876.',
-    },
-    newBuild: {
-      rows: [
-        ['VAT, 10%', '€75,000'],
-        ['Stamp duty (AJD), 1.5%', '€11,250'],
-      ],
-      extras: '€91,700–\u2060101,100',
-      cash: '€843,752–855,126',
-      drawing: 'The taxes on a new build',
-      due: 'VAT is paid to the developer with the price',
-    },
+    tax: '€65,000',
+    rate: '8.67%',
+    typed: '€750,000',
+    taxAt: [/At €750,000 the tax is €65,000\.$/, /At €1,500,000 the tax is €150,000\.$/],
+    extras: '€70,450–\u206079,850',
+    share: '9.4–\u206010.6%',
+    cash: '€822,502–833,876',
+    told: 'For €750,000: purchase costs €70,450 to €79,850 before VAT on services, cash needed €822,502 to €833,876.',
+    newBuild: { rows: ['€75,000', '€11,250'], extras: '€91,700–\u2060101,100', cash: '€843,752–855,126' },
     understood: [
-      { typed: '1.5m', extras: '€159,200–\u2060176,100', told: 'For €1,500,000:' },
-      { typed: '1.250.000 €', extras: '€127,950–\u2060142,350', told: 'For €1,250,000:' },
-      { typed: '1,250,000.50', extras: '€127,950–\u2060142,350', told: 'For €1,250,000:', says: 'Cents are left out.' },
-      {
-        typed: '1.5',
-        extras: '€159,200–\u2060176,100',
-        told: 'Understood as €1,500,000. For €1,500,000:',
-        says: 'Understood as €1,500,000.',
-      },
-      {
-        typed: '1.250',
-        extras: '€1,806–\u20603,719',
-        told: 'Understood as €1,250. For €1,250:',
-        says: 'Understood as €1,250.',
-      },
+      ['1.5m', '€159,200–\u2060176,100', 'For €1,500,000:'],
+      ['1.250.000 €', '€127,950–\u2060142,350', 'For €1,250,000:'],
+      ['1,250,000.50', '€127,950–\u2060142,350', 'For €1,250,000:', 'Cents are left out.'],
+      ['1.5', '€159,200–\u2060176,100', 'Understood as €1,500,000. For €1,500,000:', 'Understood as €1,500,000.'],
+      ['1.250', '€1,806–\u20603,719', 'Understood as €1,250. For €1,250:', 'Understood as €1,250.'],
     ],
-    refused: [
-      { typed: 'finca', says: '“finca” is not an amount, so no costs are calculated.' },
-      { typed: '0', says: 'Enter a price in whole euros, for example 750,000.' },
-      { typed: '', says: 'Enter a price in whole euros, for example 750,000.' },
-      { typed: '-750000', says: 'A price cannot be below zero.' },
-      { typed: '1e12', says: 'This calculator goes up to €1,000,000,000.' },
-    ],
-    copyLink: 'Copy a link to this calculation',
-    linkCopied: 'Link copied',
-    print: 'Print',
-    map: 'Map of Mallorca in six regions',
-    bar: 'Quick contact',
-    regions: { west: 'West', south: 'South', north: 'North', northeast: 'Northeast' },
-    steps: [
-      'Arras: the deposit contract',
-      'Notary and Land Registry',
-      'Payments and taxes',
-      'ETV: the vacation-rental license',
-      'What you need before you start',
-    ],
-    mark: 'Mark as done',
-    progress: (done: number) => `${done} of 9 steps completed`,
+    example: '750,000',
+    highest: '€1,000,000,000',
     percent: ['0%', '22%'],
     total: 9,
-    military: 'Have the military zone checked',
-    firstStep: 'Appoint a lawyer of your own',
-    show: 'Show details',
-    searches: [
-      { query: 'Sóller', found: 'Showing the match for “Sóller”: West', anchor: 'region-west' },
-      {
-        query: 'arras',
-        found: /^\d+ matches for “arras”\. Now open: Arras: the deposit contract$/,
-        anchor: 'step-arras',
-      },
-      {
-        query: 'insurance',
-        found: /^\d+ matches for “insurance”\. Now open: Insure the house$/,
-        anchor: 'checklist-insurance',
-      },
-    ],
-    several: { query: 'notary', matches: 'Matches', other: 'Payments and taxes', anchor: 'step-payments' },
-    nothing: 'Nothing in this guide matches “xyzzy”.',
+    query: 'notary',
   },
   de: {
-    locale: 'de',
-    address: '/de/mallorca-ratgeber',
-    price: 'Kaufpreis',
     million: '1.500.000\u00a0€',
-    otherLanguage: 'English',
-    otherMillion: '€1,500,000',
-    kinds: { resale: 'Bestandsimmobilie', newBuild: 'Neubau' },
-    calculating: 'Wird berechnet …',
-    resale: {
-      typed: '750.000 €',
-      tax: ['Grunderwerbsteuer (ITP), effektiv 8,67 %', '65.000 €'],
-      extras: '70.450–\u206079.850 €',
-      share: '9,4–\u206010,6 % des Kaufpreises',
-      cash: '822.502–833.876 €',
-      stair: [
-        'Die Grunderwerbsteuer als Treppe',
-        /Bei 750\.000\s€ beträgt die Steuer 65\.000\s€\.$/,
-        /Bei 1\.500\.000\s€ beträgt die Steuer 150\.000\s€\.$/,
-      ],
-      told: 'Bei 750.000 €: Nebenkosten von 70.450 € bis 79.850 € ohne IVA auf Honorare und Gebühren, Kapitalbedarf von 822.502 € bis 833.876 €.',
-    },
-    newBuild: {
-      rows: [
-        ['Mehrwertsteuer, 10 %', '75.000 €'],
-        ['Stempelsteuer (AJD), 1,5 %', '11.250 €'],
-      ],
-      extras: '91.700–\u2060101.100 €',
-      cash: '843.752–855.126 €',
-      drawing: 'Die Steuern beim Neubau',
-      due: 'Stempelsteuer',
-    },
+    tax: '65.000 €',
+    rate: '8,67 %',
+    typed: '750.000 €',
+    taxAt: [/Bei 750\.000\s€ beträgt die Steuer 65\.000\s€\.$/, /Bei 1\.500\.000\s€ beträgt die Steuer 150\.000\s€\.$/],
+    extras: '70.450–\u206079.850 €',
+    share: '9,4–\u206010,6 %',
+    cash: '822.502–833.876 €',
+    told: 'Bei 750.000 €: Nebenkosten von 70.450 € bis 79.850 € ohne IVA auf Honorare und Gebühren, Kapitalbedarf von 822.502 € bis 833.876 €.',
+    newBuild: { rows: ['75.000 €', '11.250 €'], extras: '91.700–\u2060101.100 €', cash: '843.752–855.126 €' },
     understood: [
-      { typed: '1,5 Mio.', extras: '159.200–\u2060176.100 €', told: 'Bei 1.500.000 €:' },
-      { typed: '1.250.000 €', extras: '127.950–\u2060142.350 €', told: 'Bei 1.250.000 €:' },
-      {
-        typed: '1,250,000.50',
-        extras: '127.950–\u2060142.350 €',
-        told: 'Bei 1.250.000 €:',
-        says: 'Cent-Beträge bleiben unberücksichtigt.',
-      },
-      {
-        typed: '1,5',
-        extras: '159.200–\u2060176.100 €',
-        told: 'Verstanden als 1.500.000 €. Bei 1.500.000 €:',
-        says: 'Verstanden als 1.500.000\\s€.',
-      },
+      ['1,5 Mio.', '159.200–\u2060176.100 €', 'Bei 1.500.000 €:'],
+      ['1.250.000 €', '127.950–\u2060142.350 €', 'Bei 1.250.000 €:'],
+      ['1,250,000.50', '127.950–\u2060142.350 €', 'Bei 1.250.000 €:', 'Cent-Beträge bleiben unberücksichtigt.'],
+      [
+        '1,5',
+        '159.200–\u2060176.100 €',
+        'Verstanden als 1.500.000 €. Bei 1.500.000 €:',
+        'Verstanden als 1.500.000\\s€.',
+      ],
     ],
-    refused: [
-      { typed: 'Finca', says: '„Finca“ ist kein Betrag, deshalb werden keine Kosten berechnet.' },
-      { typed: '0', says: 'Geben Sie einen Preis in vollen Euro ein, zum Beispiel 750.000.' },
-      { typed: '', says: 'Geben Sie einen Preis in vollen Euro ein, zum Beispiel 750.000.' },
-      { typed: '-750000', says: 'Ein Preis kann nicht unter null liegen.' },
-      { typed: '1e12', says: 'Dieser Rechner reicht bis 1.000.000.000 €.' },
-    ],
-    copyLink: 'Link zu dieser Berechnung kopieren',
-    linkCopied: 'Link kopiert',
-    print: 'Drucken',
-    map: 'Karte von Mallorca in sechs Regionen',
-    bar: 'Schneller Kontakt',
-    regions: { west: 'Westen', south: 'Süden', north: 'Norden', northeast: 'Nordosten' },
-    steps: [
-      'Der Anzahlungsvertrag (contrato de arras)',
-      'Notar und Grundbuch',
-      'Zahlungen und Steuern',
-      'Die Ferienvermietungslizenz (ETV)',
-      'Was Sie vorab brauchen',
-    ],
-    mark: 'Als erledigt markieren',
-    progress: (done: number) => `${done} von 8 Schritten erledigt`,
+    example: '750.000',
+    highest: '1.000.000.000 €',
     percent: ['0 %', '25 %'],
     total: 8,
-    military: 'Militärzone prüfen lassen',
-    firstStep: 'Eigenen Anwalt beauftragen',
-    show: 'Einzelheiten anzeigen',
-    searches: [
-      { query: 'Sóller', found: 'Treffer für „Sóller“: Westen', anchor: 'region-west' },
-      {
-        query: 'arras',
-        found: 'Treffer für „arras“: Der Anzahlungsvertrag (contrato de arras)',
-        anchor: 'step-arras',
-      },
-      {
-        query: 'Versicherung',
-        found: /^(?:\d+ )?Treffer für „Versicherung“.*: Haus versichern$/,
-        anchor: 'checklist-insurance',
-      },
-    ],
-    several: { query: 'Notar', matches: 'Treffer', other: 'Zahlungen und Steuern', anchor: 'step-payments' },
-    nothing: 'xyzzy',
+    query: 'Notar',
   },
-} as const satisfies Record<Locale, object>
-/** Texts of the guide in each language. */
-export const guideTexts = Object.values(texts)
+}
+
+/** Texts and amounts of the guide in a language. */
+function guideIn(locale: Locale) {
+  const text = textsIn(locale)
+  const { example } = amounts[locale]
+  return {
+    ...amounts[locale],
+    locale,
+    address: hrefFor('guide', locale),
+    price: text('Purchase price'),
+    kinds: { resale: text('Resale'), newBuild: text('New build') },
+    calculating: text('Calculating …'),
+    stair: text('The transfer tax as a stair'),
+    newBuildDrawing: text('The taxes on a new build'),
+    refused: [
+      [
+        'finca',
+        text('“{input}” is not an amount, so no costs are calculated. Enter whole euros, for example {example}.', {
+          input: 'finca',
+          example,
+        }),
+      ],
+      ['0', text('Enter a price in whole euros, for example {example}.', { example })],
+      ['', text('Enter a price in whole euros, for example {example}.', { example })],
+      ['-750000', text('A price cannot be below zero. Leave out the minus sign.')],
+      ['1e12', text('This calculator goes up to {max}. Enter a lower price.', { max: amounts[locale].highest })],
+    ] as const,
+    copyLink: text('Copy a link to this calculation'),
+    linkCopied: text('Link copied'),
+    print: text('Print'),
+    map: text('Map of Mallorca in six regions'),
+    bar: text('Quick contact'),
+    regions: { south: text('South'), northeast: text('Northeast') },
+    steps: [
+      text('Arras: the deposit contract'),
+      text('Notary and Land Registry'),
+      text('Payments and taxes'),
+      text('ETV: the vacation-rental license'),
+      text('What you need before you start'),
+    ] as const,
+    mark: text('Mark as done'),
+    progress: (done: number) => text('{done} of {total} steps completed', { done, total: amounts[locale].total }),
+    military: text('Have the military zone checked'),
+    firstStep: text('Appoint a lawyer of your own'),
+    several: {
+      query: amounts[locale].query,
+      matches: text('Matches'),
+      other: text('Payments and taxes'),
+      anchor: 'step-payments',
+    },
+    nothing: text(
+      'Nothing in this guide matches “{query}”. Try a region, a cost or a document, for example Sóller, notary or NIE.',
+      { query: 'xyzzy' },
+    ),
+  }
+}
+export const guides = inEachLocale(guideIn)
+export const guideTexts = Object.values(guides)
 
 export const costsOf = (page: Page) => page.locator('#costs')
 /** The calculator's live region; the copied link has its own. */
