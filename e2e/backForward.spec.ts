@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { selectedRoutes } from '../scripts/build/blog/blogPages.ts'
 import { chromiumLaunch } from '../scripts/check/browser/browser.ts'
+import { pageOfEachKind } from './support/kinds.ts'
 import { expect, returningVisitor, test, visit } from './support/site.ts'
 
 /** Playwright disables the back/forward cache by default; this enables it. */
@@ -15,7 +15,7 @@ const returned = (page: Page) =>
     return JSON.stringify((performance.getEntriesByType('navigation')[0] as Navigation).notRestoredReasons)
   })
 
-for (const { path } of selectedRoutes('dist'))
+for (const { path } of pageOfEachKind)
   test(`${path} comes back from the back/forward cache as it was left`, async ({ page }) => {
     await returningVisitor(page)
     await page.addInitScript(() =>

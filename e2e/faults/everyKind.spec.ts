@@ -1,4 +1,3 @@
-import { routesWithNewestPosts } from '../../scripts/build/blog/blogPages.ts'
 import { lazyChunks } from '../support/chunks.ts'
 import {
   blocked,
@@ -12,18 +11,15 @@ import {
   test,
 } from '../support/faults.ts'
 import { hostileCountries, hostilePosts, hostileStorage } from '../support/hostileData.ts'
+import { pageOfEachKind } from '../support/kinds.ts'
 import { expect, hydrated } from '../support/site.ts'
 
-/**
- * Combines independent faults on one page, so that every page can be tested. The other specs of this folder cover
- * faults of a single service or control.
- */
-const routes = routesWithNewestPosts('dist')
+/** Independent faults at once, on a page of each kind. The other specs of this folder have faults of one service or control. */
 const fontsAndPictures = /\.(?:woff2|avif|webp|jpe?g|png|svg|ico)$/
 const isBlog = (page: string): boolean => page === 'blog' || page === 'blogPost'
 const refreshFailed = 'The blog could not be refreshed; what was published with the page stays.'
 
-for (const [at, { path: address, page: kind }] of routes.entries()) {
+for (const [at, { path: address, page: kind }] of pageOfEachKind.entries()) {
   test(`${address}: every service dead, fonts and pictures blocked, nothing stored, the clock long past`, async ({
     page,
     complaints,
