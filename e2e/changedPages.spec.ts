@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { locales, type Locale } from '../src/i18n/locales.ts'
-import { allow, blogTexts, firstPost } from './support/blog.ts'
+import { defaultLocale, locales, type Locale } from '../src/i18n/locales.ts'
+import { blogTexts, firstPost } from './support/blog.ts'
 import { contactPages, field, fillIn, status, typed } from './support/contactForm.ts'
 import { fillContactStep, fillPropertyStep, form, landingPages, next, submit } from './support/enquiryForm.ts'
 import { accepts, formService, takeOnesTime } from './support/forms.ts'
-import { costsOf, guideTexts, toldBy } from './support/guide.ts'
+import { costsOf, guides, toldBy } from './support/guide.ts'
 import { programs, type Program } from './support/programs.ts'
-import { expect, holdTheApp, hydrated, returningVisitor, test } from './support/site.ts'
+import { allow, expect, holdTheApp, hydrated, returningVisitor, test } from './support/site.ts'
 
 /**
  * Programs in the browser (a translator, a password manager ...) change a page before the app is there, while it is
@@ -72,7 +72,7 @@ function enquiry(): Use {
 }
 
 function guide(locale: Locale): Use {
-  const text = guideTexts.find((it) => it.locale === locale) ?? guideTexts[0]!
+  const text = guides[locale]
   return {
     address: text.address,
     async early(page) {
@@ -88,9 +88,9 @@ function guide(locale: Locale): Use {
       await expect(checklist).toContainText(text.percent[1])
       const price = costsOf(page).getByRole('textbox', { name: text.price })
       for (const sum of ['1250000', '750000']) await price.fill(sum)
-      await expect(toldBy(page)).toHaveText(text.resale.told)
-      await expect(costsOf(page)).toContainText(text.resale.extras)
-      await expect(costsOf(page).getByRole('table').first()).toContainText(text.resale.tax[0])
+      await expect(toldBy(page)).toHaveText(text.told)
+      await expect(costsOf(page)).toContainText(text.extras)
+      await expect(costsOf(page).getByRole('table').first()).toContainText(text.rate)
       await page.locator('#regions [data-accordion-trigger]').nth(1).click()
       await expect(page.locator('#regions [data-findable]').nth(1)).toBeVisible()
       await expect(page.locator('#regions [aria-expanded="true"]')).toHaveCount(1)
@@ -99,7 +99,7 @@ function guide(locale: Locale): Use {
 }
 
 function guideSearch(locale: Locale): Use {
-  const text = guideTexts.find((it) => it.locale === locale) ?? guideTexts[0]!
+  const text = guides[locale]
   const { query, matches, other, anchor } = text.several
   return {
     address: `${text.address}?search=${encodeURIComponent(query)}`,
@@ -203,34 +203,35 @@ const renderedAnew = /Minified React error #(?:418|423|425)|Hydration failed/
 test.use({ reuseContext: false })
 test.beforeEach(({ page }) => returningVisitor(page))
 
-let counted = 0
-for (const program of Object.keys(programs) as Program[])
-  for (const moment of moments)
-    for (const [kind, useOf] of Object.entries(kinds)) {
-      // Every program meets every page in both languages, over the moments.
-      counted += 1
-      const locale = locales[counted % locales.length] ?? 'en'
-      const { address, early, use } = useOf(locale)
-      test(`${program}, ${moment}: ${kind}, ${address}`, async ({ page, complaints }) => {
-        const release = await holdTheApp(page)
-        const content = `addEventListener('DOMContentLoaded', ${programs[program].toString()})`
-        if (moment === 'before the app') await page.addInitScript({ content })
-        await page.goto(address)
-        if (moment === 'while the app is loading') {
-          await early(page)
-          await page.evaluate(programs[program])
-        } else if (moment === 'before the app') await early(page)
-        release()
-        await hydrated(page)
-        if (moment === 'after the app') {
-          await early(page)
-          await page.evaluate(programs[program])
-        }
-        await use(page, complaints)
-        await expect(
-          page.getByRole('heading', { name: /^(?:Something went wrong|Etwas ist schiefgelaufen)$/ }),
-        ).toHaveCount(0)
-        await expect(page.getByText(/This part of the page has stopped|Dieser Teil der Seite/)).toHaveCount(0)
-        if (moment !== 'after the app') allow(complaints, renderedAnew)
-      })
+/** Every program with every kind of page, and each of both at every moment; the languages take turns. */
+const cases = (Object.keys(programs) as Program[]).flatMap((program, first) =>
+  Object.values(kinds).map((useOf, second) => ({
+    program,
+    moment: moments[(first + second) % moments.length] ?? moments[0],
+    ...useOf(locales[(first + second) % locales.length] ?? defaultLocale),
+  })),
+)
+
+for (const { program, moment, address, early, use } of cases)
+  test(`${program}, ${moment}: ${address}`, async ({ page, complaints }) => {
+    const release = await holdTheApp(page)
+    const content = `addEventListener('DOMContentLoaded', ${programs[program].toString()})`
+    if (moment === 'before the app') await page.addInitScript({ content })
+    await page.goto(address)
+    if (moment === 'while the app is loading') {
+      await early(page)
+      await page.evaluate(programs[program])
+    } else if (moment === 'before the app') await early(page)
+    release()
+    await hydrated(page)
+    if (moment === 'after the app') {
+      await early(page)
+      await page.evaluate(programs[program])
     }
+    await use(page, complaints)
+    await expect(
+      page.getByRole('heading', { name: /^(?:Something went wrong|Etwas ist schiefgelaufen)$/ }),
+    ).toHaveCount(0)
+    await expect(page.getByText(/This part of the page has stopped|Dieser Teil der Seite/)).toHaveCount(0)
+    if (moment !== 'after the app') allow(complaints, renderedAnew)
+  })
