@@ -41,188 +41,194 @@ plainTest.describe('a build without an advertising account', () => {
 test.beforeEach(({ page }) => returningVisitor(page))
 
 for (const words of Object.values(consentTexts))
-  test.describe(words.home, () => {
-    test('asks without touching the focus, and loads nothing before an answer', async ({ page, google }) => {
-      await page.goto(words.contact)
-      const name = page.locator('#consultation-form').getByLabel(words.name)
-      await name.focus()
-      await page.keyboard.type('An')
-      await expect(banner(page, words)).toBeVisible()
-      await page.keyboard.type('na')
-      await expect(name).toBeFocused()
-      await expect(name).toHaveValue('Anna')
-      await expect(page.getByRole('status').filter({ hasText: words.announcement })).toHaveCount(1)
-      await sendContactForm(page, words)
-      await expect(banner(page, words)).toBeVisible()
-      expect(google.requests).toEqual([])
-    })
-
-    test('loads nothing after a rejection, on later pages, visits and leads either', async ({ page, google }) => {
-      await visit(page, words.home)
-      await answer(page, words, 'reject')
-      await expect(banner(page, words)).toHaveCount(0)
-      await visit(page, words.contact)
-      await sendContactForm(page, words)
-      await page.reload()
-      await hydrated(page)
-      await footerLink(page, words).click()
-      await expect(settings(page, words)).toHaveAccessibleDescription(words.rejected)
-      await expect(banner(page, words)).toHaveCount(0)
-      expect(google.requests).toEqual([])
-    })
-
-    test('reports one conversion after accepting and sending, and none on coming back', async ({ page, google }) => {
-      await visit(page, words.home)
-      await answer(page, words, 'accept')
-      await expect.poll(() => google.requests).toEqual([script])
-      await page.getByRole('banner').getByRole('link', { name: words.contactLink, exact: true }).click()
-      await sendContactForm(page, words)
-      await expect.poll(google.conversions).toEqual([conversion])
-      await page.goBack()
-      await page.goForward()
-      await expect(page).toHaveURL(words.thankYou)
-      await page.reload()
-      await hydrated(page)
-      await visit(page, words.home)
-      await visit(page, words.thankYou)
-      await footerLink(page, words).click()
-      await expect(settings(page, words)).toHaveAccessibleDescription(words.accepted)
-      expect(google.conversions()).toHaveLength(1)
-      await expect(page.locator('html')).toHaveAttribute('lang', words.home.slice(1))
-    })
-
-    test('keeps a lead in memory until the visitor accepts, and stores nothing for it', async ({ page, google }) => {
-      await visit(page, words.contact)
-      await sendContactForm(page, words)
-      const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-      expect(stored.toSorted()).toEqual(storedBeforeConsent)
-      expect(google.requests).toEqual([])
-      await answer(page, words, 'accept')
-      await expect.poll(google.conversions).toEqual([conversion])
-      await page.reload()
-      await hydrated(page)
-      await expect.poll(() => google.requests.filter((address) => address === script)).toHaveLength(2)
-      expect(google.conversions()).toHaveLength(1)
-    })
-
-    test('forgets a lead with the page: a reload before the decision drops it', async ({ page, google }) => {
-      await visit(page, words.contact)
-      await sendContactForm(page, words)
-      await page.reload()
-      await answer(page, words, 'accept')
-      await expect.poll(() => google.requests).toEqual([script])
-      await footerLink(page, words).click()
-      await expect(settings(page, words)).toHaveAccessibleDescription(words.accepted)
-      expect(google.conversions()).toEqual([])
-    })
-
-    test('drops a lead that is followed by a rejection, for good', async ({ page, google }) => {
-      await visit(page, words.contact)
-      await sendContactForm(page, words)
-      await answer(page, words, 'reject')
-      await footerLink(page, words).click()
-      await settings(page, words).getByRole('button', { name: words.accept }).click()
-      await expect.poll(() => google.requests).toEqual([script])
-      await expect(settings(page, words)).toBeHidden()
-      expect(google.conversions()).toEqual([])
-    })
-
-    test('stops and forgets when consent is taken back', async ({ page, context, google }) => {
-      await visit(page, words.contact)
-      await answer(page, words, 'accept')
-      await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(['_gcl_au'])
-      await footerLink(page, words).click()
-      await settings(page, words).getByRole('button', { name: words.reject }).click()
-      expect(await context.cookies()).toEqual([])
-      await sendContactForm(page, words)
-      await page.reload()
-      await hydrated(page)
-      await footerLink(page, words).click()
-      await expect(settings(page, words)).toHaveAccessibleDescription(words.rejected)
-      expect(google.requests).toEqual([script])
-    })
-
-    test('works by keyboard alone', async ({ page, google }) => {
-      await visit(page, words.home)
-      await banner(page, words).waitFor()
-      await page.keyboard.press('Tab')
-      for (const name of [words.reject, words.accept, words.details]) {
-        await page.keyboard.press('Tab')
-        await expect(banner(page, words).getByRole('button', { name })).toBeFocused()
-      }
-      await page.keyboard.press('Enter')
-      await expect(settings(page, words)).toBeVisible()
-      for (let stops = 0; stops < 6; stops++) {
-        await page.keyboard.press('Tab')
-        const place = await page.evaluate(() => {
-          const focused = document.activeElement
-          return focused === document.body || focused?.closest('dialog') !== null ? 'in the dialog' : focused?.outerHTML
-        })
-        expect(place).toBe('in the dialog')
-      }
-      await page.keyboard.press('Escape')
-      await expect(settings(page, words)).toBeHidden()
-      await expect(banner(page, words).getByRole('button', { name: words.details })).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(banner(page, words)).toHaveCount(0)
-      await footerLink(page, words).focus()
-      await page.keyboard.press('Enter')
-      await settings(page, words).getByRole('button', { name: words.accept }).focus()
-      await page.keyboard.press('Enter')
-      await expect(settings(page, words)).toBeHidden()
-      await expect(footerLink(page, words)).toBeFocused()
-      await expect.poll(() => google.requests).toEqual([script])
-    })
-
-    for (const width of [390, 1440])
-      test(`is accessible and covers no bar and no focus, at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 })
-        await visit(page, words.contact)
-        await banner(page, words).waitFor()
-        expect(await accessibilityViolations(page)).toEqual([])
-        for (let stops = 0; stops < 60; stops++) {
-          await page.keyboard.press('Tab')
-          await expect.poll(() => page.evaluate(coveredFocus)).toBe('')
-        }
-        const [reject, accept] = await Promise.all(
-          [words.reject, words.accept].map((name) => page.getByRole('button', { name }).boundingBox()),
-        )
-        expect(reject).toMatchObject({ width: accept?.width, height: accept?.height })
-        if (width === 390) {
-          await expect(contactBar(page)).toBeHidden()
-          const box = await banner(page, words).boundingBox()
-          expect(box?.height).toBeLessThan(844 / 2)
-        }
-        await banner(page, words).getByRole('button', { name: words.details }).click()
-        await settings(page, words).waitFor()
-        expect(await accessibilityViolations(page)).toEqual([])
-      })
-
-    test('comes before the hint about the menu and the contact bar, on a phone', async ({ page }) => {
-      await page.addInitScript(() => localStorage.removeItem('menu-hint-seen'))
-      await page.setViewportSize({ width: 390, height: 844 })
-      await visit(page, words.home)
-      const dismiss = page.getByRole('button', { name: words.understood, includeHidden: true })
-      await banner(page, words).waitFor()
-      await expect(dismiss).toHaveCount(1)
-      await expect(dismiss).toBeHidden()
-      await expect(contactBar(page)).toBeHidden()
-      await answer(page, words, 'reject')
-      await expect(dismiss).toBeVisible()
-      await expect(contactBar(page)).toBeVisible()
-    })
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false })
-      test('leads from the footer to what the privacy notice says', async ({ page, google }) => {
-        await page.goto(words.home)
-        await footerLink(page, words).click()
-        await expect(page).toHaveURL(words.privacy)
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-        expect(google.requests).toEqual([])
-      })
-    })
+  test(`${words.home} asks without touching the focus, and loads nothing before an answer`, async ({
+    page,
+    google,
+  }) => {
+    await page.goto(words.contact)
+    const name = page.locator('#consultation-form').getByLabel(words.name)
+    await name.focus()
+    await page.keyboard.type('An')
+    await expect(banner(page, words)).toBeVisible()
+    await page.keyboard.type('na')
+    await expect(name).toBeFocused()
+    await expect(name).toHaveValue('Anna')
+    await expect(page.getByRole('status').filter({ hasText: words.announcement })).toHaveCount(1)
+    await sendContactForm(page, words)
+    await expect(banner(page, words)).toBeVisible()
+    expect(google.requests).toEqual([])
   })
+
+const words = consentTexts.en
+
+test('loads nothing after a rejection, on later pages, visits and leads either', async ({ page, google }) => {
+  await visit(page, words.home)
+  await answer(page, words, 'reject')
+  await expect(banner(page, words)).toHaveCount(0)
+  await visit(page, words.contact)
+  await sendContactForm(page, words)
+  await page.reload()
+  await hydrated(page)
+  await footerLink(page, words).click()
+  await expect(settings(page, words)).toHaveAccessibleDescription(words.rejected)
+  await expect(banner(page, words)).toHaveCount(0)
+  expect(google.requests).toEqual([])
+})
+
+test('reports one conversion after accepting and sending, and none on coming back', async ({ page, google }) => {
+  await visit(page, words.home)
+  await answer(page, words, 'accept')
+  await expect.poll(() => google.requests).toEqual([script])
+  await page.getByRole('banner').getByRole('link', { name: words.contactLink, exact: true }).click()
+  await sendContactForm(page, words)
+  await expect.poll(google.conversions).toEqual([conversion])
+  await page.goBack()
+  await page.goForward()
+  await expect(page).toHaveURL(words.thankYou)
+  await page.reload()
+  await hydrated(page)
+  await visit(page, words.home)
+  await visit(page, words.thankYou)
+  await footerLink(page, words).click()
+  await expect(settings(page, words)).toHaveAccessibleDescription(words.accepted)
+  expect(google.conversions()).toHaveLength(1)
+  await expect(page.locator('html')).toHaveAttribute('lang', words.home.slice(1))
+})
+
+test('keeps a lead in memory until the visitor accepts, and stores nothing for it', async ({ page, google }) => {
+  await visit(page, words.contact)
+  await sendContactForm(page, words)
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(stored.toSorted()).toEqual(storedBeforeConsent)
+  expect(google.requests).toEqual([])
+  await answer(page, words, 'accept')
+  await expect.poll(google.conversions).toEqual([conversion])
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => google.requests.filter((address) => address === script)).toHaveLength(2)
+  expect(google.conversions()).toHaveLength(1)
+})
+
+test('forgets a lead with the page: a reload before the decision drops it', async ({ page, google }) => {
+  await visit(page, words.contact)
+  await sendContactForm(page, words)
+  await page.reload()
+  await answer(page, words, 'accept')
+  await expect.poll(() => google.requests).toEqual([script])
+  await footerLink(page, words).click()
+  await expect(settings(page, words)).toHaveAccessibleDescription(words.accepted)
+  expect(google.conversions()).toEqual([])
+})
+
+test('drops a lead that is followed by a rejection, for good', async ({ page, google }) => {
+  await visit(page, words.contact)
+  await sendContactForm(page, words)
+  await answer(page, words, 'reject')
+  await footerLink(page, words).click()
+  await settings(page, words).getByRole('button', { name: words.accept }).click()
+  await expect.poll(() => google.requests).toEqual([script])
+  await expect(settings(page, words)).toBeHidden()
+  expect(google.conversions()).toEqual([])
+})
+
+test('stops and forgets when consent is taken back', async ({ page, context, google }) => {
+  await visit(page, consentTexts.de.contact)
+  await answer(page, consentTexts.de, 'accept')
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(['_gcl_au'])
+  await footerLink(page, consentTexts.de).click()
+  await settings(page, consentTexts.de).getByRole('button', { name: consentTexts.de.reject }).click()
+  expect(await context.cookies()).toEqual([])
+  await sendContactForm(page, consentTexts.de)
+  await page.reload()
+  await hydrated(page)
+  await footerLink(page, consentTexts.de).click()
+  await expect(settings(page, consentTexts.de)).toHaveAccessibleDescription(consentTexts.de.rejected)
+  expect(google.requests).toEqual([script])
+})
+
+test('works by keyboard alone', async ({ page, google }) => {
+  await visit(page, words.home)
+  await banner(page, words).waitFor()
+  await page.keyboard.press('Tab')
+  for (const name of [words.reject, words.accept, words.details]) {
+    await page.keyboard.press('Tab')
+    await expect(banner(page, words).getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(settings(page, words)).toBeVisible()
+  for (let stops = 0; stops < 6; stops++) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() => {
+      const focused = document.activeElement
+      return focused === document.body || focused?.closest('dialog') !== null ? 'in the dialog' : focused?.outerHTML
+    })
+    expect(place).toBe('in the dialog')
+  }
+  await page.keyboard.press('Escape')
+  await expect(settings(page, words)).toBeHidden()
+  await expect(banner(page, words).getByRole('button', { name: words.details })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(banner(page, words)).toHaveCount(0)
+  await footerLink(page, words).focus()
+  await page.keyboard.press('Enter')
+  await settings(page, words).getByRole('button', { name: words.accept }).focus()
+  await page.keyboard.press('Enter')
+  await expect(settings(page, words)).toBeHidden()
+  await expect(footerLink(page, words)).toBeFocused()
+  await expect.poll(() => google.requests).toEqual([script])
+})
+
+for (const [texts, width] of [
+  [consentTexts.de, 390],
+  [consentTexts.en, 1440],
+] as const)
+  test(`${texts.home} is accessible and covers no bar and no focus, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, texts.contact)
+    await banner(page, texts).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    for (let stops = 0; stops < 60; stops++) {
+      await page.keyboard.press('Tab')
+      await expect.poll(() => page.evaluate(coveredFocus)).toBe('')
+    }
+    const [reject, accept] = await Promise.all(
+      [texts.reject, texts.accept].map((name) => page.getByRole('button', { name }).boundingBox()),
+    )
+    expect(reject).toMatchObject({ width: accept?.width, height: accept?.height })
+    if (width === 390) {
+      await expect(contactBar(page)).toBeHidden()
+      const box = await banner(page, texts).boundingBox()
+      expect(box?.height).toBeLessThan(844 / 2)
+    }
+    await banner(page, texts).getByRole('button', { name: texts.details }).click()
+    await settings(page, texts).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+test('comes before the hint about the menu and the contact bar, on a phone', async ({ page }) => {
+  await page.addInitScript(() => localStorage.removeItem('menu-hint-seen'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, words.home)
+  const dismiss = page.getByRole('button', { name: words.understood, includeHidden: true })
+  await banner(page, words).waitFor()
+  await expect(dismiss).toHaveCount(1)
+  await expect(dismiss).toBeHidden()
+  await expect(contactBar(page)).toBeHidden()
+  await answer(page, words, 'reject')
+  await expect(dismiss).toBeVisible()
+  await expect(contactBar(page)).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('leads from the footer to what the privacy notice says', async ({ page, google }) => {
+    await page.goto(words.home)
+    await footerLink(page, words).click()
+    await expect(page).toHaveURL(words.privacy)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(google.requests).toEqual([])
+  })
+})
 
 const contactBar = (page: Page) =>
   page.locator('nav').filter({ has: page.getByRole('link', { name: 'WhatsApp', exact: true }) })

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import fs from 'node:fs'
 import path from 'node:path'
 import { findFiles } from '../../scripts/build/findFiles.ts'
@@ -28,8 +27,6 @@ type Google = {
   readonly requests: string[]
   /** Parameters of the reported conversions. */
   readonly conversions: () => Record<string, string>[]
-  /** Whether requests for Google's script succeed. */
-  isBlocked: boolean
 }
 
 /** The build for a real site, which has an advertising account, and a mock of Google that records requests. */
@@ -51,7 +48,6 @@ export const test = base.extend<{ google: Google }, { adsSite: string }>({
     async ({ context, adsSite }, use) => {
       const google: Google = {
         requests: [],
-        isBlocked: false,
         conversions: () =>
           google.requests
             .filter((address) => address.startsWith(conversionUrl))
@@ -62,8 +58,7 @@ export const test = base.extend<{ google: Google }, { adsSite: string }>({
         async (route) => {
           const address = route.request().url()
           google.requests.push(address)
-          if (google.isBlocked) await route.abort('blockedbyclient')
-          else if (address.startsWith(`${service}/gtag/js?id=${ads.id}`))
+          if (address.startsWith(`${service}/gtag/js?id=${ads.id}`))
             await route.fulfill({ contentType: 'text/javascript', body: fakeScript })
           else await route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } })
         },
@@ -81,12 +76,4 @@ export const test = base.extend<{ google: Google }, { adsSite: string }>({
 export function builtFiles(outDir: string): Map<string, string> {
   const names = findFiles(outDir, '**/*.{html,js,css,json}')
   return new Map(names.map((name) => [name, fs.readFileSync(path.join(outDir, name), 'utf8')]))
-}
-
-/** Serves a page with a content security policy. */
-export async function serveWithPolicy(page: Page, address: string, policy: string): Promise<void> {
-  await page.route(`**${address}`, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
-  })
 }
