@@ -6,19 +6,17 @@ import {
   postsIn,
   readFailed,
   refreshFailed,
-  slugOf,
   answerReads,
   built,
   blogTexts,
   dead,
   exhaustRetries,
-  allow,
   publish,
   test,
   withdraw,
 } from './support/blog.ts'
 import { gate } from './support/forms.ts'
-import { expect, returningVisitor, visit } from './support/site.ts'
+import { allow, expect, returningVisitor, visit } from './support/site.ts'
 
 test.beforeEach(({ page }) => returningVisitor(page))
 
@@ -27,7 +25,7 @@ for (const locale of locales) {
   const other = secondLocale[locale]
 
   test.describe(`the ${locale} list`, () => {
-    test('shows each post of the language as a card, newest first, and the other language after it', async ({
+    test('shows each post of the language as a card, newest first, and the other language after it; its feed has them, too', async ({
       page,
       database,
     }) => {
@@ -57,107 +55,100 @@ for (const locale of locales) {
         await expect(entry.getByText(other, { exact: true })).toHaveCSS('text-transform', 'uppercase')
       for (const link of await others.getByRole('heading', { level: 3 }).getByRole('link').all())
         await expect(link).toHaveAttribute('href', new RegExp(`^/${other}/blog/`))
-    })
-
-    test('cuts no description, and each row leads to its post wherever it is pressed', async ({ page }) => {
-      for (const width of [390, 1024, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        for (const address of [texts.list, firstPost(locale)]) {
-          await visit(page, address)
-          const cut = await page
-            .locator('li p')
-            .evaluateAll((all) =>
-              all.filter((text) => text.scrollHeight > text.clientHeight + 1).map((it) => it.textContent),
-            )
-          expect(cut).toEqual([])
-        }
-      }
-      await page.goto(texts.list)
-      const [first] = await page
-        .getByRole('listitem')
-        .filter({ has: page.locator('time') })
-        .all()
-      const box = await first?.boundingBox()
-      await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + 30)
-      await expect(page).toHaveURL(firstPost(locale))
-    })
-
-    test('says what is coming where there are no posts', async ({ page }) => {
-      await answerReads(page, (route) => route.fulfill({ json: [] }))
-      await visit(page, texts.list)
-      await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible()
-      await expect(page.getByRole('link', { name: new RegExp(texts.read) })).toHaveCount(0)
-    })
-
-    test('shows three grey cards until a slow database answers', async ({ page }) => {
-      const { released, release } = gate()
-      await answerReads(page, async (route) => {
-        await released
-        await route.continue()
-      })
-      await visit(page, `/${locale}`)
-      await page.getByRole('banner').getByRole('link', { name: texts.blog, exact: true }).click()
-      await expect(page.getByText(texts.loading)).toBeAttached()
-      await expect(page.locator('[data-skeleton] > li')).toHaveCount(3)
-      release()
-      await expect(page.getByRole('link', { name: new RegExp(`^${texts.read}`) })).not.toHaveCount(0)
-      await expect(page.locator('[data-skeleton]')).toHaveCount(0)
-    })
-
-    test('shows a new post to a visitor who returns to it after five minutes', async ({ page, database }, {
-      workerIndex,
-    }) => {
-      const post = { slug: `returned-${locale}-${workerIndex}`, title: 'Published meanwhile', locale }
-      const returnToPage = () => page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
-      const asked = await answerReads(page, (route) => route.continue())
-      await page.clock.install()
-      const answered = page.waitForResponse('**/supabase/rest/v1/content_posts*')
-      await page.goto(texts.list)
-      await (await answered).finished()
-      await page.clock.fastForward('04:00')
-      await returnToPage()
-      await publish(database, post)
-      try {
-        await page.clock.fastForward('05:01')
-        await returnToPage()
-        await expect(page.getByRole('link', { name: post.title, exact: true })).toBeVisible()
-        expect(asked.count()).toBe(2)
-      } finally {
-        await withdraw(database, post.slug)
-      }
-    })
-
-    test('names its feed, and the feed holds its posts', async ({ page }) => {
-      await page.goto(texts.list)
       const href = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
       expect(href).toBe(`${texts.list}/feed.xml`)
       const feed = await (await page.request.get(href ?? '')).text()
       for (const path of postsIn(locale)) expect(feed).toContain(`${company.url}${path}</link>`)
     })
   })
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-    test(`${locale}: the list leads to a post that can be read`, async ({ page }) => {
-      await page.goto(texts.list)
-      await page
-        .getByRole('link', { name: new RegExp(`^${texts.read}`) })
-        .first()
-        .click()
-      await expect(page).toHaveURL(firstPost(locale))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('#article p').filter({ hasText: /\S/ }).first()).toBeVisible()
-      await expect(page.getByRole('button', { name: texts.copy })).toBeHidden()
-    })
-
-    test(`${locale}: a post that is newer than the site says where the others are`, async ({ page }) => {
-      const response = await page.goto(`/${locale}/blog/newer-than-the-site`)
-      expect(response?.status()).toBe(200)
-      await expect(page.getByRole('main').getByRole('link', { name: texts.back })).toHaveAttribute('href', texts.list)
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-    })
-  })
 }
+
+const [, locale] = locales
+const texts = blogTexts[locale]
+
+test.describe('the list', () => {
+  test('cuts no description, and each row leads to its post wherever it is pressed', async ({ page }) => {
+    for (const address of [firstPost(locale), texts.list]) {
+      await visit(page, address)
+      for (const width of [390, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const cut = await page
+          .locator('li p')
+          .evaluateAll((all) =>
+            all.filter((text) => text.scrollHeight > text.clientHeight + 1).map((it) => it.textContent),
+          )
+        expect(cut).toEqual([])
+      }
+    }
+    const [first] = await page
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') })
+      .all()
+    const box = await first?.boundingBox()
+    await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + 30)
+    await expect(page).toHaveURL(firstPost(locale))
+  })
+
+  test('shows three grey cards until a slow database answers', async ({ page }) => {
+    const { released, release } = gate()
+    await answerReads(page, async (route) => {
+      await released
+      await route.continue()
+    })
+    await visit(page, `/${locale}`)
+    await page.getByRole('banner').getByRole('link', { name: texts.blog, exact: true }).click()
+    await expect(page.getByText(texts.loading)).toBeAttached()
+    await expect(page.locator('[data-skeleton] > li')).toHaveCount(3)
+    release()
+    await expect(page.getByRole('link', { name: new RegExp(`^${texts.read}`) })).not.toHaveCount(0)
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+  })
+
+  test('shows a new post to a visitor who returns to it after five minutes', async ({ page, database }, {
+    workerIndex,
+  }) => {
+    const post = { slug: `returned-${locale}-${workerIndex}`, title: 'Published meanwhile', locale }
+    const returnToPage = () => page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    const asked = await answerReads(page, (route) => route.continue())
+    await page.clock.install()
+    const answered = page.waitForResponse('**/supabase/rest/v1/content_posts*')
+    await page.goto(texts.list)
+    await (await answered).finished()
+    await page.clock.fastForward('04:00')
+    await returnToPage()
+    await publish(database, post)
+    try {
+      await page.clock.fastForward('05:01')
+      await returnToPage()
+      await expect(page.getByRole('link', { name: post.title, exact: true })).toBeVisible()
+      expect(asked.count()).toBe(2)
+    } finally {
+      await withdraw(database, post.slug)
+    }
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the list leads to a post that can be read', async ({ page }) => {
+    await page.goto(texts.list)
+    await page
+      .getByRole('link', { name: new RegExp(`^${texts.read}`) })
+      .first()
+      .click()
+    await expect(page).toHaveURL(firstPost(locale))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('#article p').filter({ hasText: /\S/ }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: texts.copy })).toBeHidden()
+  })
+
+  test('a post that is newer than the site says where the others are', async ({ page }) => {
+    const response = await page.goto(`/${locale}/blog/newer-than-the-site`)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('main').getByRole('link', { name: texts.back })).toHaveAttribute('href', texts.list)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  })
+})
 
 test('a draft is not shown', async ({ page, database }) => {
   const { rows } = await database.query<{ slug: string }>('select slug from public.content_posts where not published')
@@ -178,22 +169,6 @@ test('a list that cannot be read offers the published one', async ({ page, compl
   await page.getByRole('link', { name: 'Load the page again' }).click()
   await expect(page.getByRole('link', { name: /^Read Full Article/ })).not.toHaveCount(0)
   allow(complaints, readFailed, refreshFailed)
-})
-
-for (const [from, to] of [
-  ['/blog', '/en/blog'],
-  [`/blog/${slugOf(firstPost('en'))}`, firstPost('en')],
-  [`${firstPost('de')}/`, firstPost('de')],
-  ['/en/blog/', '/en/blog'],
-] as const)
-  test(`${from} leads to ${to}`, async ({ page }) => {
-    await visit(page, from)
-    await expect(page).toHaveURL(to)
-  })
-
-test('an address below the blog that no post can have is a 404', async ({ page }) => {
-  const response = await page.request.get('/en/blog/a/b/c')
-  expect(response.status()).toBe(404)
 })
 
 test('no other page loads anything of the blog', async ({ page }) => {

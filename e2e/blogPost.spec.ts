@@ -1,19 +1,6 @@
 import { secondLocale } from '../src/features/blog/blogIndex.ts'
-import { defaultLocale, locales, localeTags } from '../src/i18n/locales.ts'
-import {
-  firstPost,
-  refreshFailed,
-  slugOf,
-  answerReads,
-  blogTexts,
-  dead,
-  exhaustRetries,
-  allow,
-  publish,
-  setPublished,
-  test,
-  withdraw,
-} from './support/blog.ts'
+import { locales, localeTags } from '../src/i18n/locales.ts'
+import { firstPost, slugOf, answerReads, blogTexts, publish, setPublished, test, withdraw } from './support/blog.ts'
 import { gate } from './support/forms.ts'
 import { expectNothingMoves, watchShifts } from './support/layoutShifts.ts'
 import { expect, hydrated, returningVisitor, visit } from './support/site.ts'
@@ -38,7 +25,9 @@ for (const locale of locales) {
   const other = secondLocale[locale]
 
   test.describe(`a ${locale} post`, () => {
-    test('has its path, its head, its text and where to go from it', async ({ page }) => {
+    test('has its path, its head, its text, structured data, social tags, alternates and where to go from it', async ({
+      page,
+    }) => {
       await visit(page, firstPost(locale))
       const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
       const crumbs = page.getByRole('main').getByRole('navigation').first().getByRole('listitem')
@@ -55,74 +44,7 @@ for (const locale of locales) {
         texts.contactPath,
       )
       await expect(main.locator('a[rel="next"]')).toHaveAttribute('href', new RegExp(`^/${locale}/blog/`))
-    })
 
-    const openings = [
-      { place: 'below', post: texts.ledgerPost, onDesktop: { x: 132, width: 1176, height: 617 } },
-      { place: 'above', post: texts.houseAbove, onDesktop: { x: 462, width: 846, height: 444 } },
-    ] as const
-    for (const { place, post, onDesktop } of openings)
-      test(`opens with a picture ${place} the title, for which there is space before it comes`, async ({ page }) => {
-        const { released, release } = gate()
-        await page.route('**/articles/*.jpg', async (route) => {
-          await released
-          await route.continue()
-        })
-        for (const [viewport, { x, width, height }] of [
-          [390, { x: 0, width: 390, height: 205 }],
-          [1440, onDesktop],
-        ] as const) {
-          await page.setViewportSize({ width: viewport, height: 900 })
-          await page.goto(post, { waitUntil: 'commit' })
-          const picture = page.locator('#article img').first()
-          const box = { x, width, height: expect.closeTo(height, 0) as unknown }
-          await expect.poll(() => picture.boundingBox()).toMatchObject(box)
-          const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-          const top = (await picture.boundingBox())?.y ?? NaN
-          expect(place === 'above' ? (title?.y ?? NaN) - top : top - (title?.y ?? NaN)).toBeGreaterThan(50)
-          const text = page.locator('#article h2').first()
-          const before = await text.boundingBox()
-          release()
-          await page.waitForLoadState('load')
-          const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
-          await expect.poll(() => picture.evaluate(isShown)).toBe(true)
-          const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-          expect(shown).toMatch(width === 390 ? /-400\.jpg$/ : /[a-z]\.jpg$/)
-          expect(await picture.boundingBox()).toMatchObject(box)
-          expect(await text.boundingBox()).toEqual(before)
-          await expect(picture).toHaveAttribute('alt', /./)
-        }
-      })
-
-    test('shows its drawing in space that is reserved for it, on a phone and on a desktop', async ({ page }) => {
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(texts.ledgerPost)
-        const drawing = page.locator('#article img[src^="/drawings/"]')
-        const before = await drawing.boundingBox()
-        expect((before?.width ?? 0) / (before?.height ?? 1)).toBeCloseTo(5 / 4, 1)
-        await drawing.scrollIntoViewIfNeeded()
-        const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth === 400
-        await expect.poll(() => drawing.evaluate(isShown)).toBe(true)
-        expect(await drawing.boundingBox()).toMatchObject({ width: before?.width, height: before?.height })
-      }
-    })
-
-    test('shows sums as a ledger, with what they come to above it', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await visit(page, texts.ledgerPost)
-      const result = page.locator('#article').getByText(texts.result, { exact: true })
-      await expect(result).toHaveCSS('font-size', /^4[5-9]/)
-      const row = page.getByRole('listitem').filter({ hasText: texts.ledgerRow }).first()
-      const [label, sum] = [row.locator('span'), row.locator('strong')]
-      expect((await label.boundingBox())?.x).toBe((await row.boundingBox())?.x)
-      const [rowBox, sumBox] = [await row.boundingBox(), await sum.boundingBox()]
-      expect((sumBox?.x ?? 0) + (sumBox?.width ?? 0)).toBeCloseTo((rowBox?.x ?? 0) + (rowBox?.width ?? 0), 0)
-      await expect(sum).toHaveCSS('font-variant-numeric', 'tabular-nums')
-    })
-
-    test('has structured data, social tags and alternates', async ({ page }) => {
-      await page.goto(firstPost(locale))
       const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
         '@graph': { '@type': string; headline?: string; inLanguage?: string }[]
       }
@@ -139,25 +61,6 @@ for (const locale of locales) {
       expect(alternates).toEqual([locale, 'x-default'])
       const sitemap = await (await page.request.get('/sitemap.xml')).text()
       expect(sitemap).toMatch(new RegExp(`${firstPost(locale)}</loc>\\s*<lastmod>\\d{4}-`))
-    })
-
-    test('gives its address away without asking anyone', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await visit(page, firstPost(locale))
-      await page.getByRole('button', { name: texts.copy }).click()
-      await expect(page.getByRole('status').getByText(texts.copied)).toBeVisible()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(firstPost(locale))
-    })
-
-    test('offers the sharing menu of the device at its end', async ({ page }) => {
-      await page.addInitScript(() => Object.assign(navigator, { share: async () => {} }))
-      await page.goto(firstPost(locale))
-      const share = page.getByRole('button', { name: texts.share })
-      await expect(share).toBeVisible()
-    })
-
-    test('leads to the blog of the other language', async ({ page }) => {
-      await visit(page, firstPost(locale))
       await page.getByRole('banner').getByRole('link', { name: localeTags[other].name }).click()
       await expect(page).toHaveURL(blogTexts[other].list)
     })
@@ -169,119 +72,151 @@ for (const locale of locales) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.locator('#article')).not.toBeEmpty()
     })
-
-    test('published after the build opens, and is in the list once the cache has had its time', async ({
-      page,
-      database,
-    }, { workerIndex }) => {
-      const html = '<h2>A part</h2><p>A long text.</p>'.repeat(20)
-      const post = { slug: `published-now-${locale}-${workerIndex}`, title: 'Published a moment ago', locale, html }
-      await page.clock.install()
-      // The list is refreshed, which fills the cache.
-      const refreshed = page.waitForResponse('**/supabase/rest/v1/content_posts*')
-      await visit(page, texts.list)
-      await (await refreshed).finished()
-      const card = page.getByRole('link', { name: post.title, exact: true })
-      await publish(database, post)
-      try {
-        await page.getByRole('contentinfo').locator(`a[href="${texts.contactPath}"]`).click()
-        await expect(page).toHaveURL(texts.contactPath)
-        await page.goBack()
-        await expect(page).toHaveURL(texts.list)
-        await expect(card).toHaveCount(0)
-        await page.goForward()
-        await page.clock.fastForward('05:01')
-        await page.goBack()
-        await expect(card).toBeVisible()
-        await watchShifts(page)
-        const response = await page.goto(`/${locale}/blog/${post.slug}`)
-        expect(response?.status()).toBe(200)
-        await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
-        await expect(page.locator('#article')).toContainText('A long text.')
-        await expectNothingMoves(page)
-        await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
-      } finally {
-        await withdraw(database, post.slug)
-      }
-    })
-
-    test('is not lost while the database is dead', async ({ page, complaints }) => {
-      const asked = await answerReads(page, dead)
-      await page.clock.install()
-      const warned = page.waitForEvent('console', (message) => message.text().includes('could not be refreshed'))
-      await visit(page, firstPost(locale))
-      const text = await page.locator('#article').innerText()
-      await exhaustRetries(page, asked)
-      await warned
-      expect(await page.locator('#article').innerText()).toBe(text)
-      expect(asked.count()).toBe(4)
-      allow(complaints, refreshFailed)
-    })
-
-    test('that was withdrawn after the build says so', async ({ page, complaints }) => {
-      await answerReads(page, (route) => route.fulfill({ json: [] }))
-      await visit(page, firstPost(locale))
-      // A slug that does not exist in German is looked up in English.
-      await expect(page).toHaveURL(`/${defaultLocale}/blog/${slugOf(firstPost(locale))}`)
-      await expect(page.getByRole('heading', { level: 1, name: blogTexts.en.missing })).toBeVisible()
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-      expect(complaints).toEqual([])
-    })
-
-    test('that was unpublished is gone for readers with JavaScript, and readable without until the next build', async ({
-      page,
-      database,
-    }) => {
-      const path = firstPost(locale)
-      await setPublished(database, slugOf(path), false)
-      try {
-        const copyOfTheBuild = await (await page.request.get(path)).text()
-        expect(copyOfTheBuild).toMatch(/id="article"[^>]*><[^/]/)
-        expect(copyOfTheBuild).not.toContain('noindex')
-        await visit(page, texts.list)
-        await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(0)
-        await visit(page, path)
-        await expect(page.getByRole('heading', { level: 1, name: blogTexts.en.missing })).toBeVisible()
-        await expect(page.getByRole('alert')).toHaveCount(0)
-        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-      } finally {
-        await setPublished(database, slugOf(path), true)
-      }
-    })
-
-    test('that was changed after the build changes under its reader, who keeps the focus', async ({ page }) => {
-      await answerReads(page, async (route) => {
-        const response = await route.fetch()
-        const json = (await response.json()) as { title: string; content_html: string }[]
-        const changed = json.map((row) => ({
-          ...row,
-          content_html: `${row.content_html}<p>Added a moment ago.</p>`,
-          updated_at: new Date().toISOString(),
-        }))
-        await route.fulfill({ response, json: changed })
-      })
-      await page.goto(firstPost(locale))
-      const back = page.getByRole('main').getByRole('link', { name: texts.back })
-      await back.focus()
-      await hydrated(page)
-      await expect(page.getByText('Added a moment ago.')).toBeVisible()
-      await expect(back).toBeFocused()
-    })
-
-    test('is not touched where the database says the same', async ({ page }) => {
-      await page.goto(firstPost(locale))
-      await page.evaluate(() => {
-        const observer = new MutationObserver((records) => {
-          if (records.some(({ type }) => type === 'childList')) document.documentElement.dataset['touched'] = ''
-        })
-        const article = document.getElementById('article')
-        if (article) observer.observe(article, { childList: true, subtree: true })
-      })
-      const answered = page.waitForResponse('**/supabase/rest/v1/content_posts*')
-      await hydrated(page)
-      await (await answered).finished()
-      await page.waitForLoadState('networkidle')
-      await expect(page.locator('html[data-touched]')).toHaveCount(0)
-    })
   })
 }
+
+const [locale] = locales
+const texts = blogTexts[locale]
+
+test.describe('a post', () => {
+  const openings = [
+    { place: 'below', post: blogTexts.en.ledgerPost, onDesktop: { x: 132, width: 1176, height: 617 } },
+    { place: 'above', post: blogTexts.de.houseAbove, onDesktop: { x: 462, width: 846, height: 444 } },
+  ] as const
+  for (const { place, post, onDesktop } of openings)
+    test(`opens with a picture ${place} the title, for which there is space before it comes`, async ({ page }) => {
+      const { released, release } = gate()
+      await page.route('**/articles/*.jpg', async (route) => {
+        await released
+        await route.continue()
+      })
+      for (const [viewport, { x, width, height }] of [
+        [390, { x: 0, width: 390, height: 205 }],
+        [1440, onDesktop],
+      ] as const) {
+        await page.setViewportSize({ width: viewport, height: 900 })
+        await page.goto(post, { waitUntil: 'commit' })
+        const picture = page.locator('#article img').first()
+        const box = { x, width, height: expect.closeTo(height, 0) as unknown }
+        await expect.poll(() => picture.boundingBox()).toMatchObject(box)
+        const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+        const top = (await picture.boundingBox())?.y ?? NaN
+        expect(place === 'above' ? (title?.y ?? NaN) - top : top - (title?.y ?? NaN)).toBeGreaterThan(50)
+        const text = page.locator('#article h2').first()
+        const before = await text.boundingBox()
+        release()
+        await page.waitForLoadState('load')
+        const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
+        await expect.poll(() => picture.evaluate(isShown)).toBe(true)
+        const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+        expect(shown).toMatch(width === 390 ? /-400\.jpg$/ : /[a-z]\.jpg$/)
+        expect(await picture.boundingBox()).toMatchObject(box)
+        expect(await text.boundingBox()).toEqual(before)
+        await expect(picture).toHaveAttribute('alt', /./)
+      }
+    })
+
+  test('gives its address away without asking anyone, and offers the sharing menu of the device', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Object.assign(navigator, { share: async () => {} }))
+    await visit(page, firstPost(locale))
+    await page.getByRole('button', { name: texts.copy }).click()
+    await expect(page.getByRole('status').getByText(texts.copied)).toBeVisible()
+    await expect(page.getByRole('button', { name: texts.share })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(firstPost(locale))
+  })
+
+  test('published after the build opens, and is in the list once the cache has had its time', async ({
+    page,
+    database,
+  }, { workerIndex }) => {
+    const html = '<h2>A part</h2><p>A long text.</p>'.repeat(20)
+    const post = { slug: `published-now-${locale}-${workerIndex}`, title: 'Published a moment ago', locale, html }
+    await page.clock.install()
+    // The list is refreshed, which fills the cache.
+    const refreshed = page.waitForResponse('**/supabase/rest/v1/content_posts*')
+    await visit(page, texts.list)
+    await (await refreshed).finished()
+    const card = page.getByRole('link', { name: post.title, exact: true })
+    await publish(database, post)
+    try {
+      await page.getByRole('contentinfo').locator(`a[href="${texts.contactPath}"]`).click()
+      await expect(page).toHaveURL(texts.contactPath)
+      await page.goBack()
+      await expect(page).toHaveURL(texts.list)
+      await expect(card).toHaveCount(0)
+      await page.goForward()
+      await page.clock.fastForward('05:01')
+      await page.goBack()
+      await expect(card).toBeVisible()
+      await watchShifts(page)
+      const response = await page.goto(`/${locale}/blog/${post.slug}`)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
+      await expect(page.locator('#article')).toContainText('A long text.')
+      await expectNothingMoves(page)
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    } finally {
+      await withdraw(database, post.slug)
+    }
+  })
+
+  test('that was unpublished is gone for readers with JavaScript, and readable without until the next build', async ({
+    page,
+    database,
+  }) => {
+    const path = firstPost(locale)
+    await setPublished(database, slugOf(path), false)
+    try {
+      const copyOfTheBuild = await (await page.request.get(path)).text()
+      expect(copyOfTheBuild).toMatch(/id="article"[^>]*><[^/]/)
+      expect(copyOfTheBuild).not.toContain('noindex')
+      await visit(page, texts.list)
+      await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(0)
+      await visit(page, path)
+      await expect(page.getByRole('heading', { level: 1, name: blogTexts.en.missing })).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    } finally {
+      await setPublished(database, slugOf(path), true)
+    }
+  })
+
+  test('that was changed after the build changes under its reader, who keeps the focus', async ({ page }) => {
+    await answerReads(page, async (route) => {
+      const response = await route.fetch()
+      const json = (await response.json()) as { title: string; content_html: string }[]
+      const changed = json.map((row) => ({
+        ...row,
+        content_html: `${row.content_html}<p>Added a moment ago.</p>`,
+        updated_at: new Date().toISOString(),
+      }))
+      await route.fulfill({ response, json: changed })
+    })
+    await page.goto(firstPost(locale))
+    const back = page.getByRole('main').getByRole('link', { name: texts.back })
+    await back.focus()
+    await hydrated(page)
+    await expect(page.getByText('Added a moment ago.')).toBeVisible()
+    await expect(back).toBeFocused()
+  })
+
+  test('is not touched where the database says the same', async ({ page }) => {
+    await page.goto(firstPost(locale))
+    await page.evaluate(() => {
+      const observer = new MutationObserver((records) => {
+        if (records.some(({ type }) => type === 'childList')) document.documentElement.dataset['touched'] = ''
+      })
+      const article = document.getElementById('article')
+      if (article) observer.observe(article, { childList: true, subtree: true })
+    })
+    const answered = page.waitForResponse('**/supabase/rest/v1/content_posts*')
+    await hydrated(page)
+    await (await answered).finished()
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('html[data-touched]')).toHaveCount(0)
+  })
+})

@@ -1,16 +1,6 @@
 import { locales } from '../src/i18n/locales.ts'
-import {
-  readFailed,
-  answerReads,
-  blogTexts,
-  dead,
-  exhaustRetries,
-  allow,
-  publish,
-  test,
-  withdraw,
-} from './support/blog.ts'
-import { expect, returningVisitor, visit } from './support/site.ts'
+import { readFailed, answerReads, blogTexts, dead, exhaustRetries, publish, test, withdraw } from './support/blog.ts'
+import { allow, expect, returningVisitor, visit } from './support/site.ts'
 
 // The test of an address that does not exist looks at the history.
 test.use({ reuseContext: false })
@@ -34,50 +24,49 @@ test.describe('a post that does not exist', () => {
     })
 })
 
-for (const locale of locales) {
-  const texts = blogTexts[locale]
+const [, locale] = locales
+const texts = blogTexts[locale]
 
-  test.describe(`a ${locale} post that is newer than the site, while the database is dead`, () => {
-    test('is asked for four times, and then the reader learns in the language of the address that it could not be reached', async ({
-      page,
-      complaints,
-    }) => {
-      const asked = await answerReads(page, dead)
-      await page.clock.install()
-      await page.goto(`/${locale}/blog/newer-than-the-site`)
-      await exhaustRetries(page, asked)
-      await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible()
-      await expect(page).toHaveURL('/en/blog/newer-than-the-site')
-      const notice = page.getByRole('alert').filter({ hasText: texts.unreachable })
-      await expect(notice).toBeVisible()
-      expect(await notice.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(locale)
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-      expect(asked.count()).toBe(4)
-      allow(complaints, readFailed)
-    })
-
-    test('opens on another try, once the database answers', async ({ page, database, complaints }, { workerIndex }) => {
-      const post = { slug: `reached-later-${locale}-${workerIndex}`, title: 'Reached at last', locale }
-      const connection = { isDead: true }
-      const asked = await answerReads(page, (route) => (connection.isDead ? dead(route) : route.continue()))
-      await publish(database, post)
-      try {
-        await page.clock.install()
-        await page.goto(`/${locale}/blog/${post.slug}`)
-        await exhaustRetries(page, asked)
-        const retry = page.getByRole('button', { name: texts.retry })
-        await retry.click()
-        await exhaustRetries(page, asked, 8)
-        await expect(page.getByText(texts.unreachable)).toBeVisible()
-        await expect(retry).toBeFocused()
-        connection.isDead = false
-        await retry.click()
-        await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
-        await expect(page).toHaveURL(`/${locale}/blog/${post.slug}`)
-      } finally {
-        await withdraw(database, post.slug)
-      }
-      allow(complaints, readFailed)
-    })
+test.describe('a post that is newer than the site, while the database is dead', () => {
+  test('is asked for four times, and then the reader learns in the language of the address that it could not be reached', async ({
+    page,
+    complaints,
+  }) => {
+    const asked = await answerReads(page, dead)
+    await page.clock.install()
+    await page.goto(`/${locale}/blog/newer-than-the-site`)
+    await exhaustRetries(page, asked)
+    await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible()
+    await expect(page).toHaveURL('/en/blog/newer-than-the-site')
+    const notice = page.getByRole('alert').filter({ hasText: texts.unreachable })
+    await expect(notice).toBeVisible()
+    expect(await notice.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(locale)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    expect(asked.count()).toBe(4)
+    allow(complaints, readFailed)
   })
-}
+
+  test('opens on another try, once the database answers', async ({ page, database, complaints }, { workerIndex }) => {
+    const post = { slug: `reached-later-${locale}-${workerIndex}`, title: 'Reached at last', locale }
+    const connection = { isDead: true }
+    const asked = await answerReads(page, (route) => (connection.isDead ? dead(route) : route.continue()))
+    await publish(database, post)
+    try {
+      await page.clock.install()
+      await page.goto(`/${locale}/blog/${post.slug}`)
+      await exhaustRetries(page, asked)
+      const retry = page.getByRole('button', { name: texts.retry })
+      await retry.click()
+      await exhaustRetries(page, asked, 8)
+      await expect(page.getByText(texts.unreachable)).toBeVisible()
+      await expect(retry).toBeFocused()
+      connection.isDead = false
+      await retry.click()
+      await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
+      await expect(page).toHaveURL(`/${locale}/blog/${post.slug}`)
+    } finally {
+      await withdraw(database, post.slug)
+    }
+    allow(complaints, readFailed)
+  })
+})
