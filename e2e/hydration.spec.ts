@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, holdTheApp, hydrated, returningVisitor, test } from './support/site.ts'
+import { costsOf, guides } from './support/guide.ts'
+import { expect, holdTheApp, hydrated, returningVisitor, test, visit } from './support/site.ts'
 
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 
@@ -20,20 +21,133 @@ async function open(page: Page, address: string): Promise<void> {
 
 test.beforeEach(({ page }) => returningVisitor(page))
 
+test('the menu opens before the app is there, stays open when it arrives, and its links work', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdTheApp(page)
+  await page.goto('/en')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  release()
+  await hydrated(page)
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/en/pricing')
+  await expect(menu).toBeHidden()
+})
+
+/** The bar at the top of the page, which shows that something is coming. */
+const bar = (page: Page) => page.evaluate(() => getComputedStyle(document.body, '::before').content)
+
+test('an accordion that is pressed before the app is there shows the bar, and opens when it arrives', async ({
+  page,
+}) => {
+  const release = await holdTheApp(page)
+  await page.goto('/en/pricing')
+  const questions = page.locator('[data-accordion-trigger]')
+  await questions.nth(0).click()
+  await questions.nth(1).click()
+  expect(await bar(page)).not.toBe('none')
+  release()
+  await hydrated(page)
+  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('[data-findable]:not([hidden])')).toHaveCount(1)
+  expect(await bar(page)).toBe('none')
+  await questions.nth(1).click()
+  await expect(page.locator('[data-findable]:not([hidden])')).toHaveCount(0)
+})
+
+test('a title that is pressed stays in its place when the panel above it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/en/mallorca-guide')
+  // A font that arrives between two presses would move a title too.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const titles = page.locator('#steps [data-accordion-trigger]')
+  await titles.nth(0).press('Enter')
+  await titles.nth(1).press('Enter')
+  await expect(titles.nth(1)).toBeInViewport()
+  const top = () => titles.nth(0).evaluate((title) => Math.round(title.getBoundingClientRect().top))
+  const before = await top()
+  await titles.nth(0).press('Enter')
+  expect(await top()).toBe(before)
+  await titles.nth(0).press('Enter')
+  await titles.nth(2).focus()
+  const second = () => titles.nth(2).evaluate((title) => Math.round(title.getBoundingClientRect().top))
+  const place = await second()
+  await titles.nth(2).press('Enter')
+  expect(await second()).toBe(place)
+})
+
+test('text typed before the app is there is kept through a change of language', async ({ page }) => {
+  await holdTheApp(page)
+  await page.goto('/en/contact')
+  await page.getByLabel(/^Name/).fill('Written in the first second')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await visit(page, '/de/kontakt')
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Written in the first second')
+})
+
+test('the first letters after a reload do not replace the draft', async ({ page }) => {
+  await visit(page, '/en/contact')
+  await page.getByLabel(/^Name/).fill('Erin Sample')
+  await page.getByLabel(/^Message/).fill('A finca in the north')
+  await holdTheApp(page)
+  await page.goto('/de/kontakt')
+  await page.getByLabel(/^Name/).fill('Erin')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await visit(page, '/en/contact')
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Erin')
+  await expect(page.getByLabel(/^Message/)).toHaveValue('A finca in the north')
+})
+
+for (const [text, when, code] of [
+  [guides.en, 'the app', '**/assets/main-*.js'],
+  [guides.de, 'any script', '**/assets/*.js'],
+] as const)
+  test(`${text.address}: a price typed before ${when} is there is calculated without another touch`, async ({
+    page,
+  }) => {
+    const [, [typed, extras]] = text.understood
+    const release = await holdTheApp(page, code)
+    await page.goto(text.address, { waitUntil: 'commit' })
+    await costsOf(page).getByLabel(text.price).fill(typed)
+    release()
+    await expect(costsOf(page)).toContainText(extras)
+  })
+
+test('a kind chosen, a step ticked and Enter in the price before the app is there count, and leave no bar behind', async ({
+  page,
+}) => {
+  const text = guides.de
+  const release = await holdTheApp(page)
+  await page.goto(text.address)
+  await costsOf(page).getByRole('radio', { name: text.kinds.newBuild }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('checkbox').first().focus()
+  await page.keyboard.press('Space')
+  await costsOf(page).getByLabel(text.price).press('Enter')
+  release()
+  await expect(costsOf(page)).toContainText(text.newBuild.extras)
+  await expect(page.getByText(text.progress(1))).toHaveCount(1)
+  expect(await bar(page)).toBe('none')
+})
+
+test('no script but the boot script is fetched ahead of the largest paint', async ({ page }) => {
+  await page.goto('/en')
+  await hydrated(page)
+  const timing = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const load = (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.loadEventStart ?? 0
+    return entries.filter(({ name, startTime }) => name.endsWith('.js') && startTime < load).map(({ name }) => name)
+  })
+  expect(timing).toHaveLength(1)
+  expect(await (await page.request.get('/en')).text()).not.toContain('modulepreload')
+})
+
 test('a page that nobody touches is hydrated once, whole', async ({ page }) => {
   await open(page, '/de/impressum')
   await page.locator('[data-accordion-trigger]').first().click()
   await expect(page.locator('[data-findable]').first()).toBeVisible()
-})
-
-test('an accordion that is opened first stays open, and answers once each time', async ({ page }) => {
-  await page.goto('/en/pricing')
-  const questions = page.locator('[data-accordion-trigger]')
-  await questions.nth(1).click()
-  await hydrated(page)
-  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true')
-  await questions.nth(1).click()
-  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('a press before the hydration is done after it, once', async ({ page }) => {
@@ -50,21 +164,6 @@ test('a press before the hydration is done after it, once', async ({ page }) => 
   expect(await page.evaluate(() => (window as unknown as { steps: number[] }).steps)).toEqual([-1])
 })
 
-test('a panel in which the browser has found a text before the hydration stays open', async ({ page }) => {
-  const release = await holdTheApp(page)
-  await page.goto('/en/pricing')
-  const panel = page.locator('[data-findable]').nth(1)
-  // What the browser does: https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
-  await panel.evaluate((element) => {
-    element.dispatchEvent(new Event('beforematch', { bubbles: true }))
-    element.removeAttribute('hidden')
-  })
-  release()
-  await hydrated(page)
-  await expect(panel).toBeVisible()
-  await expect(page.locator('[data-accordion-trigger]').nth(1)).toHaveAttribute('aria-expanded', 'true')
-})
-
 test('a link navigates without loading a document, and the head follows', async ({ page }) => {
   await open(page, '/en/client-stories')
   await page.locator('main a[href^="/en/"]').first().click()
@@ -74,17 +173,6 @@ test('a link navigates without loading a document, and the head follows', async 
   await expect(page.locator('meta[name="description"]')).toHaveCount(1)
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
   expect(await isSamePage(page)).toBe(true)
-})
-
-test('a page whose code cannot be loaded stays readable, and its links work', async ({ page, complaints }) => {
-  await page.route(/\/assets\/Pricing-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
-  await page.goto('/de/preise')
-  await expect.poll(() => complaints.join()).toContain('The app could not be loaded')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click()
-  await expect(page).toHaveURL('/de/datenschutz')
-  await hydrated(page)
-  complaints.length = 0
 })
 
 test('a page is fetched when a visitor points at its link', async ({ page }) => {
