@@ -1,8 +1,7 @@
-import type { Locale } from '../src/i18n/locales.ts'
 import { blogTexts } from './support/blog.ts'
 import { form, landingPages, next, submit } from './support/enquiryForm.ts'
 import { accepts, formService, takeOnesTime } from './support/forms.ts'
-import { costsOf, guideTexts } from './support/guide.ts'
+import { costsOf, guides } from './support/guide.ts'
 import { announcements, expectReadableOutline, heard, recordAnnouncements, tabTo } from './support/screenReader.ts'
 import { expect, hydrated, returningVisitor, test } from './support/site.ts'
 
@@ -16,39 +15,37 @@ test.beforeEach(async ({ page }) => {
   await recordAnnouncements(page)
 })
 
-const skipLinks: Record<Locale, string> = { en: 'link "Skip to content"', de: 'link "Zum Inhalt springen"' }
+test('reads the guide and computes the costs', async ({ page, context }) => {
+  const text = guides.de
+  await context.grantPermissions(['clipboard-write'])
+  await page.goto(text.address)
+  await hydrated(page)
+  await page.keyboard.press('Tab')
+  expect(await heard(page)).toBe('link "Zum Inhalt springen"')
+  await page.keyboard.press('Enter')
+  await expectReadableOutline(page)
 
-for (const text of guideTexts)
-  test(`${text.address}: reads the guide and computes the costs`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-write'])
-    await page.goto(text.address)
-    await hydrated(page)
-    await page.keyboard.press('Tab')
-    expect(await heard(page)).toBe(skipLinks[text.locale])
-    await page.keyboard.press('Enter')
-    await expectReadableOutline(page)
+  const price = costsOf(page).getByRole('textbox', { name: text.price })
+  await tabTo(page, price)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.insertText('750000')
+  await expect.poll(() => announcements(page)).toEqual([text.calculating, text.told])
+  await page.keyboard.press('Tab')
+  expect(await heard(page)).toBe(`radio "${text.kinds.resale}" [checked]`)
+  await page.keyboard.press('ArrowDown')
+  expect(await heard(page)).toBe(`radio "${text.kinds.newBuild}" [checked]`)
+  await expect.poll(async () => (await announcements(page)).length).toBe(4)
+  await tabTo(page, costsOf(page).getByRole('button', { name: text.copyLink }))
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await announcements(page)).at(-1)).toBe(text.linkCopied)
 
-    const price = costsOf(page).getByRole('textbox', { name: text.price })
-    await tabTo(page, price)
-    await page.keyboard.press('Control+a')
-    await page.keyboard.insertText('750000')
-    await expect.poll(() => announcements(page)).toEqual([text.calculating, text.resale.told])
-    await page.keyboard.press('Tab')
-    expect(await heard(page)).toBe(`radio "${text.kinds.resale}" [checked]`)
-    await page.keyboard.press('ArrowDown')
-    expect(await heard(page)).toBe(`radio "${text.kinds.newBuild}" [checked]`)
-    await expect.poll(async () => (await announcements(page)).length).toBe(4)
-    await tabTo(page, costsOf(page).getByRole('button', { name: text.copyLink }))
-    await page.keyboard.press('Enter')
-    await expect.poll(async () => (await announcements(page)).at(-1)).toBe(text.linkCopied)
-
-    const [, step] = text.steps
-    await tabTo(page, page.getByRole('button', { name: step }))
-    expect(await heard(page)).toBe(`button "${step}"`)
-    await page.keyboard.press('Enter')
-    expect(await heard(page)).toBe(`button "${step}" [expanded]`)
-    await expect(page.getByRole('region', { name: step })).toBeVisible()
-  })
+  const [, step] = text.steps
+  await tabTo(page, page.getByRole('button', { name: step }))
+  expect(await heard(page)).toBe(`button "${step}"`)
+  await page.keyboard.press('Enter')
+  expect(await heard(page)).toBe(`button "${step}" [expanded]`)
+  await expect(page.getByRole('region', { name: step })).toBeVisible()
+})
 
 test('asks for a house in two steps, with a mistake in the first and a failed request after the second', async ({
   page,
@@ -96,32 +93,32 @@ test('asks for a house in two steps, with a mistake in the first and a failed re
   expect(service.bodies).toHaveLength(2)
 })
 
-for (const { list, contact, contactPath } of Object.values(blogTexts))
-  test(`${list}: from an article to the scheduler`, async ({ page, context }) => {
-    await context.route('https://scheduling.example/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<h1>Scheduler</h1>' }),
-    )
-    await page.goto(list)
-    await hydrated(page)
-    await expectReadableOutline(page)
-    const main = page.getByRole('main')
-    const article = main.getByRole('heading', { level: 3 }).getByRole('link').first()
-    // A screen reader gets an ordinary space for one that does not break.
-    const title = (await article.innerText()).replaceAll('\u00A0', ' ')
-    await tabTo(page, article)
-    expect(await heard(page)).toBe(`link "${title}"`)
-    await page.keyboard.press('Enter')
-    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expectReadableOutline(page)
+test('from an article to the scheduler', async ({ page, context }) => {
+  const { list, contact, contactPath } = blogTexts.en
+  await context.route('https://scheduling.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Scheduler</h1>' }),
+  )
+  await page.goto(list)
+  await hydrated(page)
+  await expectReadableOutline(page)
+  const main = page.getByRole('main')
+  const article = main.getByRole('heading', { level: 3 }).getByRole('link').first()
+  // A screen reader gets an ordinary space for one that does not break.
+  const title = (await article.innerText()).replaceAll('\u00A0', ' ')
+  await tabTo(page, article)
+  expect(await heard(page)).toBe(`link "${title}"`)
+  await page.keyboard.press('Enter')
+  await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expectReadableOutline(page)
 
-    await tabTo(page, main.getByRole('link', { name: contact }))
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(contactPath)
-    await expect(main).toBeFocused()
-    await expectReadableOutline(page)
-    await tabTo(page, main.locator('a[href^="https://scheduling.example/"]').first())
-    expect(await heard(page)).toMatch(/^link "./)
-    const opened = context.waitForEvent('page')
-    await page.keyboard.press('Enter')
-    await expect((await opened).getByRole('heading', { name: 'Scheduler' })).toBeVisible()
-  })
+  await tabTo(page, main.getByRole('link', { name: contact }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(contactPath)
+  await expect(main).toBeFocused()
+  await expectReadableOutline(page)
+  await tabTo(page, main.locator('a[href^="https://scheduling.example/"]').first())
+  expect(await heard(page)).toMatch(/^link "./)
+  const opened = context.waitForEvent('page')
+  await page.keyboard.press('Enter')
+  await expect((await opened).getByRole('heading', { name: 'Scheduler' })).toBeVisible()
+})

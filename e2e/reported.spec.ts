@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { locales } from '../src/i18n/locales.ts'
-import { allow } from './support/blog.ts'
 import { contactPages } from './support/contactForm.ts'
-import { guideTexts } from './support/guide.ts'
-import { expect, holdTheApp, hydrated, returningVisitor, test, visit } from './support/site.ts'
+import { guides } from './support/guide.ts'
+import { allow, expect, holdTheApp, hydrated, returningVisitor, test, visit } from './support/site.ts'
 
 /** What visitors of comparable sites have reported. */
 
@@ -119,20 +117,20 @@ test('Back returns to where the visitor was after a calculation', async ({ page 
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(before - 60)
 })
 
-for (const text of guideTexts)
-  test(`${text.address}: an entry that was found and closed opens again when it is chosen again`, async ({ page }) => {
-    const { query, matches, other, anchor } = text.several
-    await visit(page, `${text.address}?search=${encodeURIComponent(query)}`)
-    const choose = () => page.getByRole('list', { name: matches }).getByRole('link', { name: other }).click()
-    const opened = page.locator(`#${anchor} [aria-expanded="true"], #${anchor} details[open]`)
-    await choose()
-    await expect(opened).toHaveCount(1)
-    await page.locator(`#${anchor}`).locator('[aria-expanded="true"], summary').click()
-    await expect(opened).toHaveCount(0)
-    await choose()
-    await expect(opened).toHaveCount(1)
-    await expect(page.locator(`#${anchor}`)).toBeInViewport()
-  })
+test('an entry that was found and closed opens again when it is chosen again', async ({ page }) => {
+  const text = guides.en
+  const { query, matches, other, anchor } = text.several
+  await visit(page, `${text.address}?search=${encodeURIComponent(query)}`)
+  const choose = () => page.getByRole('list', { name: matches }).getByRole('link', { name: other }).click()
+  const opened = page.locator(`#${anchor} [aria-expanded="true"], #${anchor} details[open]`)
+  await choose()
+  await expect(opened).toHaveCount(1)
+  await page.locator(`#${anchor}`).locator('[aria-expanded="true"], summary').click()
+  await expect(opened).toHaveCount(0)
+  await choose()
+  await expect(opened).toHaveCount(1)
+  await expect(page.locator(`#${anchor}`)).toBeInViewport()
+})
 
 for (const [what, reveal] of [
   ['found in the page', true],
@@ -202,22 +200,6 @@ for (const languages of [[], ['de_DE']])
     }, languages)
     await page.goto('/')
     await expect(page).toHaveURL('/de')
-  })
-
-for (const locale of locales)
-  test(`/${locale}: the language that a translator has set stays, until the visitor changes it`, async ({ page }) => {
-    const other = locale === 'en' ? 'de' : 'en'
-    await page.goto(`/${locale}`)
-    await page.evaluate(() => (document.documentElement.lang = 'fr'))
-    await page.keyboard.press('Shift')
-    await hydrated(page)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: { en: 'English', de: 'Deutsch' }[other] })
-      .click()
-    await expect(page).toHaveURL(`/${other}`)
-    await expect(page.locator('html')).toHaveAttribute('lang', other)
   })
 
 test('a visitor who switches to reduced motion gets a carousel that does not slide', async ({ page }) => {
