@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readBlogPages } from '../../scripts/build/blog/blogPages.ts'
-import { locales, type Locale } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { hrefFor } from '../../src/routing/manifest.ts'
 import {
   blocked,
@@ -42,71 +42,54 @@ const written = {
   featured_image: 'javascript:alert(8)',
 }
 
-for (const locale of locales)
-  test.describe(`the ${locale} blog`, () => {
-    for (const address of [hrefFor('blog', locale), postIn(locale)]) {
-      test(`${address} stays as it was published, whatever the database answers`, async ({
-        page,
-        complaints,
-        breakDown,
-      }) => {
-        await page.clock.install()
-        const answers = [broken, blocked, ...hostilePosts]
-        let reads = 0
-        await breakDown(services.blog, async (route) => {
-          reads += 1
-          await answers[reads - 1]?.(route)
-        })
-        const before = await openAndType(page, address)
-        await expect(async () => {
-          await page.clock.fastForward(30_000)
-          // After four attempts it stops retrying until the visitor returns to the tab.
-          await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
-          expect(reads).toBeGreaterThanOrEqual(answers.length)
-        }).toPass({ intervals: [50] })
-        await expectUntouched(page, before)
-        for (const complaint of complaints) expect(complaint).toContain('The blog could not be refreshed')
-        expect(complaints).not.toEqual([])
-        complaints.length = 0
-      })
-
-      test(`${address} stays unchanged while the database does not answer`, async ({ page, breakDown }) => {
-        await page.clock.install()
-        await breakDown(services.blog, silent)
-        const asked = page.waitForRequest(services.blog)
-        const before = await openAndType(page, address)
-        await page.clock.fastForward(3000)
-        await asked
-        await page.clock.fastForward(20_000)
-        await expectUntouched(page, before)
-      })
-    }
-
-    test('shows what an attacker wrote into its columns as text', async ({ page, breakDown }) => {
-      await returningVisitor(page)
-      await page.setViewportSize({ width: 390, height: 844 })
-      const dialogs: string[] = []
-      page.on('dialog', (dialog) => {
-        dialogs.push(dialog.message())
-        void dialog.dismiss()
-      })
-      await breakDown(services.blog, json(row({ ...written, slug: 'written-by-an-attacker', language_code: locale })))
-      await page.goto(`${hrefFor('blog', locale)}/written-by-an-attacker`)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>alert(2)</script>')
-      await expect(page.getByText('Its text.')).toBeVisible()
-      expect(await isSideways(page)).toBe(false)
-      await expect(
-        page.locator('#article').locator('[style], [onclick], script, svg, [href^="javascript"]'),
-      ).toHaveCount(0)
-      await page.locator('#article').getByRole('link', { name: 'b', exact: true }).click()
-      await expect(page).toHaveURL('/en/pricing#100%')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.goto(hrefFor('blog', locale))
-      await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('<script>alert(2)</script>')
-      expect(await isSideways(page)).toBe(false)
-      expect(dialogs).toEqual([])
+for (const address of [hrefFor('blog', 'en'), postIn('de')])
+  test(`${address} stays as it was published, whatever the database answers`, async ({
+    page,
+    complaints,
+    breakDown,
+  }) => {
+    await page.clock.install()
+    const answers = [broken, blocked, silent, ...hostilePosts]
+    let reads = 0
+    await breakDown(services.blog, async (route) => {
+      reads += 1
+      await answers[reads - 1]?.(route)
     })
+    const before = await openAndType(page, address)
+    await expect(async () => {
+      await page.clock.fastForward(30_000)
+      // After four attempts it stops retrying until the visitor returns to the tab.
+      await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+      expect(reads).toBeGreaterThanOrEqual(answers.length)
+    }).toPass({ intervals: [50] })
+    await expectUntouched(page, before)
+    for (const complaint of complaints) expect(complaint).toContain('The blog could not be refreshed')
+    expect(complaints).not.toEqual([])
+    complaints.length = 0
   })
+
+test('the blog shows what an attacker wrote into its columns as text', async ({ page, breakDown }) => {
+  await returningVisitor(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await breakDown(services.blog, json(row({ ...written, slug: 'written-by-an-attacker', language_code: 'en' })))
+  await page.goto(`${hrefFor('blog', 'en')}/written-by-an-attacker`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>alert(2)</script>')
+  await expect(page.getByText('Its text.')).toBeVisible()
+  expect(await isSideways(page)).toBe(false)
+  await expect(page.locator('#article').locator('[style], [onclick], script, svg, [href^="javascript"]')).toHaveCount(0)
+  await page.locator('#article').getByRole('link', { name: 'b', exact: true }).click()
+  await expect(page).toHaveURL('/en/pricing#100%')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(hrefFor('blog', 'en'))
+  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('<script>alert(2)</script>')
+  expect(await isSideways(page)).toBe(false)
+  expect(dialogs).toEqual([])
+})
 
 for (const { address, form, fields, send, resend, sent } of [
   {
@@ -116,14 +99,6 @@ for (const { address, form, fields, send, resend, sent } of [
     send: ['Send message'],
     resend: 'Send again',
     sent: '/en/thank-you',
-  },
-  {
-    address: '/de/kontakt',
-    form: 'Beratungsanfrage',
-    fields: { Name: 'Anna Berg', 'E-Mail': 'anna@example.com', Nachricht: 'Eine Finca' },
-    send: ['Nachricht senden'],
-    resend: 'Erneut senden',
-    sent: '/de/danke',
   },
   {
     address: '/en/mallorca-luxury-villas',

@@ -41,14 +41,12 @@ export const hostilePosts: readonly Fault[] = [
 /** Geolocation responses without a valid country. */
 export const hostileCountries: readonly Fault[] = [
   json('null'),
-  json('"DE"'),
   json('["DE"]'),
   json('{"country_code":{"toString":"DE","length":2}}'),
   json('{"__proto__":{"country_code":"DE"}}'),
   json('{"country_code":"DE<script>alert(1)</script>"}'),
   json('{"country_code":"DE\\n"}'),
   json('{"country_code":"de"}'),
-  json(`{"country_code":"${'D'.repeat(1_000_000)}"}`),
   json('{"country_code":'),
 ]
 
