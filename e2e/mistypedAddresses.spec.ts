@@ -5,7 +5,6 @@ test.beforeEach(({ page }) => returningVisitor(page))
 
 for (const [typed, meant] of [
   ['/EN/about?a=b#contact', '/en/about?a=b#contact'],
-  ['/en/about.', '/en/about'],
   ['/De/Ueber-Uns).', '/de/ueber-uns'],
 ] as const)
   test(`${typed} opens the page that it means, and Back does not return to it`, async ({ page }) => {

@@ -1,33 +1,16 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '../src/i18n/locales.ts'
-import { gate } from './support/forms.ts'
-import { expect, returningVisitor, test, visit } from './support/site.ts'
+import { expect, holdTheApp, returningVisitor, test, visit } from './support/site.ts'
 
-const texts = {
-  en: {
-    from: '/en/about',
-    link: 'Pricing',
-    to: '/en/pricing',
-    title: /^Pricing|fee/i,
-    chunk: /\/assets\/Pricing-.*\.js/,
-    post: '/en/blog',
-    menu: 'Menu',
-    other: { language: 'Deutsch', path: '/de/ueber-uns' },
-    offline: 'You are offline. The page will open as soon as the connection is back.',
-  },
-  de: {
-    from: '/de/ueber-uns',
-    link: 'Preise',
-    to: '/de/preise',
-    title: /Preis|Honorar/,
-    chunk: /\/assets\/Pricing-.*\.js/,
-    post: '/de/blog',
-    menu: 'Menü',
-    other: { language: 'English', path: '/en/about' },
-    offline: 'Sie sind offline. Die Seite öffnet sich, sobald die Verbindung wieder da ist.',
-  },
-} as const satisfies Record<Locale, object>
-const languages = Object.values(texts)
+const text = {
+  from: '/de/ueber-uns',
+  link: 'Preise',
+  to: '/de/preise',
+  title: /Preis|Honorar/,
+  chunk: /\/assets\/Pricing-.*\.js/,
+  menu: 'Menü',
+  other: { language: 'English', path: '/en/about' },
+  offline: 'Sie sind offline. Die Seite öffnet sich, sobald die Verbindung wieder da ist.',
+} as const
 
 const navigation = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name }).filter({ visible: true })
@@ -36,96 +19,89 @@ const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 
 test.beforeEach(({ page }) => returningVisitor(page))
 
-for (const text of languages) {
-  test.describe(`${text.from}: a link to a page that takes its time`, () => {
-    test('shows at once that the page is coming; the address changes with the page', async ({ page }) => {
-      const held = gate()
-      await page.route(text.chunk, async (route) => {
-        await held.released
-        await route.continue()
-      })
-      await visit(page, text.from)
-      await marked(page)
-      await navigation(page, text.link).click()
-      await expect(page.locator('body')).toHaveAttribute('aria-busy', 'true')
-      const { content, delay } = await page.evaluate(() => {
-        const bar = getComputedStyle(document.body, '::before')
-        return { content: bar.content, delay: Number.parseFloat(bar.animationDelay) }
-      })
-      expect(content).not.toBe('none')
-      expect(delay).toBeLessThanOrEqual(0.15)
-      await expect(page).toHaveURL(text.from)
-      await navigation(page, text.link).click()
-      await expect(page).toHaveURL(text.from)
-      held.release()
-      await expect(page).toHaveURL(text.to)
-      await expect(page).toHaveTitle(text.title)
-      await expect(page.locator('body')).not.toHaveAttribute('aria-busy')
-      expect(await isSamePage(page)).toBe(true)
-      await page.goBack()
-      await expect(page).toHaveURL(text.from)
+test.describe('a link to a page that takes its time', () => {
+  test('shows at once that the page is coming; the address changes with the page', async ({ page }) => {
+    const release = await holdTheApp(page, text.chunk)
+    await visit(page, text.from)
+    await marked(page)
+    await navigation(page, text.link).click()
+    await expect(page.locator('body')).toHaveAttribute('aria-busy', 'true')
+    const { content, delay } = await page.evaluate(() => {
+      const bar = getComputedStyle(document.body, '::before')
+      return { content: bar.content, delay: Number.parseFloat(bar.animationDelay) }
     })
-
-    test('loads the document after eight seconds', async ({ page }) => {
-      let isHeld = true
-      await page.route(text.chunk, (route) => (isHeld ? undefined : route.continue()))
-      await visit(page, text.from)
-      await marked(page)
-      await page.clock.install()
-      await navigation(page, text.link).click()
-      await expect(page.locator('body')).toHaveAttribute('aria-busy', 'true')
-      isHeld = false
-      await page.clock.runFor(8000)
-      await expect(page).toHaveURL(text.to)
-      expect(await isSamePage(page)).toBe(false)
-    })
-
-    test('loads the document at once on a slow connection', async ({ page }) => {
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g', saveData: false } }),
-      )
-      await visit(page, text.from)
-      await marked(page)
-      await navigation(page, text.link).click()
-      await expect(page).toHaveURL(text.to)
-      await expect.poll(() => isSamePage(page)).toBe(false)
-    })
+    expect(content).not.toBe('none')
+    expect(delay).toBeLessThanOrEqual(0.15)
+    await expect(page).toHaveURL(text.from)
+    await navigation(page, text.link).click()
+    await expect(page).toHaveURL(text.from)
+    release()
+    await expect(page).toHaveURL(text.to)
+    await expect(page).toHaveTitle(text.title)
+    await expect(page.locator('body')).not.toHaveAttribute('aria-busy')
+    expect(await isSamePage(page)).toBe(true)
+    await page.goBack()
+    await expect(page).toHaveURL(text.from)
   })
 
-  test.describe(`${text.from}: a link without a connection`, () => {
-    test.use({ brokenAddresses: [/./] })
-    for (const [name, to] of [
-      [text.link, text.to],
-      ['Blog', text.post],
-      [text.other.language, text.other.path],
-    ] as const)
-      test(`to ${to} says so, keeps the page, and goes on when the connection is back`, async ({ page, context }) => {
-        await visit(page, text.from)
-        await context.setOffline(true)
-        await navigation(page, name).click()
-        await expect(page.getByRole('alert').filter({ hasText: text.offline })).toBeVisible()
-        await expect(page).toHaveURL(text.from)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        const loaded = page.waitForEvent('load')
-        await context.setOffline(false)
-        await loaded
-        await expect(page).toHaveURL(to)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      })
+  test('loads the document after eight seconds', async ({ page }) => {
+    let isHeld = true
+    await page.route(text.chunk, (route) => (isHeld ? undefined : route.continue()))
+    await visit(page, text.from)
+    await marked(page)
+    await page.clock.install()
+    await navigation(page, text.link).click()
+    await expect(page.locator('body')).toHaveAttribute('aria-busy', 'true')
+    isHeld = false
+    await page.clock.runFor(8000)
+    await expect(page).toHaveURL(text.to)
+    expect(await isSamePage(page)).toBe(false)
+  })
 
-    test('to the other language closes the menu of a phone and says so', async ({ page, context }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
+  test('loads the document at once on a slow connection', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g', saveData: false } }),
+    )
+    await visit(page, text.from)
+    await marked(page)
+    await navigation(page, text.link).click()
+    await expect(page).toHaveURL(text.to)
+    await expect.poll(() => isSamePage(page)).toBe(false)
+  })
+})
+
+test.describe('a link without a connection', () => {
+  test.use({ brokenAddresses: [/./] })
+  for (const [name, to] of [
+    [text.link, text.to],
+    ['Blog', '/de/blog'],
+  ] as const)
+    test(`to ${to} says so, keeps the page, and goes on when the connection is back`, async ({ page, context }) => {
       await visit(page, text.from)
       await context.setOffline(true)
-      await page.getByRole('button', { name: text.menu }).click()
-      await page.getByRole('dialog').getByRole('link', { name: text.other.language }).click()
+      await navigation(page, name).click()
       await expect(page.getByRole('alert').filter({ hasText: text.offline })).toBeVisible()
-      await expect(page.getByRole('dialog')).toBeHidden()
       await expect(page).toHaveURL(text.from)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const loaded = page.waitForEvent('load')
       await context.setOffline(false)
       await loaded
-      await expect(page).toHaveURL(text.other.path)
+      await expect(page).toHaveURL(to)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
+
+  test('to the other language closes the menu of a phone and says so', async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, text.from)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: text.menu }).click()
+    await page.getByRole('dialog').getByRole('link', { name: text.other.language }).click()
+    await expect(page.getByRole('alert').filter({ hasText: text.offline })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL(text.from)
+    const loaded = page.waitForEvent('load')
+    await context.setOffline(false)
+    await loaded
+    await expect(page).toHaveURL(text.other.path)
   })
-}
+})
