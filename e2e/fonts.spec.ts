@@ -36,17 +36,13 @@ test('a post in any alphabet is shown: our face where it has the letter, else on
   }
 })
 
-test('a page of the site loads its subsets and no other font', async ({ page }) => {
+test('a page of the site loads its subsets and no other font, with tabular figures', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname.replace(/-.{8}\.woff2$/, ''))
   })
   await visit(page, '/en/pricing')
   expect(fonts.toSorted()).toEqual(['/assets/sans', '/assets/serif', '/assets/serif-italic'])
-})
-
-test('figures of a table are tabular', async ({ page }) => {
-  await visit(page, '/en/pricing')
   const widths = await page.locator('main').evaluate(async (main) => {
     await document.fonts.ready
     const sample = main.appendChild(document.createElement('span'))

@@ -59,14 +59,17 @@ const foreign = (text: string): boolean => {
 const english = manifest.filter(({ locale }) => locale === 'en')
 
 for (const { path } of [...english, { path: '/en/no-such-page' }])
-  test(`${path} has room for longer texts, and no text that cannot be translated`, async ({ page }) => {
+  test(`${path} is readable, has room for longer texts, and no text that cannot be translated`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(origin + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(
+      await page.locator('[data-findable]').evaluateAll((all) => all.filter((it) => !it.checkVisibility())),
+    ).toEqual([])
     const texts = await page.evaluate(pageTexts)
     expect.soft([...new Set(texts.filter(foreign))]).toEqual([])
     expect.soft(await page.evaluate(textFaults)).toEqual([])
     await page.setViewportSize({ width: 320, height: 800 })
-    await page.reload()
     expect.soft(await page.evaluate(textFaults)).toEqual([])
     await page.evaluate(() => document.querySelector<HTMLElement>('header [popover]')?.showPopover())
     expect.soft(await page.evaluate(textFaults)).toEqual([])
