@@ -16,7 +16,9 @@ await runSteps([
       ['Stories, played and checked for accessibility', 'npm run --silent test:stories'],
     ],
   ],
-  [[['Storybook builds', 'npm run --silent build-storybook']], [['Byte budgets', 'npm run --silent budgets']]],
   [[['Flows on the built site', 'npm run --silent test:e2e']]],
-  [[['What every server must do, on nginx and Cloudflare', 'npm run --silent test:hosts']]],
+  [
+    [['What every server must do, on nginx and Cloudflare', 'npm run --silent test:hosts']],
+    [['Byte budgets', 'npm run --silent budgets']],
+  ],
 ])
