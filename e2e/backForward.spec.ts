@@ -15,16 +15,18 @@ const returned = (page: Page) =>
     return JSON.stringify((performance.getEntriesByType('navigation')[0] as Navigation).notRestoredReasons)
   })
 
-for (const { path } of pageOfEachKind)
-  test(`${path} comes back from the back/forward cache as it was left`, async ({ page }) => {
-    await returningVisitor(page)
-    await page.addInitScript(() =>
-      addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) document.documentElement.dataset['restored'] = ''
-      }),
-    )
-    await visit(page, path)
-    await page.goto('/robots.txt')
-    await page.goBack({ waitUntil: 'commit' })
-    expect(await returned(page)).toBe('restored')
-  })
+test('pages of each kind come back from the back/forward cache as they were left', async ({ page }) => {
+  await returningVisitor(page)
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) document.documentElement.dataset['restored'] = ''
+    }),
+  )
+  for (const { path } of pageOfEachKind)
+    await test.step(path, async () => {
+      await visit(page, path)
+      await page.goto('/robots.txt')
+      await page.goBack({ waitUntil: 'commit' })
+      expect(await returned(page)).toBe('restored')
+    })
+})

@@ -62,7 +62,7 @@ test('going back past a link within a page returns to where the visitor was', as
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
   await followWithoutScrolling(page.getByRole('contentinfo').getByRole('link', { name: 'Data privacy' }))
   await expect(page).toHaveTitle(/Data privacy/)
-  await page.locator('main a[href^="#"]').last().click()
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click()
   await expect(page).toHaveURL(/#/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(700)
   await page.goBack()

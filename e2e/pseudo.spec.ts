@@ -32,9 +32,10 @@ test.afterAll(() => server.close())
 
 /** Strings that are the same in every language: names, numbers, addresses. Longest first, since some contain others. */
 const untranslatable = [
-  ...Object.values(company).filter((value) => typeof value === 'string'),
-  ...Object.values(company.address),
-  company.insurance.insurer,
+  ...[company, company.address, company.insurance]
+    .flatMap((part): readonly unknown[] => Object.values(part))
+    .filter((value) => typeof value === 'string'),
+  ...Object.values(company.providers).map(({ name }) => name),
   // The small line of the logo.
   company.longName.replace(company.name, '').trim(),
   consentKey,
@@ -44,9 +45,9 @@ const untranslatable = [
   ...Object.values(localeTags).map(({ name }) => name),
 ].toSorted((one, other) => other.length - one.length)
 
-/** Intl output in the page's language: list conjunctions, languages, day periods, a number of weeks, a date, a month. */
+/** Intl output in the page's language: list conjunctions, languages, a country, day periods, a number of weeks, a date, a month. */
 const ofIntl =
-  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|and|English|German|Spanish|AM|PM|\d+ weeks?|[A-Z][a-z]+ \d+(?:, \d{4})?)\b/g
+  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|and|English|German|Spanish|Spain|AM|PM|\d+ weeks?|[A-Z][a-z]+ \d+(?:, \d{4})?)\b/g
 
 const foreign = (text: string): boolean => {
   // No-break spaces are typography and do not count as a difference.
