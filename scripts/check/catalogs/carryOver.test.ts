@@ -11,7 +11,7 @@ const added = (message: string, rest: Partial<Message> = {}): Message => ({ mess
 /** The messages after an extraction, by their English text. */
 function carried(...messages: readonly Message[]): Readonly<Record<string, Message>> {
   const catalog = Object.fromEntries(messages.map((it, at) => [String(at), it]))
-  return Object.fromEntries(Object.values(carryOver(catalog)).map((it) => [it.message ?? '', it]))
+  return Object.fromEntries(Object.values(carryOver(catalog, () => true)).map((it) => [it.message ?? '', it]))
 }
 const unconfirmed = (msgid: string, msgctxt?: string) => ({ flags: ['fuzzy'], previous: { msgid, msgctxt } })
 
@@ -44,6 +44,12 @@ describe('an edited English text gets the translation of the text it replaces', 
 test('another text gets none, and what was removed stays', () => {
   const result = carried(removed(fee, gebühr), added('You see every house with us, and the report tells you all.'))
   expect(Object.values(result).map(({ translation }) => translation)).toEqual([gebühr, ''])
+})
+
+test('a text that nobody has translated yet, as on pages in English only, is not new and gets none', () => {
+  const waiting = fee.replace('retainer', 'payment')
+  const catalog = { old: removed(fee, gebühr), waiting: added(waiting) }
+  expect(carryOver(catalog, (id) => id !== 'waiting')).toEqual(catalog)
 })
 
 test('an English text that changes twice shows the one that was confirmed, and needs nobody once it is back', () => {

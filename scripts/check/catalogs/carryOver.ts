@@ -13,14 +13,15 @@ const leastSimilarity = 0.5
 /**
  * Gives each new message the translation of the removed one (`obsolete`) that it resembles most, marked as fuzzy and with
  * the old English, as `msgmerge --previous` does. Removed messages that resemble none stay obsolete.
+ * @param isNew whether the catalog had no message of this id; pages in English only have untranslated ones
  */
-export function carryOver(catalog: CatalogType): CatalogType {
+export function carryOver(catalog: CatalogType, isNew: (id: string) => boolean): CatalogType {
   const messages = Object.entries(catalog) as [string, Message][]
   const removed = messages.filter(([, { obsolete, translation }]) => obsolete && translation)
   const used = new Set<string>()
   const carried = messages.map(([id, message]): [string, Message] => {
     const { message: english = id, obsolete, translation } = message
-    if (obsolete || translation) return [id, message]
+    if (obsolete || translation || !isNew(id)) return [id, message]
     const [closest] = removed
       .map(([key, it]) => ({ key, it, similarity: stringSimilarity(it.message ?? key, english, pieceLength) }))
       .filter(({ similarity }) => similarity >= leastSimilarity)

@@ -31,18 +31,22 @@ export const poFormat = {
     const decoded = decodeCatalog(filename, new TextEncoder().encode(source))
     const { entries, broken } = 'text' in decoded ? readPo(decoded.text) : { entries: [], broken: [decoded] }
     if (broken.length > 0) throw new Error(broken.map((it) => `${filename}:${it.line}\n  ${it.sentence}`).join('\n'))
-    return Object.fromEntries(
-      entries.map((entry) => [generateMessageId(entry.msgid, entry.msgctxt), messageOf(entry)]),
-    ) as CatalogType
+    return Object.fromEntries(entries.map((entry) => [idOf(entry), messageOf(entry)])) as CatalogType
   },
   serialize(catalog, ctx) {
-    const wanted = ctx.locale === ctx.sourceLocale ? sourceTexts(catalog) : translations(catalog)
     const existing = ctx.existing?.replace(/^\uFEFF/, '')
+    const wanted = ctx.locale === ctx.sourceLocale ? sourceTexts(catalog) : translations(catalog, idsOf(existing ?? ''))
     const [head, ...entries] = (po.serialize(wanted, { ...ctx, existing }) as string).trimEnd().split('\n\n')
     const messages = Object.values(wanted)
     return `${[head, ...entries.map((entry, at) => withPrevious(entry, messages[at]))].join('\n\n')}\n`
   },
 } satisfies CatalogFormatter
+
+const idOf = ({ msgid, msgctxt }: PoEntry): string => generateMessageId(msgid, msgctxt)
+
+/** The messages of a file, without removed ones. */
+const idsOf = (file: string): ReadonlySet<string> =>
+  new Set(readPo(file).entries.flatMap((entry) => (entry.isObsolete ? [] : idOf(entry))))
 
 const messageOf = (entry: PoEntry): Message => ({
   message: entry.msgid,
@@ -66,8 +70,8 @@ const sourceTexts = (catalog: CatalogType): CatalogType =>
   )
 
 /** Removed texts are at the end of the file and belong to no source file, as gettext's tools write them. */
-function translations(catalog: CatalogType): CatalogType {
-  const all = Object.entries(carryOver(catalog)).map(([id, it]): [string, Message] => [
+function translations(catalog: CatalogType, existing: ReadonlySet<string>): CatalogType {
+  const all = Object.entries(carryOver(catalog, (id) => !existing.has(id))).map(([id, it]): [string, Message] => [
     id,
     { ...it, comments: commentsOf(it), translation: it.translation ?? '' },
   ])
