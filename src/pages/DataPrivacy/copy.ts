@@ -16,7 +16,7 @@ export const meta = {
 export const hero = {
   label: msg({ message: `Privacy & Security`, comment: `Small label above a headline` }),
   title: msg`What this site knows <em>about you</em>`,
-  lead: msg`This site uses no analytics and fetches no typeface or map from another server. Here is what it does process, why, who receives it and when it is erased.`,
+  lead: msg`This site fetches no typeface or map from another server. Here is what it processes, why, who receives it and when it is erased.`,
 }
 
 /** Section 1 */
