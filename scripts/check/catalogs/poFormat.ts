@@ -31,7 +31,7 @@ export const poFormat = {
     const decoded = decodeCatalog(filename, new TextEncoder().encode(source))
     const { entries, broken } = 'text' in decoded ? readPo(decoded.text) : { entries: [], broken: [decoded] }
     if (broken.length > 0) throw new Error(broken.map((it) => `${filename}:${it.line}\n  ${it.sentence}`).join('\n'))
-    return Object.fromEntries(entries.map((entry) => [idOf(entry), messageOf(entry)])) as CatalogType
+    return Object.fromEntries(entries.map((entry) => [idOf(entry), messageOf(entry)]))
   },
   serialize(catalog, ctx) {
     const existing = ctx.existing?.replace(/^\uFEFF/, '')
