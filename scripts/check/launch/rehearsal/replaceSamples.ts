@@ -2,6 +2,7 @@ import type { copyProject } from '../../fixtures/projectCopy.ts'
 
 /** Samples of the identity, and what replaces each. */
 const samples: readonly (readonly [sample: string | RegExp, replacement: string])[] = [
+  ["name: 'Roqueta'", "name: 'Almadrava'"],
   ['Roqueta Private Advisory', 'Almadrava Consulting'],
   ['hello@roqueta.example', 'hello@rehearsal.internal'],
   ['https://www.roqueta.example', 'https://www.rehearsal.internal'],
