@@ -12,14 +12,16 @@ export default defineConfig({
   snapshotPathTemplate: path.join(readRun().base, '{arg}{ext}'),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: [
-    ['dot'],
     ['json', { outputFile: path.join(reports, 'visual-run/results.json') }],
     ['html', { outputFolder: path.join(reports, 'visual'), open: 'never', title: 'What looks different' }],
   ],
   // Not a pixel may differ: Playwright’s own threshold of 0.2 lets a changed color pass.
-  expect: { toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'css' } },
+  expect: {
+    timeout: 60_000,
+    toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
   use: {
     deviceScaleFactor: 1,
     locale: 'en-US',

@@ -1,7 +1,7 @@
 import type { Result } from './compare.ts'
 
 /** Playwright reports a picture that differs or is new by these; any other failure is an error of the story or page. */
-const isDifference = (error: string) => /toHaveScreenshot|snapshot doesn't exist/.test(error)
+const isDifference = (error: string) => /pixels? \(ratio|Expected an image|snapshot doesn't exist/.test(error)
 
 const list = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`${heading} (${lines.length}):`, ...lines.map((line) => `  ${line}`)]

@@ -61,10 +61,10 @@ await runCommand(async () => {
   const built = builtBase(commit)
   // Another browser draws everything in its own way, so each has a set of its own.
   const base = path.join(path.dirname(built), `pictures-${version}`)
-  console.log(`Pictures of the base, ${commit.slice(0, 8)}, with Chromium ${version}:`)
+  console.log(`Pictures of the base, ${commit.slice(0, 8)}, with Chromium ${version}: about one a second.`)
   const before = await picturesOfBase(built, base)
   if (options.build) build(root)
-  console.log('Pictures of the working tree:')
+  console.log('Pictures of the working tree.')
   const after: readonly Result[] = await serve(root, (pictures, origins) =>
     compare({ pictures, ...origins, base }, 'none'),
   )
