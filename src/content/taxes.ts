@@ -1,5 +1,5 @@
 /**
- * Taxes that a buyer meets besides the costs of the purchase; sources in docs/sources.md. Rates are ratios, amounts euro.
+ * Taxes that are no costs of the purchase; sources in docs/sources.md. Rates are ratios, amounts euro.
  */
 export const taxes = {
   /** Part of the price that the buyer of a non-resident seller pays to the tax office. */

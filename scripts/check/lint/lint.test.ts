@@ -79,7 +79,7 @@ const plants: Readonly<Record<string, { readonly refused: readonly Plant[]; read
       [styles("color: '#1f3142', padding: '4px'")[0], 'src/styles/planted.css.ts'],
     ],
   },
-  'translation(no-text-beside-conditionals)': {
+  'translation(no-text-next-to-conditionals)': {
     refused: [
       jsx("<p>{isBusy && translate('Sending')}{isDone && translate('Sent')}</p>"),
       jsx('<label>{label}{note && <span>{note}</span>}</label>'),

@@ -37,7 +37,7 @@ export default defineConfig({
     'typescript/no-floating-promises': 'error',
     'boundaries/no-unknown-files': 'error',
     'boundaries/dependencies': ['error', { default: 'disallow', policies }],
-    'translation/no-text-beside-conditionals': 'error',
+    'translation/no-text-next-to-conditionals': 'error',
     'no-restricted-imports': ['error', { patterns: [foreignStyles] }],
   },
   overrides: [

@@ -51,7 +51,7 @@ const isBlank = (child: Child): boolean =>
  * Text that is rendered conditionally, or has a sibling that is, has an element of its own. Translators in browsers put text nodes
  * into `<font>` elements, where React cannot remove them or insert before them: https://github.com/facebook/react/issues/11538.
  */
-const noTextBesideConditionals: Rule = {
+const noTextNextToConditionals: Rule = {
   meta: {
     type: 'problem',
     messages: {
@@ -74,5 +74,5 @@ const noTextBesideConditionals: Rule = {
   },
 }
 
-const plugin = { meta: { name: 'translation' }, rules: { 'no-text-beside-conditionals': noTextBesideConditionals } }
+const plugin = { meta: { name: 'translation' }, rules: { 'no-text-next-to-conditionals': noTextNextToConditionals } }
 export default plugin

@@ -22,7 +22,7 @@ export const storage = {
     id: 'menu-hint',
     title: msg({
       message: `Menu hint`,
-      comment: `Heading: what is stored so that a hint beside the menu is shown once`,
+      comment: `Heading: what is stored so that the hint about the menu is shown once`,
     }),
     text: msg`“menu-hint-seen” in local storage notes that you have closed the hint next to the menu or opened the menu. It stays until you delete it.`,
   },

@@ -34,7 +34,7 @@ type Figure = {
 }
 type Props = { readonly copy: HeroCopy & { readonly figures: readonly Figure[] }; readonly picture: ScaledPicture }
 
-/** Hero of a landing page with its title across the full width, and key figures beside the picture. */
+/** Hero of a landing page with its title across the full width, and key figures next to the picture. */
 export function FiguresHero({ copy, picture }: Props) {
   const translate = useMessage()
   return (

@@ -12,7 +12,7 @@ export type HeroCopy = LandingActionsCopy & {
 }
 type Props = { readonly copy: HeroCopy; readonly isOnDark?: boolean }
 
-/** Title, text and actions beside the picture of a landing page's hero. */
+/** Title, text and actions next to the picture of a landing page's hero. */
 export function HeroText({ copy, isOnDark = false }: Props) {
   const translate = useMessage()
   return (

@@ -10,7 +10,7 @@ type Props = {
   readonly isLarge?: boolean
 }
 
-/** Figures beside the first picture of a service page. */
+/** Figures next to the first picture of a service page. */
 export function Figures({ items, isLarge = false }: Props) {
   return (
     <dl className={list}>
