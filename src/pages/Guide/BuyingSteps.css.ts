@@ -2,4 +2,3 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css.ts'
 
 export const paragraphs = style({ display: 'grid', gap: vars.space[2] })
-export const note = style({ marginTop: vars.space[3] })

@@ -3,15 +3,14 @@ import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { buyingSteps, type BuyingStepId } from '../../content/buyingSteps.ts'
 import { guideAnchor } from '../../content/guideAnchors.ts'
-import { Message, useMessage } from '../../i18n/Message.tsx'
+import { Message } from '../../i18n/Message.tsx'
 import { PurchaseTimeline } from '../../sections/PurchaseTimeline/PurchaseTimeline.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
-import { note, paragraphs as text } from './BuyingSteps.css.ts'
+import { paragraphs as text } from './BuyingSteps.css.ts'
 import { stepsSection as copy } from './copy.ts'
 
 /** The buying steps, one open at a time. */
 export function BuyingSteps({ opened }: { readonly opened?: { readonly id: BuyingStepId } | undefined }) {
-  const translate = useMessage()
   return (
     <Section
       id="steps"
@@ -37,9 +36,6 @@ export function BuyingSteps({ opened }: { readonly opened?: { readonly id: Buyin
           ),
         }))}
       />
-      <div className={note}>
-        <Text size="small">{translate(copy.note)}</Text>
-      </div>
     </Section>
   )
 }

@@ -8,11 +8,12 @@ import { PurchaseCosts } from '../../features/purchaseCosts/PurchaseCosts.tsx'
 import { RegionMap } from '../../features/regionMap/RegionMap.tsx'
 import { env } from '../../lib/env.ts'
 import { ContactWays } from '../../sections/ContactWays/ContactWays.tsx'
+import { ImportantInformation } from '../../sections/ImportantInformation/ImportantInformation.tsx'
 import { BannerHero } from '../../sections/PageHero/BannerHero.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { BuyingSteps } from './BuyingSteps.tsx'
-import { callToAction, hero, meta } from './copy.ts'
+import { callToAction, hero, importantInformation, meta } from './copy.ts'
 import { GuidanceTrio } from './GuidanceTrio.tsx'
 import { Rates } from './Rates.tsx'
 import { guideStructuredData } from './structuredData.ts'
@@ -47,6 +48,7 @@ export function Guide() {
       <FeatureBoundary>
         <LegalChecklist opened={target?.kind === 'checklist' ? target : undefined} />
       </FeatureBoundary>
+      <ImportantInformation paragraphs={importantInformation} />
       <ContactWays
         label={callToAction.label}
         title={callToAction.title}

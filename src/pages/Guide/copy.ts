@@ -61,7 +61,6 @@ export const stepsSection = {
     comment: `Headline`,
   }),
   lead: msg`Spanish contract, tax and tourism law, as far as a buyer needs them. Open what concerns you.`,
-  note: msg`General information, not legal or tax advice. Rules change; your lawyer confirms what applies on the day you sign.`,
 }
 
 export const guidanceSection = {
@@ -71,6 +70,10 @@ export const guidanceSection = {
     comment: `Headline above three pieces of advice, instructions to the buyer`,
   }),
 }
+
+export const importantInformation = [
+  msg`This guide is general information with the rates of {ratesYear}, not legal or tax advice. Rules change, and your lawyer will confirm what applies on the day you sign.`,
+]
 
 /** Names in structured data. */
 export const graphNames = {

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { importantInformation } from '../../pages/Guide/copy.ts'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
+import { ImportantInformation } from './ImportantInformation.tsx'
+
+const meta = {
+  component: ImportantInformation,
+  decorators: [siteTexts],
+  parameters: { page: 'guide' },
+  args: { paragraphs: importantInformation },
+} satisfies Meta<typeof ImportantInformation>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const English: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Important information' })).toBeVisible()
+    await expect(canvas.getAllByRole('paragraph')).toHaveLength(importantInformation.length)
+  },
+}
+export const German: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Wichtige Hinweise' })).toBeVisible()
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
