@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { Locale } from '../i18n/locales.ts'
 import type { RoutePage } from '../routing/manifest.ts'
+import type { PageId } from '../routing/paths.ts'
 
 export type NavigationPage = 'home' | 'about' | 'services' | 'guide' | 'clientStories' | 'pricing' | 'contact' | 'blog'
 
@@ -49,3 +51,9 @@ export const internalLinks = (current: RoutePage | 'notFound'): readonly Navigat
     .map(({ page }) => page)
     .filter((page) => page !== current && page !== 'blog')
     .slice(-internalLinksCap)
+
+/** The footer's second column, where a language has one: pages outside of its internal links. */
+export const morePages: Readonly<Record<Locale, readonly PageId[]>> = {
+  en: ['buyProperty', 'luxuryVillas', 'investmentHomes', 'investmentProperties', 'blog'],
+  de: [],
+}

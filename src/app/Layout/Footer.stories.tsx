@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { company } from '../../content/company.ts'
+import { morePages } from '../../content/navigation.ts'
 import { Footer } from './Footer.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 import { focused } from '../../../.storybook/modes.ts'
@@ -23,7 +24,7 @@ export const English: Story = {
     ])
     await expect(pages[1]).toHaveAttribute('href', '/en/services')
     const more = within(canvas.getByRole('navigation', { name: 'More on Mallorca' }))
-    await expect(more.getAllByRole('link')).toHaveLength(5)
+    await expect(more.getAllByRole('link')).toHaveLength(morePages.en.length)
     await expect(more.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/en/blog')
     const legal = within(canvas.getByRole('navigation', { name: 'Legal' }))
     await expect(legal.getByRole('link', { name: 'Legal notice' })).toHaveAttribute('href', '/en/legal-notice')

@@ -2,14 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Link } from '../../components/Link/Link.tsx'
 import { company } from '../../content/company.ts'
 import { emailHref, telephoneHref } from '../../content/companyContact.ts'
-import { internalLinks } from '../../content/navigation.ts'
+import { internalLinks, morePages } from '../../content/navigation.ts'
 import { pageLabels } from '../../content/pageLabels.ts'
-import type { Locale } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { openCookieSettings } from '../../lib/cookieSettings.ts'
-import { pathIn } from '../../routing/manifest.ts'
-import { landingPages } from '../../routing/pageKinds.ts'
-import { pageIds, type PageId } from '../../routing/paths.ts'
+import type { PageId } from '../../routing/paths.ts'
 import { useHref, usePage } from '../../seo/usePage.ts'
 import { footer as copy } from './footerCopy.ts'
 import {
@@ -32,15 +29,11 @@ import { Logo } from './Logo.tsx'
 /** The year of the build: the text of a prerendered page must not change when the app hydrates. */
 const year = __BUILD_YEAR__
 
-/** Whether the footer links the blog. */
-const linksBlog: Readonly<Record<Locale, boolean>> = { en: true, de: false }
-
 /** The footer's pages are the internal links of the current page; the rest of the site follows. */
 export function Footer() {
   const translate = useMessage()
   const { page, locale } = usePage()
-  const landings = pageIds.filter((id) => landingPages.has(id) && pathIn(id, locale) !== null)
-  const more = [...landings, ...(linksBlog[locale] && page !== 'blog' ? ['blog' as const] : [])]
+  const more = morePages[locale].filter((id) => id !== page)
   return (
     <footer className={footer}>
       <div className={inner}>
