@@ -54,5 +54,5 @@ export const option = style({
   selectors: {
     '&:last-of-type': { borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`, marginBottom: vars.space[2] },
   },
-  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.stone } } },
 })

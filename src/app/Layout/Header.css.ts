@@ -44,8 +44,8 @@ export const navLink = style({
   paddingBlock: vars.space[1],
   borderBottom: `${vars.rule.hair} solid transparent`,
   transition: `border-color ${vars.motion.fast}`,
-  selectors: { '&[aria-current]': { borderBottomColor: vars.color.terracotta } },
-  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
+  selectors: { '&[aria-current]': { borderBottomColor: vars.color.ink } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.stone } } },
 })
 export const schedule = style({
   display: 'none',

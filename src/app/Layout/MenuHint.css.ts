@@ -47,7 +47,7 @@ export const dismiss = style({
   padding: 0,
   border: 0,
   background: 'none',
-  color: vars.color.terracotta,
+  color: vars.color.ink,
   fontWeight: 600,
   cursor: 'pointer',
 })

@@ -31,7 +31,13 @@ export const itemLink = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.quote,
   lineHeight: vars.leading.heading,
-  selectors: { '&[aria-current]': { color: vars.color.terracotta } },
+  selectors: {
+    '&[aria-current]': {
+      textDecoration: 'underline',
+      textDecorationThickness: vars.rule.hair,
+      textUnderlineOffset: '0.2em',
+    },
+  },
 })
 export const subtitle = style({
   display: 'block',

@@ -23,7 +23,7 @@ export const trigger = style({
   cursor: 'pointer',
   transition: `color ${vars.motion.fast}`,
   '@media': {
-    [media.hover]: { ':hover': { color: vars.color.terracotta } },
+    [media.hover]: { ':hover': { color: vars.color.stone } },
     [media.noScript]: { cursor: 'auto' },
     print: { paddingBlock: vars.space[1], fontSize: vars.size.quote },
   },
@@ -34,7 +34,7 @@ export const mark = style({
   flex: 'none',
   width: vars.space[2],
   height: vars.space[2],
-  color: vars.color.terracotta,
+  color: vars.color.stone,
   '::before': {
     content: '',
     position: 'absolute',

@@ -49,7 +49,7 @@ export const button = styleVariants({
       borderColor: vars.color.sea,
       background: 'transparent',
       color: vars.color.sea,
-      '@media': { [media.hover]: { ':hover': { borderColor: vars.color.terracotta, color: vars.color.terracotta } } },
+      '@media': { [media.hover]: { ':hover': { borderColor: vars.color.stone, color: vars.color.stone } } },
     },
   ],
 })

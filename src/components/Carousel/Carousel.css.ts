@@ -27,7 +27,7 @@ export const control = style({
   fontSize: vars.size.lead,
   cursor: 'pointer',
   transition: `border-color ${vars.motion.fast}, color ${vars.motion.fast}`,
-  '@media': { [media.hover]: { ':hover': { borderColor: vars.color.terracotta, color: vars.color.terracotta } } },
+  '@media': { [media.hover]: { ':hover': { borderColor: vars.color.stone, color: vars.color.stone } } },
 })
 /**
  * Before keen-slider is initialized: a row that scrolls horizontally, with the slide widths of keen-slider.

@@ -20,7 +20,7 @@ export const choice = style({
   paddingBlock: vars.space[1.5],
   borderBottom: line,
   cursor: 'pointer',
-  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.stone } } },
 })
 export const radio = style({
   width: '1.125rem',

@@ -45,5 +45,5 @@ export const discard = style({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
-  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.stone } } },
 })

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-const hover = { '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } } }
+const hover = { '@media': { [media.hover]: { ':hover': { color: vars.color.stone } } } }
 
 const base = style({ transition: `color ${vars.motion.fast}`, textDecorationLine: 'none' })
 

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css.ts'
 
 const label = style({
-  color: vars.color.terracotta,
+  color: vars.color.stone,
   fontSize: vars.size.label,
   fontWeight: 600,
   letterSpacing: '0.14em',

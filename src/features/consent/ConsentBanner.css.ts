@@ -63,7 +63,7 @@ export const details = style({
   textDecoration: `underline ${vars.rule.hair}`,
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
-  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.stone } } },
 })
 
 /** Scrolls focused elements clear of the banner (WCAG 2.2, 2.4.11 Focus Not Obscured). */

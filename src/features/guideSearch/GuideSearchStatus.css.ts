@@ -11,7 +11,7 @@ export const status = style({
 export const notice = style({
   marginTop: vars.space[4],
   paddingBlock: vars.space[2],
-  borderBlock: `${vars.rule.hair} solid ${vars.color.terracotta}`,
+  borderBlock: `${vars.rule.hair} solid ${vars.color.mares}`,
 })
 export const list = style({
   display: 'flex',

@@ -46,7 +46,7 @@ export const box = style({
     },
   },
   '@media': {
-    [media.hover]: { ':hover': { borderColor: vars.color.terracotta } },
+    [media.hover]: { ':hover': { borderColor: vars.color.stone } },
     [media.forcedColors]: { appearance: 'auto', selectors: { '&:checked::after': { display: 'none' } } },
     // Browsers may leave out backgrounds, but print the state of their own checkboxes.
     print: { appearance: 'auto', selectors: { '&:checked::after': { display: 'none' } } },
@@ -68,9 +68,9 @@ export const summary = style({
   fontWeight: 550,
   cursor: 'pointer',
   listStyleType: '"+  "',
-  '::marker': { color: vars.color.terracotta },
+  '::marker': { color: vars.color.stone },
   selectors: { '[open] > &': { listStyleType: '"–  "' } },
-  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } }, print: { display: 'none' } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.stone } }, print: { display: 'none' } },
 })
 export const show = style({ selectors: { [`${details}[open] &`]: { display: 'none' } } })
 export const hide = style({ selectors: { [`${details}:not([open]) &`]: { display: 'none' } } })

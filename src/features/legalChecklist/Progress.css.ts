@@ -44,5 +44,5 @@ export const print = style({
   textDecorationThickness: vars.rule.hair,
   textUnderlineOffset: '0.3em',
   cursor: 'pointer',
-  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.stone } } },
 })

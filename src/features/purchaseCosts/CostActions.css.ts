@@ -23,7 +23,7 @@ export const action = style({
   textUnderlineOffset: '0.3em',
   cursor: 'pointer',
   '@media': {
-    [media.hover]: { ':hover': { color: vars.color.terracotta } },
+    [media.hover]: { ':hover': { color: vars.color.stone } },
     [media.noScript]: { display: 'none' },
     print: { display: 'none' },
   },

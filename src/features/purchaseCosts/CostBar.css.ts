@@ -7,7 +7,7 @@ export const fills = styleVariants({
   transferTax: { fill: vars.color.sea },
   vat: { fill: vars.color.sea },
   stampDuty: { fill: vars.color.seaRule },
-  lawyer: { fill: vars.color.terracotta },
+  lawyer: { fill: vars.color.sand },
   notary: { fill: vars.color.mares },
   registry: { fill: vars.color.pine },
   gestoria: { fill: vars.color.seaQuiet },

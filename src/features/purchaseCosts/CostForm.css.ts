@@ -36,7 +36,7 @@ export const option = style({
   textAlign: 'center',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
-  ':hover': { color: vars.color.terracotta },
+  ':hover': { color: vars.color.stone },
   selectors: {
     '&:has(:checked)': { background: vars.color.sea, color: vars.color.limewash },
     '&:has(:focus-visible)': {

@@ -9,9 +9,9 @@ export const summary = style({
   fontWeight: 550,
   cursor: 'pointer',
   listStyleType: '"+  "',
-  '::marker': { color: vars.color.terracotta },
+  '::marker': { color: vars.color.stone },
   selectors: { '[open] > &': { listStyleType: '"–  "' } },
-  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.stone } } },
 })
 export const lead = style({
   maxWidth: vars.measure.text,

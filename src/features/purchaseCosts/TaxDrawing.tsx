@@ -54,7 +54,7 @@ function Sheet({ calculation: { price, kind, result }, screen, width, height }: 
       <Label x={width} y={above + height + 20} align="end">
         {translate(copy.unit)}
       </Label>
-      <Label tone="accent" x={isRight ? x - 6 : x + 6} y={14} align={isRight ? 'end' : 'start'}>
+      <Label tone="strong" x={isRight ? x - 6 : x + 6} y={14} align={isRight ? 'end' : 'start'}>
         {isBeyond ? `${euro(price)} →` : euro(price)}
       </Label>
     </Drawing>
@@ -85,7 +85,7 @@ function Stair({ price, size }: PartProps) {
       <Stroke
         d={`M0 ${above + size.height}${steps.map((step) => `V${above + step.y}H${step.x + step.width}`).join('')}`}
       />
-      <Stroke tone="accent" d={`M${x} 0V${above + top}`} />
+      <Stroke tone="strong" d={`M${x} 0V${above + top}`} />
       {steps.map((step) => (
         <Label key={step.from} tone="strong" x={labelX(step, x)} y={above + step.y + 22} align="middle">
           {percent(step.rate)}
@@ -114,10 +114,10 @@ function Blocks({ price, size }: PartProps) {
   return (
     <>
       <Area tone="mares" d={outline(vat)} />
-      <Area tone="wash" d={outline(stampDuty)} />
+      <Area tone="plaster" d={outline(stampDuty)} />
       <Stroke d={outline(vat)} />
       <Stroke d={outline(stampDuty)} />
-      <Stroke tone="accent" d={`M${x} 0V${above + stampDuty.y}`} />
+      <Stroke tone="strong" d={`M${x} 0V${above + stampDuty.y}`} />
       {text(vat.y + 22, translate(copy.vat, { rate: percent(purchaseCosts.newBuildVat) }))}
       {text(stampDuty.y - 8, translate(copy.stampDuty, { rate: percent(stampDutyRate(price)) }))}
     </>

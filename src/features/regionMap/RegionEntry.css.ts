@@ -10,7 +10,13 @@ export const row = style({
   columnGap: vars.space[3],
 })
 const base = style({ transition: `color ${vars.motion.fast}` })
-export const name = styleVariants({ quiet: [base], pointed: [base, { color: vars.color.terracotta }] })
+export const name = styleVariants({
+  quiet: [base],
+  pointed: [
+    base,
+    { textDecoration: 'underline', textDecorationThickness: vars.rule.hair, textUnderlineOffset: '0.2em' },
+  ],
+})
 export const price = style({
   fontFamily: vars.font.text,
   fontSize: vars.size.text,

@@ -23,7 +23,7 @@ export const seats = styleVariants({
 
 /** Sizes in centimeters of the drawing. */
 export const letters = style({
-  fill: vars.color.terracotta,
+  fill: vars.color.ink,
   fontFamily: vars.font.display,
   fontSize: drawingText.plan.letter,
   textAnchor: 'middle',

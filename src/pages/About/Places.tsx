@@ -101,7 +101,7 @@ function Deed() {
       <Stroke d={outline} />
       <Stroke d="M-7-10.5h8" />
       <Stroke tone="quiet" d="M-7-6.5h14m-14 3h14m-14 3h14m-14 3h9" />
-      <Area tone="accent" d={seal} />
+      <Area tone="mares" d={seal} />
     </g>
   )
 }

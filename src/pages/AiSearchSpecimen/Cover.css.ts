@@ -94,6 +94,6 @@ export const entry = style({ display: 'flex', alignItems: 'baseline' })
 export const entryNumber = style({
   flex: 'none',
   width: '1.25em',
-  color: vars.color.terracotta,
+  color: vars.color.stone,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })

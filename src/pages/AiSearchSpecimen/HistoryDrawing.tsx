@@ -77,7 +77,7 @@ export function HistoryDrawing() {
           </g>
         )
       })}
-      <Label tone="accent" x={left} y={up(ourPrice) - 10}>
+      <Label tone="strong" x={left} y={up(ourPrice) - 10}>
         {translate(copy.ours)} {euro(ourPrice)}
       </Label>
     </Drawing>

@@ -43,7 +43,7 @@ const directions = [
   ['southwest', 225],
   ['west', 270],
 ] as const
-const tones = { june: 'strong', october: 'hair', december: 'accent' } as const
+const tones = { june: 'hair', october: 'hair', december: 'strong' } as const
 
 /** Three paths of the sun above the skyline of the terrace. */
 export function SunDrawing() {
@@ -69,7 +69,7 @@ export function SunDrawing() {
             />
           ))}
           <Label
-            tone={name === 'december' ? 'accent' : 'note'}
+            tone={name === 'december' ? 'strong' : 'note'}
             x={project([180, 0])[0]}
             y={project([180, 90 - terrace.latitude + sunDay.declination])[1] - 12}
             align="middle"

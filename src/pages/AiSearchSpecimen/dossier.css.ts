@@ -27,7 +27,7 @@ export const running = style({
   fontSize: vars.size.caption,
   '@media': { print: { fontSize: vars.size.fine } },
 })
-export const mark = style({ color: vars.color.terracotta, fontWeight: 600 })
+export const mark = style({ color: vars.color.ink, fontWeight: 600 })
 
 export const chapter = style({
   display: 'grid',
@@ -56,7 +56,7 @@ export const heading = style({
   '@media': { [media.wide]: { display: 'block' }, print: { display: 'flex', gap: vars.space[1] } },
 })
 export const numeral = style({
-  color: vars.color.terracotta,
+  color: vars.color.ink,
   fontFamily: vars.font.display,
   fontSize: vars.size.figure,
   lineHeight: vars.leading.heading,
@@ -200,7 +200,7 @@ globalStyle(`${numbered} > li::before`, {
   content: 'counter(condition)',
   flex: 'none',
   width: '1.25em',
-  color: vars.color.terracotta,
+  color: vars.color.stone,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 

@@ -12,7 +12,7 @@ export const settings = style({
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
   '@media': {
-    [media.hover]: { ':hover': { color: vars.color.terracotta } },
+    [media.hover]: { ':hover': { color: vars.color.stone } },
     [media.noScript]: { textDecoration: 'none', cursor: 'auto' },
     print: { textDecoration: 'none' },
   },

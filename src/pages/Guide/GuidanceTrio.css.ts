@@ -16,7 +16,7 @@ globalStyle(`${points} > li::before`, {
   insetInlineStart: 0,
   top: `calc(${vars.space[1]} + 0.75em)`,
   width: vars.space[1],
-  borderTop: `${vars.rule.hair} solid ${vars.color.terracotta}`,
+  borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
 })
 /** Titles, texts and lists of the three cards start on the same lines. */
 export const trio = style({})

@@ -205,7 +205,7 @@ export const scale = style([
 ])
 export const figure = style([
   {
-    color: vars.color.terracotta,
+    color: vars.color.stone,
     fontFamily: vars.font.display,
     fontSize: vars.size.h3,
     lineHeight: 1,

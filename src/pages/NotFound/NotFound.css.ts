@@ -49,7 +49,7 @@ export const back = style({
   cursor: 'pointer',
   transition: `color ${vars.motion.fast}`,
   '@media': {
-    [media.hover]: { ':hover': { color: vars.color.terracotta } },
+    [media.hover]: { ':hover': { color: vars.color.stone } },
     [media.noScript]: { display: 'none' },
     print: { display: 'none' },
   },
@@ -82,6 +82,6 @@ export const label = style({
   fontSize: vars.size.h3,
   lineHeight: vars.leading.heading,
   '::after': { content: '""', position: 'absolute', inset: 0 },
-  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.stone } } },
 })
 export const text = style({ color: vars.color.stone, fontSize: vars.size.small })

@@ -41,7 +41,7 @@ function Plan({ plan, screen }: { readonly plan: TablePlan; readonly screen: 'wi
       <Area tone="plaster" d={outline(table)} />
       <Stroke d={outline(table)} />
       {seats.map((seat) => (
-        <Label key={seat} tone={seat === 'us' ? 'accent' : 'strong'} align="middle" {...names[seat]}>
+        <Label key={seat} tone="strong" align="middle" {...names[seat]}>
           {translate(around.seats[seat])}
         </Label>
       ))}

@@ -59,6 +59,6 @@ export const dash = style({
     insetInlineStart: 0,
     top: '0.8em',
     width: vars.space[1.5],
-    borderTop: `${vars.rule.hair} solid ${vars.color.terracotta}`,
+    borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
   },
 })

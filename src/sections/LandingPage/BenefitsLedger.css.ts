@@ -20,7 +20,7 @@ export const entry = style({
   },
 })
 export const mark = style({
-  color: vars.color.terracotta,
+  color: vars.color.stone,
   fontFamily: vars.font.display,
   fontStyle: 'italic',
   fontSize: vars.size.h3,

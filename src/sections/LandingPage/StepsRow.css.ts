@@ -36,5 +36,5 @@ export const number = style({
   fontStyle: 'italic',
   fontSize: vars.size.h3,
   lineHeight: 1,
-  color: vars.color.terracotta,
+  color: vars.color.stone,
 })

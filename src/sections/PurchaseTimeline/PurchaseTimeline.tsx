@@ -61,8 +61,8 @@ function Timeline({ screen, width, start, row }: Sheet) {
           </g>
         )
       })}
-      <Stroke tone="accent" d={`M${notary} 0V${height}`} />
-      <Label tone="accent" x={notary - 6} y={12} align="end">
+      <Stroke tone="strong" d={`M${notary} 0V${height}`} />
+      <Label tone="strong" x={notary - 6} y={12} align="end">
         {translate(copy.notary)}
       </Label>
     </Drawing>

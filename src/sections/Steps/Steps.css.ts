@@ -69,5 +69,5 @@ export const number = style({
   fontStyle: 'italic',
   fontSize: vars.size.h3,
   lineHeight: 1,
-  color: vars.color.terracotta,
+  color: vars.color.stone,
 })

@@ -33,17 +33,17 @@ globalStyle(within('> * + h3'), { marginTop: vars.space[5] })
 globalStyle(within('> h2 + *, > h3 + *, > h4 + *'), { marginTop: vars.space[2] })
 
 globalStyle(within('a'), { textDecorationLine: 'underline', transition: `color ${vars.motion.fast}` })
-globalStyle(within('a:hover'), { '@media': { [media.hover]: { color: vars.color.terracotta } } })
+globalStyle(within('a:hover'), { '@media': { [media.hover]: { color: vars.color.stone } } })
 globalStyle(within('strong'), { color: vars.color.ink, fontWeight: 600 })
 
 globalStyle(within('ul, ol'), { display: 'grid', gap: vars.space[1], paddingInlineStart: vars.space[3] })
 globalStyle(within('ul'), { listStyle: '"–  "' })
 globalStyle(within('ol'), { listStyle: 'decimal' })
-globalStyle(within('li::marker'), { color: vars.color.terracotta, fontVariantNumeric: 'tabular-nums' })
+globalStyle(within('li::marker'), { color: vars.color.stone, fontVariantNumeric: 'tabular-nums' })
 
 globalStyle(within('blockquote'), {
   paddingInlineStart: vars.space[3],
-  borderInlineStart: `${vars.rule.strong} solid ${vars.color.terracotta}`,
+  borderInlineStart: `${vars.rule.strong} solid ${vars.color.mares}`,
   color: vars.color.ink,
   fontFamily: vars.font.display,
   fontSize: vars.size.quote,

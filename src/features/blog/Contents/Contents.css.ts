@@ -15,7 +15,7 @@ export const title = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: vars.target.button,
-  color: vars.color.terracotta,
+  color: vars.color.stone,
   fontSize: vars.size.label,
   fontWeight: 600,
   letterSpacing: '0.14em',

@@ -21,7 +21,7 @@ const target = style({
   minHeight: vars.target.control,
   textDecoration: 'none',
   transition: `color ${vars.motion.fast}`,
-  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.stone } } },
 })
 const number = style({ justifyContent: 'center', minWidth: vars.target.control, fontVariantNumeric: 'tabular-nums' })
 const words = style({ fontWeight: 550 })
@@ -33,5 +33,5 @@ export const step = styleVariants({
 export const current = style([
   target,
   number,
-  { fontWeight: 600, boxShadow: `inset 0 calc(-1 * ${vars.rule.strong}) ${vars.color.terracotta}` },
+  { fontWeight: 600, boxShadow: `inset 0 calc(-1 * ${vars.rule.strong}) ${vars.color.ink}` },
 ])

@@ -91,7 +91,7 @@ export const title = style({
   transition: `color ${vars.motion.fast}`,
   '::after': { content: '""', position: 'absolute', inset: 0 },
 })
-globalStyle(`${base}:hover ${title}`, { '@media': { [media.hover]: { color: vars.color.terracotta } } })
+globalStyle(`${base}:hover ${title}`, { '@media': { [media.hover]: { color: vars.color.stone } } })
 export const description = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

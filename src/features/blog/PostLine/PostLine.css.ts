@@ -24,5 +24,5 @@ export const title = style({
   textDecoration: 'none',
   transition: `color ${vars.motion.fast}`,
   '::after': { content: '""', position: 'absolute', inset: 0 },
-  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.stone } } },
 })

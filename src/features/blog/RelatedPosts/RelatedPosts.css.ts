@@ -17,7 +17,7 @@ const base = style({
   textDecoration: 'none',
   transition: `color ${vars.motion.fast}`,
   '@media': {
-    [media.hover]: { ':hover': { color: vars.color.terracotta } },
+    [media.hover]: { ':hover': { color: vars.color.stone } },
     // A single post is one line, in the columns of the article.
     [media.wide]: {
       selectors: {

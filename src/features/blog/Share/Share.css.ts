@@ -20,7 +20,7 @@ export const action = style({
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
   transition: `color ${vars.motion.fast}`,
-  '@media': { [media.hover]: { ':hover': { color: vars.color.terracotta } } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.stone } } },
 })
 /** Hidden without JavaScript. */
 export const scripted = style({ '@media': { [media.noScript]: { display: 'none' } } })
