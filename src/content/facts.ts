@@ -23,12 +23,27 @@ export const facts = {
   // Before launch, prove: the four figures that follow must be provable when somebody asks (UWG section 5).
   /** Listings read on a working day ("35,000+"). */
   listingsPerDay: 35_000,
-  /** How many times faster a search with us is than one without. */
+  /** Time that clients had searched alone, compared with the time from brief to accepted offer with us. */
   searchSpeedFactor: 3.2,
   /** Average saving against the first asking price, a ratio. */
   averageSaving: 0.25,
-  /** Share of satisfied clients, a ratio. */
+  /** Share of satisfied clients among those who answered, a ratio. */
   satisfaction: 1,
+  // Before launch, replace: a sample, the number of clients who had searched alone, behind the factor of 3.2.
+  /** Clients behind `searchSpeedFactor`. */
+  searchClients: 14,
+  // Before launch, replace: a sample, the number of purchases behind the average of 25 %.
+  /** Purchases behind `averageSaving`. */
+  savingPurchases: 21,
+  // Before launch, replace: samples, the smallest and the largest saving among those purchases.
+  /** Smallest and largest saving behind `averageSaving`, ratios. */
+  savingRange: { min: 0.03, max: 0.41 },
+  // Before launch, replace: a sample, the number of clients asked whether they were satisfied.
+  /** Clients asked in writing after closing. */
+  clientsAsked: 21,
+  // Before launch, replace: a sample, the number of clients who answered; all of them have to be satisfied.
+  /** Clients who answered, behind `satisfaction`. */
+  clientsAnswered: 18,
   /** Share of our work that is for buyers, a ratio. */
   buyerSide: 1,
   /** From the first call to the notary, months. */
@@ -48,6 +63,9 @@ export const facts = {
   feeRate: 0.001,
   /** Part of the fee due at the start (the rest at closing), a ratio. */
   feeAtStart: 0.5,
+  // Before launch, confirm: that a client who ends the mandate before our first list gets the whole first half back.
+  /** Share of the first half refunded if the client ends the mandate before our first list of houses, a ratio. */
+  refundBeforeList: 1,
   /** Days within which a consumer can withdraw from a mandate that was signed at a distance. */
   withdrawalDays: 14,
   /** Months after the end of a mandate in which the purchase of a house that we showed still counts. */
@@ -89,6 +107,10 @@ export const facts = {
   /** Months for which a consent choice is kept. */
   consentMonths: 6,
 } as const satisfies Record<string, number | Span | readonly number[]>
+
+// Before launch, replace: a sample, the month of the first mandate for a buyer; it must be at least `companyYears` ago.
+/** Month of the first mandate, ISO 8601. */
+export const firstMandate = '2021-12'
 
 /** When the privacy notice was last changed, ISO date. */
 export const privacyChanged = '2026-11-26'

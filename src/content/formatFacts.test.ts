@@ -29,7 +29,6 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
   ['listingsPerDay', '35,000', '35.000'],
   ['searchSpeedFactor', '3.2', '3,2'],
   ['averageSaving', '25%', '25 %'],
-  ['satisfaction', '100%', '100 %'],
   ['processMonths', '2–4', '2–4'],
   ['netYield', '4–6%', '4–6 %'],
   ['grossYield', '6–10%', '6–10 %'],
@@ -49,6 +48,22 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
     'As a rule the seller pays about 5% commission, and our share, usually 50%, comes out of it. You pay us 0.1% of the price, plus 21% VAT (IVA).',
     'In der Regel zahlt der Verkäufer rund 5 % Provision; davon gehen üblicherweise 50 % an uns. Sie zahlen uns 0,1 % des Kaufpreises, zuzüglich 21 % Mehrwertsteuer (IVA).',
   ],
+  [
+    'savingSentence',
+    'Over 21 purchases our clients paid on average 25% less than the first asking price (range 3–41%), and part of that fall came before they hired us.',
+    'Bei 21 Käufen haben unsere Kunden im Durchschnitt 25 % weniger bezahlt als den ersten Angebotspreis (Spanne 3–41 %); ein Teil dieses Rückgangs lag vor unserem Mandat.',
+  ],
+  [
+    'searchTimeSentence',
+    'On average, 14 clients say they had searched alone 3.2 times as long as they then needed with us, from brief to accepted offer.',
+    '14 Kunden haben nach eigenen Angaben im Durchschnitt 3,2-mal so lange allein gesucht wie danach mit uns (vom Suchprofil bis zum angenommenen Kaufangebot).',
+  ],
+  [
+    'satisfactionSentence',
+    'We asked 21 clients in writing after closing, and all 18 who answered were satisfied with our work.',
+    'Nach dem Notartermin haben wir 21 Kunden schriftlich befragt: Alle 18, die geantwortet haben, waren mit unserer Arbeit zufrieden.',
+  ],
+  ['firstMandate', 'December 2021', 'Dezember 2021'],
   ['feeExample2Fee', '€2,000', '2.000 €'],
   ['feeExample3Fee', '€5,000', '5.000 €'],
   ['arras', '10%', '10 %'],
@@ -94,7 +109,10 @@ test.each(values)('%s reads %s and %s', (name, inEnglish, inGerman) => {
 })
 
 test.each(Object.values(factMessages))('"$message" has the id that Lingui generates for it', ({ id, message }) => {
-  const names = ['letter', 'rate', 'limit', 'amount', 'commission', 'share', 'fee', 'vat', 'name', 'country']
+  const names = [
+    ...['letter', 'rate', 'limit', 'amount', 'commission', 'share', 'fee', 'vat', 'name', 'country'],
+    ...['purchases', 'saving', 'range', 'clients', 'factor', 'asked', 'answered'],
+  ]
   const variables = Object.fromEntries(names.map((name) => [name, `{${name}}`]))
   expect(translatePlain(i18nWith('en', catalogs.en), { id }, variables)).toBe(message)
 })

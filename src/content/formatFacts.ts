@@ -17,7 +17,7 @@ import { purchaseCosts, ratesYear, stampDutySince } from './costs.ts'
 import { feeAmounts } from './feeAmounts.ts'
 import { calculateCosts, transferTax } from './calculateCosts.ts'
 import { factMessages } from './factMessages.ts'
-import { consentKey, facts, privacyChanged } from './facts.ts'
+import { consentKey, facts, firstMandate, privacyChanged } from './facts.ts'
 import { taxes } from './taxes.ts'
 
 /** Keeps a number and its unit on one line. */
@@ -89,7 +89,20 @@ export function formatFacts(locale: Locale, translate: Translate) {
     listingsPerDay: number(facts.listingsPerDay),
     searchSpeedFactor: number(facts.searchSpeedFactor),
     averageSaving: percent(facts.averageSaving),
-    satisfaction: percent(facts.satisfaction),
+    savingSentence: translate(factMessages.saving, {
+      purchases: number(facts.savingPurchases),
+      saving: percent(facts.averageSaving),
+      range: formatPercentSpan(facts.savingRange, intl),
+    }),
+    searchTimeSentence: translate(factMessages.searchTime, {
+      clients: number(facts.searchClients),
+      factor: number(facts.searchSpeedFactor),
+    }),
+    satisfactionSentence: translate(factMessages.satisfied, {
+      asked: number(facts.clientsAsked),
+      answered: number(facts.clientsAnswered),
+    }),
+    firstMandate: formatMonth(firstMandate, intl).replace(' ', noBreak),
     buyerSide: percent(facts.buyerSide),
     processMonths: formatSpan(facts.processMonths, intl),
     netYield: formatPercentSpan(facts.netYield, intl),

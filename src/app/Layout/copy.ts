@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 export const layout = {
   skip: msg({ message: 'Skip to content', comment: 'First link of every page, for keyboards and screen readers' }),
   tagline: msg({
-    message: 'Buyer representation in Mallorca since {founded}',
+    message: 'Buyer representation in Mallorca, founded in {founded}',
     comment: 'Top bar on large screens, at most 60 characters',
   }),
   logoLabel: msg({ message: '{companyLong}, to the homepage', comment: 'Screen reader name of the logo link' }),

@@ -70,7 +70,7 @@ export const mission = {
         message: `Reasons for every price`,
         comment: `Heading of a principle: justify an offer with evidence`,
       }),
-      text: msg`Each offer we draft states its reasons: sales nearby, if known, repairs due, time on the market. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, which may have been set before we were hired.`,
+      text: msg`Each offer we draft states its reasons: sales nearby, if known, repairs due, time on the market. {savingSentence}`,
     },
   ],
 }
@@ -118,7 +118,7 @@ export const stats = {
         message: `years of mandates for buyers only`,
         comment: 'Caption of a large figure such as “4+”',
       }),
-      text: msg`We count the years with mandates, every one of them from a buyer, and not the years since {founded}, when the company was founded. Its two founders still lead it.`,
+      text: msg`The first came in {firstMandate}. The company was founded in {founded}, and its two founders still lead it.`,
     },
     {
       id: 'clients-per-year' as const,
@@ -178,7 +178,7 @@ export const testimonials = {
     message: `What some of them wrote`,
     comment: 'Them: our clients',
   }),
-  text: msg`Asked in writing after their closing, {satisfaction} of our clients answered that they were satisfied with our work. At {clientsPerYear} clients a year that is a small group, so here are their words as well.`,
+  text: msg`{satisfactionSentence} Here are their words as well.`,
   link: msg({ message: `Read all client stories`, comment: `Link` }),
 }
 
