@@ -2,7 +2,7 @@ import { Area, Dimension, Drawing, Label, Stroke } from '../../components/Drawin
 import { useMessage } from '../../i18n/Message.tsx'
 import { plan as copy } from './copy.ts'
 import { half, siteplan } from './drawings.css.ts'
-import { crown, lineOf, shapeOf, type Point, type Projection } from './outline.ts'
+import { crown, lineOf, shapeOf, type Point, type Projection } from '../../lib/outline.ts'
 import { Mark } from './Mark.tsx'
 import * as plot from './plot.ts'
 import { useFormats } from './useFormats.ts'

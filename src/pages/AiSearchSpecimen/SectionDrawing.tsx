@@ -3,7 +3,7 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { notes, section as copy } from './copy.ts'
 import { broad, cropped } from './drawings.css.ts'
 import { Mark } from './Mark.tsx'
-import { box, cypress, lineOf, shapeOf, type Point, type Projection } from './outline.ts'
+import { box, cypress, lineOf, shapeOf, type Point, type Projection } from '../../lib/outline.ts'
 import { useFormats } from './useFormats.ts'
 
 /** Units of the drawing for a meter, and where the terrace is: heights in meters above it. */

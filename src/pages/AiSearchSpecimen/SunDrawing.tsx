@@ -4,7 +4,7 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { skylineAt, sunAt, type SunDay } from '../../lib/sun.ts'
 import { sun as copy } from './copy.ts'
 import { narrow } from './drawings.css.ts'
-import { lineOf, shapeOf, type Point, type Projection } from './outline.ts'
+import { lineOf, shapeOf, type Point, type Projection } from '../../lib/outline.ts'
 import { dayLabel, useSunValues, type SunDayName } from './useSunValues.ts'
 import { useFormats } from './useFormats.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtArea, plotArea, specimenFigures } from '../../content/specimen.ts'
-import { areaOf } from './outline.ts'
+import { areaOf } from '../../lib/outline.ts'
 import {
   annex,
   cadastrePlot,

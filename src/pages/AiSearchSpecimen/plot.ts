@@ -1,4 +1,4 @@
-import { box, turned, type Point } from './outline.ts'
+import { box, turned, type Point } from '../../lib/outline.ts'
 
 /** The plot in plan: meters to the east and to the south. Areas as in src/content/specimen.ts (plot.test.ts). */
 export const cadastrePlot: readonly Point[] = [
