@@ -5,9 +5,6 @@ import { gate } from './support/forms.ts'
 import { expectNothingMoves, watchShifts } from './support/layoutShifts.ts'
 import { expect, hydrated, returningVisitor, visit } from './support/site.ts'
 
-// Permissions for the clipboard are granted.
-test.use({ reuseContext: false })
-
 test.beforeEach(({ page }) => returningVisitor(page))
 
 test('a picture that cannot be loaded has a frame', async ({ page, brokenAddresses }) => {
@@ -43,7 +40,9 @@ for (const locale of locales) {
         'href',
         texts.contactPath,
       )
-      await expect(main.locator('a[rel="next"]')).toHaveAttribute('href', new RegExp(`^/${locale}/blog/`))
+      const related = main.getByRole('navigation', { name: texts.related }).getByRole('link')
+      await expect(related).toHaveCount(2)
+      await expect(related.first()).toHaveAttribute('href', new RegExp(`^/${locale}/blog/`))
 
       const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
         '@graph': { '@type': string; headline?: string; inLanguage?: string }[]
@@ -115,19 +114,6 @@ test.describe('a post', () => {
         await expect(picture).toHaveAttribute('alt', /./)
       }
     })
-
-  test('gives its address away without asking anyone, and offers the sharing menu of the device', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.addInitScript(() => Object.assign(navigator, { share: async () => {} }))
-    await visit(page, firstPost(locale))
-    await page.getByRole('button', { name: texts.copy }).click()
-    await expect(page.getByRole('status').getByText(texts.copied)).toBeVisible()
-    await expect(page.getByRole('button', { name: texts.share })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(firstPost(locale))
-  })
 
   test('published after the build opens, and is in the list once the cache has had its time', async ({
     page,

@@ -182,16 +182,6 @@ test('links and the language work where the browser says that it is offline, and
   allow(complaints, /404/)
 })
 
-test('the address of a post that cannot be copied is that of the post', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }))
-  await page.addInitScript(() => (document.execCommand = () => false))
-  await visit(page, '/en/blog/what-buying-in-mallorca-really-costs')
-  await page.getByRole('button', { name: 'Copy the link' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'did not allow copying' })).toContainText(
-    '/en/blog/what-buying-in-mallorca-really-costs',
-  )
-})
-
 for (const languages of [[], ['de_DE']])
   test(`a German browser whose languages are ${JSON.stringify(languages)} gets German`, async ({ page }) => {
     await page.addInitScript((list) => {

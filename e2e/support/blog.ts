@@ -76,9 +76,7 @@ export const blogTexts = inEachLocale((locale) => {
     more: text('View More Articles'),
     contact: text('Contact Us'),
     contactPath: hrefFor('contact', locale),
-    share: text('Share …'),
-    copy: text('Copy the link'),
-    copied: text('Link copied'),
+    related: text('Also worth reading'),
     home: text('Home'),
   }
 })

@@ -12,7 +12,7 @@ function wordsIn(locale: Locale) {
   return {
     path: hrefFor('contact', locale),
     thankYou: hrefFor('thankYou', locale),
-    thanks: new RegExp(text('Thank you. Your message <em>has arrived.</em>').replace(/\..*/, '')),
+    thanks: new RegExp(text('Thank you. Your message has arrived.').replace(/\..*/, '')),
     fields: { name: text('Name'), email: text('Email'), phone: text('Phone'), message: text('Message') },
     send: text('Send message'),
     sending: text('Sending...'),

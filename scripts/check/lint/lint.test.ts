@@ -51,7 +51,7 @@ const plants: Readonly<Record<string, { readonly refused: readonly Plant[]; read
     ],
     accepted: [
       imports('src/components/Rule/Rule.tsx', 'src/components/Rule/Rule.css.ts'),
-      imports('src/features/blog/Share/Share.tsx', 'src/styles/utilities.css.ts'),
+      imports('src/features/blog/PostCard/PostCard.tsx', 'src/styles/utilities.css.ts'),
     ],
   },
   'styles(no-raw-styles)': {

@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import type { FullArticle } from './article.ts'
-import type { ListPage, Neighbors } from './blogIndex.ts'
+import type { ListPage, PostLink } from './blogIndex.ts'
 
 /** The data of a prerendered page of the blog. */
 export type ListData = { readonly kind: 'list'; readonly path: string; readonly list: ListPage }
@@ -8,7 +8,7 @@ export type PostData = {
   readonly kind: 'post'
   readonly path: string
   readonly article: FullArticle
-  readonly neighbors: Neighbors
+  readonly neighbors: readonly PostLink[]
 }
 export type BlogData = ListData | PostData
 

@@ -5,8 +5,8 @@ import type { PostSummary } from './posts.ts'
 export const pageSize = 12
 /** Posts of the second language on the first page, which links to the rest. */
 export const otherSize = 6
-/** Related posts below a post. */
-const relatedSize = 3
+/** Posts that a post links to. */
+const neighborCount = 2
 
 /** The data of a page of the list. */
 export type ListPage = {
@@ -21,18 +21,11 @@ export type ListPage = {
 
 export type PostLink = Pick<PostSummary, 'locale' | 'slug' | 'title'>
 
-/** Links from a post to others of its language. */
-export type Neighbors = {
-  readonly newer: PostLink | undefined
-  readonly older: PostLink | undefined
-  readonly related: readonly PostSummary[]
-}
-
 export type BlogIndex = {
   readonly pageCount: (locale: Locale) => number
   readonly listPage: (locale: Locale, page: number) => ListPage
-  /** Related posts of a post, in constant time. */
-  readonly neighbors: (slug: string) => Neighbors | undefined
+  /** The posts of its language that were published right before and after a post, newest first, in constant time. */
+  readonly neighbors: (slug: string) => readonly PostLink[] | undefined
 }
 
 /** The one language whose newest posts a list shows below those of its own. */
@@ -62,14 +55,12 @@ export function createBlogIndex(posts: readonly PostSummary[]): BlogIndex {
       const at = positions.get(slug)
       if (locale === undefined || at === undefined) return undefined
       const inLocale = of(locale)
-      const newer = inLocale[at - 1]
-      const older = inLocale[at + 1]
-      // The newest that are not already linked to as the newer or the older one.
-      const related = inLocale
-        .slice(0, relatedSize + 3)
-        .filter((post) => post.slug !== slug && post !== newer && post !== older)
-        .slice(0, relatedSize)
-      return { newer: newer && linkTo(newer), older: older && linkTo(older), related }
+      // The newest and the oldest post have both on one side.
+      const start = Math.max(0, Math.min(at - 1, inLocale.length - 1 - neighborCount))
+      return inLocale
+        .slice(start, start + neighborCount + 1)
+        .filter((post) => post.slug !== slug)
+        .map(linkTo)
     },
   }
 }

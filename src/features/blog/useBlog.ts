@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FullArticle } from './article.ts'
 import { useBlogData } from './blogData.ts'
-import { createBlogIndex, type ListPage, type Neighbors } from './blogIndex.ts'
+import { createBlogIndex, type ListPage, type PostLink } from './blogIndex.ts'
 import { readArticle, readListPage, readNewest } from './browserReads.ts'
 import { useIdle } from './useIdle.ts'
 
@@ -12,10 +12,8 @@ export type Reading<T> =
   | { readonly state: 'failed'; readonly retry: () => void; readonly isRetrying: boolean }
   | { readonly state: 'found'; readonly data: T }
 
-const noNeighbors: Neighbors = { newer: undefined, older: undefined, related: [] }
-
 /** A post: the prerendered version, if there is one, refreshed from the database once the page is idle. */
-export function useArticle(slug: string): Reading<FullArticle & { readonly neighbors: Neighbors }> {
+export function useArticle(slug: string): Reading<FullArticle & { readonly neighbors: readonly PostLink[] }> {
   const data = useBlogData()
   const prerendered = data?.kind === 'post' ? data : undefined
   const isIdle = useIdle()
@@ -33,7 +31,7 @@ export function useArticle(slug: string): Reading<FullArticle & { readonly neigh
     enabled: prerendered === undefined && post.data !== undefined && post.data !== null,
   })
   const neighbors = useMemo(
-    () => prerendered?.neighbors ?? createBlogIndex(newest.data ?? []).neighbors(slug) ?? noNeighbors,
+    () => prerendered?.neighbors ?? createBlogIndex(newest.data ?? []).neighbors(slug) ?? [],
     [prerendered, newest.data, slug],
   )
   useLog(post.error, prerendered !== undefined)

@@ -35,8 +35,8 @@ export const hero = {
 type PerLocale = Readonly<Record<Locale, MessageDescriptor>>
 
 const others: PerLocale = {
-  en: msg({ message: 'In <em>English</em>', comment: 'Heading above the English posts on the German blog page' }),
-  de: msg({ message: 'In <em>German</em>', comment: 'Heading above the German posts on the English blog page' }),
+  en: msg({ message: 'In English', comment: 'Heading above the English posts on the German blog page' }),
+  de: msg({ message: 'In German', comment: 'Heading above the German posts on the English blog page' }),
 }
 const othersText: PerLocale = {
   en: msg({ message: 'Written in English and not translated.', comment: 'Below the heading of the English posts' }),

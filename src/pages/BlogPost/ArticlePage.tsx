@@ -4,22 +4,17 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { pageLabels } from '../../content/pageLabels.ts'
-import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
 import type { FullArticle } from '../../features/blog/article.ts'
 import { ArticleBody } from '../../features/blog/ArticleBody/ArticleBody.tsx'
-import type { Neighbors } from '../../features/blog/blogIndex.ts'
+import type { PostLink } from '../../features/blog/blogIndex.ts'
 import { Contents } from '../../features/blog/Contents/Contents.tsx'
 import { longDate } from '../../features/blog/formats.ts'
 import { PostMeta } from '../../features/blog/PostMeta/PostMeta.tsx'
 import { RelatedPosts } from '../../features/blog/RelatedPosts/RelatedPosts.tsx'
-import { Share } from '../../features/blog/Share/Share.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
-import { env } from '../../lib/env.ts'
 import { feedPath, postPath } from '../../routing/blogPaths.ts'
 import { postGraph } from '../../seo/blog.ts'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { siteOrigin } from '../../seo/siteUrl.ts'
 import { useHref } from '../../seo/usePage.ts'
 import {
   article,
@@ -30,7 +25,8 @@ import {
   head,
   hero,
   inner,
-  more,
+  invitation,
+  next,
   page,
   path,
   published,
@@ -40,10 +36,10 @@ import {
 import { footer, hero as copy } from './copy.ts'
 
 type Props = {
-  readonly data: FullArticle & { readonly neighbors: Neighbors }
+  readonly data: FullArticle & { readonly neighbors: readonly PostLink[] }
 }
 
-/** A post: title, text with its table of contents, share links, and related posts. */
+/** A post: title, text with its table of contents, one next step, and two other titles. */
 export function ArticlePage({ data }: Props) {
   const translate = useMessage()
   const href = useHref()
@@ -92,23 +88,19 @@ export function ArticlePage({ data }: Props) {
                 <p className={published}>
                   {translate(footer.published)} <time dateTime={createdAt}>{longDate(createdAt, locale)}</time>
                 </p>
-                <FeatureBoundary>
-                  <Share title={title} address={siteOrigin(env) + address} />
-                </FeatureBoundary>
+                <p className={invitation}>{translate(footer.text)}</p>
+                <div className={next}>
+                  <Button href={href('contact')}>{translate(footer.contact)}</Button>
+                  <Link href={href('blog')} tone="strong">
+                    {translate(footer.more)}
+                  </Link>
+                </div>
+                <RelatedPosts posts={neighbors} />
               </footer>
             </div>
           </div>
         </div>
       </article>
-      <div className={more}>
-        <RelatedPosts {...neighbors} />
-      </div>
-      <CallToAction title={footer.title} text={footer.text} tone="letter">
-        <Button href={href('contact')}>{translate(footer.contact)}</Button>
-        <Link href={href('blog')} tone="strong">
-          {translate(footer.more)}
-        </Link>
-      </CallToAction>
     </>
   )
 }

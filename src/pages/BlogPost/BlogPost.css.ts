@@ -171,24 +171,30 @@ export const column = style({
   '@media': { print: { display: 'block' } },
 })
 
+export const published = style({ color: vars.color.stone, fontSize: vars.size.small })
 export const end = style({
   display: 'grid',
-  gap: vars.space[4],
+  gap: vars.space[3],
   maxWidth: vars.measure.text,
-  paddingTop: vars.space[4],
+  paddingTop: vars.space[3],
   borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
   '@media': { print: { marginTop: vars.space[4] } },
 })
-globalStyle(`${end} > :not(p)`, { '@media': { print: { display: 'none' } } })
-export const published = style({ color: vars.color.stone, fontSize: vars.size.small })
+globalStyle(`${end} > :not(${published})`, { '@media': { print: { display: 'none' } } })
 
-export const more = style({
-  ...frame,
-  display: 'grid',
-  gap: vars.space.section,
-  paddingBottom: vars.space.section,
-  selectors: { '&:empty': { display: 'none' } },
-  '@media': { print: { display: 'none' } },
+/** The sentence above the button. */
+export const invitation = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  lineHeight: vars.leading.heading,
+  textWrapStyle: 'balance',
+})
+export const next = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  marginBottom: vars.space[2],
 })
 
 export const notice = style({

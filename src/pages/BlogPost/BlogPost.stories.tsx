@@ -26,7 +26,7 @@ export const English: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'What it is' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'View More Articles' })).toHaveAttribute('href', '/en/blog')
     await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/en/contact')
-    await expect(await canvas.findByRole('link', { name: /^Older/ })).toBeVisible()
+    await expect(await canvas.findByRole('navigation', { name: 'Also worth reading' })).toBeVisible()
     await isWellFormed(context)
   },
 }

@@ -9,11 +9,10 @@ export const hero = {
 }
 
 export const footer = {
-  title: msg({
-    message: 'What does it mean for <em>your</em> house?',
-    comment: 'Headline above two links at the end of every blog post',
+  text: msg({
+    message: 'Tell us what you have in mind, and one of the founders will reply.',
+    comment: 'The sentence after every blog post, above a button',
   }),
-  text: msg`An article gives the rule; your case has its own facts. Tell us what you have in mind, and one of the founders will reply.`,
   published: msg({ message: 'Published', comment: 'Before the date at the end of a blog post' }),
   more: msg({ message: 'View More Articles', comment: 'Button at the end of a blog post' }),
   contact: msg({ message: 'Contact Us', comment: 'Button at the end of a blog post' }),

@@ -15,7 +15,7 @@ export const meta = {
 
 export const hero = {
   label: msg({ message: `Privacy & Security`, comment: `Small label above a headline` }),
-  title: msg`What this site knows <em>about you</em>`,
+  title: msg`What this site knows about you`,
   lead: msg`This site fetches no typeface or map from another server. Here is what it processes, why, who receives it and when it is erased.`,
 }
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 /** Section 3 */
 export const security = {
   label: msg({ message: `Section 3`, comment: `Small label above a headline of the privacy notice` }),
-  title: msg`Security, and what stays <em>on your device</em>`,
+  title: msg`Security, and what stays on your device`,
   text: [
     msg`Pages and forms are encrypted in transit (TLS). Ordinary email is not encrypted from end to end, so ask us for a safe way before you send identity documents or bank details.`,
     msg`The entries below stay in your own browser. They serve only functions that you use, so no consent is needed for them (Article 22.2 of the Spanish Ley 34/2002, LSSI; section 25(2) of the German TDDDG). We do not use them to recognize you. You can delete all of them in your browser’s settings.`,

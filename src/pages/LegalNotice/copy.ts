@@ -14,13 +14,13 @@ export const meta = {
 
 export const hero = {
   label: msg({ message: `Legal Information`, comment: `Small label above a headline` }),
-  title: msg({ message: `Legal <em>notice</em>`, comment: `Headline of the legal notice (German: Impressum)` }),
+  title: msg({ message: `Legal notice`, comment: `Headline of the legal notice (German: Impressum)` }),
   lead: msg`The company behind this website, how to reach it, and the terms of use.`,
 }
 
 export const heading = {
   title: msg({
-    message: `Who is responsible for <em>this site</em>`,
+    message: `Who is responsible for this site`,
     comment: `Headline: who is responsible for the website`,
   }),
   text: [

@@ -11,7 +11,7 @@ export const meta = {
 export const notFound = {
   label: msg({ message: `Error 404`, comment: `Small label above the headline; 404 is the HTTP status` }),
   title: msg({
-    message: `There is nothing at <em>this address</em>`,
+    message: `There is nothing at this address`,
     comment: `Headline of the page for unknown addresses; a play on street and web address`,
   }),
   text: msg`The page may have moved, or a letter in the address is missing. Everything else on the site is where it was.`,

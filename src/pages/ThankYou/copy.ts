@@ -14,7 +14,7 @@ export const meta = {
 export const hero = {
   label: msg({ message: `Message received`, comment: `Small label after a form was sent` }),
   title: msg({
-    message: 'Thank you. Your\u00A0message <em>has arrived.</em>',
+    message: 'Thank you. Your\u00A0message has arrived.',
     comment: `Headline; the no-break space lets the line end after “you.”`,
   }),
   lead: msg`It went to the two people who will handle it. You will hear from one of us within {replyHours} hours, Monday to Saturday, by email or, if you prefer to talk, by phone.`,

@@ -48,9 +48,13 @@ globalStyle(within('blockquote'), {
   fontFamily: vars.font.display,
   fontSize: vars.size.quote,
   lineHeight: vars.leading.quote,
+  '@media': { [media.phone]: { paddingInlineStart: 0, borderInlineStart: 0 } },
 })
 globalStyle(within('blockquote, blockquote > p'), { textWrapStyle: 'balance' })
-globalStyle(within('> * + blockquote, > blockquote + *'), { marginTop: vars.space[5] })
+globalStyle(within('> * + blockquote, > blockquote + *'), {
+  marginTop: vars.space[5],
+  '@media': { [media.phone]: { marginTop: vars.space[3] } },
+})
 globalStyle(within('blockquote > * + *'), { marginTop: vars.space[2] })
 
 /**

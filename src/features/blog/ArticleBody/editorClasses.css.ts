@@ -92,25 +92,20 @@ globalStyle(chosen('.article-result > strong'), {
 })
 globalStyle(chosen('.article-result + .article-ledger'), { marginTop: vars.space[2] })
 
-/** A remark on the previous paragraph, in the margin on wide screens. */
+/** A remark on the previous paragraph: the next paragraph, and in the margin on wide screens. */
 globalStyle(chosen('.article-note'), {
-  paddingInlineStart: vars.space[3],
-  borderInlineStart: `${vars.rule.hair} solid ${vars.color.mares}`,
-  color: vars.color.stone,
-  fontSize: vars.size.small,
-  lineHeight: 1.5,
-  breakInside: 'avoid',
   '@media': {
     [`screen and ${media.full}`]: {
+      color: vars.color.stone,
+      fontSize: vars.size.small,
+      lineHeight: 1.5,
       float: 'inline-end',
       translate: '0 -100%',
       width: vars.measure.marginNote,
       marginBlockStart: 0,
       marginInlineEnd: `calc(-1 * (${vars.measure.marginNote} + ${vars.space[6]}))`,
       paddingBlockStart: vars.space[2],
-      paddingInlineStart: 0,
       borderBlockStart: `${vars.rule.hair} solid ${vars.color.mares}`,
-      borderInlineStart: 0,
     },
   },
 })

@@ -17,8 +17,9 @@ const base = style({
   breakInside: 'avoid',
 })
 const ruled = style({
-  paddingBlock: vars.space[5],
+  paddingBlock: vars.space[3],
   borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
+  '@media': { [media.medium]: { paddingBlock: vars.space[5] } },
 })
 
 export const card = styleVariants({
@@ -26,9 +27,10 @@ export const card = styleVariants({
   opening: [
     base,
     {
-      gap: vars.space[4],
-      paddingBottom: vars.space[6],
+      gap: vars.space[3],
+      paddingBottom: vars.space[4],
       '@media': {
+        [media.medium]: { gap: vars.space[4], paddingBottom: vars.space[6] },
         [media.wide]: {
           gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
           columnGap: vars.space[7],
@@ -52,8 +54,6 @@ export const card = styleVariants({
       },
     },
   ],
-  /** Links of cards in a row are on one line. */
-  small: [base, ruled, { gridTemplateRows: 'auto 1fr', paddingBlock: vars.space[4] }],
 })
 export type CardLayout = keyof typeof card
 
@@ -72,8 +72,9 @@ export const view = styleVariants({
       ...notPrinted,
     },
   },
-  small: { display: 'none' },
 })
+/** On phones the first three posts have their pictures. */
+globalStyle(`li:nth-child(n + 4) > ${view.row}`, { '@media': { [media.phone]: { display: 'none' } } })
 export const words = styleVariants({
   opening: {
     display: 'grid',
@@ -82,7 +83,6 @@ export const words = styleVariants({
     alignSelf: 'center',
   },
   row: { display: 'contents' },
-  small: { display: 'contents' },
 })
 
 export const text = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' })
@@ -101,7 +101,6 @@ export const description = style({
   color: vars.color.stone,
 })
 globalStyle(`${words.opening} ${description}`, { color: vars.color.body })
-globalStyle(`${words.small} ${description}`, { fontSize: vars.size.small })
 
 /** Above the title's link, so that it answers to the pointer itself. */
 export const read = style({ position: 'relative', '@media': { print: { display: 'none' } } })

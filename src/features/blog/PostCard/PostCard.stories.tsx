@@ -6,9 +6,9 @@ import { villa } from '../../../content/pictures/villa.ts'
 import { PostCard } from './PostCard.tsx'
 import { siteTexts } from '../../../testing/SiteTexts.tsx'
 
-const [english, second] = samplePosts('en')
+const [english] = samplePosts('en')
 const [german] = samplePosts('de')
-if (!english || !second || !german) throw new Error('The sample has posts of both languages.')
+if (!english || !german) throw new Error('The sample has posts of both languages.')
 
 const meta = {
   component: PostCard,
@@ -40,7 +40,6 @@ export const Lead: Story = {
 }
 export const RowWithPicture: Story = { args: { picture } }
 export const RowOnAPhone: Story = { args: { picture }, globals: { viewport: { value: 'phone' } } }
-export const Small: Story = { args: { layout: 'small', post: second } }
 export const OnAPhone: Story = { args: { layout: 'opening', picture }, globals: { viewport: { value: 'phone' } } }
 
 /** The whole card links to its post. */
@@ -54,7 +53,7 @@ export const AllOfIt: Story = {
 
 /** A German post on the English page links to the German address. */
 export const OfTheOtherLanguage: Story = {
-  args: { layout: 'small', post: german },
+  args: { post: german },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(german.description).parentElement).toHaveAttribute('lang', 'de')
     await expect(canvas.getByRole('link', { name: german.title })).toHaveAttribute('href', '/de/blog/de-post-0')

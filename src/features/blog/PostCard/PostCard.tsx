@@ -10,15 +10,14 @@ import { card, description, read, text, title, view, words, type CardLayout } fr
 
 type Props = {
   readonly post: PostSummary
-  /** `opening` is the first post of the list, `row` any other, `small` one of several in a row. */
+  /** `opening` is the first post of the list, `row` any other. */
   readonly layout?: CardLayout
-  /** Next to an `opening` or a `row`. */
   readonly picture?: ReactNode
   /** Level of the title in the page's outline. */
   readonly level?: 2 | 3
 }
 
-const sizes = { opening: 'section', row: 'chapter', small: 'item' } as const
+const sizes = { opening: 'section', row: 'chapter' } as const
 
 /**
  * A post in the list; the whole card is a link. The link loads the document: a prerendered post arrives faster, and more

@@ -58,7 +58,7 @@ describe('the blog of a build', () => {
     expect(data).toMatchObject({
       kind: 'post',
       article: { slug: 'post-1199', title: 'New', headings: [{ text: 'Part' }] },
-      neighbors: { newer: undefined, older: { slug: 'post-1198' } },
+      neighbors: [{ slug: 'post-1198' }, { slug: 'post-1196' }],
     })
     expect(data?.kind === 'post' && data.article.html).not.toMatch(/<h1|onclick/)
     expect(Date.parse(data?.kind === 'post' ? data.article.updatedAt : '')).toBeGreaterThan(Date.parse('2026-06-01'))
