@@ -44,17 +44,17 @@ const dossiers = [
   { address: '/de/leistungen/ki-suche/muster', mark: 'Muster. Das Haus ist erfunden.', formats: ['A4'] },
 ] as const
 
-/** Each of the four parts begins a sheet, so four sheets in all means that every one has the mark. */
+/** Each of the five parts begins a sheet, so five sheets in all means that every one has the mark. */
 for (const { address, mark, formats } of dossiers)
-  test(`${address} prints on four sheets of ${formats.join(' and ')}, each marked as a specimen`, async ({ page }) => {
+  test(`${address} prints on five sheets of ${formats.join(' and ')}, each marked as a specimen`, async ({ page }) => {
     await visit(page, address)
     await page.emulateMedia({ media: 'print' })
     const sheets = page.locator('[data-sheet]')
-    await expect(sheets).toHaveCount(4)
+    await expect(sheets).toHaveCount(5)
     for (const sheet of await sheets.all()) await expect(sheet.getByText(mark)).toBeVisible()
     for (const sheet of (await sheets.all()).slice(1)) await expect(sheet).toHaveCSS('break-before', 'page')
     for (const format of formats) {
       const pdf = (await page.pdf({ format })).toString('latin1')
-      expect(pdf.match(/\/Type \/Page$/gm)).toHaveLength(4)
+      expect(pdf.match(/\/Type \/Page$/gm)).toHaveLength(5)
     }
   })

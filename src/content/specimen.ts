@@ -1,6 +1,6 @@
 /**
- * SAMPLE DATA: House no. 7, on the page of the property search in short and as a dossier of its own. House, documents
- * and figures are invented; years are on the cover only. Before launch, replace them with a dossier that a client has
+ * SAMPLE DATA: House no. 7, on the page of the property search in short and as a dossier of its own. House, documents,
+ * comparable sales and figures are invented; years are on the cover only. Before launch, replace them with a dossier that a client has
  * released in writing, or decide that the sample stays.
  */
 import { msg } from '@lingui/core/macro'
@@ -64,16 +64,62 @@ export const areas = [
 ] as const satisfies readonly AreaRow[]
 
 const toThousands = (euro: number): number => Math.round(euro / 1_000) * 1_000
+const toTens = (euro: number): number => Math.round(euro / 10) * 10
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
-/** What we take off the asking price, whole euro: the annex at the price of a built square meter, and two repairs. */
-export const deductions = [
-  { id: 'annex', euro: toThousands((current.euro / builtArea.measured) * parts.annex.measured) },
-  { id: 'porch', euro: 14_000 },
-  { id: 'roof', euro: 28_000 },
+/** What the annex accounts for in the asking price, by the area that we measured; whole euro. */
+export const annexInAsking = toThousands((current.euro / builtArea.measured) * parts.annex.measured)
+
+/** Square meters for which we pay: the house, and half of the porch, whose permit shows it open. The annex has no permit. */
+export const countedArea = parts.house.measured + parts.porch.measured / 2
+
+/**
+ * Sales of invented houses, with the month of the deed and the area counted as above; `adjustment` is what a square meter
+ * of House no. 7 is worth more or less, a ratio of its price.
+ */
+const sales = [
+  { id: 'village', month: '2026-03', area: 245, euro: 1_960_000, adjustment: -0.07 },
+  { id: 'road', month: '2025-12', area: 290, euro: 2_146_000, adjustment: 0.05 },
+  { id: 'restored', month: '2026-06', area: 210, euro: 1_869_000, adjustment: -0.1 },
 ] as const
+/** With the price of a square meter, as paid and adjusted; euro to tens. */
+export const comparables = sales.map((sale) => ({
+  ...sale,
+  perMeter: toTens(sale.euro / sale.area),
+  adjusted: toTens((sale.euro / sale.area) * (1 + sale.adjustment)),
+}))
 
-/** The price at which we would buy, whole euro. */
-export const ourPrice = current.euro - deductions.reduce((sum, { euro }) => sum + euro, 0)
+/** What it costs to repair the roof and to take down what has no permit; our estimate, whole euro. */
+export const works = [
+  { id: 'house', euro: 28_000 },
+  { id: 'porch', euro: 9_000 },
+  { id: 'pool', euro: 18_000 },
+  { id: 'machineRoom', euro: 5_000 },
+  { id: 'annex', euro: 26_000 },
+] as const
+export const worksTotal = sumOf(works.map(({ euro }) => euro))
+
+const adjusted = comparables.map((comparable) => comparable.adjusted)
+/** The lowest comparable gives the opening offer, their mean the fair price, the highest the limit; whole euro. */
+const perMeter = {
+  opening: Math.min(...adjusted),
+  fair: toTens(sumOf(adjusted) / adjusted.length),
+  limit: Math.max(...adjusted),
+} as const
+const offerAt = (euroPerMeter: number) => {
+  const value = toThousands(euroPerMeter * countedArea)
+  return { perMeter: euroPerMeter, value, price: value - worksTotal }
+}
+/** Each price with its derivation: price of a square meter, value of the counted area, less the works. */
+export const offers = {
+  opening: offerAt(perMeter.opening),
+  fair: offerAt(perMeter.fair),
+  limit: offerAt(perMeter.limit),
+} as const
+export type OfferName = keyof typeof offers
+
+/** The fair price, at which we would buy; whole euro. */
+export const ourPrice = offers.fair.price
 export const firstPrice = first.euro
 export const askingPrice = current.euro
 
@@ -85,6 +131,10 @@ export const specimenFigures = {
   annex: parts.annex.measured,
   pool: 44,
   poolPermitted: 32,
+  poolExtra: 44 - 32,
+  counted: countedArea,
+  registered: builtArea.registry,
+  cadastral: parts.house.cadastre,
   machineRoom: 9,
   cistern: 60,
   strip: plotArea.cadastre - plotArea.registry,

@@ -7,8 +7,8 @@ type Props = {
   readonly height: number
   /** Name for screen readers, in the page's language. */
   readonly title: string
-  /** What the drawing shows, with its figures, for someone who cannot see it. */
-  readonly description: string
+  /** What the drawing shows, with its figures, for someone who cannot see it; without it, the caption describes it. */
+  readonly description?: string
   /** Visible caption: subject and scale. */
   readonly caption?: ReactNode
   /** A drawing with a layout of its own for phones is rendered twice; paper gets the wide one. */
@@ -28,13 +28,17 @@ export function Drawing({ width, height, title, description, caption, screen, cl
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-description`}
+        aria-describedby={description === undefined ? `${id}-caption` : `${id}-description`}
       >
         <title id={`${id}-title`}>{title}</title>
-        <desc id={`${id}-description`}>{description}</desc>
+        {description !== undefined && <desc id={`${id}-description`}>{description}</desc>}
         {children}
       </svg>
-      {caption !== undefined && <figcaption className={captionClass}>{caption}</figcaption>}
+      {caption !== undefined && (
+        <figcaption id={`${id}-caption`} className={captionClass}>
+          {caption}
+        </figcaption>
+      )}
     </figure>
   )
 }

@@ -9,7 +9,7 @@ export function AgainstChapter() {
   const translate = useMessage()
   const { figures } = useFormats()
   return (
-    <Chapter name="against" title={copy.title}>
+    <Chapter name="against">
       <ol className={faults}>
         {copy.items.map(({ id, name, text }) => (
           <li key={id} className={fault}>

@@ -12,6 +12,7 @@ import { Cover } from './Cover.tsx'
 import { HistoryChapter } from './HistoryChapter.tsx'
 import { LicenseChapter } from './LicenseChapter.tsx'
 import { PlanChapter } from './PlanChapter.tsx'
+import { PriceChapter } from './PriceChapter.tsx'
 import { Recommendation } from './Recommendation.tsx'
 import { SectionChapter } from './SectionChapter.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -19,7 +20,7 @@ import { specimenReport } from './structuredData.ts'
 import { SunChapter } from './SunChapter.tsx'
 import { Trail } from './Trail.tsx'
 
-/** The dossier on House no. 7: four sheets of A4 on paper. */
+/** The dossier on House no. 7: five sheets of A4 on paper. */
 export function AiSearchSpecimen() {
   const translate = useMessage()
   const href = useHref()
@@ -40,7 +41,10 @@ export function AiSearchSpecimen() {
         <LicenseChapter />
       </Sheet>
       <Sheet number={4}>
+        <PriceChapter />
         <CostsChapter />
+      </Sheet>
+      <Sheet number={5}>
         <AgainstChapter />
         <Recommendation />
       </Sheet>

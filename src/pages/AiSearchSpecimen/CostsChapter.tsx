@@ -12,11 +12,11 @@ import { body, stacked, table, tableCaption, total } from './dossier.css.ts'
 import { useFormats } from './useFormats.ts'
 
 const results = [askingPrice, ourPrice].map((price) => {
-  const { tax, ...others } = calculateCosts(price, 'resale')
-  return { price, tax: { min: tax, max: tax }, ...others }
+  const { tax, cash } = calculateCosts(price, 'resale')
+  const others = { min: cash.min - price - tax, max: cash.max - price - tax }
+  return { price, tax: { min: tax, max: tax }, others, cash }
 })
-const rows = ['tax', 'notary', 'registry', 'gestoria', 'lawyer', 'total', 'feeAndVat', 'cash'] as const
-const sums: ReadonlySet<string> = new Set(['total', 'cash'])
+const rows = ['tax', 'others', 'cash'] as const
 
 /** The costs of a purchase at the asking price and at ours, as the calculator has them. */
 export function CostsChapter() {
@@ -42,7 +42,7 @@ export function CostsChapter() {
           </thead>
           <tbody role="rowgroup">
             {rows.map((row) => (
-              <tr key={row} role="row" className={sums.has(row) ? total : undefined}>
+              <tr key={row} role="row" className={row === 'cash' ? total : undefined}>
                 <th scope="row" role="rowheader">
                   {translate(copy.rows[row])}
                 </th>

@@ -1,4 +1,4 @@
-import { askingPrice, firstPrice } from '../../content/specimen.ts'
+import { annexInAsking, askingPrice, firstPrice } from '../../content/specimen.ts'
 import { Chapter } from './Chapter.tsx'
 import { history } from './copy.ts'
 import { drawingAndHours } from './dossier.css.ts'
@@ -9,7 +9,11 @@ import { useFormats } from './useFormats.ts'
 export function HistoryChapter() {
   const { euro } = useFormats()
   return (
-    <Chapter name="history" text={history.text} values={{ drop: euro(firstPrice - askingPrice) }}>
+    <Chapter
+      name="history"
+      text={history.text}
+      values={{ drop: euro(firstPrice - askingPrice), annexInAsking: euro(annexInAsking) }}
+    >
       <div className={drawingAndHours}>
         <HistoryDrawing />
       </div>

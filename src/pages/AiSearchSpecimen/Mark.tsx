@@ -4,15 +4,15 @@ type Props = {
   readonly x: number
   readonly y: number
   readonly number: number
-  readonly isDeclared: boolean
+  readonly isPermitted: boolean
 }
 
 /** The number of a note in a drawing. */
-export function Mark({ x, y, number, isDeclared }: Props) {
+export function Mark({ x, y, number, isPermitted }: Props) {
   return (
     <>
-      <circle className={isDeclared ? markInk : markAccent} cx={x} cy={y} r="0.85em" />
-      <text className={isDeclared ? markText : markTextAccent} x={x} y={y}>
+      <circle className={isPermitted ? markInk : markAccent} cx={x} cy={y} r="0.85em" />
+      <text className={isPermitted ? markText : markTextAccent} x={x} y={y}>
         {number}
       </text>
     </>

@@ -44,8 +44,7 @@ export function PlanDrawing() {
       width={640}
       height={530}
       title={translate(copy.title)}
-      description={translate(copy.description, figures)}
-      caption={translate(copy.caption)}
+      caption={translate(copy.caption, figures)}
     >
       <Area tone="wash" d={shape(strip)} />
       {plot.olives.map((tree) => (
@@ -73,9 +72,9 @@ export function PlanDrawing() {
       <Label tone="accent" x={596} y={516} align="end">
         {translate(copy.track, figures)}
       </Label>
-      <Mark x={houseX} y={houseY} number={1} isDeclared />
-      <Mark x={poolX} y={poolY} number={4} isDeclared={false} />
-      <Mark x={annexX} y={annexY} number={6} isDeclared={false} />
+      <Mark x={houseX} y={houseY} number={1} isPermitted />
+      <Mark x={poolX} y={poolY} number={4} isPermitted={false} />
+      <Mark x={annexX} y={annexY} number={6} isPermitted={false} />
       <Dimension from={16} to={16 + 20 * scale} y={510}>
         {measure(20, 'm')}
       </Dimension>

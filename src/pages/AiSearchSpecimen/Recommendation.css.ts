@@ -27,4 +27,3 @@ export const terms = style({
     print: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: vars.space[3] },
   },
 })
-export const sums = style({ display: 'grid', gap: vars.space[2], '@media': { print: { gap: vars.space[1] } } })

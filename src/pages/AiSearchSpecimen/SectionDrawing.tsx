@@ -82,7 +82,6 @@ export function SectionDrawing() {
       width={800}
       height={230}
       title={translate(copy.title)}
-      description={translate(copy.description)}
       caption={translate(copy.caption)}
     >
       <Area tone="plaster" d={shape([...ground, [59.5, -6.7], [0, -6.7]])} />
@@ -189,9 +188,9 @@ export function SectionDrawing() {
           [38.3, -4.3],
         ])}
       />
-      {notes.map(({ id, isDeclared }, at) => {
+      {notes.map(({ id, isPermitted }, at) => {
         const [x, y] = project(marks[id] ?? [0, 0])
-        return <Mark key={id} x={x} y={y} number={at + 1} isDeclared={isDeclared} />
+        return <Mark key={id} x={x} y={y} number={at + 1} isPermitted={isPermitted} />
       })}
     </Drawing>
   )

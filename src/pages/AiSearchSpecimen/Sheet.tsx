@@ -3,7 +3,7 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { sheet as copy } from './copy.ts'
 import { mark, running, sheet } from './dossier.css.ts'
 
-export const sheetCount = 4
+export const sheetCount = 5
 
 /** A sheet of the dossier: a page of A4 on paper. Each says that it is a specimen. */
 export function Sheet({ number, children }: { readonly number: number; readonly children: ReactNode }) {

@@ -4,7 +4,7 @@ import { sun as copy } from './copy.ts'
 import { bigFigure, drawingAndHours, hours, small } from './dossier.css.ts'
 import { SunDrawing } from './SunDrawing.tsx'
 import { useFormats } from './useFormats.ts'
-import { dayLabel, sunOn } from './useSunValues.ts'
+import { dayLabel, sunOn } from './sunOn.ts'
 
 /** The sun on the terrace in summer and in winter. */
 export function SunChapter() {

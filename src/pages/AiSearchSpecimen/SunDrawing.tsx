@@ -5,7 +5,7 @@ import { skylineAt, sunAt, type SunDay } from '../../lib/sun.ts'
 import { sun as copy } from './copy.ts'
 import { narrow } from './drawings.css.ts'
 import { lineOf, shapeOf, type Point, type Projection } from '../../lib/outline.ts'
-import { dayLabel, useSunValues, type SunDayName } from './useSunValues.ts'
+import { dayLabel, type SunDayName } from './sunOn.ts'
 import { useFormats } from './useFormats.ts'
 
 /** Azimuths from east-northeast to west-northwest, and altitudes from the horizon up. */
@@ -55,7 +55,6 @@ export function SunDrawing() {
       width={640}
       height={292}
       title={translate(copy.title)}
-      description={translate(copy.description, useSunValues())}
       caption={translate(copy.caption)}
     >
       <Area tone="mares" d={shapeOf([...ridge, [west, 0], [east, 0]], project)} />

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { against, costs, history, license, plan, section, sun } from './copy.ts'
+import { against, costs, history, license, plan, price, section, sun } from './copy.ts'
 
 /** The chapters by their anchors, in their order. */
 export const chapters = {
@@ -8,6 +8,7 @@ export const chapters = {
   history: history.name,
   sun: sun.name,
   license: license.name,
+  price: price.name,
   costs: costs.name,
   against: against.name,
 } as const satisfies Record<string, MessageDescriptor>

@@ -24,7 +24,7 @@ export const cover = {
     message: `House no. <em>7</em>`,
     comment: `Headline of a sample report; the tagged number is set in italics`,
   }),
-  note: msg`On your short list each house gets one page. Before you make an offer, you get this dossier: four sheets of A4, with all that we have checked and all that is still open.`,
+  note: msg`Each house on your list gets one page. Before you make an offer, you get this dossier on five sheets of A4.`,
   facts: {
     date: msg({ message: `As of`, comment: 'Before the date of a report' }),
     asking: msg({ message: `Asking price`, comment: 'Before an amount, on the cover of a report' }),
@@ -32,66 +32,66 @@ export const cover = {
     verdict: msg({ message: `Our verdict`, comment: 'Before two sentences, on the cover of a report' }),
   },
   verdict: msg`A good house, offered as if everything on the plot had a permit. See it on a winter afternoon, and do not pay for the annex.`,
-  contents: msg({ message: `Contents`, comment: 'Heading above the list of seven chapters' }),
+  contents: msg({ message: `Contents`, comment: 'Heading above the list of chapters' }),
 }
 
 export const front = {
   title: msg({ message: `Southwest front of House no. 7`, comment: 'Name of a drawing, for screen readers' }),
-  description: msg`Line drawing of a low stone house with a tiled roof and three shuttered windows. On the right, a porch with three arches, glazed without a permit. Below it a terrace, a dry-stone wall and three cypresses. Behind the house the land rises.`,
+  description: msg`A low stone house with a tiled roof and three shuttered windows. On the right, a porch whose three arches have been glazed.`,
   caption: msg({
-    message: `Southwest front. Ink is documented, terracotta is not.`,
-    comment: 'Caption of a drawing: terracotta lines were built without a permit',
+    message: `Southwest front. Red has no permit or no registered right, here and on every sheet.`,
+    comment: 'Caption of a drawing, and the key of all drawings: red lines were built without a permit',
   }),
 }
 
 export const section = {
   name: msg({ message: `Built and permitted`, comment: 'Chapter of a report on a house' }),
-  text: msg`A cross section from northeast to southwest, through annex, house and pool. What is drawn in ink has a permit or is old enough to be in the deed of 1978. What is terracotta goes beyond a permit or has none.`,
+  text: msg`From northeast to southwest, through annex, house and pool. The black parts have a permit or are old enough to be in the deed of 1978. The red ones have none, or go beyond it.`,
   title: msg({ message: `Section through the plot`, comment: 'Name of a drawing, for screen readers' }),
-  description: msg`From left to right: an annex without a permit, a courtyard above a cistern, the main house, a porch that has been glazed, a terrace with an unrecorded machine room below it, and a pool that is wider than its permit. The numbers refer to the notes below the drawing.`,
-  caption: msg({ message: `Section, northeast to southwest. Dimensions in meters.`, comment: 'Caption of a drawing' }),
-  sun: msg({ message: `December 21, 15:00`, comment: 'Label at a ray of sunlight in a drawing' }),
-  documented: msg({ message: `documented`, comment: 'Key of a drawing: in ink' }),
-  undeclared: msg({ message: `without or beyond a permit`, comment: 'Key of a drawing: in terracotta' }),
+  caption: msg({
+    message: `Section, with the numbers of the notes. Dimensions in meters.`,
+    comment: 'Caption of a drawing',
+  }),
+  sun: msg({ message: `December 21, 3 PM`, comment: 'Label at a ray of sunlight in a drawing' }),
 }
 
 /** Numbered as in the drawing. */
 export const notes = [
   {
     id: 'house',
-    isDeclared: true,
+    isPermitted: true,
     name: msg({ message: `Main house, {house}`, comment: 'Note on a drawing; house is an area' }),
-    text: msg`In the Land Registry and in the cadastre. We have seen the building permit of 1994 for its restoration. The roof leaks above the north rooms.`,
+    text: msg`We have seen the permit of 1994. The Land Registry has {registered}, the cadastre {cadastral}, because each counts the walls differently. The roof leaks above the north rooms.`,
   },
   {
     id: 'cistern',
-    isDeclared: true,
+    isPermitted: true,
     name: msg({ message: `Cistern, {cistern}`, comment: 'Note on a drawing; cistern is a volume' }),
     text: msg`Named in the deed of 1978. Sound when we saw it.`,
   },
   {
     id: 'porch',
-    isDeclared: false,
+    isPermitted: false,
     name: msg({ message: `Porch, {porch}`, comment: 'Note on a drawing; porch is an area' }),
-    text: msg`The permit of 1994 shows it open. It has been glazed and heated.`,
+    text: msg`The permit of 1994 shows it open. It has been glazed and heated. We count half of it.`,
   },
   {
     id: 'pool',
-    isDeclared: false,
+    isPermitted: false,
     name: msg({ message: `Pool, {pool}`, comment: 'Note on a drawing; pool is an area' }),
     text: msg`The permit of 2003 covers {poolPermitted}.`,
   },
   {
     id: 'machineRoom',
-    isDeclared: false,
+    isPermitted: false,
     name: msg({ message: `Machine room, {machineRoom}`, comment: 'Note on a drawing; machineRoom is an area' }),
-    text: msg`In no document. Not counted in the table.`,
+    text: msg`In no document.`,
   },
   {
     id: 'annex',
-    isDeclared: false,
+    isPermitted: false,
     name: msg({ message: `Annex, {annex}`, comment: 'Note on a drawing; annex is an area' }),
-    text: msg`No permit in the building file, not in the Land Registry. In the cadastre since 2011.`,
+    text: msg`No permit in the building file, not in the Land Registry. In the cadastre since 2011. We do not count it.`,
   },
 ]
 
@@ -99,8 +99,7 @@ export const plan = {
   name: msg({ message: `Land Registry and cadastre`, comment: 'Chapter of a report on a house' }),
   text: msg`Four sources describe this house, and no two agree. What a square meter costs depends on which source you believe.`,
   title: msg({ message: `Plan of the plot`, comment: 'Name of a drawing, for screen readers' }),
-  description: msg`The outline of the cadastre and that of the Land Registry, one above the other. They differ by a strip of {strip} along the western wall. Main house, porch, annex and pool lie in the north of the plot; annex, part of the pool and the glazing of the porch are terracotta. The track reaches the house from the southeast, across {track} of the neighbor’s land.`,
-  caption: msg`Solid: cadastre. Dashed: Land Registry, which has no plan of this plot; its outline follows the deed. North is up, numbers 1, 4 and 6 as in the section.`,
+  caption: msg`Solid: cadastre. Dashed: Land Registry, after the deed, because it has no plan of this plot. They differ by {strip} along the western wall. North is up, numbers as in the section.`,
   registry: msg({
     message: `Land Registry`,
     comment: 'Column of a table: what the register says',
@@ -133,18 +132,17 @@ export const table = {
 
 export const history = {
   name: msg({ message: `Price history`, comment: 'Chapter of a report on a house' }),
-  text: msg`Three asking prices in eight months, two agencies, one house. Together the reductions are {drop}, less than the annex alone adds to the price.`,
+  text: msg`Three asking prices in eight months, from two agencies. The reductions add up to {drop}. The annex alone, at the asking price per m² measured, comes to {annexInAsking}.`,
   title: msg({ message: `Asking prices of House no. 7`, comment: 'Name of a drawing, for screen readers' }),
-  description: msg`A line that falls in steps: {first} from {firstDay}, {second} from {secondDay}, {third} from {thirdDay} until today. Below it, dashed, our price of {ours}.`,
+  description: msg`{first} from {firstDay}, {second} from {secondDay}, {third} since {thirdDay}. Dashed: {ours}.`,
   caption: msg`The scale begins at {floor}.`,
   ours: msg({ message: `our price`, comment: 'Label in a drawing, before an amount' }),
 }
 
 export const sun = {
   name: msg({ message: `Sun on the terrace`, comment: 'Chapter of a report on a house' }),
-  text: msg`Computed for 39.6° north and the skyline that we measured from the middle of the terrace. In October the sun stays until a quarter to seven; on December 21 it is behind the ridge by three.`,
+  text: msg`Computed for 39.6° north and the skyline that we measured from the middle of the terrace. In mid-October the sun stays until a quarter to seven.`,
   title: msg({ message: `Paths of the sun above the skyline`, comment: 'Name of a drawing, for screen readers' }),
-  description: msg`The sun’s path from east to west on June 21, October 15 and December 21, above the outline of house and hills. On June 21 the terrace has sun from {juneFrom} to {juneUntil}, on October 15 from {octoberFrom} to {octoberUntil}, on December 21 from {decemberFrom} to {decemberUntil}.`,
   caption: msg`Solid: sun on the terrace. Dashed: behind the house or the ridge. Local time.`,
   hours: msg({ message: `hours of sun`, comment: 'After a number such as 6.0' }),
   span: msg({ message: `{from} to {until}`, comment: 'Two times of day' }),
@@ -159,7 +157,7 @@ export const sun = {
 
 export const license = {
   name: msg({ message: `Rental license`, comment: 'Chapter of a report on a house' }),
-  text: msg`What the vacation-rental license (ETV) covers, and what nobody has shown us yet.`,
+  text: msg`The vacation-rental license (ETV), compared with the register.`,
   verified: {
     name: msg({ message: `Verified`, comment: 'Heading above what has been checked' }),
     items: [
@@ -181,22 +179,65 @@ export const license = {
   },
 }
 
+export const price = {
+  name: msg({ message: `Comparables and price`, comment: 'Chapter of a report on a house' }),
+  text: msg`Three sales of the past twelve months, adjusted for what House no. 7 lacks or has in addition. We pay for {counted}: the house, and half of the porch.`,
+  sales: {
+    caption: msg({
+      message: `Comparable fincas in the west, price per m²`,
+      comment: 'Caption of a table of three sales',
+    }),
+    sale: msg({ message: `Sale`, comment: 'Column of a table: a house that was sold' }),
+    paid: msg({ message: `Paid`, comment: 'Column of a table: price of a square meter in the deed' }),
+    adjustment: msg({ message: `Adjustment`, comment: 'Column of a table: a percentage' }),
+    adjusted: msg({ message: `Adjusted`, comment: 'Column of a table: price of a square meter after the adjustment' }),
+    name: msg({ message: `{month}, {area}, {price}`, comment: 'A sale: month of the deed, area and price' }),
+    reasons: {
+      village: msg`Mains water, and sun until five in December`,
+      road: msg`A road within earshot`,
+      restored: msg`Restored in 2021, license for eight guests`,
+    },
+  },
+  works: {
+    caption: msg({
+      message: `Works, numbered as in the section; our estimate`,
+      comment: 'Caption of a table: what repairs and removals cost',
+    }),
+    items: {
+      house: msg({ message: `Roof repaired`, comment: 'Row of a sum: works' }),
+      porch: msg({ message: `Porch opened again`, comment: 'Row of a sum: works' }),
+      pool: msg({ message: `Pool reduced to {poolPermitted}`, comment: 'Row of a sum: works; an area' }),
+      machineRoom: msg({ message: `Machine room closed`, comment: 'Row of a sum: works' }),
+      annex: msg({ message: `Annex removed`, comment: 'Row of a sum: works' }),
+    },
+    total: msg({ message: `Works`, comment: 'Last row of a sum of works' }),
+  },
+  offers: {
+    caption: msg({
+      message: `Area × price per m² − works, in whole thousands`,
+      comment: 'Caption of a table of three prices: the formula by which they are calculated',
+    }),
+    opening: msg({ message: `Opening offer, from the lowest sale`, comment: 'Row of a table of prices' }),
+    fair: msg({ message: `Fair price, from the average`, comment: 'Row of a table of prices' }),
+    limit: msg({ message: `Limit, from the highest`, comment: 'Row of a table of prices: the most you should pay' }),
+    formula: msg({
+      message: `{counted} × {perMeter} − {works}`,
+      comment: 'How a price is calculated: area, price per m², works',
+    }),
+  },
+}
+
 export const costs = {
   name: msg({ message: `Purchase costs`, comment: 'Chapter of a report on a house' }),
-  text: msg`Calculated with this site’s calculator, as a resale; the cadastre’s reference value is still open.`,
+  text: msg`For a resale, from the calculator of the guide.`,
   caption: msg({ message: `Purchase costs at both prices`, comment: 'Caption of a table' }),
   item: msg({ message: `Item`, comment: `Column heading: kind of cost` }),
   asking: msg({ message: `at {price}`, comment: 'Column of a table of costs; price is an amount' }),
   rows: {
     tax: msg({ message: `Transfer tax (ITP)`, comment: 'Row of a table of costs' }),
-    notary: msg({ message: `Notary`, comment: `Row of the table: the fee` }),
-    registry: msg({ message: `Land Registry`, comment: `Row of the table: the fee` }),
-    gestoria: msg({ message: `Gestoría, the office that files the tax return`, comment: 'Row of a table of costs' }),
-    lawyer: msg({ message: `Lawyer`, comment: 'Row of a table of costs: the fee without VAT (IVA)' }),
-    total: msg({ message: `Purchase costs before VAT on services`, comment: 'Row of a table of costs: the sum' }),
-    feeAndVat: msg({
-      message: `Our fee, VAT on services, official scales above {feeSpansUpTo}`,
-      comment: `Row of the table: a range in euro; the scales are those of notary and Land Registry`,
+    others: msg({
+      message: `Notary, Land Registry, gestoría, lawyer and our fee, with VAT`,
+      comment: `Row of the table: a range in euro`,
     }),
     cash: msg({
       message: `Cash needed, price included`,
@@ -208,10 +249,6 @@ export const costs = {
 
 export const against = {
   name: msg({ message: `Arguments against it`, comment: 'Chapter of a report on a house: its faults' }),
-  title: msg({
-    message: `Arguments <em>against</em> it`,
-    comment: `Headline of the last chapter: the faults of the house. The tagged word is set in italics`,
-  }),
   items: [
     {
       id: 'winter',
@@ -224,12 +261,12 @@ export const against = {
       text: msg`Its last {track} belong to a neighbor who lets people pass. No right of way is entered in the Land Registry. Without one we would not sign.`,
     },
     {
-      id: 'annex',
+      id: 'unpermitted',
       name: msg({
-        message: `Annex and added pool`,
-        comment: 'A fault of the house: an annex and a part of the pool without a permit',
+        message: `Without a permit`,
+        comment: 'A fault of the house: parts that were built without a permit',
       }),
-      text: msg`Both may have to come down; do not pay for the annex. The lawyer must confirm whether they can be legalized, and whether the license is safe.`,
+      text: msg`The annex, the extra {poolExtra} of pool, the machine room and the glazing may have to come down. The lawyer must confirm whether they can be legalized, and whether the license is safe.`,
     },
     {
       id: 'income',
@@ -244,36 +281,26 @@ export const against = {
     {
       id: 'open',
       name: msg({ message: `Still open`, comment: 'Among the faults of the house: what has not been checked yet' }),
-      text: msg`Reference value; certificate of occupancy; a neighbor’s right to buy in your place; the military permit, if a buyer is not an EEA citizen.`,
+      text: msg`The certificate of occupancy, a neighbor’s right to buy in your place and the cadastre’s reference value, which may raise the tax.`,
     },
   ],
 }
 
 export const recommendation = {
   name: msg({ message: `Our recommendation`, comment: 'Heading at the end of a report on a house' }),
-  caption: msg({ message: `From the asking price to ours`, comment: 'Caption of a short sum' }),
-  asking: msg({ message: `Asking price`, comment: 'Row of a sum' }),
-  deductions: {
-    annex: msg({
-      message: `Annex, {annex} at the asking price per m² measured`,
-      comment: 'Row of a sum; annex is an area',
-    }),
-    porch: msg({ message: `Porch opened again, machine room closed`, comment: 'Row of a sum: works' }),
-    roof: msg({ message: `Leaking roof above the north rooms`, comment: 'Row of a sum: works' }),
-  },
-  ours: msg({ message: `We would buy at`, comment: 'Last row of a sum' }),
-  basis: msg`That is {belowAsking} below today’s asking price and {belowFirst} below the first. The work is our estimate, without removing annex or pool. The porch counts in full.`,
-  text: msg`Visit the house in winter, after three. If you still like it, pay at most this price, on three conditions. If one of them fails, let the house go.`,
+  below: msg`{belowAsking} below today’s asking price, {belowFirst} below the first`,
+  text: msg`Visit the house in winter, after three. If you still like it, offer {opening} and go to {limit} at most, on these conditions. If one of them fails, let the house go.`,
   conditions: [
     { id: 'way', text: msg`The right of way is entered in the Land Registry before the deed is signed.` },
     { id: 'boundary', text: msg`The neighbor agrees to the western boundary, and the Land Registry is corrected.` },
     { id: 'license', text: msg`The contract makes it a condition that the license can pass to you, for six guests.` },
+    { id: 'military', text: msg`The military permit is granted, if a buyer is not an EEA citizen.` },
   ],
 }
 
 export const next = {
   title: msg`Do you have a house in mind?`,
-  text: msg`Comparable sales and the yield come in a report of their own, the investment analysis. Send us the listing of a house that you already have in mind: in the consultation we will say what we would examine first.`,
+  text: msg`Send us the listing. In the consultation we will say what we would examine first.`,
   button: msg`Schedule a consultation`,
   link: msg({ message: `How the search works`, comment: 'Link to the page of the service “Property search”' }),
 }

@@ -64,7 +64,7 @@ export const numeral = style({
   '@media': { print: { fontSize: vars.size.intro } },
 })
 globalStyle(`${head} h2`, { '@media': { print: { fontSize: vars.size.intro } } })
-/** The four sheets are the whole document. */
+/** The sheets are the whole document. */
 globalStyle(`body:has(${sheet}) footer`, { '@media': { print: { display: 'none' } } })
 /** Paper has less room than the screen. */
 globalStyle(`${sheet} p, ${sheet} li, ${sheet} dd, ${sheet} td, ${sheet} th`, {
@@ -129,8 +129,22 @@ export const stacked = style({})
 stackOnPhones(stacked)
 globalStyle(`${stacked} tr > :last-child`, { '@media': { [phones]: { paddingInlineEnd: 0 } } })
 globalStyle(`${stacked} caption`, { '@media': { [phones]: { display: 'block' } } })
+/** Explanation below a row's name. */
+export const detail = style({ display: 'block', color: vars.color.stone, fontWeight: 400 })
 export const total = style({})
 globalStyle(`${total} > :is(th, td)`, { borderBottom: inkLine, color: vars.color.ink, fontWeight: 600 })
+
+/** Two tables side by side. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[4]} ${vars.space[5]}`,
+  alignItems: 'start',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    print: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: vars.space[3] },
+  },
+})
 
 export const noteList = style({
   display: 'grid',
@@ -148,11 +162,12 @@ export const note = style({
   borderTop: inkLine,
   breakInside: 'avoid',
 })
-export const undeclared = style([note, { borderTopColor: vars.color.terracotta }])
-globalStyle(`${undeclared} strong`, { color: vars.color.terracotta })
+export const unpermitted = style([note, { borderTopColor: vars.color.terracotta }])
+globalStyle(`${unpermitted} strong`, { color: vars.color.terracotta })
 export const small = style({ color: vars.color.stone, fontSize: vars.size.small, lineHeight: 1.5 })
 globalStyle(`${small} strong`, { display: 'block', color: vars.color.ink, fontWeight: 600 })
 export const noteNumber = style({ fontSize: vars.size.small, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const unpermittedNumber = style([noteNumber, { color: vars.color.terracotta }])
 
 /** Drawing and figures in two columns on paper. */
 export const drawingAndHours = style([

@@ -28,15 +28,17 @@ export function useFormats() {
     hours: (value: number) =>
       new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
     percent: (ratio: number) => formatPercent(ratio, intl, 1),
+    /** "−7%". */
+    signedPercent: (ratio: number) =>
+      new Intl.NumberFormat(intl, { style: 'percent', signDisplay: 'always' }).format(ratio).replace('-', '−'),
     euroSpan: (span: Parameters<typeof formatEuroSpan>[0]) =>
       span.min === span.max ? formatEuro(span.min, intl) : formatEuroSpan(span, intl),
     day: date({ day: 'numeric', month: 'long' }),
     fullDate: date({ dateStyle: 'long' }),
     month: date({ month: 'short' }),
-    /** Minutes after midnight, to five minutes: "15:00". */
-    clock: (minute: number) => {
-      const near = Math.round(minute / 5) * 5
-      return `${Math.floor(near / 60)}:${String(near % 60).padStart(2, '0')}`
-    },
+    monthAndYear: date({ month: 'long', year: 'numeric' }),
+    /** Minutes after midnight, to five minutes: "3:00 PM" and "15:00". */
+    clock: (minute: number) =>
+      new Intl.DateTimeFormat(intl, { timeStyle: 'short', timeZone: 'UTC' }).format(Math.round(minute / 5) * 300_000),
   }
 }
