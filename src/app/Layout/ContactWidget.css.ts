@@ -1,20 +1,23 @@
 import { style } from '@vanilla-extract/css'
+import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const widget = style({
   display: 'none',
-  '@media': { [media.medium]: { display: 'block' }, print: { display: 'none' } },
+  '@media': { [media.wide]: { display: 'block' }, print: { display: 'none' } },
 })
+/** Fits into the margin of the page, so that the button covers no text. */
+const diameter = `min(3.625rem, ${contentEdge} - ${vars.space[1]})`
 export const bubble = style({
   position: 'fixed',
   zIndex: 2,
-  insetInlineEnd: vars.space[3],
+  insetInlineEnd: `min(${vars.space[3]}, (${contentEdge} - ${diameter}) / 2)`,
   bottom: vars.space[3],
   display: 'grid',
   placeItems: 'center',
-  width: '3.625rem',
-  height: '3.625rem',
+  width: diameter,
+  height: diameter,
   border: `${vars.rule.hair} solid ${vars.color.limewash}`,
   borderRadius: vars.radius.round,
   background: vars.color.sea,

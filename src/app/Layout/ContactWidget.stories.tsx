@@ -51,9 +51,9 @@ export const German: Story = {
   },
 }
 
-/** Phones show the contact bar instead. */
-export const GoneOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+/** Phones and tablets show the contact bar instead. */
+export const GoneOnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },

@@ -10,14 +10,15 @@ export const footer = style({
   color: vars.color.seaQuiet,
   fontSize: vars.size.caption,
   lineHeight: 1.45,
-  // Reserves space for the contact bar of phones, so that it covers nothing.
+  // Reserves space for the contact bar, so that it covers nothing.
   paddingBlock: `${vars.space[4]} calc(${vars.space[2]} + ${vars.target.bar} + env(safe-area-inset-bottom))`,
   '@media': {
     [media.medium]: {
       fontSize: vars.size.small,
       lineHeight: vars.leading.text,
-      paddingBlock: `${vars.space[8]} ${vars.space[5]}`,
+      paddingTop: vars.space[8],
     },
+    [media.wide]: { paddingBottom: vars.space[5] },
     print: { background: 'none', color: vars.color.ink, paddingBlock: vars.space[2] },
   },
 })

@@ -51,5 +51,5 @@ export const schedule = style({
   display: 'none',
   whiteSpace: 'nowrap',
   fontSize: vars.size.small,
-  '@media': { [media.wide]: { display: 'block' } },
+  '@media': { [media.medium]: { display: 'block' } },
 })

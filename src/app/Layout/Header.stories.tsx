@@ -68,7 +68,12 @@ export const BlogPost: Story = {
   },
 }
 
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Schedule consultation/ })).toBeVisible()
+  },
+}
 
 /** Narrow screens show the navigation in the menu. */
 export const OnAPhone: Story = {

@@ -12,9 +12,9 @@ export const bar = style({
   borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
   background: vars.color.limewash,
   fontWeight: 550,
-  // On phones the consent banner comes first.
+  // The consent banner comes first.
   selectors: { 'html:has([data-consent-banner]) &': { display: 'none' } },
-  '@media': { [media.medium]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [media.wide]: { display: 'none' }, print: { display: 'none' } },
 })
 export const action = style({
   display: 'grid',

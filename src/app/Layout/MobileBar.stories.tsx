@@ -29,9 +29,11 @@ export const German: Story = {
   },
 }
 
+export const OnATablet: Story = { ...English, globals: { viewport: { value: 'tablet' } } }
+
 /** Larger screens have the round button instead. */
-export const GoneOnATablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
+export const GoneOnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
   },

@@ -5,7 +5,7 @@ import { widget as copy } from './footerCopy.ts'
 import { action, bar } from './MobileBar.css.ts'
 import { useWhatsAppHref } from '../../sections/WhatsApp/useWhatsAppHref.ts'
 
-/** WhatsApp and call within the reach of a thumb, on phones. */
+/** WhatsApp and call within the reach of a thumb, on phones and tablets. */
 export function MobileBar() {
   const translate = useMessage()
   const whatsApp = useWhatsAppHref()

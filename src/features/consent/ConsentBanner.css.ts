@@ -4,8 +4,8 @@ import { reserved } from '../../styles/reserved.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 /**
- * Last in the layout and first in the tab order. Sticky rather than fixed: at the end of the page it covers nothing. On
- * phones the contact bar and the hint about the menu wait until it is gone.
+ * Last in the layout and first in the tab order. Sticky rather than fixed: at the end of the page it covers nothing. The
+ * contact bar, and on phones the hint about the menu, wait until it is gone.
  */
 export const banner = style({
   position: 'sticky',
@@ -31,11 +31,9 @@ export const inner = style({
   marginInline: 'auto',
   padding: `${vars.space[2]} ${vars.space.gutter} 0`,
   '@media': {
-    [media.medium]: {
-      paddingBlock: vars.space[3],
-      paddingInlineEnd: `max(${vars.space.gutter}, ${reserved.contactButton})`,
-    },
+    [media.medium]: { paddingBlock: vars.space[3] },
     [media.wide]: {
+      paddingInlineEnd: `max(${vars.space.gutter}, ${reserved.contactButton})`,
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
       columnGap: vars.space[6],
