@@ -57,6 +57,13 @@ export const vars = createGlobalTheme(':root', {
   measure: { content: '82.5rem', text: '34em', narrow: '26em', lead: '23em', marginNote: '12.5rem' },
   rule: { hair: '1px', strong: '2px', thick: '12px' },
   radius: { button: '2px', round: '50%' },
-  target: { control: '2.75rem', button: '3.125rem', bar: '3.75rem', header: '5.25rem', headerNarrow: '4.25rem' },
+  target: {
+    control: '2.75rem',
+    button: '3.125rem',
+    round: '3.625rem',
+    bar: '3.75rem',
+    header: '5.25rem',
+    headerNarrow: '4.25rem',
+  },
   motion: { fast: '200ms', slow: '400ms' },
 })

@@ -8,7 +8,7 @@ export const widget = style({
   '@media': { [media.wide]: { display: 'block' }, print: { display: 'none' } },
 })
 /** Fits into the margin of the page, so that the button covers no text. */
-const diameter = `min(3.625rem, ${contentEdge} - ${vars.space[1]})`
+const diameter = `min(${vars.target.round}, ${contentEdge} - ${vars.space[1]})`
 export const bubble = style({
   position: 'fixed',
   zIndex: 2,
