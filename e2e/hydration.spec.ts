@@ -57,6 +57,15 @@ test('an accordion that is pressed before the app is there shows the bar, and op
   await expect(page.locator('[data-findable]:not([hidden])')).toHaveCount(0)
 })
 
+test('a price that is chosen before the app is there has its fee when it arrives', async ({ page }) => {
+  const release = await holdTheApp(page)
+  await page.goto('/en/pricing')
+  await page.getByRole('slider', { name: 'Purchase price' }).fill('5000000')
+  release()
+  await hydrated(page)
+  await expect(page.getByText('Your fee: €6,050 with VAT, €5,000 without')).toBeVisible()
+})
+
 test('a title that is pressed stays in its place when the panel above it closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/en/mallorca-guide')

@@ -51,16 +51,16 @@ function stampDuty({ intl }: (typeof localeTags)[Locale], translate: Translate):
   return new Intl.ListFormat(intl, { type: 'conjunction' }).format(parts)
 }
 
-/** An example of our fee: `{feeExample1Price}`, `{feeExample1Fee}`, `{feeExample1Half}`, `{feeExample1Net}`, `{feeExample1Gross}`. */
+/** An example of who pays us: `{feeExample1Price}`, `{feeExample1Share}`, `{feeExample1Fee}`, `{feeExample1Half}`, `{feeExample1Gross}`. */
 function feeExample<Name extends string>(name: Name, price: number, euro: (value: number) => string) {
-  const { fee, net, gross } = feeAmounts(price, company.feeIncludesVat)
+  const { fee, gross } = feeAmounts(price, company.feeIncludesVat)
   return {
     [`${name}Price`]: euro(price),
+    [`${name}Share`]: euro(price * facts.sellerCommission * company.commissionShare),
     [`${name}Fee`]: euro(fee),
     [`${name}Half`]: euro(fee * facts.feeAtStart),
-    [`${name}Net`]: euro(net),
     [`${name}Gross`]: euro(gross),
-  } as Record<`${Name}${'Price' | 'Fee' | 'Half' | 'Net' | 'Gross'}`, string>
+  } as Record<`${Name}${'Price' | 'Share' | 'Fee' | 'Half' | 'Gross'}`, string>
 }
 
 /**
@@ -111,6 +111,7 @@ export function formatFacts(locale: Locale, translate: Translate) {
     matchHours: number(facts.matchHours),
     priceFrom: translate(factMessages.millions, { amount: number(facts.priceFrom / 1e6) }),
     feeRate: percent(facts.feeRate),
+    feeRateGross: percent(facts.feeRate * (company.feeIncludesVat ? 1 : 1 + purchaseCosts.servicesVat)),
     feeAtStart: percent(facts.feeAtStart),
     feeAtClosing: percent(1 - facts.feeAtStart),
     buyerCommission: percent(facts.buyerCommission),

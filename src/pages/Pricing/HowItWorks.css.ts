@@ -7,37 +7,29 @@ export const head = style({
   breakInside: 'avoid',
   display: 'grid',
   gap: vars.space[3],
-  marginBottom: vars.space[6],
+  marginBottom: vars.space[5],
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: vars.space[6], alignItems: 'end' },
   },
 })
-export const dates = style({
+const three = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }
+/** A line across the page, with the payments and the refund below it. */
+export const columns = style({
   display: 'grid',
-  gap: vars.space[5],
-  '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 0 },
-    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 0 },
-  },
+  columnGap: vars.space[5],
+  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
+  '@media': { [media.medium]: three, print: three },
 })
-/** A date on the timeline: one rule leads from the mark of the first payment to that of the last. */
-export const date = style({
-  position: 'relative',
+export const part = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[2],
-  paddingTop: vars.space[4],
-  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
+  paddingBlock: vars.space[3],
   breakInside: 'avoid',
-  '@media': { [media.medium]: { selectors: { '&:last-child': { borderTopColor: 'transparent' } } } },
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: `calc(${vars.space[1]} / -2)`,
-    insetInlineStart: 0,
-    height: vars.space[1],
-    // A border, because backgrounds are not printed.
-    borderInlineStart: `${vars.space[1]} solid ${vars.color.terracotta}`,
+  '@media': {
+    [media.phone]: {
+      selectors: { '& + &': { borderTop: `${vars.rule.hair} solid ${vars.color.mares}` } },
+    },
   },
 })
 export const name = style({
@@ -54,5 +46,10 @@ export const figure = style({
   lineHeight: 1,
   fontVariantNumeric: 'lining-nums',
 })
-export const text = style({ maxWidth: vars.measure.lead })
-export const titles = style({ display: 'grid', gap: vars.space[2] })
+export const cases = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingInlineStart: vars.space[2],
+  color: vars.color.stone,
+  listStyle: 'disc',
+})

@@ -3,36 +3,42 @@ import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { howItWorks } from './copy.ts'
-import { date, dates, figure, head, name as nameClass, text as textClass, titles } from './HowItWorks.css.ts'
+import { columns, cases, figure, head, name as nameClass, part } from './HowItWorks.css.ts'
 
-/** Payment schedule: the two due dates of the fee on one line. */
+/** The two payments of the fee, and when the first is refunded. */
 export function HowItWorks() {
   const translate = useMessage()
+  const { items, refund } = howItWorks
   return (
-    <Section tone="ruled">
+    <Section padding="below">
       <div className={head}>
-        <div className={titles}>
-          <Text size="label">{translate(howItWorks.label)}</Text>
-          <Heading level={2}>
-            <Message of={howItWorks.title} />
-          </Heading>
-        </div>
+        <Heading level={2}>
+          <Message of={howItWorks.title} />
+        </Heading>
         <Text size="lead">{translate(howItWorks.lead)}</Text>
       </div>
-      <ul className={dates}>
-        {howItWorks.items.map(({ id, name, amount, text }) => (
-          <li key={id} className={date}>
+      <div className={columns}>
+        {items.map(({ id, name, amount, text }) => (
+          <div key={id} className={part}>
             <Heading level={3} size="item">
               <span className={nameClass}>{translate(name)}</span> <span className={figure}>{translate(amount)}</span>
             </Heading>
-            <div className={textClass}>
-              <Text tone="quiet">
-                <Message of={text} />
-              </Text>
-            </div>
-          </li>
+            <Text tone="quiet">
+              <Message of={text} />
+            </Text>
+          </div>
         ))}
-      </ul>
+        <div className={part}>
+          <Heading level={3} size="item">
+            <span className={nameClass}>{translate(refund.title)}</span>
+          </Heading>
+          <ul className={cases}>
+            {refund.cases.map((one) => (
+              <li key={one.id}>{translate(one)}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </Section>
   )
 }

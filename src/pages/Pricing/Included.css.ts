@@ -1,10 +1,28 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const head = style({
-  breakAfter: 'avoid',
-  breakInside: 'avoid',
+export const head = style({ breakAfter: 'avoid', marginBottom: vars.space[5] })
+const three = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }
+export const grid = style({
   display: 'grid',
-  gap: vars.space[2],
-  marginBottom: vars.space[6],
+  columnGap: vars.space[5],
+  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.wide]: three,
+    print: three,
+  },
 })
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
+  borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
+  breakInside: 'avoid',
+  '@media': { [media.wide]: { paddingBlock: vars.space[4] } },
+})
+export const icon = style({ flex: 'none' })
+export const title = style({ fontSize: vars.size.text, fontWeight: 600, lineHeight: vars.leading.quote })

@@ -1,36 +1,29 @@
-import { Button } from '../../components/Button/Button.tsx'
-import { useMessage } from '../../i18n/Message.tsx'
-import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
-import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { Comparison } from './Comparison.tsx'
-import { callToAction, faq, hero, meta } from './copy.ts'
-import { FeeExamples } from './FeeExamples.tsx'
+import { callToAction, faq, meta } from './copy.ts'
 import { HowItWorks } from './HowItWorks.tsx'
 import { Included } from './Included.tsx'
-import { Ledger } from './Ledger.tsx'
+import { Opening } from './Opening.tsx'
 import { ProcessOverview } from './ProcessOverview.tsx'
+import { Schedule } from './Schedule.tsx'
 import { pricingStructuredData } from './structuredData.ts'
+import { WhoPaysUs } from './WhoPaysUs.tsx'
+import { WhoseSide } from './WhoseSide.tsx'
 
 export function Pricing() {
-  const translate = useMessage()
   return (
     <>
       <PageHead {...meta} structuredData={pricingStructuredData} />
-      <PageHero label={hero.label} title={hero.title} />
-      <Ledger lead={hero.lead} />
+      <Opening />
+      <WhoPaysUs />
+      <WhoseSide />
       <HowItWorks />
-      <FeeExamples />
-      <Comparison />
       <Included />
       <ProcessOverview />
       <Faq tone="plaster" title={faq.title} entries={faq.entries} />
       <CallToAction title={callToAction.title} text={callToAction.text}>
-        <Button href={env.schedulingUrl} tone="light">
-          {translate(callToAction.button)}
-        </Button>
+        <Schedule tone="light" />
       </CallToAction>
     </>
   )

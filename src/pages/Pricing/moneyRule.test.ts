@@ -1,25 +1,20 @@
 import { expect, test } from 'vitest'
-import { facts } from '../../content/facts.ts'
 import { moneyRule } from './moneyRule.ts'
 
-const lengthOf = ({ from, to }: { readonly from: number; readonly to: number }) => to - from
+const rule = moneyRule({ commission: 0.05, share: 0.5, fee: 0.001 })
 
-test('price, commission and fee have the proportions of the facts', () => {
-  const { commission, fee } = moneyRule(facts.sellerCommission, facts.feeRate)
-  const price = commission.to
-  expect(lengthOf(commission) / price).toBeCloseTo(facts.sellerCommission, 10)
-  expect(lengthOf(fee) / price).toBeCloseTo(facts.feeRate, 10)
+test('the commission is the end of the price, our share the end of the commission, and the fee follows', () => {
+  expect(rule).toMatchObject({
+    commission: { from: 950, to: 1000 },
+    share: { from: 975, to: 1000 },
+    fee: { from: 1000, to: rule.length },
+  })
+  expect(rule.length).toBeCloseTo(1001, 10)
 })
 
-test('the commission is the end of the price, the fee follows it', () => {
-  const { commission, fee, length } = moneyRule(0.05, 0.001)
-  expect([commission, fee.from, fee.to, length]).toEqual([{ from: 950, to: 1000 }, 1000, length, length])
-})
-
-test('one mark for each percent, every tenth is long', () => {
-  const { marks } = moneyRule(0.05, 0.001)
-  expect(marks).toHaveLength(101)
-  expect(marks.filter(({ isLong }) => isLong).map(({ at }) => at)).toEqual([
+test('one mark for every fifth percent, every second is long', () => {
+  expect(rule.marks).toHaveLength(21)
+  expect(rule.marks.filter(({ isLong }) => isLong).map(({ at }) => at)).toEqual([
     0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000,
   ])
 })

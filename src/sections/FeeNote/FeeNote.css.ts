@@ -16,5 +16,5 @@ export const figure = style({
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
 })
-export const figureText = style({ marginTop: vars.space[2], color: vars.color.stone, fontSize: vars.size.small })
+export const figureText = style({ marginTop: vars.space[2] })
 export const texts = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', gap: vars.space[3] })

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { finca } from '../../content/pictures/finca.ts'
 import { taxStair } from '../../content/pictures/taxStair.ts'
-import { hero } from '../../pages/Pricing/copy.ts'
+import { hero } from '../../pages/LegalNotice/copy.ts'
 import { BannerHero } from './BannerHero.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: BannerHero,
   decorators: [siteTexts],
-  parameters: { page: 'pricing' },
+  parameters: { page: 'legalNotice' },
   args: { label: hero.label, title: hero.title, lead: hero.lead, picture: finca, width: 'across' },
 } satisfies Meta<typeof BannerHero>
 export default meta

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
-import { hero } from '../../pages/Pricing/copy.ts'
+import { hero } from '../../pages/LegalNotice/copy.ts'
 import { PageHero } from './PageHero.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: PageHero,
   decorators: [siteTexts],
-  parameters: { page: 'pricing' },
+  parameters: { page: 'legalNotice' },
   args: { label: hero.label, title: hero.title, lead: hero.lead },
 } satisfies Meta<typeof PageHero>
 export default meta
@@ -16,10 +16,13 @@ type Story = StoryObj<typeof meta>
 
 export const English: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: /^What our\swork costs you$/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Legal notice' })).toBeVisible()
     const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }))
     await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en')
-    await expect(trail.getByText('Pricing')).toHaveAttribute('aria-current', 'page')
+    await expect(trail.getByText('Legal notice', { selector: '[aria-current]' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   },
 }
 
@@ -28,7 +31,7 @@ export const German: Story = {
   play: async ({ canvas }) => {
     const trail = within(canvas.getByRole('navigation'))
     await expect(trail.getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/de')
-    await expect(trail.getByText('Preise')).toHaveAttribute('aria-current', 'page')
+    await expect(trail.getByText('Impressum', { selector: '[aria-current]' })).toHaveAttribute('aria-current', 'page')
   },
 }
 

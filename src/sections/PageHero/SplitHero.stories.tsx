@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { finca } from '../../content/pictures/finca.ts'
-import { hero } from '../../pages/Pricing/copy.ts'
+import { hero } from '../../pages/LegalNotice/copy.ts'
 import { SplitHero } from './SplitHero.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: SplitHero,
   decorators: [siteTexts],
-  parameters: { page: 'pricing' },
+  parameters: { page: 'legalNotice' },
   args: { label: hero.label, title: hero.title, lead: hero.lead, picture: finca, width: 'column' },
 } satisfies Meta<typeof SplitHero>
 export default meta

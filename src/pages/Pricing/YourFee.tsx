@@ -1,0 +1,53 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { company } from '../../content/company.ts'
+import { facts } from '../../content/facts.ts'
+import { feeAmounts } from '../../content/feeAmounts.ts'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { localeTags } from '../../i18n/locales.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { formatEuro } from '../../lib/format.ts'
+import { opening } from './copy.ts'
+import { amount, fee, field, label, range } from './YourFee.css.ts'
+
+const [lowest, first, highest] = facts.feeExamples
+
+/** The fee for the visitor's price. The slider is uncontrolled, so that a price chosen before hydration stays. */
+export function YourFee() {
+  const translate = useMessage()
+  const { language } = useLanguage()
+  const id = useId()
+  const slider = useRef<HTMLInputElement>(null)
+  const [price, setPrice] = useState<number>(first)
+  useLayoutEffect(() => setPrice(Number(slider.current?.value)), [])
+  const euro = (value: number) => formatEuro(value, localeTags[language].intl)
+  const { net, gross } = feeAmounts(price, company.feeIncludesVat)
+  return (
+    <div className={field}>
+      <label className={label} htmlFor={id}>
+        {translate(opening.price)}
+      </label>
+      <output className={amount} htmlFor={id} aria-live="off">
+        {euro(price)}
+      </output>
+      <input
+        ref={slider}
+        className={range}
+        id={id}
+        type="range"
+        min={lowest}
+        max={highest}
+        step={lowest / 10}
+        defaultValue={first}
+        aria-valuetext={euro(price)}
+        onChange={({ currentTarget }) => setPrice(Number(currentTarget.value))}
+      />
+      <output className={fee} htmlFor={id}>
+        <Message
+          of={opening.yourFee}
+          values={{ net: euro(net), gross: euro(gross) }}
+          components={{ strong: <strong /> }}
+        />
+      </output>
+    </div>
+  )
+}
