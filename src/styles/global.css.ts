@@ -29,6 +29,7 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
   // Breaks words that are wider than a phone's screen, and lets columns be narrower than these.
   overflowWrap: 'anywhere',
+  textWrapStyle: 'pretty',
 })
 /**
  * While the next page loads (src/app/Layout/useDocument.ts), and from the press of a button whose code is not there
@@ -47,12 +48,14 @@ globalStyle('body:is([aria-busy="true"], :has([data-early]))::before', {
   '@media': { print: { display: 'none' } },
 })
 globalStyle('h1, h2, h3, h4', { fontWeight: 400, textWrapStyle: 'balance' })
-globalStyle('p, li, dd', { textWrapStyle: 'pretty' })
 globalStyle('table', { overflowWrap: 'break-word' })
 // Other languages have longer words than English.
 globalStyle('html:not(:lang(en)) :is(p, h1, h2, h3, li, dd, figcaption)', {
   hyphens: 'auto',
   hyphenateLimitChars: '10 4 4',
+})
+globalStyle('html:not(:lang(en)) body', {
+  '@media': { [media.narrow]: { hyphens: 'auto', hyphenateLimitChars: '10 4 4' } },
 })
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
 globalStyle('a', { color: 'inherit', textDecorationThickness: vars.rule.hair, textUnderlineOffset: '0.2em' })

@@ -8,6 +8,7 @@ import type { PageOrNotFound } from '../../../src/app/pageName.ts'
 import { defaultLocale, locales, type Locale } from '../../../src/i18n/locales.ts'
 import { pathIn } from '../../../src/routing/manifest.ts'
 import { pageIds, pathTable, type PageId } from '../../../src/routing/paths.ts'
+import { withoutLooseEnds } from '../../../src/lib/lineBreaks.ts'
 import { sourceOfPage } from '../document/builtFiles.ts'
 import { factFiller, factsOf } from './messageFacts.ts'
 import { moduleClosure } from '../modules.ts'
@@ -73,7 +74,7 @@ const catalogFile = (locale: Locale): string => path.join(root, `locales/${local
 
 type Message = {
   readonly id: string
-  /** The translation, or else the English text, rewritten and with facts. */
+  /** The translation, or else the English text, rewritten and with facts; no line ends within a number and its unit. */
   readonly text: string
   /** The files that use the message. */
   readonly origins: readonly string[]
@@ -94,7 +95,7 @@ async function readCatalog(locale: Locale, rewrite: Options['rewrite']): Promise
   })
   const texts = new Map(entries.map(({ id, text }) => [id, text]))
   const fill = factFiller(factsOf(locale, ({ id }) => texts.get(id)))
-  return entries.map((entry) => ({ ...entry, text: fill(entry.text) }))
+  return entries.map((entry) => ({ ...entry, text: withoutLooseEnds(fill(entry.text)) }))
 }
 
 /** Without `rewrite`, whose texts may change, a catalog is read once and not once a page. */

@@ -11,7 +11,7 @@ export const footer = style({
   fontSize: vars.size.caption,
   lineHeight: 1.45,
   // Reserves space for the contact bar, so that it covers nothing.
-  paddingBlock: `${vars.space[4]} calc(${vars.space[2]} + ${vars.target.bar} + env(safe-area-inset-bottom))`,
+  paddingBlock: `${vars.space[3]} calc(${vars.space[2]} + ${vars.target.bar} + env(safe-area-inset-bottom))`,
   '@media': {
     [media.medium]: {
       fontSize: vars.size.small,
@@ -28,12 +28,12 @@ export const inner = style({
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
 })
-/** Two columns on phones, in which the footer is at most one screen high; a row on wide screens. */
+/** Two columns on phones, in which the footer is about one screen high; a row on wide screens. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: twoIfRoom,
   overflowWrap: 'break-word',
-  gap: `${vars.space[3]} ${vars.space[2]}`,
+  gap: vars.space[2],
   '@media': {
     [media.medium]: { gap: vars.space[6] },
     [media.wide]: { gridTemplateColumns: '3fr', gridAutoColumns: '2fr', gridAutoFlow: 'column' },
@@ -43,13 +43,13 @@ export const grid = style({
 export const column = style({
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space[1],
   '@media': { [media.medium]: { gap: vars.space[2] } },
 })
 globalStyle(`${column} p`, { maxWidth: vars.measure.narrow })
 const wholeRow = { gridColumn: '1 / -1', '@media': { [media.medium]: { gridColumn: 'auto' } } }
 export const brand = style(wholeRow)
 export const why = style(wholeRow)
+globalStyle(`${brand}, ${why}`, { rowGap: vars.space[1] })
 /** Below two lists of pages the contacts share a line on phones; next to one list they are a column. */
 export const reach = style({ selectors: { 'nav + nav + &': wholeRow } })
 export const heading = style({
@@ -67,8 +67,14 @@ globalStyle(`nav + nav + ${reach} ${linkList}`, {
 })
 export const address = style({ gridColumn: '1 / -1' })
 // First lines and rows in step with those of the links, which have their padding.
-globalStyle(`${why} p, ${address}`, { '@media': { [media.medium]: { paddingBlock: vars.space[0.5] } } })
-globalStyle(`${linkList} a`, { display: 'inline-block', paddingBlock: vars.space[0.5], overflowWrap: 'anywhere' })
+globalStyle(`${why} p + p, ${address}`, { '@media': { [media.medium]: { paddingBlock: vars.space[0.5] } } })
+globalStyle(`${linkList} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.target.control,
+  overflowWrap: 'anywhere',
+  '@media': { [media.medium]: { display: 'inline-block', minHeight: 0, paddingBlock: vars.space[0.5] } },
+})
 globalStyle(`${footer} a:hover`, { color: vars.color.limewash, textDecorationLine: 'underline' })
 globalStyle(`${column} > a, ${footer} a[aria-label]`, { color: vars.color.limewash })
 export const landing = style({
@@ -84,13 +90,18 @@ export const base = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  marginTop: vars.space[3],
+  marginTop: vars.space[2],
   paddingTop: vars.space[2],
   borderTop: `${vars.rule.hair} solid ${vars.color.seaRule}`,
   fontSize: vars.size.label,
   '@media': { [media.medium]: { marginTop: vars.space[7], paddingTop: vars.space[3], fontSize: vars.size.caption } },
 })
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] })
-globalStyle(`${legalLinks} a`, { display: 'inline-block', minHeight: vars.space[3] })
+globalStyle(`${legalLinks} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.target.control,
+  '@media': { [media.medium]: { minHeight: vars.space[3] } },
+})
 /** On one line, or on the next. */
 export const tagline = style({ display: 'inline-block' })

@@ -47,7 +47,7 @@ export function Footer() {
           <Pages title={copy.pages} id="footer-pages" pages={internalLinks(page)} />
           {more.length > 0 && <Pages title={copy.more} id="footer-more" pages={more} />}
           <div className={`${column} ${reach}`}>
-            <h2 className={heading}>{translate(copy.reach)}</h2>
+            <p className={heading}>{translate(copy.reach)}</p>
             <ul className={linkList}>
               <li>
                 <Link href={telephoneHref} tone="plain">
@@ -67,9 +67,9 @@ export function Footer() {
             </ul>
           </div>
           <div className={`${column} ${why}`}>
-            <h2 className={heading}>
+            <p className={heading}>
               <Message of={copy.why} />
-            </h2>
+            </p>
             <p>
               <Message of={copy.whyText} />
             </p>
@@ -93,9 +93,9 @@ function Pages({ title, id, pages }: PagesProps) {
   const href = useHref()
   return (
     <nav className={column} aria-labelledby={id}>
-      <h2 className={heading} id={id}>
+      <p className={heading} id={id}>
         {translate(title)}
-      </h2>
+      </p>
       <ul className={linkList}>
         {pages.map((page) => (
           <li key={page}>

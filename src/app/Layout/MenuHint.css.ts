@@ -35,7 +35,11 @@ export const hint = style({
     rotate: '45deg',
   },
   // On phones the consent banner comes first.
-  selectors: { 'html:has([data-consent-banner]) &': { display: 'none' } },
+  selectors: {
+    'html:has([data-consent-banner]) &': { display: 'none' },
+    // A post that begins with a picture has no such gap.
+    'html:has(.article-above) &': { display: 'none' },
+  },
   '@media': {
     [media.medium]: { selectors: { 'html:has([data-consent-banner]) &': { display: 'flex' } } },
     print: { display: 'none' },

@@ -19,7 +19,7 @@ export const trigger = style({
   lineHeight: vars.leading.heading,
   letterSpacing: '-0.005em',
   textAlign: 'start',
-  textWrapStyle: 'balance',
+  textWrapStyle: 'pretty',
   cursor: 'pointer',
   transition: `color ${vars.motion.fast}`,
   '@media': {

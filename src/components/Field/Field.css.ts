@@ -20,7 +20,8 @@ export const input = style({
     '&[aria-invalid="true"]': invalid,
     'textarea&': { resize: 'vertical', fieldSizing: 'content', minHeight: '9rem' },
   },
-  '::placeholder': { color: vars.color.stone, opacity: 1 },
+  // An example, unlike what is typed.
+  '::placeholder': { color: vars.color.stone, fontStyle: 'italic', opacity: 1 },
 })
 /** Input for an amount of money, in the display font. */
 export const figure = style({
@@ -46,7 +47,7 @@ export const arrow = style({
   height: vars.space[1],
   border: 'solid currentColor',
   borderWidth: `0 ${vars.rule.hair} ${vars.rule.hair} 0`,
-  color: vars.color.terracotta,
+  color: vars.color.stone,
   translate: '25% -75%',
   rotate: '45deg',
   pointerEvents: 'none',

@@ -19,7 +19,6 @@ export type PictureFill = keyof typeof fill
 
 const frame = style({ display: 'block', overflow: 'hidden' })
 export const tone = styleVariants({
-  sand: [frame, { background: vars.color.mares }],
   sea: [frame, { background: vars.color.sea }],
   plaster: [frame, { background: vars.color.plaster }],
   /** Transparent placeholder. */

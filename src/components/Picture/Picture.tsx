@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** A picture with `srcset` for all built widths and formats, and intrinsic dimensions that prevent layout shifts. */
-export function Picture({ source, narrow, alt, sizes, isPriority = false, tone = 'sand', fill, className }: Props) {
+export function Picture({ source, narrow, alt, sizes, isPriority = false, tone = 'plaster', fill, className }: Props) {
   if (isPriority) {
     preloadAvif(source, sizes, narrow && `not all and ${narrow.until}`)
     if (narrow) preloadAvif(narrow.source, sizes, narrow.until)

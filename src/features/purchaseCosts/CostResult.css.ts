@@ -21,6 +21,8 @@ export const figure = style({
   fontSize: vars.size.h2,
   lineHeight: vars.leading.display,
   letterSpacing: '-0.012em',
+  // The font moves the dash of a range away from its first number.
+  fontKerning: 'none',
   transition: `opacity ${vars.motion.fast}`,
 })
 export const stale = style(outdated)

@@ -6,7 +6,7 @@ export const texts = style({ display: 'grid', justifyItems: 'start', gap: vars.s
 export const head = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] })
 export const posts = style({ display: 'grid' })
 /** The whole picture: some reach from side to side. */
-export const picture = style({ width: '100%', height: 'auto', background: vars.color.mares })
+export const picture = style({ width: '100%', height: 'auto', background: vars.color.plaster })
 export const othersHead = style({
   display: 'grid',
   justifyItems: 'start',

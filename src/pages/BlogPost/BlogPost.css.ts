@@ -107,7 +107,7 @@ globalStyle(`${story} ${below}, ${story} ${above}`, {
       margin: 0,
       aspectRatio: 'auto',
       objectFit: 'cover',
-      background: vars.color.mares,
+      background: vars.color.plaster,
     },
   },
 })

@@ -26,14 +26,13 @@ test('a picture of ours has its size and a smaller variant, whatever an editor w
   expect(imageOf('<img src="/articles/villa.jpg" alt="">')?.getAttribute('sizes')).toContain('rem')
 })
 
-test('a drawing of ours has its size, and loads late', () => {
+test('a drawing of ours has its size, and loads with the page', () => {
   const image = imageOf('<img src="/drawings/costs-en.svg" alt="Bars" loading="eager" width="9">')
   expect(Object.fromEntries([...(image?.attributes ?? [])].map(({ name, value }) => [name, value]))).toEqual({
     src: '/drawings/costs-en.svg',
     alt: 'Bars',
     width: '400',
     height: '320',
-    loading: 'lazy',
   })
 })
 

@@ -14,13 +14,12 @@ export function articlePictureSet(address: string): string | undefined {
   return name && [...smallWidths.map((small) => `${name}-${small}.jpg ${small}w`), `${address} ${width}w`].join(', ')
 }
 
-/** Adds the size and the variants of a picture of this site: an editor knows neither. A drawing is never at the top. */
+/** Adds the size and the variants of a picture of this site: an editor knows neither. */
 export function describeArticlePicture(image: Element): void {
   const address = image.getAttribute('src') ?? ''
   if (drawingAddress.test(address)) {
     image.setAttribute('width', String(articleDrawing.width))
     image.setAttribute('height', String(articleDrawing.height))
-    image.setAttribute('loading', 'lazy')
     return
   }
   const srcset = articlePictureSet(address)

@@ -1,5 +1,5 @@
 import { blocks } from './allowList.ts'
-import { boundAfterColon, withoutLooseEnds } from './lineBreaks.ts'
+import { boundAfterColon, withoutLooseEnds } from '../../../lib/lineBreaks.ts'
 import { isPromotional } from './promotionalLines.ts'
 import { replaceTag } from './replaceTag.ts'
 

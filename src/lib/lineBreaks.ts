@@ -1,10 +1,10 @@
-import { rangeDash } from '../../../lib/format.ts'
+import { rangeDash } from './format.ts'
 
 /** The dash of a range of numbers or sums: 0.5–1.5%, €800–€1,500. */
 const dashOfRange = /(?<=\d ?%?)–(?=[€$£]?\d)/g
 
 const units =
-  '%|[€$£]|[mck]?m[²2]?|ha|Uhr|Millionen|Million|Mio\\.|million|billion|Prozent|percent|Quadratmetern?|Meter|Kilometer|square|meters|kilometers|acres|hectares?'
+  '%|[€$£]|[mck]?m[²2]?|ha|Uhr|Millionen|Million|Mio\\.|million|billion|Prozent|percent|Quadratmetern?|Meter|Kilometer|square|meters|kilometers|acres|hectares?|minutes?|Minuten?|hours?|Stunden?|days?|Tage?n?|weeks?|Wochen?|months?|Monate?n?|years?|Jahre?n?'
 const numbered =
   '§|[Aa]rt\\.|[Aa]rticles?|Artikeln?|[Ss]ections?|Abs\\.|Absatz|[Ll]aw|Decree|Gesetz(?:es)?|\\((?:EU|EG)\\)|[Ff]orm|code|[Ff]ormulars?|[Mm]odelo|No\\.|Nr\\.'
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
@@ -12,7 +12,7 @@ const monate = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktobe
 const short = '\\d{1,3}(?:[.,]\\d)?'
 const ofRange = `\\b${short}[.%]?[ \u00A0](?:to|bis)`
 
-/** Spaces at which a line must not end: in "60 to 70%", "5 million", "Law 38/2022", "§ 7", "April 15", "20. April". */
+/** Spaces at which a line must not end: in "60 to 70%", "24 hours", "5 million", "Law 38/2022", "§ 7", "April 15", "20. April". */
 const spaceWithin = new RegExp(
   [
     `(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`,
@@ -25,7 +25,7 @@ const spaceWithin = new RegExp(
   'gu',
 )
 
-/** A text of an article in which no line ends within a number, a unit, a law or a date, in English and in German. */
+/** A text in which no line ends within a number, a unit, a law or a date, in English and in German. */
 export const withoutLooseEnds = (text: string): string =>
   /\d/.test(text) ? text.replace(dashOfRange, rangeDash).replace(spaceWithin, '\u00A0') : text
 

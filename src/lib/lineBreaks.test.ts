@@ -10,6 +10,7 @@ describe('no line ends within', () => {
     ['a short range in words', '60 to 70%, von 150 bis 300 €', '60~to~70%, von 150~bis~300~€'],
     ['a number and its unit', '1 cm, 300 m², 5 Millionen Euro, 17 Uhr', '1~cm, 300~m², 5~Millionen Euro, 17~Uhr'],
     ['a measure', '€1.5 million, 2.5 acres, 310 square meters', '€1.5~million, 2.5~acres, 310~square meters'],
+    ['a time', 'in 24 hours, 48 Stunden, 40 Minuten, 2 Wochen', 'in 24~hours, 48~Stunden, 40~Minuten, 2~Wochen'],
     ['a law', 'Law 38/2022, Gesetzes 19/1991, (EU) 2016/399', 'Law~38/2022, Gesetzes~19/1991, (EU)~2016/399'],
     [
       'an article of a law',
