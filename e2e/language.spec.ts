@@ -126,6 +126,14 @@ test.describe('a visitor from Austria', () => {
   })
 })
 
+test('a German page does not ask for the country', async ({ page }) => {
+  const { asked } = await visitorFrom(page, 'AT')
+  await page.clock.install()
+  await visit(page, '/de/ueber-uns')
+  await page.clock.runFor(5000)
+  expect(asked()).toBe(0)
+})
+
 test('a visitor from the United States stays', async ({ page }) => {
   const { asked } = await visitorFrom(page, 'US')
   const answered = looksUp(page)

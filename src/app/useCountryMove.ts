@@ -42,11 +42,11 @@ export function useCountryMove({ locale, route }: ReturnType<typeof usePage>): v
   }, [pathname])
   useEffect(() => {
     const { geolocationUrl } = env
-    if (geolocationUrl === undefined || storedLocale() !== undefined || visitStore.read(movedKey) !== null)
-      return undefined
+    if (geolocationUrl === undefined || locale !== 'en' || storedLocale() !== undefined) return undefined
+    if (visitStore.read(movedKey) !== null) return undefined
     const timer = setTimeout(() => void lookUpCountry(geolocationUrl).then(move), countryLookupDelay)
     return () => clearTimeout(timer)
-  }, [])
+  }, [locale])
 }
 
 /** Whether a field of a form has the focus or holds something that the visitor typed. */
