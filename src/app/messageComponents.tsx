@@ -11,6 +11,7 @@ const linkTags: Readonly<Record<string, PageId>> = {
   services: 'services',
   search: 'aiSearch',
   shopping: 'personalShopping',
+  analysis: 'investmentAnalysis',
   representation: 'buyerRepresentation',
   specimen: 'aiSearchSpecimen',
   guide: 'guide',

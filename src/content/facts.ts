@@ -48,9 +48,10 @@ export const facts = {
   buyerSide: 1,
   /** From the first call to the notary, months. */
   processMonths: { min: 2, max: 4 },
-  /** Net rental yield a year, ratios. */
+  // Before launch, confirm: that both yields are of licensed houses that are rented out by the week.
+  /** Net rental yield a year: after operating costs, before income tax; ratios. */
   netYield: { min: 0.04, max: 0.06 },
-  /** Gross rental yield a year, ratios; landing pages only. */
+  /** Gross rental yield a year: the rent of the weeks that are rented, before any cost; ratios; landing pages only. */
   grossYield: { min: 0.06, max: 0.1 },
   /** Hours within which we answer. */
   replyHours: 24,

@@ -15,10 +15,10 @@ import { countryName, formatProvider } from './formatProvider.ts'
 import { openingHours } from './reach.ts'
 import { purchaseCosts, ratesYear, stampDutySince } from './costs.ts'
 import { feeAmounts } from './feeAmounts.ts'
-import { calculateCosts, transferTax } from './calculateCosts.ts'
 import { factMessages } from './factMessages.ts'
 import { consentKey, facts, firstMandate, privacyChanged } from './facts.ts'
 import { taxes } from './taxes.ts'
+import { ownSummerYear, yieldYear } from './yieldExample.ts'
 
 /** Keeps a number and its unit on one line. */
 const noBreak = '\u00A0'
@@ -193,10 +193,15 @@ export function formatFacts(locale: Locale, translate: Translate) {
     privacyChanged: new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' })
       .format(new Date(privacyChanged))
       .replace(' ', noBreak),
-    // The worked example of the investment analysis: a resale at the second example price.
-    exampleNetIncome: formatEuroSpan({ min: example2 * facts.netYield.min, max: example2 * facts.netYield.max }, intl),
-    exampleTransferTax: euro(transferTax(example2)),
-    exampleCash: formatEuroSpan(calculateCosts(example2, 'resale').cash, intl),
+    // The example of the investment analysis.
+    exampleGross: euro(yieldYear.gross),
+    exampleNet: euro(yieldYear.net),
+    exampleGrossYield: formatPercent(yieldYear.grossYield, intl, 1),
+    exampleNetYield: formatPercent(yieldYear.netYield, intl, 1),
+    exampleCashYield: formatPercent(yieldYear.cashYield, intl, 1),
+    exampleCash: euro(yieldYear.cash),
+    ownSummerNet: euro(ownSummerYear.net),
+    ownSummerYield: formatPercent(ownSummerYear.netYield, intl, 1),
   } as const
 }
 

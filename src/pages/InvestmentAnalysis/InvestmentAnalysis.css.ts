@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css.ts'
 
-export const note = style({ display: 'grid', gap: vars.space[2] })
+export const paragraphs = style({ display: 'grid', gap: vars.space[2] })

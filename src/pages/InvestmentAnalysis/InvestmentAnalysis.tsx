@@ -1,36 +1,71 @@
 import { apartmentFront } from '../../content/pictures/apartment.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Card, CardGrid } from '../../components/Card/Card.tsx'
+import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { Message } from '../../i18n/Message.tsx'
-import { Figures } from '../../sections/ServicePage/Figures.tsx'
-import { ServicePage } from '../../sections/ServicePage/ServicePage.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { env } from '../../lib/env.ts'
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
+import { Faq } from '../../sections/Faq/Faq.tsx'
+import { ImportantInformation } from '../../sections/ImportantInformation/ImportantInformation.tsx'
+import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
+import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { servicePageGraph } from '../../seo/service.ts'
-import * as copy from './copy.ts'
-import { note } from './InvestmentAnalysis.css.ts'
-import { WorkedExample } from './WorkedExample.tsx'
-
-const beside = (
-  <div className={note}>
-    <Figures items={copy.figures} />
-    <Text size="small">
-      <Message of={copy.beside} />
-    </Text>
-  </div>
-)
+import { faq, information, meta, next, report, result } from './copy.ts'
+import { paragraphs } from './InvestmentAnalysis.css.ts'
+import { Opening } from './Opening.tsx'
 
 export function InvestmentAnalysis() {
+  const translate = useMessage()
   return (
     <>
-      <PageHead
-        {...copy.meta}
-        structuredData={(context) => servicePageGraph(context, 'investment-analysis', copy.faq.entries)}
-      />
-      <ServicePage
-        copy={copy}
-        opening={{ place: 'end', picture: apartmentFront, note: beside }}
-        how={{ as: 'example', example: <WorkedExample /> }}
-        deliverables={{ as: 'grid', columns: 3 }}
-      />
+      <PageHead {...meta} structuredData={(context) => servicePageGraph(context, 'investment-analysis', faq.entries)} />
+      <Opening />
+      <Result />
+      <Report />
+      <Faq tone="plaster" {...faq} />
+      <ImportantInformation paragraphs={information} />
+      <CallToAction title={next.title} text={next.text}>
+        <Button href={env.schedulingUrl} tone="light">
+          {translate(next.button)}
+        </Button>
+      </CallToAction>
     </>
+  )
+}
+
+function Result() {
+  const aside = (
+    <>
+      <SectionHead label={result.label} title={result.title} />
+      <AsidePicture picture={apartmentFront} />
+    </>
+  )
+  return (
+    <Section tone="plaster" aside={aside} layout="wideAside">
+      <div className={paragraphs}>
+        {result.paragraphs.map((paragraph) => (
+          <Text key={paragraph.id}>
+            <Message of={paragraph} />
+          </Text>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function Report() {
+  return (
+    <Section>
+      <SectionHead label={report.label} title={report.title} layout="spread" />
+      <CardGrid columns={3}>
+        {report.items.map(({ id, title, text }) => (
+          <Card key={id} title={<Message of={title} />}>
+            <Message of={text} />
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
   )
 }

@@ -3,14 +3,14 @@ import { litDoor } from '../../content/pictures/litDoor.ts'
 import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
-import { GrossToNet } from '../../sections/GrossToNet/GrossToNet.tsx'
+import { ImportantInformation } from '../../sections/ImportantInformation/ImportantInformation.tsx'
 import { BenefitsBeside } from '../../sections/LandingPage/BenefitsBeside.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
 import { SeaHero } from '../../sections/LandingPage/SeaHero.tsx'
 import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
 import { StepsRow } from '../../sections/LandingPage/StepsRow.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { benefits, faq, form, hero, meta, steps } from './copy.ts'
+import { benefits, faq, form, hero, information, meta, steps } from './copy.ts'
 
 const structuredData = landingStructuredData(faq.entries)
 
@@ -20,9 +20,9 @@ export function InvestmentHomes() {
       <PageHead {...meta} structuredData={structuredData} />
       <SeaHero copy={hero} picture={finca} />
       <StepsRow {...steps} />
-      <GrossToNet />
       <BenefitsBeside {...benefits} tone="ruled" picture={litDoor} />
       <Faq title={faq.title} entries={faq.entries} tone="ruled" />
+      <ImportantInformation paragraphs={information} padding="below" />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">
         <FeatureBoundary>
           <EnquiryForm />

@@ -17,8 +17,8 @@ export const meta = {
 
 export const hero = {
   label: msg({ message: `Homes that earn`, comment: `Small label: homes that bring rent` }),
-  title: msg`Yours in May, rented <em>in August</em>`,
-  lead: msg`Some houses can be both a family’s home and a source of rent. For a licensed house we look for {netYield} net a year: rent less operating costs, before your own income tax, as a share of the purchase price. It is a range from our analyses, not a guarantee.`,
+  title: msg`Yours in May, rented in August`,
+  lead: msg`We work only for buyers. We look for houses that are a family’s home and, rented out by the week with a license, earn {netYield} net a year on the price. You pay us {feeRate} of the price, {feeVat}.`,
   button: msg({ message: `Plan a home that earns`, comment: `Button: a home that brings rent` }),
   whatsapp: msg({ message: `Talk it through on WhatsApp`, comment: `Button` }),
 }
@@ -36,7 +36,7 @@ export const steps = {
         message: `Count your own weeks`,
         comment: `Heading of a step: the weeks in which owners use the house`,
       }),
-      text: msg`School vacations are also the weeks that pay best. We begin with the months you want for yourself, since they set what the rest of the year can bring in.`,
+      text: msg`School vacations pay best. The weeks you want for yourself set what the rest of the year can bring in.`,
     },
     {
       id: 'license',
@@ -44,7 +44,7 @@ export const steps = {
         message: `Find what may be rented out`,
         comment: `Heading of a step: houses with a rental license`,
       }),
-      text: msg`The ETV, Mallorca’s vacation-rental license, decides whether short stays are legal at all. We check number, type, places and transferability with the authority, and pass over houses whose license fails the check.`,
+      text: msg`Short stays are legal only with a vacation-rental license (ETV). We check it, and drop every house whose license fails.`,
     },
     {
       id: 'handover',
@@ -52,17 +52,14 @@ export const steps = {
         message: `Set it up to run`,
         comment: `Heading of a step: a house whose letting already works`,
       }),
-      text: msg`After the notary comes the work: manager, cleaning, insurance, registration of guests, accounts. We introduce people who do this for other owners and help you compare what they charge.`,
+      text: msg`We introduce managers, cleaners and accountants who work for other owners, and help you compare what they charge.`,
     },
   ],
 }
 
 export const benefits = {
   label: msg({ message: `What you can rely on`, comment: `Small label above a headline` }),
-  title: msg({
-    message: 'A home first, <em>a\u00A0return second</em>',
-    comment: `Headline; a no-break space keeps the article with its noun`,
-  }),
+  title: msg`A home first, a\u00A0return second`,
   items: [
     {
       id: 'net-figures',
@@ -70,27 +67,22 @@ export const benefits = {
         message: `Net, with the math`,
         comment: `Heading: the yield after costs, with the calculation shown`,
       }),
-      text: msg`Each home on your list comes with one page: weeks rented, rate, manager, cleaning, energy, repairs, insurance, local tax. You can change any assumption and see the result.`,
+      text: msg`Each home on your list comes with one page from rent to net, as in <analysis>the example of a villa’s year</analysis>. You can change any assumption.`,
     },
     {
       id: 'license-check',
       title: msg({ message: `A license that exists`, comment: `Heading: a rental license already granted` }),
-      text: msg`Listings say “license possible” when none will be granted: guest places have been frozen since 2022. We count only what the register shows.`,
-    },
-    {
-      id: 'own-use',
-      title: msg({ message: `Rooms that suit both`, comment: `Heading: rooms for owners and for guests` }),
-      text: msg`A lockable owner’s closet, a second living room, parking, air conditioning that a guest understands. Such things separate a house that rents well from one that wears its owners out.`,
+      text: msg`Listings say “license possible” when none will be granted. Guest places have been frozen since 2022, and we count only what the register shows.`,
     },
     {
       id: 'other-lets',
       title: msg({ message: `A second plan`, comment: `Heading: what to do if the first plan fails` }),
-      text: msg`If short rentals are restricted further, could the house be rented by the season or by the year? Each has its own rules: a tenant who lives there permanently may usually stay for five years, or seven if a company owns the house (Law 29/1994, article 9). We compare the rent it would bring with the first plan.`,
+      text: msg`If short rentals are restricted further, what would the house bring by the season or by the year?`,
     },
     {
       id: 'interest',
       title: msg({ message: `No stake in the answer`, comment: `Heading: we earn nothing by either answer` }),
-      text: msg`Whether you rent the house out or not changes nothing for us. You pay us {feeRate} of the price, {feeVat}. The seller’s commission usually pays for the rest of our work.`,
+      text: msg`Whether you rent the house out changes nothing in what we earn, and the <pricing>pricing page</pricing> shows both parts of it.`,
     },
   ],
 }
@@ -100,24 +92,29 @@ export const faq = {
   entries: [
     {
       id: 'personal-use',
-      question: msg`How many weeks can I use the house myself?`,
-      answer: msg`Usually as many as you like: an ETV for a detached house does not prescribe how many have to be rented out. The yield follows the calendar, though. Keep July and August for yourself and the figure falls well below our range of {netYield} net; come in spring and fall, and it hardly moves. Some licenses limit the days a year, such as the one for a main residence; we will tell you which kind a house has.`,
+      question: msg`How many weeks are mine?`,
+      answer: msg`As many as you like with the ETV of a detached house, which does not prescribe how many are rented out. Others limit the days a year, such as the one for a main residence. The yield follows the calendar. In our example of a villa’s year, two summer weeks for the owners lower it from {exampleNetYield} to {ownSummerYield} net.`,
     },
     {
       id: 'license-transfer',
-      question: msg`Does the rental license pass to me with the house?`,
-      answer: msg`In many cases it does, once the authority has been notified of the new owner. Not every license does so without conditions, some expire and have to be renewed, and a building that differs from its permits puts any of them at risk. Your lawyer therefore makes proof that the license can pass to you a condition of the arras contract, so that, without that proof, the deposit of about {arras} comes back.`,
+      question: msg`Does the license pass to me?`,
+      answer: msg`In many cases, once the authority has been notified of the new owner. Some licenses expire, and a building that differs from its permits puts any of them at risk. Your lawyer makes the transfer a condition of the arras contract. No proof, and your deposit of about {arras} comes back.`,
     },
     {
       id: 'tax-on-rent',
-      question: msg`How is the rent taxed if I live abroad?`,
-      answer: msg`Spain taxes rent from a house in Spain wherever the owner lives, and expects a tax return for the weeks of private use as well. Residents of the EU and the EEA pay {rentalTaxEea} of the rent less documented costs, all others, among them residents of the US and the UK, {rentalTaxOthers}. Whether non-EU residents may also deduct costs is disputed: the National Court (Audiencia Nacional) allowed it in its judgment of July 28, 2025; ask your tax adviser whether that judgment has held. Your own country will usually credit the Spanish tax, within the limits of the treaty.`,
+      question: msg`How is the rent taxed?`,
+      answer: msg`Spain taxes the rent wherever the owner lives, and expects a return for the weeks of private use as well. Residents of the EU and the EEA pay {rentalTaxEea} of the rent less documented costs, all others {rentalTaxOthers} of the rent. Your own country will usually credit the Spanish tax.`,
     },
   ],
 }
 
+export const information = [
+  msg`The range of {netYield} net is from our analyses of licensed houses, after operating costs and before income tax. It is not a guarantee.`,
+  msg`Tax rates are those of {ratesYear}. Whether owners from outside the EU and the EEA may deduct costs is before the courts. Ask your tax adviser.`,
+]
+
 export const form = {
   label: msg({ message: `First assessment`, comment: `Small label above a form` }),
   title: msg`What should the house do for you?`,
-  lead: msg`Say how you would live in it and what it ought to bring in. Within {replyHours} hours, Monday to Saturday, you will have our view of whether the two go together.`,
+  lead: msg`Say how you would use it and what it ought to bring in. You will have our view within {replyHours} hours, Monday to Saturday.`,
 }

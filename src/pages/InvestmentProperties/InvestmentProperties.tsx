@@ -1,16 +1,14 @@
-import { apartment } from '../../content/pictures/apartment.ts'
-import { newDevelopment } from '../../content/pictures/newDevelopment.ts'
 import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
-import { GrossToNet } from '../../sections/GrossToNet/GrossToNet.tsx'
+import { ImportantInformation } from '../../sections/ImportantInformation/ImportantInformation.tsx'
 import { BenefitsGrid } from '../../sections/LandingPage/BenefitsGrid.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
-import { FiguresHero } from '../../sections/LandingPage/FiguresHero.tsx'
 import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
 import { StepsRow } from '../../sections/LandingPage/StepsRow.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { benefits, faq, form, hero, meta, steps } from './copy.ts'
+import { benefits, faq, form, hero, information, meta, steps } from './copy.ts'
+import { Opening } from './Opening.tsx'
 
 const structuredData = landingStructuredData(faq.entries)
 
@@ -18,11 +16,11 @@ export function InvestmentProperties() {
   return (
     <>
       <PageHead {...meta} structuredData={structuredData} />
-      <FiguresHero copy={hero} picture={apartment} />
-      <GrossToNet />
+      <Opening />
       <BenefitsGrid {...benefits} />
-      <StepsRow {...steps} tone="plaster" picture={newDevelopment} />
+      <StepsRow {...steps} tone="plaster" />
       <Faq title={faq.title} entries={faq.entries} />
+      <ImportantInformation paragraphs={information} padding="below" />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">
         <FeatureBoundary>
           <EnquiryForm />

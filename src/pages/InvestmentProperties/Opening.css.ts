@@ -6,11 +6,11 @@ import { vars } from '../../styles/theme.css.ts'
 export const hero = style({ borderTop: `${vars.rule.hair} solid ${vars.color.hair}` })
 export const inner = style({
   display: 'grid',
-  gap: vars.space[5],
+  gap: vars.space[4],
   width: '100%',
   maxWidth: vars.measure.content,
   marginInline: 'auto',
-  padding: `${vars.space[6]} ${vars.space.gutter}`,
+  padding: `${vars.space[6]} ${vars.space.gutter} ${vars.space[4]}`,
   '@media': {
     [media.wide]: {
       gridTemplateColumns: '7fr 5fr',
@@ -21,14 +21,13 @@ export const inner = style({
   },
 })
 export const title = style({ '@media': { [media.wide]: { gridArea: 'title' } } })
-export const headline = style({ fontSize: vars.size.h1, marginTop: '0.3em' })
 /** Figures align with the top of the picture, text with its bottom. */
 export const words = style({
   '@media': { [media.wide]: { gridArea: 'words', display: 'flex', flexDirection: 'column' } },
 })
 export const lead = style({ '@media': { [media.wide]: { marginTop: 'auto' } } })
 export const figures = style({
-  marginBottom: vars.space[5],
+  marginBottom: vars.space[4],
   borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
 })
 export const row = style({
@@ -56,3 +55,10 @@ export const picture = style({
   '@media': { [media.wide]: { marginInlineStart: `calc(-1 * ${contentEdge})` } },
 })
 export const caption = style({ marginTop: vars.space[1] })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  marginTop: vars.space[4],
+})

@@ -1,0 +1,73 @@
+/**
+ * An example: a year of an invented villa with a license, rented out by the week. Rents and costs are assumptions.
+ * Before launch, replace them with those of a house that the agency has analyzed, or decide that the example stays.
+ */
+import { euroAtRate } from '../lib/rate.ts'
+import { calculateCosts } from './calculateCosts.ts'
+import { facts } from './facts.ts'
+
+/** What is paid for the villa, whole euro; a resale. */
+const price = facts.feeExamples[1]
+
+type Season = {
+  readonly id: 'summer' | 'shoulder' | 'springAndFall'
+  /** Weeks that are rented; empty weeks and those of the owners are left out. */
+  readonly weeks: number
+  /** Rent of a week, whole euro. */
+  readonly rent: number
+}
+export const seasons: readonly Season[] = [
+  { id: 'summer', weeks: 8, rent: 9_500 },
+  { id: 'shoulder', weeks: 7, rent: 6_800 },
+  { id: 'springAndFall', weeks: 8, rent: 4_200 },
+]
+/** Weeks of the summer that the owners of the second calculation keep for themselves. */
+const summerWeeksKept = 2
+
+/** Costs of the year, VAT included. */
+export const yieldCosts = {
+  /** Share of the rent. */
+  management: 0.2,
+  /** Whole euro for each week rented. */
+  cleaning: 400,
+  /** Whole euro a month. */
+  utilities: 450,
+  poolAndGarden: 600,
+  /** Whole euro a year. */
+  localTaxes: 2_600,
+  insurance: 2_200,
+  repairs: 12_000,
+} as const
+export type YieldCost = keyof typeof yieldCosts
+
+/** From the rent of the weeks to what is left before income tax; whole euro, yields as ratios. */
+export function yearOf(rented: readonly Season[]) {
+  const weeks = rented.reduce((sum, season) => sum + season.weeks, 0)
+  const gross = rented.reduce((sum, season) => sum + season.weeks * season.rent, 0)
+  const costs: Readonly<Record<YieldCost, number>> = {
+    ...yieldCosts,
+    management: euroAtRate(gross, yieldCosts.management),
+    cleaning: weeks * yieldCosts.cleaning,
+    utilities: 12 * yieldCosts.utilities,
+    poolAndGarden: 12 * yieldCosts.poolAndGarden,
+  }
+  const net = Object.values(costs).reduce((rest, cost) => rest - cost, gross)
+  const cash = calculateCosts(price, 'resale').cash.max
+  return {
+    price,
+    weeks,
+    gross,
+    costs,
+    net,
+    cash,
+    grossYield: gross / price,
+    netYield: net / price,
+    cashYield: net / cash,
+  }
+}
+
+export const yieldYear = yearOf(seasons)
+/** The same year if the owners keep some of the summer. */
+export const ownSummerYear = yearOf(
+  seasons.map((season) => (season.id === 'summer' ? { ...season, weeks: season.weeks - summerWeeksKept } : season)),
+)

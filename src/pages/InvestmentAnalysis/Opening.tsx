@@ -1,0 +1,34 @@
+import { Button } from '../../components/Button/Button.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { env } from '../../lib/env.ts'
+import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
+import { hero } from './copy.ts'
+import { action, halves, headline, words } from './Opening.css.ts'
+import { YearTable } from './YearTable.tsx'
+
+/** The page opens with the calculation instead of a picture. */
+export function Opening() {
+  const translate = useMessage()
+  return (
+    <HeroFrame>
+      <div className={halves}>
+        <div className={words}>
+          <div className={headline}>
+            <Heading level={1} size="page">
+              <Message of={hero.title} />
+            </Heading>
+          </div>
+          <Text size="lead">
+            <Message of={hero.lead} />
+          </Text>
+          <div className={action}>
+            <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
+          </div>
+        </div>
+        <YearTable />
+      </div>
+    </HeroFrame>
+  )
+}

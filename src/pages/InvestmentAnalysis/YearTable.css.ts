@@ -1,0 +1,77 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { seasons, yieldCosts, yieldYear, type YieldCost } from '../../content/yieldExample.ts'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: vars.leading.quote,
+})
+export const caption = style({
+  paddingBottom: vars.space[2],
+  color: vars.color.stone,
+  fontSize: vars.size.small,
+  textAlign: 'start',
+})
+export const line = style({ position: 'relative', breakInside: 'avoid' })
+const cell = { paddingBlock: vars.space[1], verticalAlign: 'baseline' } as const
+export const label = style({
+  ...cell,
+  paddingInlineEnd: vars.space[2],
+  fontWeight: 400,
+  textAlign: 'start',
+  '@media': { [media.enlarged]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
+})
+/** On phones it is below what it explains. */
+export const basis = style({
+  display: 'block',
+  color: vars.color.stone,
+  fontSize: vars.size.small,
+  '@media': { [media.medium]: { display: 'inline', marginInlineStart: vars.space[1.5] } },
+})
+export const amount = style({ ...cell, textAlign: 'end', whiteSpace: 'nowrap' })
+const figure = { fontFamily: vars.font.display, fontSize: vars.size.figure, lineHeight: vars.leading.heading }
+export const sum = style(figure)
+export const totalAmount = style([amount, figure])
+/** A total has room for its bar. */
+export const total = style([line])
+globalStyle(`${total} > *`, { paddingBlock: `${vars.space[1.5]} calc(${vars.rule.thick} + ${vars.space[1]})` })
+
+/** The bar at the foot of a line, from `from` to `to`, both shares of the gross rent. */
+const bar = (from: number, to: number, color: string, height: string) => ({
+  borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute' as const,
+      insetInlineStart: `${(from * 100).toFixed(2)}%`,
+      bottom: 0,
+      width: `${((to - from) * 100).toFixed(2)}%`,
+      height,
+      background: color,
+    },
+  },
+})
+
+const { gross, net, costs } = yieldYear
+let reached = 0
+const earned = seasons.map(({ id, weeks, rent }) => {
+  const from = reached
+  reached += (weeks * rent) / gross
+  return [id, bar(from, reached, vars.color.mares, vars.space[0.5])] as const
+})
+const spent = (Object.keys(yieldCosts) as YieldCost[]).map((id) => {
+  const to = reached
+  reached -= costs[id] / gross
+  return [id, bar(reached, to, vars.color.terracotta, vars.space[0.5])] as const
+})
+export const bars = styleVariants({
+  ...(Object.fromEntries([...earned, ...spent]) as Record<
+    (typeof seasons)[number]['id'] | YieldCost,
+    ReturnType<typeof bar>
+  >),
+  gross: bar(0, 1, vars.color.mares, vars.rule.thick),
+  net: bar(0, net / gross, vars.color.mares, vars.rule.thick),
+})
