@@ -98,6 +98,9 @@ export const works = [
   { id: 'annex', euro: 26_000 },
 ] as const
 export const worksTotal = sumOf(works.map(({ euro }) => euro))
+const [{ euro: roof }] = works
+/** The works in short: the roof, and what has no permit; whole euro. */
+export const worksInShort = { roof, demolition: worksTotal - roof } as const
 
 const adjusted = comparables.map((comparable) => comparable.adjusted)
 /** The lowest comparable gives the opening offer, their mean the fair price, the highest the limit; whole euro. */

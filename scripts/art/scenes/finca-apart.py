@@ -1,7 +1,5 @@
 """A finca taken apart at 1:100: cistern, plot, walls, roof; the undeclared buildings are terracotta."""
 
-import os
-
 from parts.desk import base, rule, table_top
 from parts.geometry import box, cylinder, poly, rect
 from parts.houses import volume, window_rows
@@ -82,12 +80,8 @@ plant('cyp', 15.6, 6.4, PLOT, 0.9)
 for pose, x, y, turn in (('standing', -5, -8.5, -20), ('dress', -3.6, -9.2, -10), ('walking', 3, -11, 15)):
     person(pose, x, y, PLOT, turn)
 rule(-9, -20, 0)
-is_upright = os.environ.get('VIEW') == 'portrait'
-table_top(-140, 140, -90, 220 if is_upright else 140)
-studio(-75, 280 if is_upright else 200)
+table_top(-140, 140, -90, 220)
+studio(-75, 280)
 window(207, 21, (0, 0, 10), panes=(2, 2), pane=(50, 36))
-if is_upright:
-    view('thirty', (-2.6, -0.5, 10), 170, turn=-24, lens=71, fstop=0.4)
-    render('finca-apart-portrait', 1800, 2400)
-view('thirty', (-0.5, -0.5, 11), 170, turn=-24, lens=86, fstop=0.24)
-render('finca-apart', 2880, 1920)
+view('thirty', (-2.6, -0.5, 10), 170, turn=-24, lens=71, fstop=0.4)
+render('finca-apart', 1800, 2400)

@@ -1,4 +1,4 @@
-"""The island from above, north up, cut into its six regions. REGION=south raises that one, VIEW=board shows more of the table."""
+"""The island from above, north up, cut into its six regions. REGION=south raises that one."""
 
 import os
 
@@ -35,8 +35,5 @@ table_top(-120, 120, -70, 70)
 sky((0.62, 0.74, 0.97), 0.45)
 sun(148, 24, 4.6, (1, 0.79, 0.56), 1.0)
 name = f'regions-{RAISED}' if RAISED else 'regions'
-if os.environ.get('VIEW') == 'board':
-    plan_view(1, -0.5, 148)
-    render(f'{name}-board', 1800, 1350, exposure=0.35)
 plan_view(0, 0, 118)
 render(name, 1800, 1560, exposure=0.35)

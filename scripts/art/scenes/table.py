@@ -1,4 +1,4 @@
-"""The table: island, house, plan, rule and three chairs. VIEW=narrow: the island closer; VIEW=ours: from the buyers' side."""
+"""The table: island, house, plan, rule and three chairs. VIEW=ours: from the buyers' side."""
 
 import os
 
@@ -70,15 +70,6 @@ def cup(x, y):
 new_material('shade', '#8d8475', rough=0.9)
 new_material('coffee', '#3b2416', rough=0.15)
 studio(-75, 520 if VIEW == 'ours' else 300)
-if VIEW == 'narrow':
-    island(4, -5)
-    rule(-36, -42.2, 0, -2)
-    table_top(-106, 106, -48, 44)
-    for x in (-27, 27):
-        chair(x, 46)
-    window(207, 21, (20, 66, 0), panes=(4, 2), pane=(106, 110), bar=7, jamb=400)
-    view('thirty', (0, 9, 0), 520, lens=158)
-    render('table-narrow', 1800, 1350)
 if VIEW == 'ours':
     paper_materials()
     island(-26, 1)

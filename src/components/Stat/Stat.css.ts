@@ -12,6 +12,15 @@ export const stat = style({
   gap: vars.space[1],
   padding: `${vars.space[3]} 0`,
   borderBottom: line,
+  // The figure next to its texts.
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'min(7.5rem, 35vw) minmax(0, 1fr)',
+      columnGap: vars.space[2],
+      rowGap: 0,
+      paddingBlock: vars.space[2],
+    },
+  },
 })
 
 const columnsFrom = (count: number, list: string, query: string) => {
@@ -33,6 +42,7 @@ columnsFrom(4, `${stats}${four}`, media.wide)
 
 export const figure = style({
   order: 0,
+  '@media': { [media.phone]: { gridRow: 'span 2' } },
   fontFamily: vars.font.display,
   fontSize: vars.size.h2,
   lineHeight: vars.leading.display,

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import source from './finca-apart.webp?picture'
-import portrait from './finca-apart-portrait.webp?picture'
 
 export const fincaApart = {
   source,
@@ -8,6 +7,3 @@ export const fincaApart = {
   subject: msg`Finca, taken apart`,
   scale: 100,
 }
-
-/** The same model in an upright picture, for half a page. */
-export const fincaApartPortrait = { ...fincaApart, source: portrait }

@@ -2,28 +2,25 @@ import { telephoneHref } from '../../content/companyContact.ts'
 import { TestimonialCarousel } from '../../features/testimonials/TestimonialCarousel.tsx'
 import { env } from '../../lib/env.ts'
 import { ContactWays } from '../../sections/ContactWays/ContactWays.tsx'
-import { Prose } from '../../sections/Prose/Prose.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
-import { about, contact, hero, meta, voices } from './copy.ts'
-import { Descent } from './Descent.tsx'
-import { Figures } from './Figures.tsx'
+import { contact, hero, meta, voices } from './copy.ts'
+import { Dossier } from './Dossier.tsx'
 import { HomeHero } from './HomeHero.tsx'
+import { Search } from './Search.tsx'
 import { ServicesOverview } from './ServicesOverview.tsx'
 import { homeStructuredData } from './structuredData.ts'
-
-/** Id of the section that the hero links to. */
-const searchId = 'search'
+import { WhoWeAre } from './WhoWeAre.tsx'
 
 export function Home() {
   const href = useHref()
   return (
     <>
       <PageHead {...meta} structuredData={homeStructuredData} />
-      <HomeHero searchId={searchId} />
-      <Figures />
-      <Descent id={searchId} />
-      <Prose label={about.label} title={about.title} paragraphs={about.paragraphs} isTwoColumn />
+      <HomeHero />
+      <Dossier />
+      <Search />
+      <WhoWeAre />
       <ServicesOverview />
       <TestimonialCarousel {...voices} />
       <ContactWays

@@ -11,8 +11,9 @@ export const hero = style({
   overflow: 'hidden',
   background: homeSea.phone,
   color: vars.color.limewash,
-  paddingBottom: reserved.homePicture,
+  paddingBottom: reserved.homePicture.phone,
   '@media': {
+    [media.medium]: { paddingBottom: reserved.homePicture.medium },
     [media.wide]: {
       display: 'flex',
       alignItems: 'center',
@@ -58,11 +59,5 @@ export const texts = style({
 export const label = style({ fontSize: vars.size.label, maxWidth: vars.measure.lead })
 export const title = style({ fontSize: vars.size.h1, maxWidth: '7.2em', marginBlock: '0.32em 0.42em' })
 /** Breaks into the same lines in both fonts. */
-export const lead = style({ fontSize: vars.size.lead, maxWidth: '25.5rem' })
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: vars.space[3],
-  marginTop: vars.space[4],
-})
+export const lead = style({ display: 'grid', gap: vars.space[2], fontSize: vars.size.lead, maxWidth: '25.5rem' })
+export const action = style({ marginTop: vars.space[4] })

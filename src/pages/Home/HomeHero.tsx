@@ -1,6 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { Link } from '../../components/Link/Link.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { island } from '../../content/pictures/island.ts'
@@ -8,10 +7,10 @@ import { islandPortrait } from '../../content/pictures/islandPortrait.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { hero as copy } from './copy.ts'
-import { actions, hero, label, lead, picture, texts, title } from './HomeHero.css.ts'
+import { action, hero, label, lead, picture, texts, title } from './HomeHero.css.ts'
 
 /** The island on the right and calm sea behind the text; on phones the portrait image with the sea on top. */
-export function HomeHero({ searchId }: { readonly searchId: string }) {
+export function HomeHero() {
   const translate = useMessage()
   return (
     <div className={hero}>
@@ -39,14 +38,14 @@ export function HomeHero({ searchId }: { readonly searchId: string }) {
           <Text size="lead" tone="light">
             <Message of={copy.lead} />
           </Text>
+          <Text size="lead" tone="light">
+            <Message of={copy.fee} />
+          </Text>
         </div>
-        <div className={actions}>
+        <div className={action}>
           <Button href={env.schedulingUrl} tone="light">
             {translate(copy.button)}
           </Button>
-          <Link href={`#${searchId}`} tone="light">
-            {translate(copy.more)}
-          </Link>
         </div>
       </div>
     </div>

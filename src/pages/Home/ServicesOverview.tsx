@@ -1,38 +1,33 @@
-import { Card, CardGrid } from '../../components/Card/Card.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Section } from '../../components/Section/Section.tsx'
-import { servicePages, services as items } from '../../content/services.ts'
+import { Text } from '../../components/Text/Text.tsx'
+import { servicePages, services } from '../../content/services.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { services as copy } from './copy.ts'
-import { House } from './House.tsx'
+import { list, row } from './ServicesOverview.css.ts'
 
-/** The four services in a ruled grid, each with a descriptive link, and a picture below them. */
+/** The four services, a line each; their names are links. */
 export function ServicesOverview() {
   const translate = useMessage()
   const href = useHref()
   return (
-    <>
-      <Section padding="below">
-        <SectionHead label={copy.label} title={copy.title} text={copy.lead} layout="spread" />
-        <CardGrid>
-          {items.map(({ id, title, text, link }) => (
-            <Card
-              key={id}
-              title={<Message of={title} />}
-              footer={
-                <Link href={href(servicePages[id])} tone="strong">
-                  {translate(link)}
-                </Link>
-              }
-            >
-              <Message of={text} />
-            </Card>
-          ))}
-        </CardGrid>
-      </Section>
-      <House />
-    </>
+    <Section>
+      <SectionHead label={copy.label} title={copy.title} text={copy.text} layout="spread" />
+      <ul className={list}>
+        {services.map(({ id, title }) => (
+          <li key={id} className={row}>
+            <Heading level={3}>
+              <Link href={href(servicePages[id])}>{translate(title)}</Link>
+            </Heading>
+            <Text tone="quiet">
+              <Message of={copy.lines[id]} />
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,5 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DescentStep } from './descentSteps.ts'
+import type { ServiceId } from '../../content/services.ts'
 
 export const meta = {
   title: msg({
@@ -8,7 +9,7 @@ export const meta = {
   }),
   description: msg({
     message:
-      '{company} finds homes in Mallorca and negotiates for buyers only. As a rule we are paid out of the seller’s commission; you pay {feeRate} of the price, plus VAT.',
+      '{company} finds homes in Mallorca from {priceFrom} and negotiates for buyers only. You pay {feeRate} of the price, plus VAT; the seller usually pays the rest.',
     comment: 'Search result text, 110 to 155 characters',
   }),
 }
@@ -16,91 +17,122 @@ export const meta = {
 export const hero = {
   label: msg({ message: `Buyer-side advisers, Mallorca`, comment: `Small label above the headline of the home page` }),
   title: msg`On this island, someone should work for <em>you.</em>`,
-  lead: msg`Most agents in Mallorca work for the seller. We work only for you: we find the house, have it examined and negotiate the price.`,
+  lead: msg`Most agents in Mallorca work for the seller. We work only for the buyer: we find homes from {priceFrom}, have them examined and negotiate the price.`,
+  fee: msg`You pay us {feeRate} of the price, {feeVat}. Most of our pay usually comes from the seller’s commission.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
-  more: msg({ message: 'How a search works', comment: 'Link to a section further down' }),
 }
 
-export const figures = [
-  {
-    id: 'commission',
-    figure: msg({
-      message: `{buyerCommission}`,
-      comment: `A percentage as a large figure: the commission that a buyer pays`,
+/** The first page of the dossier on House no. 7, whose texts and figures are in src/content/specimen.ts. */
+export const dossier = {
+  label: msg({ message: `A sample dossier`, comment: `Small label above a headline: a report on an invented house` }),
+  title: {
+    asking: msg({
+      message: `Asking {asking}.`,
+      comment: `Headline, first sentence: the price that the seller asks for a house`,
     }),
-    text: msg({
-      message: `buyer commission; as a rule the seller pays about {sellerCommission}, and our share, usually {commissionShare}, comes out of it`,
-      comment: `Caption of the large figure 0%`,
-    }),
-  },
-  {
-    id: 'fee',
-    figure: msg({ message: `{feeRate}`, comment: `A percentage, our fee` }),
-    text: msg({
-      message: 'of the price as dedication fee, half of it at the start, {feeVat}',
-      comment: 'Below the figure 0.1%',
+    ours: msg({
+      message: 'We\u00A0would buy at {ours}.',
+      comment: `Headline, second sentence: the price that we advise`,
     }),
   },
-  {
-    id: 'clients',
-    figure: msg({ message: `{clientsPerYear}`, comment: `A range such as 10–12 as a large figure: searches a year` }),
-    text: msg({ message: 'clients a year, so that each one gets our full attention', comment: 'Below the figure 4–6' }),
+  text: msg`Each house on your list comes with its dossier: what was built, what has a permit, what it is worth and the arguments against it.`,
+  mark: msg({ message: `Specimen. The house is fictional.`, comment: 'At the top of a page of the sample report' }),
+  front: {
+    title: msg({ message: `Southwest front of House no. 7`, comment: 'Name of a drawing, for screen readers' }),
+    description: msg`Line drawing of a low stone house with a tiled roof; on the right a porch with three arches, glazed without a permit.`,
+    caption: msg({ message: `In red: built without a permit.`, comment: 'Caption of a drawing' }),
   },
-  {
-    id: 'months',
-    figure: msg({ message: '{processMonths} months', comment: 'Large figure' }),
-    text: msg({
-      message: 'as a rule, from the first call to the notary; longer if a permit is needed',
-      comment: 'Below the figure 2–4 months',
+  caption: msg({ message: `The asking price and ours`, comment: 'Caption of a short calculation, for screen readers' }),
+  rows: {
+    asking: msg({ message: `Asking price`, comment: 'Row of a sum' }),
+    annex: msg({ message: `Of this, for an annex without a permit`, comment: 'Row below the asking price of a house' }),
+    value: msg({
+      message: `Value without the annex, from three sales`,
+      comment: 'Row of a sum: the value of a house, derived from comparable sales',
     }),
+    roof: msg({ message: `Leaking roof`, comment: 'Row of a sum: what the repair costs' }),
+    demolition: msg({ message: `Taking down what has no permit`, comment: 'Row of a sum: what the work costs' }),
+    ours: msg({ message: `We would buy at`, comment: 'Last row of a sum' }),
   },
-]
-
-export const about = {
-  label: msg({ message: 'Who we are', comment: 'Small label above a headline' }),
-  title: msg`Two people, more than {founderYears} years in real estate between them, and <em>one</em> side of the table.`,
-  paragraphs: [
-    msg`{company} was founded in {founded} because the market here has many people who sell and few who work for the buyer. We take on {clientsPerYear} searches a year, {buyerSide} of them for buyers, and decline the rest.`,
-    msg`Every working day our system reads more than {listingsPerDay} listings. What no listing says, we find out: who is about to sell, whether a license is valid and what nearby houses sold for, if that can be verified.`,
-  ],
+  offers: msg({
+    message: `Offer {opening} first, {limit} at most.`,
+    comment: 'Below a sum; both are amounts: our opening offer and our limit',
+  }),
+  link: msg({ message: `Read the whole dossier`, comment: 'Link to the complete sample report on the house' }),
 }
 
-/** From the table to the opened house: each picture with its scale and one sentence of the search. */
-export const descent = {
+export const search = {
   label: msg({ message: 'The search', comment: 'Small label above a headline' }),
   title: msg({
     message: `From the whole island to one house`,
     comment: `Headline above pictures, from the island to a house`,
   }),
-  raised: msg({ message: `The south, raised`, comment: `Caption of a relief model with one region raised` }),
-  steps: {
-    table: {
+  text: msg({
+    message: 'From the first call to the notary it takes {processMonths}\u00A0months, longer if a permit is needed.',
+    comment: 'processMonths is a span such as 2–4',
+  }),
+  steps: [
+    {
+      id: 'consultation',
       title: msg({ message: `Consultation`, comment: `First step of our work, a conversation` }),
-      text: msg`An hour about how you want to live, what it may cost in the end, and whether we are the right people for it.`,
+      text: msg`An hour about how you want to live, what it may cost, and whether we are the right people for it.`,
     },
-    regions: {
+    {
+      id: 'region',
       title: msg({ message: `Region`, comment: `Second step of our work: which part of the island` }),
-      text: msg`We match the six regions to your budget and your everyday life, and tell you what living in each would cost and how it would change your days.`,
+      text: msg`We match the six regions to your budget and your everyday life.`,
     },
-    region: {
+    {
+      id: 'short-list',
       title: msg({ message: `Short list`, comment: `Third step of our work: the houses worth a visit` }),
       text: msg`We visit each house on it before you fly in.`,
     },
-    plot: {
+    {
+      id: 'checks',
       title: msg({ message: `Checks`, comment: `Fourth step of our work: license and Land Registry` }),
-      text: msg`We compare permits, rental license and Land Registry entry with what was built.`,
+      text: msg`We compare what was built with the permits, the rental license and the Land Registry.`,
     },
-    house: {
+    {
+      id: 'closing',
       title: msg({ message: 'Closing', comment: 'Last step: the completion of a purchase' }),
-      text: msg`What has no permit, here in red, goes into the negotiation. Then arras (the deposit contract) and notary, with English-speaking lawyers of your choice.`,
+      text: msg`We negotiate the price and stay with you through the deposit contract and the notary.`,
     },
-  } satisfies Record<DescentStep, object>,
+  ],
 }
+
+export const about = {
+  label: msg({ message: 'Who we are', comment: 'Small label above a headline' }),
+  title: msg`Two people, <em>one</em> side of the table`,
+  text: msg`We founded {company} in {founded} because this island has many people who sell houses and few who work for the buyer. <about>More about us</about>`,
+  stats: [
+    {
+      id: 'years',
+      label: msg({ message: `years in real estate`, comment: 'Below the figure 15+' }),
+      text: msg({ message: `The two of us together.`, comment: 'Below the figure 15+, the years in real estate' }),
+    },
+    {
+      id: 'clients',
+      label: msg({ message: `clients a year`, comment: 'Below the figure 4–6' }),
+      text: msg({ message: `So each has our full attention.`, comment: 'Below the figure 4–6, the clients a year' }),
+    },
+    {
+      id: 'dedication',
+      label: msg({ message: `on the buyer’s side`, comment: 'Below the figure 100%' }),
+      text: msg({ message: `We represent no sellers.`, comment: 'Below the figure 100%' }),
+    },
+  ],
+} as const
 
 export const services = {
   label: msg`Services`,
   title: msg({ message: `What we do for buyers`, comment: `Headline` }),
-  lead: msg`One mandate, our contract with you, can cover all four. The fee is the same, whichever you use.`,
+  text: msg`One mandate can cover all four, for the same fee.`,
+  lines: {
+    'ai-search': msg`Our system reads more than {listingsPerDay} listings every working day, and we speak with owners who do not advertise.`,
+    'personal-shopping': msg`We visit and film each house, flaws included. You see the best of them in two days.`,
+    'investment-analysis': msg`We check the license and work out yield, tax and resale, with the assumption next to every number.`,
+    'buyer-representation': msg`We examine, negotiate and stay until the house is registered in your name.`,
+  } satisfies Record<ServiceId, MessageDescriptor>,
 }
 
 export const voices = {
@@ -114,7 +146,10 @@ export const voices = {
 export const contact = {
   label: msg({ message: 'Talk to us', comment: 'Heading of the small panel at the bottom right' }),
   title: msg`An hour, no obligation, no brochure.`,
-  text: msg`We answer within {replyHours} hours, Monday to Saturday, in English or German. By phone: Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Central European Time.`,
+  text: msg({
+    message: 'We answer within {replyHours}\u00A0hours, Monday to Saturday, in English or German.',
+    comment: 'Below the headline of the contact section',
+  }),
   ways: {
     book: {
       label: msg({ message: 'Book', comment: 'Way to reach us: book an appointment' }),
@@ -123,6 +158,10 @@ export const contact = {
     call: {
       label: msg({ message: 'Call', comment: 'Way to reach us: by phone', context: 'way' }),
       value: msg`{phone}`,
+      note: msg({
+        message: `Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Mallorca time`,
+        comment: `Below our telephone number; the hours are spans such as 9:00–19:00`,
+      }),
     },
     visit: {
       label: msg({ message: 'Visit', comment: 'Way to reach us: in the office' }),

@@ -1,4 +1,4 @@
-import { fincaApartPortrait } from '../../content/pictures/fincaApart.ts'
+import { fincaApart } from '../../content/pictures/fincaApart.ts'
 import { villa } from '../../content/pictures/villa.ts'
 import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
@@ -31,7 +31,7 @@ export function LuxuryVillas() {
         label={steps.label}
         title={steps.title}
         steps={steps.items}
-        picture={{ ...fincaApartPortrait, caption: steps.caption }}
+        picture={{ ...fincaApart, caption: steps.caption }}
       />
       <Faq title={faq.title} entries={faq.entries} />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="ruled">

@@ -23,10 +23,14 @@ export const ways = style({ borderBottom: line, alignSelf: 'start' })
 export const way = style({
   display: 'grid',
   gap: vars.space[0.5],
-  paddingBlock: vars.space[3],
+  paddingBlock: vars.space[2],
   borderTop: line,
   '@media': {
-    [media.medium]: { gridTemplateColumns: '8rem minmax(0, 1fr)', alignItems: 'baseline' },
+    [media.medium]: {
+      gridTemplateColumns: '8rem minmax(0, 1fr)',
+      alignItems: 'baseline',
+      paddingBlock: vars.space[3],
+    },
     [media.hover]: { ':hover': { color: vars.color.sand } },
   },
 })

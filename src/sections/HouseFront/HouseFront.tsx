@@ -18,14 +18,14 @@ type Props = {
   readonly description: string
   readonly caption: string
   readonly className?: string
-  /** On top of the drawing, such as a dimension. */
+  /** Below the house, such as a dimension. */
   readonly children?: ReactNode
 }
 
 /** The southwest front of House no. 7, as seen from below the terrace. */
 export function HouseFront({ children, ...texts }: Props) {
   return (
-    <Drawing width={800} height={306} {...texts}>
+    <Drawing width={800} height={children === undefined ? 276 : 306} {...texts}>
       <Stroke
         tone="quiet"
         d="M0 92L62 78L120 42L172 24L216 30L264 54L320 60L374 44L432 26L488 10L542 8L602 28L652 52L708 64L762 68L800 82"

@@ -31,5 +31,5 @@ export const German: Story = {
   },
 }
 
-export const WithLead: Story = { args: { lead: services.lead } }
+export const WithLead: Story = { args: { lead: services.text } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
-import { about } from '../../pages/Home/copy.ts'
+import { about, services } from '../../pages/Home/copy.ts'
 import { Prose } from './Prose.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: Prose,
   decorators: [siteTexts],
-  args: { label: about.label, title: about.title, paragraphs: about.paragraphs },
+  args: { label: about.label, title: about.title, paragraphs: [about.text, services.lines['ai-search']] },
 } satisfies Meta<typeof Prose>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,9 +16,7 @@ type Story = StoryObj<typeof meta>
 /** The text contains facts, formatted for the locale. */
 export const English: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
-      'Two people, more than 15 years in real estate between them, and one side of the table.',
-    )
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Two people, one side of the table')
     await expect(canvas.getByText('one').tagName).toBe('EM')
     await expect(canvas.getByText(/more than 35,000 listings/)).toBeVisible()
   },
@@ -31,8 +29,7 @@ export const German: Story = {
   },
 }
 
-export const TwoColumns: Story = { args: { isTwoColumn: true } }
-/** With a larger first paragraph across both columns. */
+/** With a larger first paragraph, and the others below it in two columns. */
 export const Led: Story = { args: { isLed: true } }
 export const OnPlaster: Story = { args: { tone: 'plaster', id: 'who-we-are' } }
 

@@ -10,8 +10,6 @@ type Props = Pick<SectionProps, 'tone' | 'id'> & {
   readonly label: MessageDescriptor
   readonly title: MessageDescriptor
   readonly paragraphs?: readonly MessageDescriptor[]
-  /** Text in two columns on wide screens (for two or more paragraphs of similar length). */
-  readonly isTwoColumn?: boolean
   /** First paragraph larger and across both columns, the others below it in two columns. */
   readonly isLed?: boolean
   /** Content below the text, such as a grid, a list or buttons. */
@@ -19,16 +17,7 @@ type Props = Pick<SectionProps, 'tone' | 'id'> & {
 }
 
 /** Label column and content column with a headline, paragraphs and further content. */
-export function Prose({
-  tone = 'limewash',
-  id,
-  label,
-  title,
-  paragraphs = [],
-  isTwoColumn = false,
-  isLed = false,
-  children,
-}: Props) {
+export function Prose({ tone = 'limewash', id, label, title, paragraphs = [], isLed = false, children }: Props) {
   const translate = useMessage()
   const [first, ...others] = paragraphs
   const running = isLed ? others : paragraphs
@@ -51,7 +40,7 @@ export function Prose({
         </p>
       )}
       {running.length > 0 && (
-        <div className={isTwoColumn || isLed ? columns : single}>
+        <div className={isLed ? columns : single}>
           {running.map((paragraph) => (
             <Text key={paragraph.id}>
               <Message of={paragraph} />

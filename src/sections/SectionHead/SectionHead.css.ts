@@ -14,8 +14,9 @@ export const head = styleVariants({
   spread: [
     base,
     {
-      marginBottom: vars.space[6],
+      marginBottom: vars.space[4],
       '@media': {
+        [media.medium]: { marginBottom: vars.space[6] },
         [media.wide]: {
           gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
           justifyContent: 'space-between',

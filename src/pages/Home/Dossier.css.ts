@@ -1,0 +1,85 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
+const inkLine = `${vars.rule.hair} solid ${vars.color.ink}`
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[8] },
+    print: { display: 'block' },
+  },
+})
+/** Stays in view next to the paper. */
+export const intro = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[3],
+  '@media': {
+    [media.wide]: { position: 'sticky', top: vars.space[4], alignSelf: 'start' },
+    print: { position: 'static', marginBottom: vars.space[3] },
+  },
+})
+
+/** Each sentence of the headline begins a line. */
+export const sentence = style({ display: 'block' })
+
+/** The edge of one sheet below another. */
+const sheetBelow = (at: string): string =>
+  `${at} ${at} 0 calc(-1 * ${vars.rule.hair}) ${vars.color.limewash}, ${at} ${at} 0 ${vars.color.mares}`
+export const paper = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  justifyItems: 'start',
+  marginInlineEnd: vars.space[1],
+  padding: vars.space[3],
+  border: hairline,
+  background: vars.color.limewash,
+  boxShadow: `${sheetBelow(vars.space[0.5])}, ${sheetBelow(vars.space[1])}`,
+  breakInside: 'avoid',
+  '@media': { [media.medium]: { gap: vars.space[3], padding: vars.space[5] }, print: { boxShadow: 'none' } },
+})
+globalStyle(`${paper} > :not(a)`, { width: '100%' })
+export const running = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[3]}`,
+  paddingBottom: vars.space[1],
+  borderBottom: inkLine,
+  color: vars.color.stone,
+  fontSize: vars.size.caption,
+})
+export const title = style({ display: 'grid', gap: vars.space[1] })
+export const sums = style({ borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums lining-nums' })
+globalStyle(`${sums} :is(th, td)`, {
+  padding: `${vars.space[1]} 0`,
+  borderTop: hairline,
+  fontSize: vars.size.small,
+  fontWeight: 400,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  hyphens: 'auto',
+  // An amount below its name, where enlarged text leaves no room for two columns.
+  '@media': { [media.enlarged]: { display: 'block', textAlign: 'start' } },
+})
+globalStyle(`${sums} td`, {
+  paddingInlineStart: vars.space[1],
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@media': { [media.enlarged]: { paddingTop: 0, paddingInlineStart: 0, borderTop: 0, textAlign: 'start' } },
+})
+export const loss = style({ color: vars.color.terracotta })
+export const ours = style({})
+globalStyle(`${ours} > :is(th, td)`, { borderTopColor: vars.color.ink, fontWeight: 600 })
+globalStyle(`${ours} > td`, {
+  fontFamily: vars.font.display,
+  fontSize: vars.size.quote,
+  fontWeight: 400,
+  '@media': { [media.enlarged]: { fontSize: vars.size.h3 } },
+})

@@ -1,0 +1,81 @@
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { annexInAsking, askingPrice, dossierDate, offers, specimen, worksInShort } from '../../content/specimen.ts'
+import { localeTags } from '../../i18n/locales.ts'
+import { useMessage } from '../../i18n/Message.tsx'
+import { formatEuro } from '../../lib/format.ts'
+import { HouseFront } from '../../sections/HouseFront/HouseFront.tsx'
+import { useHref, usePage } from '../../seo/usePage.ts'
+import { dossier as copy } from './copy.ts'
+import * as styles from './Dossier.css.ts'
+
+/** The first page of the sample dossier: what the house is, what is wrong with it, and what it is worth. */
+export function Dossier() {
+  const translate = useMessage()
+  const href = useHref()
+  const { intl } = localeTags[usePage().locale]
+  const euro = (amount: number) => formatEuro(amount, intl)
+  const { opening, fair, limit } = offers
+  const rows = [
+    { id: 'asking', amount: euro(askingPrice) },
+    { id: 'annex', amount: euro(annexInAsking), isLoss: true },
+    { id: 'value', amount: euro(fair.value) },
+    { id: 'roof', amount: `−${euro(worksInShort.roof)}`, isLoss: true },
+    { id: 'demolition', amount: `−${euro(worksInShort.demolition)}`, isLoss: true },
+  ] as const
+  const date = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(dossierDate))
+  return (
+    <Section tone="plaster">
+      <div className={styles.columns}>
+        <div className={styles.intro}>
+          <Text size="label">{translate(copy.label)}</Text>
+          <Heading level={2}>
+            <span className={styles.sentence}>{translate(copy.title.asking, { asking: euro(askingPrice) })}</span>{' '}
+            <span className={styles.sentence}>{translate(copy.title.ours, { ours: euro(fair.price) })}</span>
+          </Heading>
+          <Text>{translate(copy.text)}</Text>
+        </div>
+        <article className={styles.paper}>
+          <div className={styles.running}>
+            <p>{translate(copy.mark)}</p>
+            <p>
+              <time dateTime={dossierDate}>{date}</time>
+            </p>
+          </div>
+          <div className={styles.title}>
+            <Heading level={3} size="section">
+              {translate(specimen.house)}
+            </Heading>
+            <Text size="small">{translate(specimen.place)}</Text>
+          </div>
+          <HouseFront
+            title={translate(copy.front.title)}
+            description={translate(copy.front.description)}
+            caption={translate(copy.front.caption)}
+          />
+          <table className={styles.sums}>
+            <caption className="visually-hidden">{translate(copy.caption)}</caption>
+            <tbody>
+              {rows.map(({ id, amount, ...row }) => (
+                <tr key={id}>
+                  <th scope="row">{translate(copy.rows[id])}</th>
+                  <td className={'isLoss' in row ? styles.loss : undefined}>{amount}</td>
+                </tr>
+              ))}
+              <tr className={styles.ours}>
+                <th scope="row">{translate(copy.rows.ours)}</th>
+                <td>{euro(fair.price)}</td>
+              </tr>
+            </tbody>
+          </table>
+          <Text size="small">{translate(copy.offers, { opening: euro(opening.price), limit: euro(limit.price) })}</Text>
+          <Link href={href('aiSearchSpecimen')} tone="strong">
+            {translate(copy.link)}
+          </Link>
+        </article>
+      </div>
+    </Section>
+  )
+}

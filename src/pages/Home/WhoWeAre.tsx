@@ -1,0 +1,34 @@
+import { Reveal } from '../../components/Reveal/Reveal.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { Stat, Stats } from '../../components/Stat/Stat.tsx'
+import { facts } from '../../content/facts.ts'
+import { localeTags } from '../../i18n/locales.ts'
+import { useMessage } from '../../i18n/Message.tsx'
+import { percentSuffix } from '../../lib/format.ts'
+import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
+import { usePage } from '../../seo/usePage.ts'
+import { about as copy } from './copy.ts'
+
+/** The two advisers in a sentence and three figures. */
+export function WhoWeAre() {
+  const translate = useMessage()
+  const { intl: tag } = localeTags[usePage().locale]
+  const { min, max } = facts.clientsPerYear
+  const counters: Record<(typeof copy.stats)[number]['id'], { min?: number; end: number; suffix?: string }> = {
+    years: { end: facts.founderYears, suffix: '+' },
+    clients: { min, end: max },
+    dedication: { end: facts.buyerSide * 100, suffix: percentSuffix(tag) },
+  }
+  return (
+    <Section tone="plaster">
+      <SectionHead label={copy.label} title={copy.title} text={copy.text} layout="spread" />
+      <Reveal>
+        <Stats>
+          {copy.stats.map(({ id, label, text }) => (
+            <Stat key={id} tag={tag} {...counters[id]} label={translate(label)} description={translate(text)} />
+          ))}
+        </Stats>
+      </Reveal>
+    </Section>
+  )
+}
