@@ -341,15 +341,8 @@ $html$
 </ol>
 <p>If your decision rests on the license, the deposit contract (<em>arras</em>) must be conditional on its number, its guest places, and proof that it can pass to you. If any of these is missing, your deposit comes back.</p>
 <h2 class="wp-block-heading">What it can earn</h2>
-<p>We calculate the rent less the costs in the list below, before your own income tax. On that basis we regard 4–6% net a year on the purchase price as realistic in Mallorca, for a licensed house that is run well. The range is from our analyses and guarantees nothing. A resale villa bought for €2,000,000 without a loan:</p>
-<p class="article-result"><span>Net income a year, before income tax</span> <strong>€80,000–120,000</strong> <span>4–6% of the price</span></p>
-<ul class="article-ledger">
-<li><span>Purchase price</span> <strong>€2,000,000</strong></li>
-<li><span>Transfer tax</span> <strong>€210,000</strong></li>
-<li><span>Cash needed</span> <strong>€2,227,200–2,253,700</strong> <span>with all fees and VAT, rounded to €100</span></li>
-<li class="article-total"><span>Annual net yield on that cash</span> <strong>3.5–5.4%</strong></li>
-</ul>
-<p>Ask every seller for the last line, since a yield on the price alone leaves out the tax.</p>
+<p>We calculate the rent less the costs in the list below, before your own income tax. On that basis we regard 4–6% net a year on the purchase price as realistic in Mallorca, for a licensed house that is run well. The range is from our analyses and guarantees nothing. Our page about <a href="/en/services/investment-analysis">investment analysis</a> works out one year of a villa, from the rent of each week to what is left.</p>
+<p>Ask every seller for the net yield on all the cash needed, too. On the price alone, it leaves out the tax.</p>
 <h2 class="wp-block-heading">From gross to net</h2>
 <p>When a seller shows you rents, ask for the statements behind them and deduct these, one line each:</p>
 <ul>
@@ -360,11 +353,9 @@ $html$
 <li>property tax (IBI), garbage fee, community fees, insurance,</li>
 <li>a reserve for what guests use up.</li>
 </ul>
-<div class="article-drawing"><img src="/drawings/rent-en.svg" alt="From the gross rent go vacancy, management, upkeep, insurance, community fees and local taxes. What is left is 4–6% of the price a year, and 3.5–5.4% of all the cash needed, before income tax."><p>What is left of the rent, for the villa at €2,000,000. Bars to scale: on top the sum, below it the yield on that sum, filled up to the lowest and open up to the highest.</p></div>
 <p>The rent is taxed in Spain and declared at home too. Our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> say what to ask.</p>
 <h2 class="wp-block-heading">And without a license?</h2>
 <p>A house without an ETV can be rented out for longer under landlord-tenant law, by the year or for a season with a reason that can be shown, such as work or study. It earns less, and it may not be advertised as a vacation home. A tenant who lives there permanently may stay for five years, or seven if a company owns the house, even if the lease says one (Law 29/1994, article 9). Above 300 m² or at a very high rent, the lease decides (article 4). This is what remains if a license is lost, so we calculate it too.</p>
-<p>How the calculation looks for one house, with the assumption next to every figure, is on our page about <a href="/en/services/investment-analysis">investment analysis</a>.</p>
 <p>&nbsp;</p>
 <p class="has-small-font-size">Published with Contentwriter</p>
 $html$
@@ -716,9 +707,8 @@ $html$
 <p>Vor dem Kaufangebot klären wir, ob die Nummer mit Haus und Inhaber im Register des Inselrats steht, ob die Gästeplätze zu den Schlafzimmern und zur Bewohnbarkeitsbescheinigung passen, ob die Lizenz befristet ist, ob sie auf Sie übergeht und ob ein Verfahren läuft, etwa wegen eines Pools ohne Genehmigung.</p>
 <p>Hängt Ihre Entscheidung an der Lizenz, gehört sie als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was ein Haus vor Steuern bringt</h2>
-<p>Wir rechnen netto, also was nach Leerstand, Provisionen, Verwaltung, Reinigung, Pool und Garten, Versicherung, Strom und Wasser, Hausgeld, Gemeindeabgaben und einer Rücklage übrig ist, vor Ihrer Einkommensteuer. Für ein lizenziertes, gut geführtes Haus halten wir 4 bis 6 % des Kaufpreises im Jahr für realistisch. Eine Zusage ist das nicht. Am Beispiel einer Bestandsvilla zu 1.800.000 €, ohne Darlehen:</p>
-<p class="article-result"><span>Nettoertrag im Jahr, vor Einkommensteuer</span> <strong>72.000–108.000 €</strong> <span>4–6 % des Preises</span></p>
-<p>Bezogen auf den Kapitalbedarf von 2.001.609–2.025.688 €, mit Grunderwerbsteuer (ITP), Honoraren und IVA, sind das 3,6–5,4 %. Nach dieser Rendite sollten Sie fragen, denn auch die Steuer ist Geld, das sich verzinsen muss.</p>
+<p>Wir rechnen netto, also was nach Leerstand, Provisionen, Verwaltung, Reinigung, Pool und Garten, Versicherung, Strom und Wasser, Hausgeld, Gemeindeabgaben und einer Rücklage übrig ist, vor Ihrer Einkommensteuer. Für ein lizenziertes, gut geführtes Haus halten wir netto 4 bis 6 % des Kaufpreises im Jahr für realistisch. Eine Zusage ist das nicht. Ein Jahr einer Villa, von der Wochenmiete bis zum Ertrag, rechnet die Seite zur <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a> vor.</p>
+<p>Fragen Sie auch nach der Nettorendite auf den ganzen Kapitalbedarf, mit Grunderwerbsteuer (ITP), Honoraren und IVA, denn auch die Steuer ist Geld, das sich verzinsen muss.</p>
 <h2>Das spanische Finanzamt</h2>
 <p>Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss und darf Ausgaben abziehen, die belegt sind und mit der Vermietung zusammenhängen, auch eine Abschreibung von bis zu 3 % des Gebäudeanteils. Erklärt wird mit dem Formular 210 (<em>Modelo 210</em>), für die Mieten eines Jahres vom 1. bis 20. April des nächsten, erstmals für 2026. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an, die der Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a> beschreibt.</p>
 <h2>Das deutsche Finanzamt</h2>
@@ -730,7 +720,7 @@ $html$
 <li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
 </ul>
 <h2>Was am Ende bleibt</h2>
-<p>Ein Rechenbeispiel mit einem Überschuss von 90.000 €, also 5 % des Preises, und dem deutschen Spitzensteuersatz von 42 %. Es nimmt vereinfacht an, dass der Überschuss in beiden Ländern gleich ist, und lässt Abschreibung, Solidaritätszuschlag und die spanische Steuer auf den Nutzungswert weg.</p>
+<p>Ein Rechenbeispiel mit einem Überschuss von 90.000 €, also 5 % von 1.800.000 €, und dem deutschen Spitzensteuersatz von 42 %. Es nimmt vereinfacht an, dass der Überschuss in beiden Ländern gleich ist, und lässt Abschreibung, Solidaritätszuschlag und die spanische Steuer auf den Nutzungswert weg.</p>
 <ul class="article-ledger">
 <li><span>Überschuss</span> <strong>90.000 €</strong></li>
 <li><span>Steuer in Spanien, 19 %</span> <strong>17.100 €</strong></li>
@@ -742,7 +732,6 @@ $html$
 <p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Wer in Deutschland weniger als 19 % auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
 <h2>Und ohne Lizenz?</h2>
 <p>Länger vermieten dürfen Sie nach dem spanischen Mietrecht auch ohne ETV, auf Jahre oder für eine Saison, die einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Es bringt weniger ein. Ein Mieter, der dort dauerhaft wohnt, darf fünf Jahre bleiben, sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994). Über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag (Artikel 4). Wir rechnen diese Variante mit, denn sie gilt auch an dem Tag, an dem eine Lizenz wegfällt.</p>
-<p>Wie die Rechnung bis zur Einkommensteuer für ein Haus aussieht, zeigt die Seite zur <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
 $html$
   ),
   (
