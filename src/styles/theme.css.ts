@@ -26,6 +26,8 @@ export const vars = createGlobalTheme(':root', {
     h2: 'clamp(min(2.25rem, 11.25vw), 4.4vw, 3.9rem)',
     h1: 'clamp(min(2.75rem, 13.75vw), 5.4vw, 5rem)',
     sum: 'clamp(min(5rem, 25vw), 12vw, 10rem)',
+    /** One number that is the page's headline. */
+    headlineFigure: 'clamp(min(8rem, 35vw), 19vw, 16rem)',
   },
   leading: { display: '1.04', heading: '1.15', quote: '1.32', text: '1.6' },
   /** A number is a multiple of 0.5rem. */

@@ -21,7 +21,7 @@ export const figure = style({
   // Room for the comma of other languages.
   marginBottom: '0.16em',
   color: vars.color.terracotta,
-  fontSize: `calc(${vars.size.sum} * 1.6)`,
+  fontSize: vars.size.headlineFigure,
   lineHeight: 0.8,
   letterSpacing: '-0.03em',
   whiteSpace: 'nowrap',
