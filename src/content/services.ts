@@ -25,19 +25,19 @@ export const services: readonly Service[] = [
   {
     id: 'ai-search',
     title: msg`Property search`,
-    text: msg`Our system reads more than {listingsPerDay} listings every working day and compares them with your brief; we speak in person with owners who do not advertise. You see only the houses that fit, each with the reason. A <specimen>sample dossier</specimen> shows how.`,
+    text: msg`We read the listings and speak with owners who do not advertise. You see only the houses that fit, each with the reason.`,
     benefits: [
       {
         id: 'listings',
-        text: msg`The same house recognized behind several listings, with its earlier prices`,
+        text: msg`One house recognized behind several listings, with its earlier prices`,
       },
       {
         id: 'matches',
-        text: msg`New matches sent to you within {matchHours} hours, weekends not counted`,
+        text: msg`New matches within {matchHours}\u00A0hours, weekends not counted`,
       },
       {
         id: 'license-data',
-        text: msg`Vacation-rental license data with each house, before anyone mentions a yield`,
+        text: msg`Vacation-rental license data for each house`,
       },
     ],
     link: msg({ message: `See how the search works`, comment: `Link to the service “Property search”` }),
@@ -45,15 +45,15 @@ export const services: readonly Service[] = [
   {
     id: 'personal-shopping',
     title: msg`Personal property shopping`,
-    text: msg`We visit first and film honestly, flaws included. Then we arrange two days in which you see only houses worth the flight.`,
+    text: msg`House-hunting in person: we see each house first, then plan two days around those worth the flight.`,
     benefits: [
       {
         id: 'visited',
-        text: msg`Each house visited by one of us before you book anything`,
+        text: msg`Each house visited by one of us before you book`,
       },
       {
         id: 'film',
-        text: msg`An uncut film of each, with what the photographs leave out`,
+        text: msg`An uncut film of each, flaws included`,
       },
       {
         id: 'two-days',
@@ -68,11 +68,11 @@ export const services: readonly Service[] = [
   {
     id: 'investment-analysis',
     title: msg`Investment analysis`,
-    text: msg`Yield, license, tax and resale for each house on the list, with the assumption next to every number. Enough to decide with your own tax adviser, and to say no in time.`,
+    text: msg`Yield, license, tax and resale for one house at a time, with the assumption next to every number.`,
     benefits: [
       {
         id: 'net-yield',
-        text: msg`Yields net of operating costs and before income tax; for a licensed house, {netYield} net a year on the purchase price is realistic`,
+        text: msg`The yield net of operating costs and before income tax`,
       },
       {
         id: 'checked-license',
@@ -80,7 +80,7 @@ export const services: readonly Service[] = [
       },
       {
         id: 'tax-partners',
-        text: msg`Taxes at purchase, each year and at sale, for review by your own tax adviser`,
+        text: msg`Taxes at purchase, each year and at sale, for your tax adviser to review`,
       },
     ],
     link: msg({
@@ -91,15 +91,15 @@ export const services: readonly Service[] = [
   {
     id: 'buyer-representation',
     title: msg`Buyer representation`,
-    text: msg`From the mandate to the keys the same two advisers act for you, and in that purchase for nobody else. We examine, negotiate and stay until the house is registered in your name.`,
+    text: msg`We examine the house, negotiate and stay until it is registered in your name.`,
     benefits: [
       {
-        id: 'no-commission',
-        text: msg`You pay us {feeRate} of the price, {feeVat}; the seller’s commission usually pays for the rest of our work`,
+        id: 'price',
+        text: msg`A fair price, an opening offer and a limit, each with reasons`,
       },
       {
-        id: 'saving',
-        text: msg`Since {founded}, prices paid on average {averageSaving} below the first asking price, which may have been set before we were hired`,
+        id: 'contracts',
+        text: msg`Contract and deed checked before you sign`,
       },
       {
         id: 'partners',

@@ -10,29 +10,29 @@ const pictures = [
     id: '0930',
     source: morning,
     alt: msg`Model of a house below a ridge, in the morning sun of June`,
-    caption: msg`June 21, 9:30`,
+    caption: msg`June 21, 9:30\u00A0AM`,
   },
   {
     id: '1200',
     source: noon,
     alt: msg`The same house at noon in June, with short shadows`,
-    caption: msg`June 21, 12:00`,
+    caption: msg`June 21, noon`,
   },
   {
     id: '1700',
     source: evening,
     alt: msg`The same house on an afternoon in June, its terrace in the sun`,
-    caption: msg`June 21, 17:00`,
+    caption: msg`June 21, 5:00\u00A0PM`,
   },
   {
     id: '1500',
     source: winter,
     alt: msg`The same house on an afternoon in February, in the shadow of the ridge`,
-    caption: msg`February 10, 15:00`,
+    caption: msg`February 10, 3:00\u00A0PM`,
   },
 ] as const
 
 export const hours = {
   pictures,
-  caption: msg`One house below a ridge, 1:100, under the sun of four hours. A model, not an offer.`,
+  caption: msg`One house below a ridge, 1:100, at four times of day. A model, not an offer.`,
 }

@@ -5,7 +5,7 @@ import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { BenefitsGrid } from '../../sections/LandingPage/BenefitsGrid.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
-import { HalfHero } from '../../sections/LandingPage/HalfHero.tsx'
+import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
 import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
 import { StepsRow } from '../../sections/LandingPage/StepsRow.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
@@ -17,7 +17,7 @@ export function BuyProperty() {
   return (
     <>
       <PageHead {...meta} structuredData={structuredData} />
-      <HalfHero copy={hero} picture={waterfront} />
+      <LandingHero copy={hero} picture={waterfront} />
       <StepsRow {...steps} />
       <BenefitsGrid {...benefits} tone="plaster" columns={3} />
       <Faq title={faq.title} entries={faq.entries} />

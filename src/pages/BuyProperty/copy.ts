@@ -13,54 +13,47 @@ export const meta = {
 }
 
 export const hero = {
-  label: msg({ message: `Buying from abroad`, comment: `Small label above a headline` }),
   title: msg`Buying in Mallorca works <em>differently</em>`,
-  lead: msg`There is no complete listing service here, escrow is the exception, and the agent at the viewing is engaged by the seller. We work for the buyer alone: we search, check and negotiate, in English, from {priceFrom}.`,
+  lead: msg`We work only for buyers, in English, from {priceFrom}. Our fee is {feeRate} of the price, {feeVat}. The agent at the viewing works for the seller.`,
   button: msg`Tell us what you are looking for`,
   whatsapp: msg`Ask a first question on WhatsApp`,
 }
 
 export const steps = {
-  label: msg`From the first call to the notary`,
-  title: msg({
-    message: `Three stages, usually {processMonths} months`,
-    comment: `Headline`,
-  }),
+  label: msg({ message: `How it works`, comment: `Small label above three steps` }),
+  title: msg`{processMonths} months, from the first call to the notary`,
   items: [
     {
       id: 'consultation',
       title: msg`We talk before you fly`,
-      text: msg`A video call about how you want to use the house, what the whole purchase will cost, and what your passport and your tax residence mean for it. If we think Mallorca is the wrong answer, we will say so on this call.`,
+      text: msg`A video call about how you want to use the house, what the whole purchase will cost, and what your passport and your tax residence mean for it.`,
     },
     {
       id: 'search',
       title: msg`We see the houses first`,
-      text: msg`Our system reads more than {listingsPerDay} listings every working day; we add what owners offer only in conversation. New matches will reach you within {matchHours} hours, weekends not counted; our notes on noise, light, neighbors and documents follow once we have visited.`,
+      text: msg`Our system reads the listings, and owners tell us what they do not advertise. You will hear of a match within {matchHours} hours, weekends not counted, and receive our notes once we have been there.`,
     },
     {
       id: 'closing',
       title: msg`We go with you to the notary`,
-      text: msg`Offer, arras (the deposit contract, about {arras} of the price), your lawyer’s report, then the escritura, the deed, signed before a notary. If you cannot travel, a power of attorney lets someone you trust sign for you.`,
+      text: msg`First your lawyer’s report and the offer, then the arras (the deposit contract) and the escritura (the deed). If you cannot travel, a power of attorney lets someone you trust sign for you.`,
     },
   ],
 }
 
 export const benefits = {
   label: msg({ message: `What changes with us`, comment: `Small label` }),
-  title: msg({
-    message: `Six differences that <em>matter abroad</em>`,
-    comment: `Headline; the tagged words are set in italics`,
-  }),
+  title: msg({ message: `An adviser of your own`, comment: `Headline` }),
   items: [
     {
       id: 'one-side',
       title: msg({ message: `One side only`, comment: `Heading of a difference that we make: we act for buyers only` }),
-      text: msg`{buyerSide} of our mandates come from buyers. We have no listings, so there is no house that we need to sell you.`,
+      text: msg`We have no listings, so there is no house that we need to sell you.`,
     },
     {
       id: 'cost',
-      title: msg({ message: `A small fee, stated first`, comment: `Heading of a difference that we make` }),
-      text: msg`You pay us {feeRate} of the price, {feeVat}: {feeAtStart} at the start, refunded only in the cases named on the pricing page, and {feeAtClosing} at closing. The seller’s commission usually pays for the rest of our work.`,
+      title: msg({ message: `A fee in two halves`, comment: `Heading of a difference that we make` }),
+      text: msg`You pay one at the start and one at closing. <pricing>Pricing</pricing> says what the seller’s commission pays us.`,
     },
     {
       id: 'land-register',
@@ -68,7 +61,7 @@ export const benefits = {
         message: `Documents before plane tickets`,
         comment: `Heading of a difference that we make: documents first, then the flight`,
       }),
-      text: msg`Title insurance is rare in Spain; the Land Registry takes its place. We read the nota simple, its extract with owner, area, liens and encumbrances, before your viewing.`,
+      text: msg`Title insurance is rare in Spain. The Land Registry takes its place, and we read its entry on the house before your viewing.`,
     },
     {
       id: 'counsel',
@@ -76,17 +69,17 @@ export const benefits = {
         message: `Counsel who speak your language`,
         comment: `Heading of a difference that we make; counsel are lawyers, plural`,
       }),
-      text: msg`We introduce English-speaking lawyers and tax advisers. You choose and engage them yourself, so that their duty is to you.`,
+      text: msg`We introduce English-speaking lawyers and tax advisers. You choose and engage them, so their duty is to you.`,
     },
     {
       id: 'formalities',
       title: msg`The formalities in the right order`,
-      text: msg`An NIE, the foreigner’s ID number, which is used for tax too, takes {nieWeeks} weeks, a bank account about {bankTime}, a mortgage {financeWeeks} weeks. We start each when it is due, so that none of them holds up the signing.`,
+      text: msg`The foreigner’s ID number (NIE), a bank account and a mortgage take weeks each. We start them in time for the signing.`,
     },
     {
       id: 'negotiation',
       title: msg({ message: `A price with reasons`, comment: `Heading of a difference that we make` }),
-      text: msg`Every offer rests on recent sales, if known, and on what this house still needs. Since {founded}, our clients have on average paid {averageSaving} less than the first asking price, which may have been set before we were hired.`,
+      text: msg`Every offer rests on recent sales, if known, and on the work that this house still needs.`,
     },
   ],
 }
@@ -100,22 +93,22 @@ export const faq = {
     {
       id: 'foreigners',
       question: msg`Can an American buy a home in Mallorca?`,
-      answer: msg`Yes. Neither residence nor citizenship is required, only an NIE, proof of where the money comes from, and in practice a Spanish bank account. Buyers from outside the EU, the British among them, may also need a military permit for rural land, which can take months. Your lawyer checks this before any deposit is paid, for every rural house and, as a precaution, for every property within {militaryZoneMetres} meters of the coast. Owning a house gives no right to stay: Spain ended its investor (“golden”) visa in April 2025.`,
+      answer: msg`Yes. You need an NIE, proof of where the money comes from and, in practice, a Spanish bank account, but neither residence nor citizenship. Buyers from outside the EU, the British among them, may also need a military permit for rural land, which can take months. Your lawyer checks this before any deposit is paid. Owning a house gives no right to stay: Spain ended its investor (“golden”) visa in April 2025.`,
     },
     {
       id: 'extra-costs',
       question: msg`What are the purchase costs?`,
-      answer: msg`On a resale, the transfer tax (ITP): {taxBands}, each rate on its own slice of the price or of the official reference value, whichever is higher. On a new build it is {vat} VAT and stamp duty instead: {stampDuty}. Add the notary ({notary}) and the Land Registry ({registry}), both more above {feeSpansUpTo}, a gestoría for the filings ({gestoria}) and a lawyer, {lawyerRate} of the price plus {servicesVat} VAT. Transfer tax or stamp duty is due within a month of the deed; VAT is paid to the developer with each installment.`,
+      answer: msg`A resale carries transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest} of the price or of the official reference value, whichever is higher. A new build carries {vat} VAT and stamp duty instead. Notary, Land Registry, gestoría and lawyer come on top. <guide>The guide</guide> adds everything up for your price.`,
     },
     {
       id: 'mortgage',
       question: msg`Will a Spanish bank lend to someone who lives elsewhere?`,
-      answer: msg`Often. Non-residents are usually offered {mortgage} of the value, against income and tax documents from home. The bank relies on its own appraisal, and that figure can be lower than the price you agreed on. Ask before you sign the arras, or have your lawyer make the deposit conditional on the loan.`,
+      answer: msg`Often. Non-residents are offered {mortgage} of the value, against income and tax documents from home. The bank relies on its own appraisal, which can be lower than your price. Ask before you sign the arras, or have your lawyer make the deposit conditional on the loan.`,
     },
     {
       id: 'us-tax',
       question: msg`Do I have to report the house at home?`,
-      answer: msg`It depends on where you are taxed. The United States taxes its citizens wherever they live, and a Spanish account opened for the purchase may have to be declared there. Spain in turn expects an annual return from non-resident owners, even if the house is not rented out. We bring your tax advisers in both countries together; the tax advice is theirs to give.`,
+      answer: msg`It depends on where you are taxed. The United States taxes its citizens wherever they live, and the Spanish account will have to be declared there. Spain expects an annual return from non-resident owners, even if the house is not rented out. The tax advice is for your advisers in both countries to give, and we bring them together.`,
     },
   ],
 }
@@ -123,5 +116,5 @@ export const faq = {
 export const form = {
   label: msg({ message: `Your inquiry`, comment: `Small label above a form` }),
   title: msg`Describe the house, or the idea`,
-  lead: msg`Two short pages, a few minutes. One of the founders will answer within {replyHours} hours, Monday to Saturday, in plain English, and say whether we can help.`,
+  lead: msg`Two short pages. One of the founders will answer within {replyHours} hours, Monday to Saturday.`,
 }

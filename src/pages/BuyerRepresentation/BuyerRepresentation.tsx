@@ -1,9 +1,21 @@
+import { Text } from '../../components/Text/Text.tsx'
 import { contractSigning } from '../../content/pictures/contract.ts'
 import { thirdChair } from '../../content/pictures/thirdChair.ts'
+import { Message } from '../../i18n/Message.tsx'
+import { Figures } from '../../sections/ServicePage/Figures.tsx'
 import { ServicePage } from '../../sections/ServicePage/ServicePage.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { servicePageGraph } from '../../seo/service.ts'
 import * as copy from './copy.ts'
+
+const whoPaysUs = (
+  <>
+    <Figures items={copy.sums} />
+    <Text size="small">
+      <Message of={copy.sumsNote} />
+    </Text>
+  </>
+)
 
 export function BuyerRepresentation() {
   return (
@@ -14,7 +26,7 @@ export function BuyerRepresentation() {
       />
       <ServicePage
         copy={copy}
-        opening={{ place: 'left', picture: thirdChair }}
+        opening={{ place: 'left', picture: thirdChair, note: whoPaysUs }}
         how={{ as: 'list', picture: contractSigning }}
         deliverables={{ as: 'grid', columns: 2 }}
       />

@@ -6,7 +6,7 @@ import { Faq } from '../../sections/Faq/Faq.tsx'
 import { ImportantInformation } from '../../sections/ImportantInformation/ImportantInformation.tsx'
 import { BenefitsBeside } from '../../sections/LandingPage/BenefitsBeside.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
-import { SeaHero } from '../../sections/LandingPage/SeaHero.tsx'
+import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
 import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
 import { StepsRow } from '../../sections/LandingPage/StepsRow.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
@@ -18,7 +18,7 @@ export function InvestmentHomes() {
   return (
     <>
       <PageHead {...meta} structuredData={structuredData} />
-      <SeaHero copy={hero} picture={finca} />
+      <LandingHero copy={hero} picture={finca} />
       <StepsRow {...steps} />
       <BenefitsBeside {...benefits} tone="ruled" picture={litDoor} />
       <Faq title={faq.title} entries={faq.entries} tone="ruled" />

@@ -5,9 +5,8 @@ import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { BenefitsLedger } from '../../sections/LandingPage/BenefitsLedger.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
-import { LandingActions } from '../../sections/LandingPage/LandingActions.tsx'
+import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
 import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
-import { BannerHero } from '../../sections/PageHero/BannerHero.tsx'
 import { PictureSteps } from '../../sections/PictureSteps/PictureSteps.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { benefits, faq, form, hero, meta, steps } from './copy.ts'
@@ -18,14 +17,7 @@ export function LuxuryVillas() {
   return (
     <>
       <PageHead {...meta} structuredData={structuredData} />
-      <BannerHero
-        label={hero.label}
-        title={hero.title}
-        lead={hero.lead}
-        picture={villa}
-        width="across"
-        actions={<LandingActions copy={hero} />}
-      />
+      <LandingHero copy={hero} picture={villa} />
       <BenefitsLedger {...benefits} />
       <PictureSteps
         label={steps.label}

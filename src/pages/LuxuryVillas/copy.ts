@@ -13,18 +13,14 @@ export const meta = {
 }
 
 export const hero = {
-  label: msg({
-    message: `Villas from {priceFrom}`,
-    comment: `Small label; the variable is an amount such as €1 million`,
-  }),
-  title: msg`The villa, and what <em>lies under it</em>`,
-  lead: msg`A good photographer hides the road, the neighbor’s building plot and the pool that never had a permit. We walk through the house before you do, with the plans in hand, and write down what we find.`,
+  title: msg`The villa, and what lies under it`,
+  lead: msg`We work only for buyers, from {priceFrom}. Our fee is {feeRate} of the price, {feeVat}. We walk through the villa before you do, with the plans in hand.`,
   button: msg({ message: `Begin a villa search`, comment: `Button` }),
   whatsapp: msg`Send us a listing by WhatsApp`,
 }
 
 export const steps = {
-  label: msg({ message: `How we look for villas`, comment: `Small label above a headline` }),
+  label: msg({ message: `How it works`, comment: `Small label above three steps` }),
   title: msg`From the map to the front door`,
   caption: msg({
     message: `Finca, 1:100, taken apart. Red: built without a permit.`,
@@ -33,13 +29,13 @@ export const steps = {
   items: [
     {
       id: 'brief',
-      title: msg({ message: `Draw the circle`, comment: `Heading of a step: set the area of the search` }),
-      text: msg`Orientation, distance to the sea, how many guests, how much garden, who looks after it in winter. These decide the coast, and the coast decides the price. Some owners want no sign at the gate and no pictures online; with more than {founderYears} years in real estate between us, we hear of such houses too.`,
+      title: msg({ message: `Agree on the brief`, comment: `Heading of a step: what the client is looking for` }),
+      text: msg`Distance to the sea, guests, garden, who looks after it in winter: these decide the coast, and the coast decides the price. With more than {founderYears} years in real estate between us, we also hear of houses that are not online.`,
     },
     {
       id: 'examine',
-      title: msg({ message: `Cross things off`, comment: `Heading of a step: remove houses from the list` }),
-      text: msg`Most villas are ruled out at our desks: the house is larger than its permit, the plot will lose its view, the owner is only testing the market. We inspect the others in person, in the morning and again toward evening, so one trip with a handful of houses is often enough.`,
+      title: msg({ message: `Cross villas off`, comment: `Heading of a step: remove houses from the list` }),
+      text: msg`Most are ruled out at our desks: the house is larger than its permit, the plot will lose its view, the owner is only testing the market. We inspect the others in person, in the morning and again toward evening.`,
     },
     {
       id: 'agree',
@@ -47,34 +43,34 @@ export const steps = {
         message: `Settle price and condition`,
         comment: `Heading of a step; condition is the state of the house`,
       }),
-      text: msg`The inspection report goes into the negotiation as figures. What the seller has to legalize, repair or leave behind is written into the arras contract, the binding deposit contract, before money moves.`,
+      text: msg`The inspection report goes into the negotiation as figures. What the seller has to legalize, repair or leave behind is written into the deposit contract (arras) before money moves.`,
     },
   ],
 }
 
 export const benefits = {
   label: msg({ message: `What we examine`, comment: `Small label above the things that we check in a villa` }),
-  title: msg`Read the house <em>line by line</em>`,
+  title: msg`Read the house line by line`,
   items: [
     {
       id: 'permits',
-      title: msg({ message: `What was permitted`, comment: `Heading: what the building permit allows` }),
-      text: msg`Building permit, certificate of completion and cédula de habitabilidad (the certificate of occupancy), compared with what has actually been built. Terraces, guest houses and pools are where the differences lie.`,
+      title: msg({ message: `The permits`, comment: `Heading: the building permits of a villa` }),
+      text: msg`We compare building permit, certificate of completion and certificate of occupancy with what has been built. Terraces, guest houses and pools are where the differences lie.`,
     },
     {
       id: 'plot',
-      title: msg({ message: `Where the plot ends`, comment: `Heading; the plot is the piece of land` }),
-      text: msg`Land Registry, cadastre and the fence often tell three stories. Rural land has rules of its own on extension and rebuilding, and the Spanish coastal law reaches farther inland than many expect.`,
+      title: msg({ message: `The boundaries`, comment: `Heading; of the plot, the piece of land` }),
+      text: msg`Land Registry, cadastre and the fence often disagree. Rural land has rules of its own, and the coastal law reaches farther inland than many expect.`,
     },
     {
       id: 'view',
-      title: msg({ message: `Whether the view will last`, comment: `Heading: whether the sea view may be built over` }),
-      text: msg`We look up what the zoning plan allows on the plots below and next door. What your neighbor may build can cost you the view.`,
+      title: msg({ message: `The view`, comment: `Heading: whether the sea view may be built over` }),
+      text: msg`We look up what the zoning plan lets your neighbors build below and next door.`,
     },
     {
       id: 'structure',
-      title: msg`What the walls are made of`,
-      text: msg`Moisture in marès sandstone, flat roofs, salt on steel, wells and septic tanks: an independent architect or building inspector of your choice examines them, and we put a figure on each point of the report.`,
+      title: msg({ message: `The walls`, comment: `Heading: the structure of a villa` }),
+      text: msg`Moisture in the sandstone, flat roofs, salt on steel, wells and septic tanks: an independent architect of your choice examines them, and we put a figure on each point of the report.`,
     },
   ],
 }
@@ -88,22 +84,22 @@ export const faq = {
     {
       id: 'where',
       question: msg`Which part of the island suits a villa?`,
-      answer: msg`The southwest around Portals and Andratx has harbors and international schools. The west above Sóller and Deià offers terraced slopes, long views and narrow roads. Pollença and the north are greener and quieter in winter; the northeast around Artà has large plots close to small beaches. Much of our first conversation is about this, because it is the one thing no renovation can change.`,
+      answer: msg`The southwest around Portals and Andratx has harbors and international schools. The west above Sóller and Deià has terraced slopes, long views and narrow roads. Pollença and the north are greener and quieter in winter. The northeast around Artà has large plots close to small beaches.`,
     },
     {
       id: 'new-or-old',
       question: msg`New villa or existing one?`,
-      answer: msg`A new build carries {vat} VAT and stamp duty ({stampDuty}), with statutory warranties from those who built it. An existing house is subject to the transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest}; it is bought as is, with limited remedies for hidden defects. On a rural plot, today’s rules would often not allow a house at all, so the old one may be all there can be.`,
+      answer: msg`A new build carries {vat} VAT and stamp duty, with statutory warranties from those who built it. An existing house carries transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest}, and is bought as is, with limited remedies for hidden defects. On a rural plot, today’s rules would often not allow a house at all, so the old one may be all there can be.`,
     },
     {
       id: 'upkeep',
       question: msg`What does it cost to keep a villa?`,
-      answer: msg`Electricity, water, internet and alarm: about {utilities} a month in a house that is empty most of the year. Pool, garden, insurance, the municipal property tax (IBI) and someone with a key are extra and depend on the house; each villa on your list comes with a yearly budget. Owners who live elsewhere also file a Spanish non-resident tax return.`,
+      answer: msg`Electricity, water, internet and alarm come to about {utilities} a month in a house that is empty most of the year. Pool, garden, insurance, property tax (IBI) and someone with a key are extra, and each villa on your list comes with a yearly budget. Owners who live elsewhere also file a Spanish non-resident tax return.`,
     },
     {
       id: 'found-already',
       question: msg`I have already found a villa. Is it too late to bring you in?`,
-      answer: msg`No, provided you have not signed anything. If you can, send us the listing before you write to the agent: some agents accept no representative once they have registered you. If that has happened, we will say at once what it means for our help. The fee stays the same; anything further is due only if you agree to it in writing. If you are not registered yet, we find out how long the villa has been for sale, what the Land Registry shows and which questions the advertisement avoids, and negotiate for you. You pay us {feeRate} of the price, {feeVat}. The seller’s commission usually pays for the rest of our work.`,
+      answer: msg`No, provided you have not signed anything. If you can, send us the listing before you write to the agent, because some accept no representative once they have registered you. We find out how long the villa has been for sale, what the Land Registry shows and which questions the advertisement avoids, and negotiate for you. Our fee stays the same. Anything further is due only if you agree to it in writing.`,
     },
   ],
 }
@@ -114,5 +110,5 @@ export const form = {
     message: `Tell us about your villa`,
     comment: `Headline`,
   }),
-  lead: msg`Coast, budget, time frame: what you know already is enough. We will write back within {replyHours} hours, Monday to Saturday, and say what is realistic.`,
+  lead: msg`Coast, budget and timeline are enough. We will write back within {replyHours} hours, Monday to Saturday, and say what is realistic.`,
 }

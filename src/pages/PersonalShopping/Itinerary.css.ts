@@ -1,11 +1,17 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const plan = style({ display: 'grid', gap: vars.space[4] })
-export const day = style({ display: 'grid', gap: vars.space[2], breakInside: 'avoid' })
+export const plan = style({ display: 'grid', gap: vars.space[3] })
+export const days = style({
+  display: 'grid',
+  gap: `${vars.space[4]} ${vars.space[7]}`,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const day = style({ display: 'grid', gap: vars.space[1], alignContent: 'start', breakInside: 'avoid' })
 export const hour = style({
   display: 'grid',
-  gridTemplateColumns: `${vars.space[8]} minmax(0, 1fr)`,
+  gridTemplateColumns: `${vars.space[10]} minmax(0, 1fr)`,
   paddingBlock: vars.space[1],
   borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
   color: vars.color.stone,

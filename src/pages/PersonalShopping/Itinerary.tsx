@@ -1,30 +1,33 @@
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { itinerary as copy } from './copy.ts'
-import { day, hour, plan, time as timeClass } from './Itinerary.css.ts'
+import { day, days, hour, plan, time as timeClass } from './Itinerary.css.ts'
 
 /** Sample itinerary of two days on the island, hour by hour. */
 export function Itinerary() {
   const translate = useMessage()
   return (
-    <div className={plan}>
-      <Text size="label">{translate(copy.label)}</Text>
-      {copy.days.map(({ id, title, hours }) => (
-        <div key={id} className={day}>
-          <Heading level={3}>{translate(title)}</Heading>
-          <ol>
-            {hours.map(({ time, text }) => (
-              <li key={time} className={hour}>
-                <span className={timeClass}>{time}</span>
-                <span>
-                  <Message of={text} />
-                </span>
-              </li>
-            ))}
-          </ol>
-        </div>
-      ))}
-    </div>
+    <section className={plan}>
+      <Heading level={2} size="chapter">
+        <Message of={copy.title} />
+      </Heading>
+      <div className={days}>
+        {copy.days.map(({ id, title, hours }) => (
+          <div key={id} className={day}>
+            <Heading level={3}>{translate(title)}</Heading>
+            <ol>
+              {hours.map((entry) => (
+                <li key={entry.id} className={hour}>
+                  <span className={timeClass}>{translate(entry.time)}</span>
+                  <span>
+                    <Message of={entry.text} />
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -14,9 +14,9 @@ export function PersonalShopping() {
       />
       <ServicePage
         copy={copy}
-        opening={{ place: 'four', ...hours }}
+        opening={{ place: 'four', ...hours, note: <Itinerary /> }}
         how={{ as: 'columns' }}
-        deliverables={{ as: 'rows', sample: <Itinerary /> }}
+        deliverables={{ as: 'list' }}
       />
     </>
   )

@@ -12,18 +12,43 @@ export const meta = {
 }
 
 export const hero = {
-  label: msg`Personal property shopping`,
-  title: msg`Fly in only for houses that <em>hold up</em>`,
-  lead: msg`Photographs are taken at the best hour, with the widest lens. We go before you, at other hours, and plan your two days around the houses that still hold up.`,
+  title: msg`Fly in only for houses that hold up`,
+  lead: msg`House-hunting, for buyers only: we visit each house first, film what the photographs leave out, and plan your two days here. Our fee is {feeRate} of the price, {feeVat}.`,
+}
+
+/** Sample itinerary of two days. */
+export const itinerary = {
+  title: msg`Two days, hour by hour`,
+  days: [
+    {
+      id: 'first',
+      title: msg({ message: `Day one`, comment: 'Heading above the times of the first day of a visit' }),
+      hours: [
+        { id: 'morning', time: msg`9:30\u00A0AM`, text: msg`House one, while the terrace has its morning sun` },
+        { id: 'village', time: msg`11:30\u00A0AM`, text: msg`House two, on foot from the village` },
+        { id: 'lunch', time: msg`1:30\u00A0PM`, text: msg`Lunch where the neighbors eat` },
+        { id: 'road', time: msg`3:30\u00A0PM`, text: msg`House three, then the road to the airport, timed` },
+      ],
+    },
+    {
+      id: 'second',
+      title: msg({ message: `Day two`, comment: 'Heading above the times of the second day of a visit' }),
+      hours: [
+        { id: 'traffic', time: msg`8:00\u00A0AM`, text: msg`House two again, when the road is busiest` },
+        { id: 'architect', time: msg`10:30\u00A0AM`, text: msg`With an architect, from the roof to the cellar` },
+        { id: 'terrace', time: msg`5:00\u00A0PM`, text: msg`The terrace, at the hour you would sit on it` },
+        { id: 'advice', time: msg`8:00\u00A0PM`, text: msg`What we would do, and why` },
+      ],
+    },
+  ],
 }
 
 export const what = {
-  label: msg({ message: `Why we go first`, comment: `Small label above a headline` }),
-  title: msg`What a brochure does <em>not</em> show`,
+  label: msg`Personal property shopping`,
+  title: msg`The house in February`,
   paragraphs: [
-    msg`A house is bought on a terrace in June and lived in on a wet Tuesday in February. So we look for February: the moisture behind the closet, the road beyond the pines, the neighbor’s heat pump, the well that is shared, the track that belongs to someone else.`,
-    msg`Then we film, in one take and without music, from the street to the last boundary stone, and say aloud what we notice. If you say no after the film, it was a good film: it saved you a trip.`,
-    msg`The remaining houses fill two days on the island and rarely more. One of us is with you throughout and has read each house’s entry in the Land Registry beforehand, so that a pleasant talk with the owner can also be a useful one.`,
+    msg`A house is bought on a terrace in June and lived in on a wet Tuesday in February. So we look for February: moisture behind the closet, the road beyond the pines, the neighbor’s heat pump, the track that belongs to someone else.`,
+    msg`We film in one take, without music, from the street to the last boundary stone, and say aloud what we notice.`,
   ],
 }
 
@@ -34,7 +59,7 @@ export const how = {
     {
       id: 'scouting',
       title: msg({ message: `We go first`, comment: `Heading of a step: we see the houses before the client does` }),
-      text: msg`One of us visits each house before it goes on your list, walks the property line, runs the faucets, listens for the road and asks the owner why the house is for sale.`,
+      text: msg`One of us walks the property line, runs the faucets, listens for the road and asks the owner why the house is for sale.`,
     },
     {
       id: 'film',
@@ -42,17 +67,12 @@ export const how = {
         message: `You watch and cross off`,
         comment: `Heading of a step: the client watches our films and removes houses from the list`,
       }),
-      text: msg`For each house you receive the film and our notes, and we go through them on a call. The list is usually shorter at the end of it.`,
+      text: msg`You receive the film and our notes on each house, and we go through them on a call.`,
     },
     {
-      id: 'first-day',
-      title: msg({ message: `The first day: look`, comment: `Heading of a step` }),
-      text: msg`A few houses, enough time in each, and a route that also shows you the village, the beach and the drive to the airport.`,
-    },
-    {
-      id: 'second-day',
-      title: msg({ message: `The second day: look again`, comment: `Heading of a step` }),
-      text: msg`Back to the one or two that you remember best, at a different hour and, if the building calls for it, with an architect. In the evening we will tell you what we would do.`,
+      id: 'visit',
+      title: msg({ message: `We look together`, comment: `Heading of a step: the client and we see the houses` }),
+      text: msg`A few houses, with enough time in each. On the second day we return to the ones you remember best, and in the evening we say what we would do.`,
     },
   ],
 }
@@ -67,54 +87,22 @@ export const deliverables = {
     {
       id: 'film',
       title: msg`A film of each house`,
-      text: msg`Uncut, with commentary, and meant for nobody but you.`,
+      text: msg`Uncut, with commentary, for you alone.`,
     },
     {
       id: 'notes',
       title: msg`Notes from our visit`,
-      text: msg`Light by the hour, noise, moisture, access, phone reception, neighbors, and the work we would expect in the first years.`,
+      text: msg`Light by the hour, noise, moisture, access, phone reception and the work of the first years.`,
     },
     {
       id: 'papers',
       title: msg({ message: `Documents read in advance`, comment: `Heading` }),
-      text: msg`The nota simple, the extract from the Land Registry with owner, liens and encumbrances, and as much of the building file as the owner releases.`,
-    },
-    {
-      id: 'itinerary',
-      title: msg({ message: `An itinerary with pauses`, comment: `Heading` }),
-      text: msg`Confirmed appointments, honest driving times, lunch, and room for the house that needs another hour.`,
+      text: msg`The Land Registry extract (nota simple), and as much of the building file as the owner releases.`,
     },
     {
       id: 'comparison',
       title: msg`A comparison in writing`,
-      text: msg`You receive it after your return: the houses in one table, with price, condition and license, and our recommendation, which may be to keep looking.`,
-    },
-  ],
-}
-
-/** Sample itinerary of two days. */
-export const itinerary = {
-  label: msg({ message: `Two days, an example`, comment: 'Small label above the timetable of a visit' }),
-  days: [
-    {
-      id: 'first',
-      title: msg({ message: `Day one`, comment: 'Heading above the times of the first day of a visit' }),
-      hours: [
-        { time: '9:30', text: msg`House one, while the terrace has its morning sun` },
-        { time: '11:30', text: msg`House two, on foot from the village` },
-        { time: '13:30', text: msg`Lunch where the neighbors eat` },
-        { time: '15:30', text: msg`House three, then the road to the airport, timed` },
-      ],
-    },
-    {
-      id: 'second',
-      title: msg({ message: `Day two`, comment: 'Heading above the times of the second day of a visit' }),
-      hours: [
-        { time: '8:00', text: msg`House two again, when the road is busiest` },
-        { time: '10:30', text: msg`With an architect, from the roof to the cellar` },
-        { time: '17:00', text: msg`The terrace, at the hour you would sit on it` },
-        { time: '20:00', text: msg`What we would do, and why` },
-      ],
+      text: msg`After your return, the houses in one table with price, condition and license, and our recommendation, which may be to keep looking.`,
     },
   ],
 }
@@ -128,33 +116,28 @@ export const faq = {
     {
       id: 'cost',
       question: msg`Who pays for what?`,
-      answer: msg`Our visits, the films and our time with you on the island are part of the mandate and its fee; the <pricing>pricing page</pricing> says when it is due and what we receive from the seller’s commission. You pay for your flights, your hotel and an architect or building inspector; we will ask before we book anything for you.`,
-    },
-    {
-      id: 'how-many',
-      question: msg`How many houses will we see?`,
-      answer: msg`As many as survive the film, usually a handful. If none does, we will advise you to stay home, and we will keep looking.`,
+      answer: msg`Our visits, the films and our time on the island are part of the mandate and <pricing>its fee</pricing>. You pay for your flights, your hotel and an architect or building inspector, and we ask before we book anything for you.`,
     },
     {
       id: 'own-finds',
       question: msg`May I add houses I found myself?`,
-      answer: msg`Yes, and please send them before you write to the agent. Some agents register the person who makes first contact and then accept no representative; and we can often tell you the house’s history before you ask for a viewing.`,
+      answer: msg`Yes. Please send them to us before you write to the agent, because some register the person who makes first contact and then accept no representative.`,
     },
     {
       id: 'unseen',
       question: msg`Can I buy without having been there?`,
-      answer: msg`It is possible: we walk through the house with you on live video, and a notarized power of attorney lets someone sign in your name. We still advise at least one visit, because no film conveys the smell of a cellar.`,
+      answer: msg`Yes. We walk through the house with you on live video, and a notarized power of attorney lets someone sign in your name. We still advise one visit, because no film conveys the smell of a cellar.`,
     },
     {
       id: 'season',
       question: msg`Which season is best for a visit?`,
-      answer: msg`Winter: it shows moisture, heating and shade, and owners have time. Summer shows traffic, neighbors and noise. If you can come only once, we ask people who know the house in the other season.`,
+      answer: msg`Winter shows moisture, heating and shade, and owners have time. Summer shows traffic, neighbors and noise. If you can come only once, we ask people who know the house in the other season.`,
     },
   ],
 }
 
 export const next = {
   title: msg`Name two days, and we will prepare them`,
-  text: msg`Tell us when you could travel and what you hope to find. We will tell you frankly whether enough is for sale to justify the trip.`,
+  text: msg`Tell us when you could travel and what you hope to find. We will say whether enough is for sale to justify the trip.`,
   button: msg`Schedule a consultation`,
 }

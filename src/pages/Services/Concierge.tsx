@@ -1,15 +1,27 @@
 import { Section } from '../../components/Section/Section.tsx'
-import { RuledList } from '../../sections/RuledList/RuledList.tsx'
+import { Message } from '../../i18n/Message.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
+import { detail, extras, name } from './Concierge.css.ts'
 import { concierge as copy } from './copy.ts'
 
-/** List of eight concierge services. */
+/** The eight concierge services in one block. */
 export function Concierge() {
   const { label, title, text } = copy
   return (
     <Section>
       <SectionHead label={label} title={title} text={text} layout="spread" />
-      <RuledList items={copy.items} columns={2} />
+      <dl className={extras}>
+        {copy.items.map((item) => (
+          <div key={item.id}>
+            <dt className={name}>
+              <Message of={item.title} />
+            </dt>
+            <dd className={detail}>
+              <Message of={item.text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   )
 }

@@ -8,18 +8,16 @@ import { useWhatsAppHref } from '../WhatsApp/useWhatsAppHref.ts'
 export const enquiryAnchor = 'enquiry'
 
 export type LandingActionsCopy = { readonly button: MessageDescriptor; readonly whatsapp: MessageDescriptor }
-type Props = { readonly copy: LandingActionsCopy; readonly isOnDark?: boolean }
+type Props = { readonly copy: LandingActionsCopy }
 
 /** The two actions of a landing page's hero: jump to the form, or open a chat. */
-export function LandingActions({ copy, isOnDark = false }: Props) {
+export function LandingActions({ copy }: Props) {
   const translate = useMessage()
   const whatsApp = useWhatsAppHref()
   return (
     <>
-      <Button href={`#${enquiryAnchor}`} tone={isOnDark ? 'light' : 'sea'}>
-        {translate(copy.button)}
-      </Button>
-      <Link href={whatsApp} tone={isOnDark ? 'light' : 'strong'}>
+      <Button href={`#${enquiryAnchor}`}>{translate(copy.button)}</Button>
+      <Link href={whatsApp} tone="strong">
         {translate(copy.whatsapp)}
       </Link>
     </>

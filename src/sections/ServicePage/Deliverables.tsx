@@ -7,9 +7,10 @@ import { RuledList, type RuledItem } from '../RuledList/RuledList.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import { beside } from './Deliverables.css.ts'
 
-/** `rows`: a list next to a sample; `grid`: two or three columns. */
+/** `rows`: a list next to a sample; `list`: a list in two columns; `grid`: two or three columns. */
 export type DeliverablesLayout =
   | { readonly as: 'rows'; readonly sample: ReactNode }
+  | { readonly as: 'list' }
   | { readonly as: 'grid'; readonly columns: 2 | 3 }
 
 type Props = {
@@ -24,12 +25,14 @@ export function Deliverables({ label, title, items, layout }: Props) {
   return (
     <Section>
       <SectionHead label={label} title={title} layout="spread" />
-      {layout.as === 'rows' ? (
+      {layout.as === 'list' && <RuledList items={items} columns={2} />}
+      {layout.as === 'rows' && (
         <div className={beside}>
           {layout.sample}
           <RuledList items={items} />
         </div>
-      ) : (
+      )}
+      {layout.as === 'grid' && (
         <CardGrid columns={layout.columns}>
           {items.map((item) => (
             <Card key={item.id} title={<Message of={item.title} />}>

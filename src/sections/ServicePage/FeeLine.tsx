@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Link } from '../../components/Link/Link.tsx'
+import { Button } from '../../components/Button/Button.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { useHref } from '../../seo/usePage.ts'
@@ -8,13 +8,13 @@ import { fee, inner, line, sentence } from './FeeLine.css.ts'
 const copy = {
   label: msg({ message: 'The fee', comment: 'Small label above the figure 0.1%' }),
   sentence: msg({
-    message: 'Included in the mandate, which costs {feeRate} of the price, {feeVat}',
-    comment: 'The service costs nothing beyond our fee of 0.1% of the purchase price; feeVat is “plus 21% VAT (IVA)”',
+    message: '{feeRate} of the price, {feeVat}, for one service or all of them',
+    comment: 'Our fee; feeVat is “plus 21% VAT (IVA)”',
   }),
   link: msg({ message: `See pricing`, comment: `Button` }),
 }
 
-/** The fee in one line, identical on all service pages. */
+/** The fee in one line, the same on the services page and on each service's page. */
 export function FeeLine() {
   const translate = useMessage()
   const href = useHref()
@@ -26,9 +26,9 @@ export function FeeLine() {
           <p className={sentence}>
             <Message of={copy.sentence} />
           </p>
-          <Link href={href('pricing')} tone="strong">
+          <Button href={href('pricing')} tone="outline">
             {translate(copy.link)}
-          </Link>
+          </Button>
         </div>
       </div>
     </section>

@@ -52,6 +52,10 @@ export const note = styleVariants({
 
 /** In the margin, above the note. */
 export const lead = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: vars.space[3],
   gridColumn: 'content-start / content-end',
   '@media': { [media.wide]: { gridColumn: 'content-start / first-end', gridRow: 1 } },
 })
@@ -82,8 +86,18 @@ export const texts = style({
 export const paragraphs = style({ display: 'grid', gap: vars.space[2] })
 globalStyle(`${texts} > ${paragraphs}`, { marginTop: vars.space[4] })
 
-/** Two by two, so that four pictures can be compared; on phones two of them are large enough to see the light. */
+/** At the end of the hero, in its column. */
+export const halfNote = style({
+  display: 'grid',
+  gap: vars.space[2],
+  maxWidth: `calc(${vars.measure.content} / 2)`,
+  padding: `0 ${vars.space.gutter} ${vars.space[6]}`,
+})
+
+/** Pictures of one size, so that they can be compared, and the note below them. */
 export const fourPictures = style({
+  display: 'grid',
+  gap: vars.space[6],
   width: '100%',
   maxWidth: vars.measure.content,
   marginInline: 'auto',
@@ -94,10 +108,8 @@ export const quartet = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space[2]} ${vars.space[1]}`,
-  '@media': { [media.wide]: { gap: vars.space[3] } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
-/** The first and the last of them. */
-export const acrossOnPhones = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
 /** The model is wider than high. */
 export const quarter = style({ aspectRatio: '10 / 9', '@media': notPrinted })
 export const quarterCaption = style({ marginTop: vars.space[1] })

@@ -5,15 +5,16 @@ import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import type { CaptionedPicture, ContentPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import type { HeroTitleProps } from '../PageHero/HeroTitle.tsx'
 import { PageHero } from '../PageHero/PageHero.tsx'
 import { HalfPicture } from '../HalfPicture/HalfPicture.tsx'
 import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import {
-  acrossOnPhones,
   firstHalf,
   fourPictures,
+  halfNote,
   halves,
   lead as leadClass,
   note as noteClass,
@@ -33,61 +34,71 @@ import {
 /**
  * Position of the first picture. `start` and `end`: wide and full-bleed on that side, with a note in the other margin and
  * the first text below; at `end` the title is across the page and the lead in the margin. `left`: half the page, next to
- * title and first text. `four`: pictures with captions, two by two; on phones the first and the last are as wide as the page.
+ * title, note and first text. `four`: pictures to be compared, in one row or two by two, and the note below them.
  */
-export type OpeningLayout =
-  | { readonly place: 'start' | 'end'; readonly picture: ScaledPicture | CaptionedPicture; readonly note: ReactNode }
+export type OpeningLayout = { readonly note: ReactNode } & (
+  | { readonly place: 'start' | 'end'; readonly picture: ScaledPicture | CaptionedPicture }
   | { readonly place: 'left'; readonly picture: ContentPicture | ScaledPicture }
   | ({ readonly place: 'four' } & PicturesOfFour)
+)
 
 type PicturesOfFour = {
   readonly pictures: readonly (CaptionedPicture & { readonly id: string })[]
   /** What all of them show. */
   readonly caption: MessageDescriptor
 }
-type Titled = { readonly label: MessageDescriptor; readonly title: MessageDescriptor }
-type What = Titled & { readonly paragraphs: readonly MessageDescriptor[] }
+type What = {
+  readonly label: MessageDescriptor
+  readonly title: MessageDescriptor
+  readonly paragraphs: readonly MessageDescriptor[]
+}
 type Props = {
-  readonly hero: Titled & { readonly lead: MessageDescriptor }
+  readonly hero: HeroTitleProps & { readonly lead: MessageDescriptor }
+  /** The next step, below the lead. */
+  readonly actions: ReactNode
   readonly what: What
   readonly layout: OpeningLayout
 }
 
 /** Hero of a service page, the description of the service, and the page's priority picture. */
-export function Opening({ hero, what, layout }: Props) {
+export function Opening({ hero, actions, what, layout }: Props) {
+  if (layout.place === 'left') return <PictureLeft hero={hero} actions={actions} what={what} {...layout} />
+  if (layout.place === 'end')
+    return (
+      <>
+        <PageHero label={hero.label} title={hero.title} />
+        <WidePicture
+          {...layout}
+          lead={
+            <>
+              <Text size="lead">
+                <Message of={hero.lead} />
+              </Text>
+              {actions}
+            </>
+          }
+        />
+        <Section aside={<SectionHead label={what.label} title={what.title} />} layout="wideAside">
+          <Paragraphs of={what} />
+        </Section>
+      </>
+    )
   return (
     <>
-      {(layout.place === 'start' || layout.place === 'four') && <PageHero {...hero} />}
-      {layout.place === 'start' && <WidePicture {...layout} />}
-      {layout.place === 'four' && <FourPictures {...layout} />}
-      {layout.place === 'left' && <PictureLeft hero={hero} what={what} picture={layout.picture} />}
-      {(layout.place === 'start' || layout.place === 'four') && <Prose {...what} isLed />}
-      {layout.place === 'end' && (
-        <>
-          <PageHero label={hero.label} title={hero.title} />
-          <WidePicture {...layout} lead={hero.lead} />
-          <Section aside={<SectionHead label={what.label} title={what.title} />} layout="wideAside">
-            <Paragraphs of={what} />
-          </Section>
-        </>
-      )}
+      <PageHero {...hero} actions={actions} />
+      {layout.place === 'four' ? <FourPictures {...layout} /> : <WidePicture {...layout} />}
+      <Prose {...what} isLed />
     </>
   )
 }
 
-type WidePictureProps = Extract<OpeningLayout, { note: ReactNode }> & { readonly lead?: MessageDescriptor }
+type WidePictureProps = Extract<OpeningLayout, { place: 'start' | 'end' }> & { readonly lead?: ReactNode }
 
 function WidePicture({ place, picture, note, lead }: WidePictureProps) {
   const translate = useMessage()
   return (
     <div className={wide[place]}>
-      {lead && (
-        <div className={leadClass}>
-          <Text size="lead">
-            <Message of={lead} />
-          </Text>
-        </div>
-      )}
+      {lead && <div className={leadClass}>{lead}</div>}
       <figure className={wideFigure[place]}>
         <Picture
           className={widePicture}
@@ -106,43 +117,46 @@ function WidePicture({ place, picture, note, lead }: WidePictureProps) {
   )
 }
 
-function FourPictures({ pictures, caption: about }: PicturesOfFour) {
+function FourPictures({ pictures, caption: about, note }: Extract<OpeningLayout, { place: 'four' }>) {
   const translate = useMessage()
-  const isOuter = (at: number) => at === 0 || at === pictures.length - 1
   return (
-    <figure className={fourPictures}>
-      <ul className={quartet}>
-        {pictures.map(({ id, source, alt, caption }, at) => (
-          <li key={id} className={isOuter(at) ? acrossOnPhones : undefined}>
-            <figure>
-              <Picture
-                className={quarter}
-                source={source}
-                alt={translate(alt)}
-                sizes={`(min-width: 64em) 41vw, ${isOuter(at) ? '92vw' : '45vw'}`}
-                isPriority={at === 0}
-              />
-              <figcaption className={quarterCaption}>
-                <PictureCaption picture={{ caption }} />
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-      <figcaption className={quartetCaption}>
-        <PictureCaption picture={{ caption: about }} />
-      </figcaption>
-    </figure>
+    <div className={fourPictures}>
+      <figure>
+        <ul className={quartet}>
+          {pictures.map(({ id, source, alt, caption }, at) => (
+            <li key={id}>
+              <figure>
+                <Picture
+                  className={quarter}
+                  source={source}
+                  alt={translate(alt)}
+                  sizes="(min-width: 64em) 21vw, 45vw"
+                  isPriority={at === 0}
+                />
+                <figcaption className={quarterCaption}>
+                  <PictureCaption picture={{ caption }} />
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <figcaption className={quartetCaption}>
+          <PictureCaption picture={{ caption: about }} />
+        </figcaption>
+      </figure>
+      {note}
+    </div>
   )
 }
 
-type PictureLeftProps = Pick<Props, 'hero' | 'what'> & { readonly picture: ContentPicture | ScaledPicture }
+type PictureLeftProps = Pick<Props, 'hero' | 'actions' | 'what'> & Extract<OpeningLayout, { place: 'left' }>
 
-function PictureLeft({ hero, what, picture }: PictureLeftProps) {
+function PictureLeft({ hero, actions, what, picture, note }: PictureLeftProps) {
   return (
     <div className={halves}>
       <div className={secondHalf}>
-        <PageHero {...hero} leadPlace="below" />
+        <PageHero {...hero} leadPlace="below" actions={actions} />
+        <div className={halfNote}>{note}</div>
       </div>
       <div className={firstHalf}>
         <HalfPicture side="left" picture={picture} width="50vw" onPhones="portrait" isPriority />

@@ -46,7 +46,7 @@ export const German: Story = {
 export const Fee: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Included in the mandate, which costs 0.1% of the price, plus 21% VAT (IVA)'),
+      canvas.getByText('0.1% of the price, plus 21% VAT (IVA), for one service or all of them'),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See pricing' })).toHaveAttribute('href', '/en/pricing')
   },
@@ -54,7 +54,7 @@ export const Fee: Story = {
 
 export const PictureLeft: Story = {
   args: {
-    opening: { place: 'left', picture: finca },
+    opening: { place: 'left', picture: finca, note: <p>A note below the lead</p> },
     how: { as: 'list', picture: apartment },
     deliverables: { as: 'grid', columns: 2 },
   },

@@ -4,6 +4,7 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../CallToAction/CallToAction.tsx'
 import { Faq, type FaqEntry } from '../Faq/Faq.tsx'
+import type { HeroTitleProps } from '../PageHero/HeroTitle.tsx'
 import type { RuledItem } from '../RuledList/RuledList.tsx'
 import type { Step } from '../Steps/Steps.tsx'
 import { Deliverables, type DeliverablesLayout } from './Deliverables.tsx'
@@ -13,7 +14,7 @@ import { Opening, type OpeningLayout } from './Opening.tsx'
 
 type Titled = { readonly label: MessageDescriptor; readonly title: MessageDescriptor }
 type ServiceCopy = {
-  readonly hero: Titled & { readonly lead: MessageDescriptor }
+  readonly hero: HeroTitleProps & { readonly lead: MessageDescriptor }
   readonly what: Titled & { readonly paragraphs: readonly MessageDescriptor[] }
   readonly how: Titled & { readonly steps: readonly Step[] }
   readonly deliverables: Titled & { readonly items: readonly RuledItem[] }
@@ -39,7 +40,12 @@ export function ServicePage({ copy, opening, how, deliverables }: Props) {
   const translate = useMessage()
   return (
     <>
-      <Opening hero={copy.hero} what={copy.what} layout={opening} />
+      <Opening
+        hero={copy.hero}
+        actions={<Button href={env.schedulingUrl}>{translate(copy.next.button)}</Button>}
+        what={copy.what}
+        layout={opening}
+      />
       <How {...copy.how} layout={how} />
       <Deliverables {...copy.deliverables} layout={deliverables} />
       <FeeLine />

@@ -4,16 +4,16 @@ import { waterfront } from '../../content/pictures/waterfront.ts'
 import { whatsAppAddress } from '../../content/reach.ts'
 import { hero } from '../../pages/BuyProperty/copy.ts'
 import { isWellFormed } from '../../testing/pageStories.ts'
-import { HalfHero } from './HalfHero.tsx'
+import { LandingHero } from './LandingHero.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
-  component: HalfHero,
+  component: LandingHero,
   decorators: [siteTexts],
   parameters: { page: 'buyProperty' },
   args: { copy: hero, picture: waterfront },
   play: isWellFormed,
-} satisfies Meta<typeof HalfHero>
+} satisfies Meta<typeof LandingHero>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
+
+export const list = style({
+  display: 'grid',
+  gap: `${vars.space[6]} ${vars.space[7]}`,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.wide]: { rowGap: vars.space[10] },
+    print: { display: 'block' },
+  },
+})
+export const block = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto auto 1fr',
+  gap: vars.space[2],
+  scrollMarginTop: vars.space[3],
+  breakInside: 'avoid',
+})
+export const benefits = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
+globalStyle(`${benefits} li`, { paddingBlock: vars.space[1], borderBottom: hairline, lineHeight: 1.45 })
+/** Level with those of the block next to it. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignSelf: 'end',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  marginTop: vars.space[1],
+})

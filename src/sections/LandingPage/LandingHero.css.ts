@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { contentEdge } from '../../styles/bleed.ts'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+export const hero = style({
+  display: 'grid',
+  borderTop: `${vars.rule.hair} solid ${vars.color.hair}`,
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    print: { display: 'block' },
+  },
+})
+export const figure = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  '@media': { print: { display: 'none' } },
+})
+/** As high as the text next to it, and at least in its own shape. */
+export const picture = style({
+  aspectRatio: '3 / 2',
+  '@media': { [media.wide]: { aspectRatio: 'auto', minHeight: 'min(39vw, 44rem)' } },
+})
+export const caption = style({
+  padding: `${vars.space[1]} ${vars.space.gutter} 0`,
+  '@media': { [media.wide]: { paddingInlineStart: contentEdge } },
+})
+export const text = style({
+  display: 'grid',
+  alignSelf: 'center',
+  gap: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space.gutter} 0`,
+  '@media': {
+    [media.wide]: { gap: vars.space[3], padding: `${vars.space[5]} ${contentEdge} ${vars.space[5]} ${vars.space[6]}` },
+  },
+})
+export const headline = style({ fontSize: vars.size.h2 })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+})

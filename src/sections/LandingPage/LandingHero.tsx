@@ -1,0 +1,53 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
+import { LandingActions, type LandingActionsCopy } from './LandingActions.tsx'
+import { actions, caption, figure, headline, hero, picture as pictureClass, text } from './LandingHero.css.ts'
+
+type Props = {
+  readonly copy: LandingActionsCopy & {
+    readonly title: MessageDescriptor
+    /** Says that we work only for buyers, and the fee. */
+    readonly lead: MessageDescriptor
+  }
+  readonly picture: ScaledPicture
+}
+
+/** Opening of every landing page: picture, who we are, what it costs and the way to the form, all in a phone's first screen. */
+export function LandingHero({ copy, picture }: Props) {
+  const translate = useMessage()
+  return (
+    <div className={hero}>
+      <figure className={figure}>
+        <Picture
+          className={pictureClass}
+          fill="always"
+          source={picture.source}
+          alt={translate(picture.alt)}
+          sizes="(min-width: 64em) 60vw, 100vw"
+          isPriority
+        />
+        <figcaption className={caption}>
+          <PictureCaption picture={picture} hasNotice />
+        </figcaption>
+      </figure>
+      <div className={text}>
+        <div className={headline}>
+          <Heading level={1} size="hero">
+            <Message of={copy.title} />
+          </Heading>
+        </div>
+        <Text size="lead">
+          <Message of={copy.lead} />
+        </Text>
+        <div className={actions}>
+          <LandingActions copy={copy} />
+        </div>
+      </div>
+    </div>
+  )
+}
