@@ -19,7 +19,7 @@ export function BuyProperty() {
       <PageHead {...meta} structuredData={structuredData} />
       <LandingHero copy={hero} picture={waterfront} />
       <StepsRow {...steps} />
-      <BenefitsGrid {...benefits} tone="plaster" columns={3} />
+      <BenefitsGrid {...benefits} tone="plaster" />
       <Faq title={faq.title} entries={faq.entries} />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster" picture={ourTable}>
         <FeatureBoundary>

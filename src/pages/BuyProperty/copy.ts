@@ -46,11 +46,6 @@ export const benefits = {
   title: msg({ message: `An adviser of your own`, comment: `Headline` }),
   items: [
     {
-      id: 'one-side',
-      title: msg({ message: `One side only`, comment: `Heading of a difference that we make: we act for buyers only` }),
-      text: msg`We have no listings, so there is no house that we need to sell you.`,
-    },
-    {
       id: 'cost',
       title: msg({ message: `A fee in two halves`, comment: `Heading of a difference that we make` }),
       text: msg`You pay one at the start and one at closing. <pricing>Pricing</pricing> says what the seller’s commission pays us.`,
@@ -72,11 +67,6 @@ export const benefits = {
       text: msg`We introduce English-speaking lawyers and tax advisers. You choose and engage them, so their duty is to you.`,
     },
     {
-      id: 'formalities',
-      title: msg`The formalities in the right order`,
-      text: msg`The foreigner’s ID number (NIE), a bank account and a mortgage take weeks each. We start them in time for the signing.`,
-    },
-    {
       id: 'negotiation',
       title: msg({ message: `A price with reasons`, comment: `Heading of a difference that we make` }),
       text: msg`Every offer rests on recent sales, if known, and on the work that this house still needs.`,
@@ -93,7 +83,7 @@ export const faq = {
     {
       id: 'foreigners',
       question: msg`Can an American buy a home in Mallorca?`,
-      answer: msg`Yes. You need an NIE, proof of where the money comes from and, in practice, a Spanish bank account, but neither residence nor citizenship. Buyers from outside the EU, the British among them, may also need a military permit for rural land, which can take months. Your lawyer checks this before any deposit is paid. Owning a house gives no right to stay: Spain ended its investor (“golden”) visa in April 2025.`,
+      answer: msg`Yes. You need an NIE, proof of where the money comes from and a Spanish bank account, but neither residence nor citizenship. Buyers from outside the EU, the British among them, may also need a military permit for rural land, which can take months. Your lawyer checks this before any deposit is paid. Owning a house gives no right to stay: Spain ended its investor (“golden”) visa in April 2025.`,
     },
     {
       id: 'extra-costs',
@@ -108,7 +98,7 @@ export const faq = {
     {
       id: 'us-tax',
       question: msg`Do I have to report the house at home?`,
-      answer: msg`It depends on where you are taxed. The United States taxes its citizens wherever they live, and the Spanish account will have to be declared there. Spain expects an annual return from non-resident owners, even if the house is not rented out. The tax advice is for your advisers in both countries to give, and we bring them together.`,
+      answer: msg`It depends on where you are taxed. The United States taxes its citizens wherever they live, and the Spanish account will have to be declared there. Spain expects an annual return from non-resident owners, even if the house is not rented out. We bring your tax advisers in both countries together.`,
     },
   ],
 }

@@ -1,5 +1,4 @@
 import { Text } from '../../components/Text/Text.tsx'
-import { contractSigning } from '../../content/pictures/contract.ts'
 import { thirdChair } from '../../content/pictures/thirdChair.ts'
 import { Message } from '../../i18n/Message.tsx'
 import { Figures } from '../../sections/ServicePage/Figures.tsx'
@@ -27,8 +26,8 @@ export function BuyerRepresentation() {
       <ServicePage
         copy={copy}
         opening={{ place: 'left', picture: thirdChair, note: whoPaysUs }}
-        how={{ as: 'list', picture: contractSigning }}
-        deliverables={{ as: 'grid', columns: 2 }}
+        how={{ as: 'columns' }}
+        deliverables={{ as: 'list' }}
       />
     </>
   )

@@ -28,16 +28,16 @@ export const sums = [
   },
   {
     id: 'share',
-    figure: msg({ message: `about {exampleShare}`, comment: `An amount in euro` }),
+    figure: msg({ message: `{exampleShare}`, comment: `An amount in euro` }),
     name: msg({
-      message: `we receive from the seller’s commission, of which half is usual`,
+      message: `we receive as the usual half of the seller’s commission of about {sellerCommission}`,
       comment: `Below an amount, our share of the commission`,
     }),
   },
 ]
 
 /** Below the sums. */
-export const sumsNote = msg`Both rise with the price, so we state ours in writing before your offer. <pricing>How we are paid</pricing>`
+export const sumsNote = msg`Both rise with the price, so you will know both before your offer. <pricing>How we are paid</pricing>`
 
 export const what = {
   label: msg({ message: `What representation means`, comment: `Small label above a headline` }),
@@ -55,7 +55,7 @@ export const how = {
     {
       id: 'file',
       title: msg({ message: `The file`, comment: `Heading of a step; the file is our collected documents on a house` }),
-      text: msg`Before the offer, your lawyer and we examine the Land Registry extract (nota simple), the cadastre, the permits and the certificate of occupancy. A house can be registered and still not be legal in all its parts. We look for those parts.`,
+      text: msg`Before the offer, your lawyer and we compare Land Registry, cadastre and permits with the house. A house can be registered and still not be legal in all its parts.`,
     },
     {
       id: 'offer',
@@ -70,7 +70,7 @@ export const how = {
     {
       id: 'notary',
       title: msg({ message: `The notary`, comment: `Heading of a step` }),
-      text: msg`We check the draft deed (escritura) against what was agreed, see that meter readings, bills and keys are ready, and sit next to you while it is read. Afterward we keep track of the deadlines for tax and Land Registry.`,
+      text: msg`We check the draft deed (escritura) against what was agreed, and sit next to you while it is read. Afterward we keep track of the deadlines for tax and Land Registry.`,
     },
   ],
 }
@@ -83,22 +83,9 @@ export const deliverables = {
   }),
   items: [
     {
-      id: 'price-opinion',
-      title: msg({ message: `The price`, comment: `Heading of a part of our work` }),
-      text: msg`An opening offer, a fair price and a limit, with comparable sales, if known, and the work the house needs.`,
-    },
-    {
-      id: 'negotiation',
-      title: msg({ message: `The negotiation`, comment: `Heading of a part of our work` }),
-      text: msg`Price, date, furniture, repairs and deposit, reported to you the same day.`,
-    },
-    {
-      id: 'three-offices',
-      title: msg({
-        message: `Land Registry, cadastre, town hall`,
-        comment: `Heading: the three offices whose records we compare; the cadastre is the Catastro`,
-      }),
-      text: msg`Where they describe the same house differently, we have the differences explained before they become yours.`,
+      id: 'price',
+      title: msg({ message: `Price and negotiation`, comment: `Heading of a part of our work` }),
+      text: msg`An opening offer, a fair price and a limit, each with reasons, and a report of every talk on the same day.`,
     },
     {
       id: 'partners',
@@ -133,11 +120,6 @@ export const faq = {
       id: 'lawyer',
       question: msg`Do I still need a lawyer?`,
       answer: msg`Yes. Legal advice is a lawyer’s work, for {lawyerRate} of the price, plus {servicesVat} VAT (IVA). Engage a lawyer of your own before the first signature.`,
-    },
-    {
-      id: 'room',
-      question: msg`Can the price always be lowered?`,
-      answer: msg`No. Some houses are priced correctly and sell at that price. Then we negotiate dates, furniture and repairs, or you pay what the house is worth, and know it.`,
     },
     {
       id: 'in-person',

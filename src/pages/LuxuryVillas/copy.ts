@@ -30,12 +30,12 @@ export const steps = {
     {
       id: 'brief',
       title: msg({ message: `Agree on the brief`, comment: `Heading of a step: what the client is looking for` }),
-      text: msg`Distance to the sea, guests, garden, who looks after it in winter: these decide the coast, and the coast decides the price. With more than {founderYears} years in real estate between us, we also hear of houses that are not online.`,
+      text: msg`Distance to the sea, guests, garden and upkeep decide the coast, and the coast decides the price. With more than {founderYears} years in real estate between us, we also hear of houses that are not online.`,
     },
     {
       id: 'examine',
       title: msg({ message: `Cross villas off`, comment: `Heading of a step: remove houses from the list` }),
-      text: msg`Most are ruled out at our desks: the house is larger than its permit, the plot will lose its view, the owner is only testing the market. We inspect the others in person, in the morning and again toward evening.`,
+      text: msg`Most are ruled out at our desks, because the house is larger than its permit or the plot will lose its view. We inspect the others in person, in the morning and again toward evening.`,
     },
     {
       id: 'agree',
@@ -55,7 +55,7 @@ export const benefits = {
     {
       id: 'permits',
       title: msg({ message: `The permits`, comment: `Heading: the building permits of a villa` }),
-      text: msg`We compare building permit, certificate of completion and certificate of occupancy with what has been built. Terraces, guest houses and pools are where the differences lie.`,
+      text: msg`We compare the building permit and the certificates of completion and occupancy with what has been built.`,
     },
     {
       id: 'plot',
@@ -89,7 +89,7 @@ export const faq = {
     {
       id: 'new-or-old',
       question: msg`New villa or existing one?`,
-      answer: msg`A new build carries {vat} VAT and stamp duty, with statutory warranties from those who built it. An existing house carries transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest}, and is bought as is, with limited remedies for hidden defects. On a rural plot, today’s rules would often not allow a house at all, so the old one may be all there can be.`,
+      answer: msg`A new build carries {vat} VAT and stamp duty, with statutory warranties from those who built it. An existing house carries transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest}, and is bought as is, with limited remedies for hidden defects.`,
     },
     {
       id: 'upkeep',

@@ -48,7 +48,6 @@ export const what = {
   title: msg`The house in February`,
   paragraphs: [
     msg`A house is bought on a terrace in June and lived in on a wet Tuesday in February. So we look for February: moisture behind the closet, the road beyond the pines, the neighbor’s heat pump, the track that belongs to someone else.`,
-    msg`We film in one take, without music, from the street to the last boundary stone, and say aloud what we notice.`,
   ],
 }
 
@@ -87,7 +86,7 @@ export const deliverables = {
     {
       id: 'film',
       title: msg`A film of each house`,
-      text: msg`Uncut, with commentary, for you alone.`,
+      text: msg`In one take, from the street to the last boundary stone, with our commentary.`,
     },
     {
       id: 'notes',

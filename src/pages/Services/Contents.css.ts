@@ -42,3 +42,19 @@ export const words = style({
   gap: vars.space[3],
   '@media': { [media.wide]: { gridColumn: 1, gridRow: 2, maxWidth: vars.measure.lead } },
 })
+/** On wide screens only. */
+export const figure = style({
+  display: 'none',
+  '@media': {
+    [media.wide]: {
+      display: 'block',
+      width: '100%',
+      maxWidth: vars.measure.content,
+      margin: `0 auto ${vars.space[10]}`,
+      paddingInline: vars.space.gutter,
+    },
+    print: { display: 'none' },
+  },
+})
+export const picture = style({ aspectRatio: '2 / 1' })
+export const caption = style({ marginTop: vars.space[1] })

@@ -6,7 +6,7 @@ const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
 
 export const list = style({
   display: 'grid',
-  gap: `${vars.space[6]} ${vars.space[7]}`,
+  gap: `${vars.space[5]} ${vars.space[7]}`,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.wide]: { rowGap: vars.space[10] },

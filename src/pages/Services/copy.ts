@@ -28,7 +28,7 @@ export const process = {
     {
       id: 'consultation',
       title: msg`Consultation`,
-      text: msg`You tell us how the house will be used and what it may cost, taxes included. You receive the brief in writing, correct it and decide on the mandate.`,
+      text: msg`You tell us how the house will be used and what it may cost, taxes included. You correct the written brief and decide on the mandate.`,
     },
     {
       id: 'search',
@@ -38,7 +38,7 @@ export const process = {
     {
       id: 'closing',
       title: msg`Closing`,
-      text: msg`We negotiate, see the deposit contract (arras) through and prepare the signing at the notary’s with your lawyer.`,
+      text: msg`We negotiate, and prepare the deposit contract and the signing at the notary’s with your lawyer.`,
     },
   ],
 }

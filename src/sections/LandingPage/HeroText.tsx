@@ -10,26 +10,24 @@ export type HeroCopy = LandingActionsCopy & {
   readonly title: MessageDescriptor
   readonly lead: MessageDescriptor
 }
-type Props = { readonly copy: HeroCopy; readonly isOnDark?: boolean }
+type Props = { readonly copy: HeroCopy }
 
 /** Title, text and actions next to the picture of a landing page's hero. */
-export function HeroText({ copy, isOnDark = false }: Props) {
+export function HeroText({ copy }: Props) {
   const translate = useMessage()
   return (
     <div>
-      <Text size="label" tone={isOnDark ? 'light' : 'plain'}>
-        {translate(copy.label)}
-      </Text>
+      <Text size="label">{translate(copy.label)}</Text>
       <div className={headline}>
         <Heading level={1} size="hero">
           <Message of={copy.title} />
         </Heading>
       </div>
-      <Text size="lead" tone={isOnDark ? 'light' : 'plain'}>
+      <Text size="lead">
         <Message of={copy.lead} />
       </Text>
       <div className={actions}>
-        <LandingActions copy={copy} isOnDark={isOnDark} />
+        <LandingActions copy={copy} />
       </div>
     </div>
   )

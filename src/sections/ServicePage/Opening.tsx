@@ -159,7 +159,7 @@ function PictureLeft({ hero, actions, what, picture, note }: PictureLeftProps) {
         <div className={halfNote}>{note}</div>
       </div>
       <div className={firstHalf}>
-        <HalfPicture side="left" picture={picture} width="50vw" onPhones="portrait" isPriority />
+        <HalfPicture side="left" picture={picture} width="50vw" onPhones="landscape" isPriority />
       </div>
       <div className={texts}>
         <SectionHead label={what.label} title={what.title} size="chapter" />
