@@ -88,7 +88,7 @@ export const faq = {
     {
       id: 'extra-costs',
       question: msg`What are the purchase costs?`,
-      answer: msg`A resale carries transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest} of the price or of the official reference value, whichever is higher. A new build carries {vat} VAT and stamp duty instead. Notary, Land Registry, gestoría and lawyer come on top. <guide>The guide</guide> adds everything up for your price.`,
+      answer: msg`A resale carries transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest} of the price or of the official reference value, whichever is higher. A new build carries {vat} VAT and stamp duty instead. Notary ({notary}), Land Registry ({registry}), gestoría ({gestoria}) and lawyer ({lawyerRate} of the price) come on top, plus VAT. <guide>The guide</guide> adds everything up for your price.`,
     },
     {
       id: 'mortgage',

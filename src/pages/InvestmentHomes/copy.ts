@@ -16,7 +16,6 @@ export const meta = {
 }
 
 export const hero = {
-  label: msg({ message: `Homes that earn`, comment: `Small label: homes that bring rent` }),
   title: msg`Yours in May, rented in August`,
   lead: msg`We work only for buyers. We look for houses that are a family’s home and, rented out by the week with a license, earn {netYield} net a year on the price. You pay us {feeRate} of the price, {feeVat}.`,
   button: msg({ message: `Plan a home that earns`, comment: `Button: a home that brings rent` }),

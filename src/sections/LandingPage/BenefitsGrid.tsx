@@ -5,19 +5,13 @@ import { above } from './BenefitsGrid.css.ts'
 import { BenefitsHead, type BenefitsProps } from './BenefitsHead.tsx'
 
 /** Benefits in a ruled grid. */
-export function BenefitsGrid({
-  tone = 'limewash',
-  label,
-  title,
-  items,
-  columns = 2,
-}: BenefitsProps & { readonly columns?: 2 | 3 }) {
+export function BenefitsGrid({ tone = 'limewash', label, title, items }: BenefitsProps) {
   return (
     <Section tone={tone}>
       <div className={above}>
         <BenefitsHead label={label} title={title} />
       </div>
-      <CardGrid columns={columns}>
+      <CardGrid>
         {items.map((item) => (
           <Card key={item.id} title={<Message of={item.title} />}>
             <Message of={item.text} />

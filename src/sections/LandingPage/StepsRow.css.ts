@@ -2,21 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** Whole picture above the steps, as wide as the content. */
-export const figure = style({
-  '@media': {
-    [media.wide]: {
-      width: `calc(min(100%, ${vars.measure.content}) - 2 * ${vars.space.gutter})`,
-      margin: `0 auto ${vars.space.section}`,
-    },
-    print: { display: 'none' },
-  },
-})
-export const picture = style({ aspectRatio: '3 / 2' })
-export const caption = style({
-  padding: `${vars.space[1]} ${vars.space.gutter}`,
-  '@media': { [media.wide]: { paddingInline: 0 } },
-})
 export const head = style({ display: 'grid', gap: vars.space[2], marginBottom: vars.space[6] })
 export const row = style({
   display: 'grid',

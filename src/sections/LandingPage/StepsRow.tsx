@@ -1,26 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { Picture } from '../../components/Picture/Picture.tsx'
 import { Section, type SectionProps } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import type { Step } from '../Steps/Steps.tsx'
-import { caption, figure, head, number, picture as pictureClass, row, step } from './StepsRow.css.ts'
+import { head, number, row, step } from './StepsRow.css.ts'
 
 type Props = Pick<SectionProps, 'tone'> & {
   readonly label: MessageDescriptor
   readonly title: MessageDescriptor
   readonly items: readonly Step[]
-  /** Picture above the steps. */
-  readonly picture?: ScaledPicture
 }
 
 /** Three steps side by side, each under its own rule. */
-export function StepsRow({ tone = 'limewash', label, title, items, picture }: Props) {
+export function StepsRow({ tone = 'limewash', label, title, items }: Props) {
   const translate = useMessage()
-  const steps = (
+  return (
     <Section tone={tone}>
       <div className={head}>
         <Text size="label">{translate(label)}</Text>
@@ -44,22 +39,5 @@ export function StepsRow({ tone = 'limewash', label, title, items, picture }: Pr
         ))}
       </ol>
     </Section>
-  )
-  if (picture === undefined) return steps
-  return (
-    <>
-      <figure className={figure}>
-        <Picture
-          className={pictureClass}
-          source={picture.source}
-          alt={translate(picture.alt)}
-          sizes="(min-width: 64em) 82vw, 100vw"
-        />
-        <figcaption className={caption}>
-          <PictureCaption picture={picture} />
-        </figcaption>
-      </figure>
-      {steps}
-    </>
   )
 }

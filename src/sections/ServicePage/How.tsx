@@ -1,17 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { ReactNode } from 'react'
 import { Section } from '../../components/Section/Section.tsx'
 import type { CaptionedPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { AsidePicture } from '../PictureCaption/AsidePicture.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import { Steps, type Step } from '../Steps/Steps.tsx'
-import { sticky, withExample } from './How.css.ts'
 
-/** Layout of the steps: side by side, a list next to the headline and a picture, or rows below an example. */
+/** Layout of the steps: side by side, or a list next to the headline and a picture. */
 export type HowLayout =
   | { readonly as: 'columns' }
   | { readonly as: 'list'; readonly picture: ScaledPicture | CaptionedPicture }
-  | { readonly as: 'example'; readonly example: ReactNode }
 
 type Props = {
   readonly label: MessageDescriptor
@@ -35,20 +32,6 @@ export function How({ label, title, steps, layout }: Props) {
         layout="wideAside"
       >
         <Steps items={steps} layout="list" />
-      </Section>
-    )
-  if (layout.as === 'example')
-    return (
-      <Section tone="plaster">
-        <div className={withExample}>
-          <div>
-            <div className={sticky}>
-              <SectionHead label={label} title={title} />
-            </div>
-          </div>
-          {layout.example}
-        </div>
-        <Steps items={steps} layout="rows" />
       </Section>
     )
   return (

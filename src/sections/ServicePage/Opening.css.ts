@@ -1,63 +1,37 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { bleedColumns, contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const part = `(${vars.measure.content} - 2 * ${vars.space.gutter} - ${vars.space[6]}) / 12`
-/** Two columns with a gap, plus the page's margins; the first takes `first` of 12 parts. */
-const columns = (first: number) =>
-  [
-    `[full-start] minmax(${vars.space.gutter}, 1fr)`,
-    `[content-start] minmax(0, calc(${part} * ${first})) [first-end] ${vars.space[6]}`,
-    `[second-start] minmax(0, calc(${part} * ${12 - first}))`,
-    `[content-end] minmax(${vars.space.gutter}, 1fr) [full-end]`,
-  ].join(' ')
+/** Two columns with a gap, 8 to 4 parts, plus the page's margins. */
+const columns = [
+  `[full-start] minmax(${vars.space.gutter}, 1fr)`,
+  `[content-start] minmax(0, calc(${part} * 8)) [first-end] ${vars.space[6]}`,
+  `[second-start] minmax(0, calc(${part} * 4))`,
+  `[content-end] minmax(${vars.space.gutter}, 1fr) [full-end]`,
+].join(' ')
 
-const page = { display: 'grid', gridTemplateColumns: bleedColumns, rowGap: vars.space[4] }
-/** The note is below the hero's lead (`start`), or in a label-width column next to the text (`end`). */
-export const wide = styleVariants({
-  start: { ...page, '@media': { [media.wide]: { gridTemplateColumns: columns(8) } } },
-  end: { ...page, '@media': { [media.wide]: { gridTemplateColumns: columns(3), gridTemplateRows: 'auto 1fr' } } },
+/** The note is below the hero's lead. */
+export const wide = style({
+  display: 'grid',
+  gridTemplateColumns: bleedColumns,
+  rowGap: vars.space[4],
+  '@media': { [media.wide]: { gridTemplateColumns: columns } },
 })
 const notPrinted = { print: { display: 'none' } }
-const acrossThePage = { gridColumn: 'full-start / full-end' }
-export const wideFigure = styleVariants({
-  start: {
-    ...acrossThePage,
-    '@media': { [media.wide]: { gridColumn: 'full-start / first-end' }, ...notPrinted },
-  },
-  end: {
-    ...acrossThePage,
-    '@media': { [media.wide]: { gridColumn: 'second-start / full-end', gridRow: '1 / 3' }, ...notPrinted },
-  },
+export const wideFigure = style({
+  gridColumn: 'full-start / full-end',
+  '@media': { [media.wide]: { gridColumn: 'full-start / first-end' }, ...notPrinted },
 })
 /** On phones a picture has its own shape, so that its scale rule stays in it. */
 export const widePicture = style({ width: '100%', '@media': { [media.medium]: { aspectRatio: '3 / 2' } } })
-/** At the content's edge where the picture is full-bleed on the left. */
-export const wideCaption = styleVariants({
-  start: { padding: `${vars.space[1]} ${contentEdge} 0` },
-  end: { padding: `${vars.space[1]} ${vars.space.gutter} 0`, '@media': { [media.wide]: { paddingInlineStart: 0 } } },
-})
-const belowOnPhones = { gridColumn: 'content-start / content-end', alignSelf: 'end' }
-export const note = styleVariants({
-  start: {
-    ...belowOnPhones,
-    '@media': { [media.wide]: { display: 'grid', alignSelf: 'stretch', gridColumn: 'second-start / content-end' } },
-  },
-  end: {
-    ...belowOnPhones,
-    '@media': { [media.wide]: { gridColumn: 'content-start / first-end', gridRow: 2, alignSelf: 'start' } },
-  },
-})
-
-/** In the margin, above the note. */
-export const lead = style({
-  display: 'grid',
-  justifyItems: 'start',
-  alignContent: 'start',
-  gap: vars.space[3],
+/** At the content's edge. */
+export const wideCaption = style({ padding: `${vars.space[1]} ${contentEdge} 0` })
+export const note = style({
   gridColumn: 'content-start / content-end',
-  '@media': { [media.wide]: { gridColumn: 'content-start / first-end', gridRow: 1 } },
+  alignSelf: 'end',
+  '@media': { [media.wide]: { display: 'grid', alignSelf: 'stretch', gridColumn: 'second-start / content-end' } },
 })
 
 /** Picture and text share the page in halves. */

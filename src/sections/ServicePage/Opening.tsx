@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { Picture } from '../../components/Picture/Picture.tsx'
-import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import type { CaptionedPicture, ContentPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
@@ -16,7 +15,6 @@ import {
   fourPictures,
   halfNote,
   halves,
-  lead as leadClass,
   note as noteClass,
   paragraphs,
   quarter,
@@ -32,12 +30,11 @@ import {
 } from './Opening.css.ts'
 
 /**
- * Position of the first picture. `start` and `end`: wide and full-bleed on that side, with a note in the other margin and
- * the first text below; at `end` the title is across the page and the lead in the margin. `left`: half the page, next to
- * title, note and first text. `four`: pictures to be compared, in one row or two by two, and the note below them.
+ * Position of the first picture. `start`: wide and full-bleed, with a note in the other margin. `left`: half the page,
+ * next to title, note and first text. `four`: pictures to be compared, in one row or two by two, and the note below them.
  */
 export type OpeningLayout = { readonly note: ReactNode } & (
-  | { readonly place: 'start' | 'end'; readonly picture: ScaledPicture | CaptionedPicture }
+  | { readonly place: 'start'; readonly picture: ScaledPicture | CaptionedPicture }
   | { readonly place: 'left'; readonly picture: ContentPicture | ScaledPicture }
   | ({ readonly place: 'four' } & PicturesOfFour)
 )
@@ -63,26 +60,6 @@ type Props = {
 /** Hero of a service page, the description of the service, and the page's priority picture. */
 export function Opening({ hero, actions, what, layout }: Props) {
   if (layout.place === 'left') return <PictureLeft hero={hero} actions={actions} what={what} {...layout} />
-  if (layout.place === 'end')
-    return (
-      <>
-        <PageHero label={hero.label} title={hero.title} />
-        <WidePicture
-          {...layout}
-          lead={
-            <>
-              <Text size="lead">
-                <Message of={hero.lead} />
-              </Text>
-              {actions}
-            </>
-          }
-        />
-        <Section aside={<SectionHead label={what.label} title={what.title} />} layout="wideAside">
-          <Paragraphs of={what} />
-        </Section>
-      </>
-    )
   return (
     <>
       <PageHero {...hero} actions={actions} />
@@ -92,14 +69,11 @@ export function Opening({ hero, actions, what, layout }: Props) {
   )
 }
 
-type WidePictureProps = Extract<OpeningLayout, { place: 'start' | 'end' }> & { readonly lead?: ReactNode }
-
-function WidePicture({ place, picture, note, lead }: WidePictureProps) {
+function WidePicture({ picture, note }: Extract<OpeningLayout, { place: 'start' }>) {
   const translate = useMessage()
   return (
-    <div className={wide[place]}>
-      {lead && <div className={leadClass}>{lead}</div>}
-      <figure className={wideFigure[place]}>
+    <div className={wide}>
+      <figure className={wideFigure}>
         <Picture
           className={widePicture}
           source={picture.source}
@@ -108,11 +82,11 @@ function WidePicture({ place, picture, note, lead }: WidePictureProps) {
           sizes="(min-width: 64em) 73vw, 95vw"
           isPriority
         />
-        <figcaption className={wideCaption[place]}>
+        <figcaption className={wideCaption}>
           <PictureCaption picture={picture} hasNotice />
         </figcaption>
       </figure>
-      <div className={noteClass[place]}>{note}</div>
+      <div className={noteClass}>{note}</div>
     </div>
   )
 }
@@ -163,20 +137,14 @@ function PictureLeft({ hero, actions, what, picture, note }: PictureLeftProps) {
       </div>
       <div className={texts}>
         <SectionHead label={what.label} title={what.title} size="chapter" />
-        <Paragraphs of={what} />
+        <div className={paragraphs}>
+          {what.paragraphs.map((paragraph) => (
+            <Text key={paragraph.id}>
+              <Message of={paragraph} />
+            </Text>
+          ))}
+        </div>
       </div>
-    </div>
-  )
-}
-
-function Paragraphs({ of }: { readonly of: What }) {
-  return (
-    <div className={paragraphs}>
-      {of.paragraphs.map((paragraph) => (
-        <Text key={paragraph.id}>
-          <Message of={paragraph} />
-        </Text>
-      ))}
     </div>
   )
 }

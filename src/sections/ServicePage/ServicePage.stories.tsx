@@ -56,14 +56,7 @@ export const PictureLeft: Story = {
   args: {
     opening: { place: 'left', picture: finca, note: <p>A note below the lead</p> },
     how: { as: 'list', picture: apartment },
-    deliverables: { as: 'grid', columns: 2 },
-  },
-}
-
-export const WithExample: Story = {
-  args: {
-    opening: { place: 'end', picture: apartment, note: <p>A note in the margin</p> },
-    how: { as: 'example', example: <p>A worked example</p> },
+    deliverables: { as: 'list' },
   },
 }
 
