@@ -88,7 +88,6 @@ export function formatFacts(locale: Locale, translate: Translate) {
     companyYears: number(facts.companyYears),
     listingsPerDay: number(facts.listingsPerDay),
     searchSpeedFactor: number(facts.searchSpeedFactor),
-    averageSaving: percent(facts.averageSaving),
     savingSentence: translate(factMessages.saving, {
       purchases: number(facts.savingPurchases),
       saving: percent(facts.averageSaving),
