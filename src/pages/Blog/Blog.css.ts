@@ -11,12 +11,12 @@ export const othersHead = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[2],
-  marginBottom: vars.space[5],
+  marginBottom: vars.space[3],
   '@media': {
+    [media.medium]: { marginBottom: vars.space[5] },
     [media.wide]: { gridTemplateColumns: '1fr auto', alignItems: 'end', columnGap: vars.space[6] },
   },
 })
-export const othersTitle = style({ display: 'grid', gap: vars.space[2] })
 export const others = style({ display: 'grid' })
 /** At the end of the list, below its last rule or in line with its pages. */
 export const feed = style({

@@ -60,7 +60,7 @@ function List() {
           <Posts page={page} list={reading.data} />
         </>
       )}
-      <CallToAction title={callToAction.title} text={callToAction.text} tone="letter">
+      <CallToAction title={callToAction.title} text={callToAction.text} tone="ruled">
         <Button href={href('contact')}>{translate(callToAction.button)}</Button>
       </CallToAction>
     </>

@@ -1,7 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Section } from '../../components/Section/Section.tsx'
-import { Text } from '../../components/Text/Text.tsx'
 import type { ListPage } from '../../features/blog/blogIndex.ts'
 import type { PostSummary } from '../../features/blog/posts.ts'
 import { Pagination } from '../../features/blog/Pagination/Pagination.tsx'
@@ -12,7 +11,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { feedPath } from '../../routing/blogPaths.ts'
 import { hrefFor } from '../../routing/manifest.ts'
 import { usePage } from '../../seo/usePage.ts'
-import { feed, head, others, othersHead, othersTitle, picture, posts } from './Blog.css.ts'
+import { feed, head, others, othersHead, picture, posts } from './Blog.css.ts'
 import { list as copy } from './copy.ts'
 
 type Props = { readonly page: number; readonly list: ListPage }
@@ -64,12 +63,9 @@ export function Posts({ page, list }: Props) {
       {other !== undefined && (
         <Section tone="plaster" labelledBy="other-articles">
           <div className={othersHead}>
-            <div className={othersTitle}>
-              <Heading level={2} size="chapter" id="other-articles">
-                <Message of={copy.others[other]} />
-              </Heading>
-              <Text tone="quiet">{translate(copy.othersText[other])}</Text>
-            </div>
+            <Heading level={2} size="chapter" id="other-articles">
+              <Message of={copy.others[other]} />
+            </Heading>
             {list.hasMoreOthers && (
               <Link href={hrefFor('blog', other)} tone="strong" hrefLang={other} reloadDocument>
                 {translate(copy.allOthers[other])}

@@ -38,10 +38,6 @@ const others: PerLocale = {
   en: msg({ message: 'In English', comment: 'Heading above the English posts on the German blog page' }),
   de: msg({ message: 'In German', comment: 'Heading above the German posts on the English blog page' }),
 }
-const othersText: PerLocale = {
-  en: msg({ message: 'Written in English and not translated.', comment: 'Below the heading of the English posts' }),
-  de: msg({ message: 'Written in German and not translated.', comment: 'Below the heading of the German posts' }),
-}
 const allOthers: PerLocale = {
   en: msg({ message: 'All English articles', comment: 'Link to the English blog' }),
   de: msg({ message: 'All German articles', comment: 'Link to the German blog' }),
@@ -51,7 +47,6 @@ export const list = {
   title: msg({ message: 'Articles', comment: 'Heading of the list of blog posts, for screen readers' }),
   page: msg({ message: 'Page {page}', comment: 'Above a further page of the list of blog posts' }),
   others,
-  othersText,
   allOthers,
   feed: msg({ message: 'RSS feed', comment: 'Link to the RSS feed of the blog' }),
 }

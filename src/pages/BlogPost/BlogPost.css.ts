@@ -151,9 +151,9 @@ export const page = style({
   ...frame,
   display: 'grid',
   gap: vars.space[4],
-  paddingBottom: vars.space.section,
+  paddingBottom: vars.space[6],
   '@media': {
-    [media.wide]: { gridTemplateColumns: columns, columnGap: vars.space[6] },
+    [media.wide]: { gridTemplateColumns: columns, columnGap: vars.space[6], paddingBottom: vars.space.section },
     print: { display: 'block' },
   },
 })
@@ -166,9 +166,9 @@ export const aside = style({
 })
 export const column = style({
   display: 'grid',
-  gap: vars.space[8],
+  gap: vars.space[6],
   minWidth: 0,
-  '@media': { print: { display: 'block' } },
+  '@media': { [media.wide]: { gap: vars.space[8] }, print: { display: 'block' } },
 })
 
 export const published = style({ color: vars.color.stone, fontSize: vars.size.small })

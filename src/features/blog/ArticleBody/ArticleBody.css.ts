@@ -28,7 +28,10 @@ globalStyle(within('h1, h2, h3, h4, h5, h6'), {
 globalStyle(within('h1, h2'), { fontSize: vars.size.figure })
 globalStyle(within('h3'), { fontSize: vars.size.h3 })
 globalStyle(within('h4, h5, h6'), { fontSize: vars.size.lead, fontFamily: vars.font.text, fontWeight: 600 })
-globalStyle(within('> * + h1, > * + h2'), { marginTop: vars.space[7] })
+globalStyle(within('> * + h1, > * + h2'), {
+  marginTop: vars.space[6],
+  '@media': { [media.medium]: { marginTop: vars.space[7] } },
+})
 globalStyle(within('> * + h3'), { marginTop: vars.space[5] })
 globalStyle(within('> h2 + *, > h3 + *, > h4 + *'), { marginTop: vars.space[2] })
 

@@ -11,10 +11,11 @@ const base = style({
   // The title's link covers the card.
   position: 'relative',
   display: 'grid',
-  gap: vars.space[2],
+  gap: vars.space[1.5],
   justifyItems: 'start',
   alignContent: 'start',
   breakInside: 'avoid',
+  '@media': { [media.medium]: { gap: vars.space[2] } },
 })
 const ruled = style({
   paddingBlock: vars.space[3],
@@ -85,7 +86,12 @@ export const words = styleVariants({
   row: { display: 'contents' },
 })
 
-export const text = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' })
+export const text = style({
+  display: 'grid',
+  gap: vars.space[1],
+  alignContent: 'start',
+  '@media': { [media.medium]: { gap: vars.space[2] } },
+})
 export const title = style({
   textDecoration: 'none',
   transition: `color ${vars.motion.fast}`,
