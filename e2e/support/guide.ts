@@ -109,7 +109,7 @@ function guideIn(locale: Locale) {
       text('Notary and Land Registry'),
       text('Payments and taxes'),
       text('ETV: the vacation-rental license'),
-      text('What you need before you start'),
+      text('Requirements'),
     ] as const,
     mark: text('Mark as done'),
     progress: (done: number) => text('{done} of {total} steps completed', { done, total: amounts[locale].total }),

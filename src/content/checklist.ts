@@ -33,7 +33,7 @@ export const checklist: readonly ChecklistStep[] = [
     title: msg`Appoint a lawyer of your own`,
     description: msg`Independent of the seller, the agent and the developer.`,
     // Unpaid community fees: Ley de Propiedad Horizontal, art. 9.1 e.
-    details: msg`The lawyer examines title, liens and encumbrances, permits and license, and asks the community of owners (like an HOA) about unpaid fees, for which a buyer can be liable for the current year and the three before it. The fee is agreed, usually {lawyerRate} of the price plus {servicesVat} VAT (IVA). We recommend lawyers who work in English or German. You choose, and they answer to you.`,
+    details: msg`The lawyer examines title, permits and license, and asks the community of owners (like an HOA) about unpaid fees, for which a buyer can be liable for the current year and the three before it.`,
     timeline: msg`Before you sign anything, even a reservation form`,
   },
   {
@@ -43,7 +43,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer. NIE is the tax number of foreigners; the abbreviation stays`,
     }),
     description: msg`One number for each buyer, spouses included.`,
-    details: msg`At the National Police in Mallorca, at a Spanish consulate, or through a proxy with power of attorney. You need form EX-15, your passport, the receipt for the fee and a reason, usually the offer or the draft contract. In high season, appointments on the island are scarce; ask your lawyer whether the consulate is faster.`,
+    details: msg`At the National Police in Mallorca, at a Spanish consulate, or through a proxy with power of attorney. You need form EX-15, your passport, the receipt for the fee and a reason: the offer or the draft contract.`,
     timeline: msg({
       message: `{nieWeeks} weeks`,
       comment: `How long the step takes; the variable is a range such as 1–4`,
@@ -57,7 +57,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`Certain buyers from outside the EU need the consent of the Ministry of Defense for rural land.`,
-    details: msg`The Balearics are a zone in which the law restricts rural ownership by nationals of third countries; citizens of the European Economic Area are generally exempt, Swiss buyers should have their lawyer confirm it, and land that has long been urban is exempt too. We have the zone checked for every rural house and, as a precaution of our own, for any property within {militaryZoneMetres} meters of the coast. If the permit itself is needed, we ask for an arras contract that is conditional on it, and advise you not to sign one without it.`,
+    details: msg`Citizens of the European Economic Area are generally exempt, Swiss buyers should have their lawyer confirm it, and land that has long been urban is exempt too. We have the zone checked for every rural house and, as a precaution of our own, for any property within {militaryZoneMetres} meters of the coast. If the permit is needed, it belongs in the arras contract as a condition.`,
     timeline: msg`{militaryWeeks} weeks for the check; the permit, if needed, can take months`,
     isForLocale: { en: true, de: false },
   },
@@ -67,8 +67,8 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Open an account in Spain`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`The cashier’s check for the seller is drawn on it, and later the bills of the house are paid from it.`,
-    details: msg`To open an account, a bank needs your passport, your NIE and evidence of income and assets. US citizens complete Form W-9, and not every bank accepts them, so we name those that do. Agree in advance what the cashier’s check and an incoming transfer of this size will cost.`,
+    description: msg`The cashier’s check for the seller is drawn on it, and the bills of the house are paid from it.`,
+    details: msg`The bank needs your passport, your NIE and evidence of income and assets. US citizens complete Form W-9, and not every bank accepts them, so we name those that do. Agree in advance what the check and an incoming transfer will cost.`,
     timeline: msg({
       message: `About {bankTime}`,
       comment: `How long the step takes`,
@@ -81,7 +81,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`What has been built, what was permitted, and what will need money.`,
-    details: msg`An architect or a technical architect looks at structure, roof, moisture, plumbing, wiring and pool, and compares the measured area with permits, cadastre and Land Registry. Ask also for the certificate of occupancy and the energy certificate; on rural land, for the papers of the well and the septic tank; near the sea, for the line of the public coast.`,
+    details: msg`An architect looks at structure, roof, moisture, plumbing, wiring and pool, and compares the measured area with permits, cadastre and Land Registry. Ask for the certificate of occupancy and the energy certificate; on rural land, for the papers of the well and the septic tank.`,
     timeline: msg`Before the arras contract, or as a condition in it`,
   },
   {
@@ -92,7 +92,7 @@ export const checklist: readonly ChecklistStep[] = [
     }),
     description: msg`Spanish banks usually lend non-residents {mortgage} of the value.`,
     // Ley 5/2019, arts. 14 and 15.
-    details: msg`The bank starts from its own appraisal (tasación) or from your price, whichever is lower. Taxes and fees are not financed, so they add to what you bring yourself. The law requires a period of reflection between the bank’s binding documents and the signing, and a separate appointment with the notary, who explains the loan to you. Ask the bank for both dates early.`,
+    details: msg`The bank starts from its own appraisal (tasación) or from your price, whichever is lower. Taxes and fees are not financed. The law requires a period of reflection and a separate appointment with the notary, who explains the loan to you; ask the bank for both dates early.`,
     timeline: msg({
       message: `{financeWeeks} weeks from the complete application`,
       comment: `How long the step takes; the variable is a range such as 4–8`,
@@ -102,7 +102,7 @@ export const checklist: readonly ChecklistStep[] = [
     id: 'insurance',
     title: msg({ message: `Insure the house`, comment: `Heading of a checklist step, an instruction to the buyer` }),
     description: msg`In force from the moment the deed is signed.`,
-    details: msg`Insure the building at its rebuilding cost, with contents, liability, water damage and long vacancy; many policies reduce coverage for a house that is empty in winter. A state fund, the Consorcio, pays for floods and severe storms, but only if a policy is in force. With a mortgage, the bank requires coverage for the building.`,
+    details: msg`Insure the building at its rebuilding cost, with contents, liability, water damage and long vacancy; many policies reduce coverage for a house that is empty in winter. The Consorcio, a state fund, pays for floods and severe storms only if a policy is in force.`,
     timeline: msg`A few days; policy ready on the day of the deed`,
   },
   {
@@ -112,7 +112,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`The Land Registry will not register your title without the receipt.`,
-    details: msg`Your lawyer or the gestoría files form 600 with the Balearic tax agency (ATIB); for a new build, the same form serves the stamp duty. The money is usually left with them on the day of the deed; they account for it in writing. Keep the receipts for at least four years after the tax return for a sale: they reduce the taxable gain.`,
+    details: msg`Your lawyer or the gestoría files form 600 with the Balearic tax agency (ATIB), for a new build as well. Keep the receipts for at least four years after the tax return for a sale: they reduce the taxable gain.`,
     timeline: msg({
       message: `Within a month of the deed`,
       comment: `By when the checklist step is due`,
@@ -121,11 +121,11 @@ export const checklist: readonly ChecklistStep[] = [
   {
     id: 'utilities',
     title: msg({
-      message: `Take over the utilities`,
+      message: `Set up utilities and yearly taxes`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`Electricity, water, internet and alarm: about {utilities} a month in a house that is empty most of the year. Insurance, pool and garden are extra.`,
-    details: msg`Read the meters at the handover and put existing contracts in your name; a supply once cut off may need a new certificate before it returns. Set up direct debits for the property tax (IBI), the garbage fee and the community fees. As a non-resident you also file a yearly return on form 210, even if you never rent. Wealth tax applies to you in the Balearics if your net assets in Spain exceed {wealthAllowance} per person (Balearic Law 12/2023); a return is required even below that, once gross assets exceed {wealthReturnFrom} (Law 19/1991, article 37).`,
+    description: msg`Electricity, water, internet and alarm cost about {utilities} a month in a house that is empty most of the year.`,
+    details: msg`Read the meters at the handover, and set up direct debits for the property tax (IBI), the garbage fee and the community fees. As a non-resident you file form 210 every year, even if you never rent. Wealth tax begins at net assets in Spain of {wealthAllowance} per person; a return is required once gross assets exceed {wealthReturnFrom}.`,
     timeline: msg`In the first weeks after the deed`,
   },
 ]

@@ -23,6 +23,7 @@ export const trigger = style({
   cursor: 'pointer',
   transition: `color ${vars.motion.fast}`,
   '@media': {
+    [media.phone]: { paddingBlock: vars.space[2] },
     [media.hover]: { ':hover': { color: vars.color.stone } },
     [media.noScript]: { cursor: 'auto' },
     print: { paddingBlock: vars.space[1], fontSize: vars.size.quote },

@@ -5,11 +5,11 @@ import { vars } from '../../styles/theme.css.ts'
 export const item = style({
   display: 'grid',
   gridTemplateColumns: `${vars.space[6]} minmax(0, 1fr)`,
-  paddingBlock: vars.space[3],
+  paddingBlock: vars.space[1],
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
   breakInside: 'avoid',
   '@media': {
-    [media.medium]: { gridTemplateColumns: `${vars.space[7]} minmax(0, 1fr) 11rem`, columnGap: vars.space[2] },
+    [media.medium]: { gridTemplateColumns: `${vars.space[7]} minmax(0, 1fr) 12rem`, columnGap: vars.space[3] },
     print: { gridTemplateColumns: `${vars.space[4]} minmax(0, 1fr) 9rem`, paddingBlock: vars.space[1] },
   },
 })
@@ -20,7 +20,7 @@ export const target = style({
   placeItems: 'center',
   width: vars.target.control,
   height: vars.target.control,
-  margin: `calc(-1 * ${vars.space[1]}) 0 0 calc(-1 * ${vars.space[1]})`,
+  marginInlineStart: `calc(-1 * ${vars.space[1]})`,
   cursor: 'pointer',
 })
 const tick = `path("M2 7.500L6 11.500L14 2.500L12.500 1.200L5.900 8.700L3.300 6.100Z")`
@@ -52,33 +52,38 @@ export const box = style({
     print: { appearance: 'auto', selectors: { '&:checked::after': { display: 'none' } } },
   },
 })
-export const body = style({ display: 'grid', gap: vars.space[0.5], alignContent: 'start' })
-export const title = style({})
-globalStyle(`${title} > *`, {
+export const details = style({})
+export const summary = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.target.control,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '::after': { content: '"+"', color: vars.color.stone, fontFamily: vars.font.display, fontSize: vars.size.h3 },
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, '[open] > &::after': { content: '"–"' } },
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.stone } },
+    print: { minHeight: 0, '::after': { display: 'none' } },
+  },
+})
+globalStyle(`${summary} > h3`, {
+  fontSize: vars.size.quote,
   textDecorationThickness: vars.rule.hair,
   transition: `color ${vars.motion.fast}`,
 })
-globalStyle(`${item}:has(:checked) ${title} > *`, { color: vars.color.stone, textDecorationLine: 'line-through' })
-export const details = style({})
-globalStyle(`${details}[open] > :not(summary)`, { paddingBlock: vars.space[1] })
-export const summary = style({
-  width: 'fit-content',
-  paddingBlock: vars.space[0.5],
-  fontSize: vars.size.small,
-  fontWeight: 550,
-  cursor: 'pointer',
-  listStyleType: '"+  "',
-  '::marker': { color: vars.color.stone },
-  selectors: { '[open] > &': { listStyleType: '"–  "' } },
-  '@media': { [media.hover]: { ':hover': { color: vars.color.stone } }, print: { display: 'none' } },
+globalStyle(`${item}:has(:checked) ${summary} > h3`, { color: vars.color.stone, textDecorationLine: 'line-through' })
+export const content = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingBlock: `${vars.space[0.5]} ${vars.space[2]}`,
 })
-export const show = style({ selectors: { [`${details}[open] &`]: { display: 'none' } } })
-export const hide = style({ selectors: { [`${details}:not([open]) &`]: { display: 'none' } } })
 export const timeline = style({
   gridColumn: '2',
-  marginTop: vars.space[1],
+  color: vars.color.stone,
   fontSize: vars.size.small,
   lineHeight: 1.5,
-  '@media': { [media.medium]: { gridColumn: 'auto', marginTop: vars.space[0.5] } },
+  '@media': { [media.medium]: { gridColumn: 'auto', paddingTop: vars.space[1.5] } },
 })
-export const timelineLabel = style({ display: 'block', color: vars.color.stone })
+globalStyle(`${details}:not([open]) + ${timeline}`, { '@media': { [media.phone]: { display: 'none' } } })

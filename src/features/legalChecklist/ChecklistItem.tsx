@@ -5,23 +5,11 @@ import type { ChecklistStep } from '../../content/checklist.ts'
 import { guideAnchor } from '../../content/guideAnchors.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { copy } from './copy.ts'
-import {
-  body,
-  box,
-  details,
-  hide,
-  item,
-  show,
-  summary,
-  target,
-  timeline,
-  timelineLabel,
-  title,
-} from './ChecklistItem.css.ts'
+import { box, content, details, item, summary, target, timeline } from './ChecklistItem.css.ts'
 
 type Props = { readonly step: ChecklistStep; readonly opened: object | undefined }
 
-/** A step: checkbox, description, duration, and details in a native disclosure. */
+/** A step: checkbox and duration, and a native disclosure that the title opens. */
 export function ChecklistItem({ step, opened }: Props) {
   const translate = useMessage()
   const particulars = useRef<HTMLDetailsElement>(null)
@@ -38,28 +26,22 @@ export function ChecklistItem({ step, opened }: Props) {
           {translate(copy.markDone)}
         </span>
       </label>
-      <div className={body}>
-        <div className={title} id={titleId}>
-          <Heading level={3} size="item">
-            <Message of={step.title} />
+      <details ref={particulars} className={details}>
+        <summary className={summary}>
+          <Heading level={3} size="item" id={titleId}>
+            {translate(step.title)}
           </Heading>
-        </div>
-        <Text tone="quiet">
-          <Message of={step.description} />
-        </Text>
-        <details ref={particulars} className={details}>
-          <summary className={summary}>
-            <span className={show}>{translate(copy.showDetails)}</span>
-            <span className={hide}>{translate(copy.hideDetails)}</span>
-            <span className="visually-hidden">: {translate(step.title)}</span>
-          </summary>
-          <Text>
+        </summary>
+        <div className={content}>
+          <Text>{translate(step.description)}</Text>
+          <Text tone="quiet">
             <Message of={step.details} />
           </Text>
-        </details>
-      </div>
+        </div>
+      </details>
       <p className={timeline}>
-        <span className={timelineLabel}>{translate(copy.timeline)}</span> <Message of={step.timeline} />
+        <span className="visually-hidden">{translate(copy.timeline)}: </span>
+        <Message of={step.timeline} />
       </p>
     </li>
   )

@@ -4,7 +4,7 @@ import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { checklistFor, type ChecklistStepId } from '../../content/checklist.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useMessage } from '../../i18n/Message.tsx'
 import { ChecklistItem } from './ChecklistItem.tsx'
 import { copy } from './copy.ts'
 import { aside, list } from './LegalChecklist.css.ts'
@@ -35,13 +35,10 @@ export function LegalChecklist({ opened }: Props) {
       layout="wideAside"
       aside={
         <div className={aside}>
-          <Text size="label">{translate(copy.label)}</Text>
           <Heading level={2} id="checklist-title">
-            <Message of={copy.title} />
+            {translate(copy.title)}
           </Heading>
-          <Text tone="quiet">
-            <Message of={copy.lead} />
-          </Text>
+          <Text tone="quiet">{translate(copy.lead)}</Text>
           <Progress done={done} total={steps.length} />
         </div>
       }

@@ -9,7 +9,7 @@ export const actions = style({
   gap: `${vars.space[0.5]} ${vars.space[2]}`,
   marginTop: vars.space[2],
 })
-export const due = style({ color: vars.color.stone, fontSize: vars.size.small, ':empty': { display: 'none' } })
+export const status = style({ color: vars.color.stone, fontSize: vars.size.small, ':empty': { display: 'none' } })
 export const action = style({
   minHeight: vars.space[4],
   padding: 0,

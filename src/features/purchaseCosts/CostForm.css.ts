@@ -5,9 +5,12 @@ import { vars } from '../../styles/theme.css.ts'
 /** Hidden without JavaScript; the result for the default price stays. */
 export const form = style({
   display: 'grid',
-  gap: vars.space[3],
-  marginTop: vars.space[1],
-  '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
+  gap: vars.space[2],
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space[4] },
+    [media.noScript]: { display: 'none' },
+    print: { display: 'none' },
+  },
 })
 export const kind = style({ minWidth: 0, padding: 0, border: 0 })
 export const legend = style({
@@ -15,6 +18,8 @@ export const legend = style({
   marginBottom: vars.space[1],
   fontWeight: 600,
   fontSize: vars.size.small,
+  // The two kinds explain themselves, and the answer comes sooner.
+  '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
 })
 export const kinds = style({
   display: 'grid',
@@ -49,10 +54,4 @@ export const option = style({
       selectors: { '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
     },
   },
-})
-export const hint = style({
-  marginTop: vars.space[1],
-  color: vars.color.stone,
-  fontSize: vars.size.small,
-  lineHeight: 1.5,
 })

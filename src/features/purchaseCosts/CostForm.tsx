@@ -4,13 +4,16 @@ import type { PurchaseKind } from '../../content/calculateCosts.ts'
 import { purchaseCosts } from '../../content/costs.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { form as copy } from './copy.ts'
-import { form, hint, kind as kindClass, kinds, legend, option } from './CostForm.css.ts'
+import { form, kind as kindClass, kinds, legend, option } from './CostForm.css.ts'
 import { parsePrice, type TypedPrice } from './parsePrice.ts'
 import { problemOf } from './problem.ts'
 import { kindField, priceField } from './useCalculator.ts'
 import { useFormats } from './useFormats.ts'
 
 const kindIds = ['resale', 'newBuild'] as const satisfies readonly PurchaseKind[]
+
+/** Id of the note that explains the kinds, below the result. */
+export const kindNoteId = 'purchase-kinds'
 
 type Props = {
   readonly ref: Ref<HTMLFormElement>
@@ -41,7 +44,7 @@ export function CostForm({ ref, typed, onChange }: Props) {
         id="purchase-price"
         name={priceField}
         label={translate(copy.priceLabel)}
-        hint={problem?.isNote === true ? translate(problem.message, problem.values) : translate(copy.priceHint)}
+        hint={problem?.isNote === true ? translate(problem.message, problem.values) : undefined}
         error={problem?.isNote === false ? translate(problem.message, problem.values) : undefined}
         inputMode="decimal"
         placeholder={number(purchaseCosts.defaultPrice)}
@@ -59,15 +62,12 @@ export function CostForm({ ref, typed, onChange }: Props) {
                 name={kindField}
                 value={id}
                 defaultChecked={id === 'resale'}
-                aria-describedby="purchase-kind-hint"
+                aria-describedby={kindNoteId}
               />
               {translate(copy.kinds[id])}
             </label>
           ))}
         </div>
-        <p className={hint} id="purchase-kind-hint">
-          {translate(copy.newBuildHint)}
-        </p>
       </fieldset>
     </form>
   )

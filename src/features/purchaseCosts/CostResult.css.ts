@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 /** While the next result is being calculated, or a price was typed before the app is there. */
@@ -8,12 +7,9 @@ export const answer = style({
   fontVariantNumeric: 'lining-nums tabular-nums',
 })
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'end',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-  paddingBottom: vars.space[3],
+  display: 'grid',
+  gap: vars.space[0.5],
+  paddingBottom: vars.space[2],
   borderBottom: `${vars.rule.hair} solid ${vars.color.ink}`,
 })
 export const figure = style({
@@ -26,14 +22,12 @@ export const figure = style({
   transition: `opacity ${vars.motion.fast}`,
 })
 export const stale = style(outdated)
-export const ratio = style({ minHeight: '1lh', color: vars.color.stone, fontSize: vars.size.small })
+export const part = style({ minHeight: '1lh', color: vars.color.stone, fontSize: vars.size.small })
 export const drawing = style({ marginTop: vars.space[4] })
 export const notes = style({
-  display: 'grid',
-  gap: vars.space[1],
-  marginTop: vars.space[4],
+  marginTop: vars.space[3],
+  maxWidth: vars.measure.text,
   color: vars.color.stone,
   fontSize: vars.size.small,
   lineHeight: 1.5,
-  '@media': { [media.wide]: { maxWidth: '46em' } },
 })

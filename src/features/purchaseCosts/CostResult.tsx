@@ -1,12 +1,12 @@
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { disclaimer, form, result as copy, table } from './copy.ts'
+import { form, notes as notesCopy, result as copy, sums } from './copy.ts'
 import { CostActions } from './CostActions.tsx'
 import { CostBar } from './CostBar.tsx'
 import type { Calculation } from './costItems.ts'
-import { answer, drawing, figure, head, notes, ratio, stale } from './CostResult.css.ts'
+import { answer, drawing, figure, head, notes, part, stale } from './CostResult.css.ts'
+import { kindNoteId } from './CostForm.tsx'
 import { CostTable } from './CostTable.tsx'
-import { TaxBands } from './TaxBands.tsx'
 import { TaxDrawing } from './TaxDrawing.tsx'
 import { useFormats } from './useFormats.ts'
 
@@ -18,7 +18,7 @@ type Props = {
   readonly onCopyLink: (values: Pick<Calculation, 'price' | 'kind'>) => string
 }
 
-/** The result: extra costs, their composition, and the total cash needed. */
+/** The result: the total cash needed, and what it consists of. */
 export function CostResult({ calculation, isLoading, onCopyLink }: Props) {
   const translate = useMessage()
   const { euroSpan, percentSpan } = useFormats()
@@ -26,15 +26,13 @@ export function CostResult({ calculation, isLoading, onCopyLink }: Props) {
   return (
     <div className={answer} aria-busy={isLoading}>
       <div className={head}>
-        <div>
-          <Text size="small">{translate(copy.heading)}</Text>
-          <p className={isLoading ? `${figure} ${stale}` : figure}>{result ? euroSpan(result.total) : '–'}</p>
-        </div>
-        <p className={ratio}>
+        <Text size="small">{translate(sums.cash)}</Text>
+        <p className={isLoading ? `${figure} ${stale}` : figure}>{result ? euroSpan(result.cash) : '–'}</p>
+        <p className={part}>
           {isLoading && <span>{translate(form.calculating)}</span>}
-          {!isLoading && totalRatio && (
+          {!isLoading && result && totalRatio && (
             <span>
-              <Message of={copy.ratio} values={{ ratio: percentSpan(totalRatio, 1) }} />
+              <Message of={copy.part} values={{ costs: euroSpan(result.total), ratio: percentSpan(totalRatio, 1) }} />
             </span>
           )}
         </p>
@@ -47,15 +45,11 @@ export function CostResult({ calculation, isLoading, onCopyLink }: Props) {
           <div className={drawing}>
             <TaxDrawing calculation={calculation} />
           </div>
-          <TaxBands calculation={calculation} />
         </div>
       )}
-      <div className={notes}>
-        <p>{translate(table.gestoriaNote)}</p>
-        <p>
-          <Message of={disclaimer} />
-        </p>
-      </div>
+      <p className={notes}>
+        <span id={kindNoteId}>{translate(notesCopy.kinds)}</span> <Message of={notesCopy.rates} />
+      </p>
     </div>
   )
 }

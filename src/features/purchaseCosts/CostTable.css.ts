@@ -2,12 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const table = style({ width: '100%', borderCollapse: 'collapse' })
+export const table = style({ width: '100%', marginTop: vars.space[1], borderCollapse: 'collapse' })
 export const caption = style({
   paddingBlock: vars.space[1],
   color: vars.color.stone,
   fontSize: vars.size.small,
   textAlign: 'start',
+  // On the screen the price is in the field above.
+  '@media': { [`screen and ${media.script}`]: { position: 'absolute', clipPath: 'inset(50%)' } },
 })
 export const item = style({ borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`, breakInside: 'avoid' })
 const cell = { paddingBlock: vars.space[1.5], lineHeight: 1.4, verticalAlign: 'baseline' } as const

@@ -1,17 +1,7 @@
 import { msg } from '@lingui/core/macro'
 
-export const intro = {
-  label: msg({ message: `Purchase costs`, comment: `Small label above the cost calculator` }),
-  title: msg({
-    message: `Beyond the price`,
-    comment: `Headline of the cost calculator: what is paid on top of the price`,
-  }),
-  lead: msg`Transfer tax is progressive. Everything else is small next to it, and most of it is due at the notary’s or within weeks.`,
-}
-
 export const form = {
   priceLabel: msg({ message: `Purchase price`, comment: `Label of the calculator’s field` }),
-  priceHint: msg({ message: `Whole euros`, comment: `Hint below the price field` }),
   kindLabel: msg({
     message: `Kind of property`,
     comment: `Label of the switch between resale and new build`,
@@ -26,7 +16,6 @@ export const form = {
       comment: `A house bought from its developer; taxed with VAT and stamp duty`,
     }),
   },
-  newBuildHint: msg`New build means the first sale, from the developer. A recent house that has already been sold once is a resale.`,
   calculating: msg({
     message: `Calculating …`,
     comment: `Shown while the calculator waits for the visitor to stop typing`,
@@ -61,21 +50,9 @@ export const errors = {
 }
 
 export const result = {
-  heading: msg({
-    message: `Purchase costs, before VAT on services`,
-    comment: `Heading above the calculator’s result: everything on top of the price`,
-  }),
-  ratio: msg({
-    message: `{ratio} of the price`,
-    comment: `ratio is a percentage or a range, e.g. 9.4–10.6%`,
-  }),
-  due: msg({
-    message: `The rest of the price, after the deposit, is paid at the notary’s. The transfer tax is due within a month of the deed; do not count on more than {taxDueDays} days.`,
-    comment: `Note below the table, resale: when price and tax are due`,
-  }),
-  dueNewBuild: msg({
-    message: `VAT is paid to the developer with the price. The stamp duty is due within a month of the deed; do not count on more than {taxDueDays} days.`,
-    comment: `Note below the table, new build`,
+  part: msg({
+    message: `Purchase costs, before VAT on services: {costs}, {ratio} of the price`,
+    comment: `Below the sum of cash that is needed; costs is an amount or a range, ratio a percentage or a range, e.g. 9.4–10.6%`,
   }),
   announcement: msg({
     message: `For {price}: purchase costs {from} to {to} before VAT on services, cash needed {cashFrom} to {cashTo}.`,
@@ -89,7 +66,7 @@ export const sums = {
     comment: `Row of the table: price plus the costs above`,
   }),
   feeAndVat: msg({
-    message: `Our fee, VAT on services, official scales above {feeSpansUpTo}`,
+    message: `Our fee, VAT on services, scales above {feeSpansUpTo}`,
     comment: `Row of the table: a range in euro; the scales are those of notary and Land Registry`,
   }),
   cash: msg({ message: `Cash you need`, comment: `Last row of the table: everything, without a mortgage` }),
@@ -114,11 +91,7 @@ export const table = {
   }),
   notary: msg({ message: `Notary`, comment: `Row of the table: the fee` }),
   registry: msg({ message: `Land Registry`, comment: `Row of the table: the fee` }),
-  gestoria: msg({
-    message: `Gestoría`,
-    comment: `Row of the table: the fee; explained in gestoriaNote`,
-  }),
-  gestoriaNote: msg`A gestoría is an office that files the tax return and sees the registration through for you.`,
+  gestoria: msg({ message: `Gestoría`, comment: `Row of the table: the fee; explained in the notes` }),
   barAlternative: msg({
     message: `Taxes make up {taxRatio} of the purchase costs; the rest goes to lawyer, notary, Land Registry and gestoría.`,
     comment: `Text alternative of the colored bar; taxRatio is a percentage or a range`,
@@ -139,7 +112,7 @@ export const drawing = {
       comment: `Describes a drawing; bands is a number, taxBands a list of rates and limits, the others are amounts`,
     }),
     caption: msg({
-      message: `Each step is as wide as its band and as high as its rate. The filled area is the tax, {tax} on {price}.`,
+      message: `Each step is as wide as its band and as high as its rate. The filled area is the tax.`,
       comment: `Below a drawing of the transfer tax; both are amounts`,
     }),
     beyond: msg({
@@ -161,25 +134,6 @@ export const drawing = {
   stampDuty: msg({ message: `Stamp duty (AJD), {rate}`, comment: `Row of the table, new build only` }),
 }
 
-export const bands = {
-  heading: msg`How the transfer tax adds up`,
-  lead: msg`Only the part of the price above a threshold is taxed at the next rate. Crossing one never makes the part below it more expensive.`,
-  caption: msg({
-    message: `Transfer tax on {price}, band by band`,
-    comment: `Table caption; price is an amount`,
-  }),
-  part: msg({ message: `Part of the price`, comment: `Column heading` }),
-  rate: msg({ message: `Rate`, comment: `Column heading: tax rate` }),
-  tax: msg({ message: `Tax`, comment: `Column heading: sum in euro` }),
-  upTo: msg({ message: `Up to {to}`, comment: `First tax band; to is an amount` }),
-  between: msg({ message: `{from} to {to}`, comment: `A tax band in the middle; both are amounts` }),
-  above: msg({ message: `Above {from}`, comment: `Last tax band; from is an amount` }),
-  total: msg({
-    message: `Transfer tax in total, {rate} of the price`,
-    comment: `Last row; rate is the effective rate`,
-  }),
-}
-
 export const actions = {
   copyLink: msg`Copy a link to this calculation`,
   linkCopied: msg({ message: `Link copied`, comment: `Confirmation after a click on “Copy link”` }),
@@ -187,4 +141,10 @@ export const actions = {
   print: msg({ message: `Print`, comment: `Button that prints the calculation` }),
 }
 
-export const disclaimer = msg`An estimate, not tax advice, with the rates of {ratesYear}. If the cadastre’s reference value (valor de referencia) is above the price, it is the tax base. A mortgage adds costs of its own. Your lawyer or tax adviser gives the binding figures.`
+export const notes = {
+  kinds: msg({
+    message: `New build means the first sale, by the developer.`,
+    comment: `Explains the switch between resale and new build`,
+  }),
+  rates: msg`Rates of {ratesYear}. A gestoría files the tax return and sees the registration through for you. A mortgage adds costs of its own.`,
+}

@@ -11,7 +11,6 @@ import { withoutJoiners } from '../../lib/format.ts'
 import { catalogs } from '../../testing/catalogs.ts'
 import { calculate } from './costItems.ts'
 import { CostTable } from './CostTable.tsx'
-import { TaxBands } from './TaxBands.tsx'
 
 /** Rates as a law may write them: with more decimals than today's have. */
 vi.mock('../../content/costs.ts', async (load) => {
@@ -72,11 +71,4 @@ test('a stamp duty that is higher from a price on applies to the whole price', (
   expect(newBuildTaxes(1_200_000).stampDuty).toBe(24_000)
   const english = shown('en', <CostTable calculation={calculate(1_200_000, 'newBuild')} />)
   expect(english).toContain('Stamp duty (AJD), 2%')
-})
-
-test('the table of the tax bands shows every decimal of a rate, and rounds the effective one', () => {
-  const english = shown('en', <TaxBands calculation={calculate(1_000_000, 'resale')} />)
-  expect(english).toContain('8.25%')
-  expect(english).toContain('9.125%')
-  expect(english).toContain('Transfer tax in total, 8.78% of the price')
 })

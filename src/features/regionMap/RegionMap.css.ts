@@ -2,20 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const head = style({
-  display: 'grid',
-  gap: vars.space[2],
-  marginBottom: vars.space[5],
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gap: vars.space[6],
-      alignItems: 'end',
-      marginBottom: vars.space[7],
-    },
-  },
-})
-export const titles = style({ display: 'grid', gap: vars.space[2] })
+export const head = style({ marginBottom: vars.space[3] })
 export const columns = style({
   display: 'grid',
   gap: vars.space[4],

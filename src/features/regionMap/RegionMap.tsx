@@ -5,11 +5,11 @@ import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { guideAnchor } from '../../content/guideAnchors.ts'
 import { regions, type RegionId } from '../../content/regions.ts'
-import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useMessage } from '../../i18n/Message.tsx'
 import { copy } from './copy.ts'
 import { IslandMap } from './IslandMap.tsx'
 import { RegionName, RegionText } from './RegionEntry.tsx'
-import { columns, head, list, map, source, titles } from './RegionMap.css.ts'
+import { columns, head, list, map, source } from './RegionMap.css.ts'
 
 const isRegionId = (id: string): id is RegionId => regions.some((region) => region.id === id)
 /** Opened in the prerendered page. */
@@ -39,17 +39,11 @@ export function RegionMap({ opened }: Props) {
   }
   useListEvents(entries, setPointed)
   return (
-    <Section tone="plaster" id="regions" labelledBy="regions-title">
+    <Section tone="plaster" padding="below" id="regions" labelledBy="regions-title">
       <div className={head}>
-        <div className={titles}>
-          <Text size="label">{translate(copy.label)}</Text>
-          <Heading level={2} id="regions-title">
-            <Message of={copy.title} />
-          </Heading>
-        </div>
-        <Text tone="quiet">
-          <Message of={copy.lead} />
-        </Text>
+        <Heading level={3} size="chapter" id="regions-title">
+          {translate(copy.title)}
+        </Heading>
       </div>
       <div className={columns}>
         <figure className={map}>
@@ -58,6 +52,7 @@ export function RegionMap({ opened }: Props) {
         </figure>
         <div ref={entries} className={list}>
           <Accordion
+            level={4}
             value={selected}
             onChange={(id) => setSelected(isRegionId(id) ? id : '')}
             items={regions.map((region) => ({

@@ -4,21 +4,19 @@ import { Text } from '../../components/Text/Text.tsx'
 import { buyingSteps, type BuyingStepId } from '../../content/buyingSteps.ts'
 import { guideAnchor } from '../../content/guideAnchors.ts'
 import { Message } from '../../i18n/Message.tsx'
-import { PurchaseTimeline } from '../../sections/PurchaseTimeline/PurchaseTimeline.tsx'
-import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { paragraphs as text } from './BuyingSteps.css.ts'
-import { stepsSection as copy } from './copy.ts'
+import { ChapterHead } from './ChapterHead.tsx'
+import { chapters, stepsSection as copy } from './copy.ts'
 
-/** The buying steps, one open at a time. */
+/** The beginning of the third chapter: the buying steps, one open at a time. */
 export function BuyingSteps({ opened }: { readonly opened?: { readonly id: BuyingStepId } | undefined }) {
   return (
     <Section
       id="steps"
       labelledBy="steps-title"
       layout="wideAside"
-      aside={<SectionHead id="steps-title" label={copy.label} title={copy.title} text={copy.lead} />}
+      aside={<ChapterHead id="steps-title" title={chapters.steps} lead={copy.lead} />}
     >
-      <PurchaseTimeline />
       <Accordion
         opened={opened}
         items={buyingSteps.map(({ id, title, paragraphs }) => ({

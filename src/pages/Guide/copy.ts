@@ -12,18 +12,22 @@ export const meta = {
 }
 
 export const hero = {
-  label: msg({ message: `Mallorca guide`, comment: `Navigation` }),
-  title: msg({
-    message: `What buying here <em>really</em> takes`,
-    comment: `Headline: what it takes to buy in Mallorca`,
-  }),
-  lead: msg`Taxes to the euro, fees as a range, six regions with their prices, and every step from the first offer to the keys.`,
+  title: msg({ message: `What buying in Mallorca takes`, comment: `Headline: what it takes to buy in Mallorca` }),
+  lead: msg`We work only for buyers. You pay us {feeRate} of the price, plus VAT; the <pricing>pricing page</pricing> says what we receive from the seller’s commission.`,
+  button: msg`Schedule a consultation`,
 }
 
-export const whyMallorca = {
-  label: msg({ message: `Why Mallorca`, comment: `Small label above a headline` }),
-  title: msg({ message: `Four reasons on paper`, comment: `Headline: reasons that withstand scrutiny` }),
-  lead: msg`You know the light and the sea from your own visits. These are the reasons we can show you in writing.`,
+/** Titles of the chapters, which the contents link. */
+export const chapters = {
+  label: msg({ message: `Chapters of the guide`, comment: `Screen reader name of a list of links` }),
+  cost: msg({ message: `Cost`, comment: `Title of a chapter: what a purchase costs` }),
+  place: msg({ message: `Place`, comment: `Title of a chapter: where on the island to buy` }),
+  steps: msg({ message: `Steps`, comment: `Title of a chapter: how a purchase goes` }),
+}
+
+export const place = {
+  lead: msg`You can drive across the island in an hour and a half, and the same sum buys an apartment at one end and an estate at the other.`,
+  why: msg({ message: `Why Mallorca`, comment: `Heading above reasons` }),
   reasons: [
     {
       id: 'title-on-record',
@@ -31,12 +35,12 @@ export const whyMallorca = {
         message: `Title on record`,
         comment: `Legal title to a house, as entered in the land register`,
       }),
-      text: msg`If you buy in good faith from the registered owner, and register in turn, you are protected even if the seller’s own title is later set aside for reasons the Land Registry did not show (article 34 of the Mortgage Law). Nationality makes no difference, apart from a permit for certain rural land.`,
+      text: msg`Buy for value and in good faith from the registered owner and register in turn, and article 34 of the Mortgage Law protects you even if the seller’s title fails for reasons not on record.`,
     },
     {
       id: 'scarce-by-law',
       title: msg({ message: `Scarce by law`, comment: `Heading of a reason for Mallorca: the law limits building` }),
-      text: msg`The Serra de Tramuntana has been a UNESCO World Heritage landscape since 2011, and building on rural land is restricted on the whole island. In the sought-after places, planning law limits supply. That is also why every wall needs its permit.`,
+      text: msg`The Serra de Tramuntana has been UNESCO World Heritage since 2011, and building on rural land is restricted on the whole island.`,
     },
     {
       id: 'open-all-year',
@@ -44,35 +48,22 @@ export const whyMallorca = {
         message: `Open all year`,
         comment: `Heading of a reason for Mallorca: the island lives in winter too`,
       }),
-      text: msg`Palma is a capital with a university hospital, international schools and flights through the winter. A house here need not be shut in October, and whether its village shuts is among the first things we find out.`,
+      text: msg`Palma has a university hospital, international schools and flights through the winter.`,
     },
     {
       id: 'rent-as-an-option',
       title: msg({ message: `Rent as an option`, comment: `Heading of a reason for Mallorca: income from letting` }),
-      text: msg`A suitable house with a valid license can earn {netYield} of its price a year, net of operating costs and before income tax. Without the license, vacation rentals are illegal, so we verify it first and calculate second.`,
+      text: msg`With a valid license, a suitable house can earn {netYield} of its price a year, net of operating costs and before income tax.`,
     },
   ],
 }
 
 export const stepsSection = {
-  label: msg({ message: `How`, comment: `Small label above the section on buying steps` }),
-  title: msg({
-    message: `The steps, in plain words`,
-    comment: `Headline`,
-  }),
-  lead: msg`Spanish contract, tax and tourism law, as far as a buyer needs them. Open what concerns you.`,
-}
-
-export const guidanceSection = {
-  label: msg({ message: `Good to know`, comment: `Small label above three pieces of advice` }),
-  title: msg({
-    message: `Read, ask, delegate`,
-    comment: `Headline above three pieces of advice, instructions to the buyer`,
-  }),
+  lead: msg`A purchase takes {processMonths} months from the first call to the notary.`,
 }
 
 export const importantInformation = [
-  msg`This guide is general information with the rates of {ratesYear}, not legal or tax advice. Rules change, and your lawyer will confirm what applies on the day you sign.`,
+  msg`This guide is general information with the rates of {ratesYear}, not legal or tax advice. Your lawyer will confirm what applies on the day you sign.`,
 ]
 
 /** Names in structured data. */
@@ -87,7 +78,7 @@ export const graphNames = {
 export const callToAction = {
   label: msg`Talk to us`,
   title: msg`A question this page leaves open?`,
-  lead: msg`Send us the address of a house you are considering, or only the budget. We will tell you what we would check first.`,
+  lead: msg`Send us the address of a house, or only your budget. We will tell you what we would check first.`,
   button: msg`Schedule a consultation`,
   /** The phone number and the e-mail address come from the company's data. */
   call: {
@@ -98,13 +89,13 @@ export const callToAction = {
   write: {
     label: msg({ message: `Write`, comment: `Label in front of an e-mail address` }),
     value: msg`{email}`,
-    note: msg`Answered by one of the founders, in English or German`,
+    note: msg`One of the founders will answer`,
   },
   visit: {
     label: msg({ message: `Visit`, comment: `Label in front of the town of the office` }),
     value: msg({ message: `{town}, by appointment`, comment: `Where we can be visited; town is a place name` }),
     note: msg({
-      message: `{address}; a Sunday is possible too`,
+      message: `{address}`,
       comment: `address is one line: street, postal code and town`,
     }),
   },

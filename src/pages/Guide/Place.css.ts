@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const reasons = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
+export const reasons = style({ marginTop: vars.space[2], borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 export const reason = style({
   display: 'grid',
-  gap: vars.space[1],
-  paddingBlock: vars.space[3],
+  gap: vars.space[0.5],
+  paddingBlock: vars.space[2],
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
   breakInside: 'avoid',
   '@media': {

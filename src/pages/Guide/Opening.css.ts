@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+export const opening = style({
+  // On phones there is room for the menu's hint above the title.
+  padding: `${vars.space[5]} 0 ${vars.space[6]}`,
+  borderTop: `${vars.rule.hair} solid ${vars.color.hair}`,
+  '@media': { [media.wide]: { paddingBlock: `${vars.space[7]} ${vars.space[8]}` }, print: { paddingBlock: 0 } },
+})
+export const columns = style({
+  width: '100%',
+  maxWidth: vars.measure.content,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  display: 'grid',
+  gap: `${vars.space[2]} ${vars.space[8]}`,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr)',
+      gridTemplateRows: 'auto 1fr',
+      rowGap: vars.space[4],
+    },
+    print: { display: 'block' },
+  },
+})
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  '@media': { [media.wide]: { gap: vars.space[3] } },
+})
+export const calculator = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / 3' } },
+})
+/** Stays in view next to the calculator, which is longer; phones have only its drawing. */
+export const plate = style({
+  marginTop: vars.space[4],
+  '@media': {
+    [media.phone]: { display: 'none' },
+    [media.wide]: {
+      gridColumn: 1,
+      gridRow: 2,
+      position: 'sticky',
+      top: vars.space[4],
+      alignSelf: 'start',
+      marginTop: 0,
+    },
+    print: { display: 'none' },
+  },
+})
+export const caption = style({ marginTop: vars.space[1] })
