@@ -1,14 +1,13 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    on phones the rows are flex containers, and browsers may drop the implicit roles */
-import type { MessageDescriptor } from '@lingui/core'
 import { stampDutyRate } from '../../content/calculateCosts.ts'
 import { purchaseCosts } from '../../content/costs.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { withoutJoiners } from '../../lib/format.ts'
-import { sums, table as copy } from './copy.ts'
+import { sums, table } from './copy.ts'
 import { Key } from './CostBar.tsx'
 import type { Calculation, CostItemId } from './costItems.ts'
-import { amount, caption, item, key, keyed, label, sum, table } from './CostTable.css.ts'
+import { amount, caption, item, key, keyed, label, sum, table as tableClass } from './CostTable.css.ts'
 import { useFormats } from './useFormats.ts'
 
 /** Every item of the extra costs, then the total cash needed. */
@@ -22,19 +21,18 @@ export function CostTable({ calculation }: { readonly calculation: Calculation }
     stampDuty: percent(stampDutyRate(price)),
     lawyer: percentSpan(purchaseCosts.lawyerRate),
   }
-  const labels: Record<CostItemId, MessageDescriptor> = copy
   return (
-    <table role="table" className={table}>
+    <table role="table" className={tableClass}>
       <caption className={caption}>
-        <Message of={copy.caption} values={{ price: euro(price) }} />
+        <Message of={table.caption} values={{ price: euro(price) }} />
       </caption>
       <thead role="rowgroup" className="visually-hidden">
         <tr role="row">
           <th scope="col" role="columnheader">
-            {translate(copy.item)}
+            {translate(table.item)}
           </th>
           <th scope="col" role="columnheader">
-            {translate(copy.amount)}
+            {translate(table.amount)}
           </th>
         </tr>
       </thead>
@@ -44,7 +42,7 @@ export function CostTable({ calculation }: { readonly calculation: Calculation }
             <th scope="row" role="rowheader" className={label}>
               <span className={keyed}>
                 <Key id={id} className={key} />
-                <Message of={labels[id]} values={{ rate: rates[id] ?? '' }} />
+                <Message of={table[id]} values={{ rate: rates[id] ?? '' }} />
               </span>
             </th>
             <td role="cell" className={amount}>
