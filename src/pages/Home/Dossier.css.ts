@@ -81,5 +81,5 @@ globalStyle(`${ours} > td`, {
   fontFamily: vars.font.display,
   fontSize: vars.size.quote,
   fontWeight: 400,
-  '@media': { [media.enlarged]: { fontSize: vars.size.h3 } },
+  '@media': { [media.enlarged]: { fontSize: vars.size.h3 }, [media.medium]: { fontSize: vars.size.h3 } },
 })

@@ -25,7 +25,7 @@ export const English: Story = {
       )
       await expect(canvas.getByText(/^You pay us 0\.1% of the price, plus 21%\sVAT/)).toBeVisible()
       await expect(
-        canvas.getByRole('heading', { name: 'Asking €2,290,000. We would buy at €1,880,000.' }),
+        canvas.getByRole('heading', { name: /^Asking €2,290,000\.\s+We\swould buy at €1,880,000\.$/ }),
       ).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Read the whole dossier' })).toBeVisible()
       await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -126,10 +126,10 @@ export const about = {
 export const services = {
   label: msg`Services`,
   title: msg({ message: `What we do for buyers`, comment: `Headline` }),
-  text: msg`One mandate can cover all four, for the same fee.`,
+  text: msg`One fee covers all four.`,
   lines: {
     'ai-search': msg`Our system reads more than {listingsPerDay} listings every working day, and we speak with owners who do not advertise.`,
-    'personal-shopping': msg`We visit and film each house, flaws included. You see the best of them in two days.`,
+    'personal-shopping': msg`We film each house, flaws included. You see the best of them in two days.`,
     'investment-analysis': msg`We check the license and work out yield, tax and resale, with the assumption next to every number.`,
     'buyer-representation': msg`We examine, negotiate and stay until the house is registered in your name.`,
   } satisfies Record<ServiceId, MessageDescriptor>,
