@@ -4,6 +4,7 @@ import { vars } from '../../styles/theme.css.ts'
 
 export const halves = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[6]} ${vars.space[8]}`,
   marginTop: vars.space[4],
   '@media': {

@@ -14,9 +14,10 @@ export const caption = style({
   color: vars.color.stone,
   fontSize: vars.size.small,
   textAlign: 'start',
+  '@media': { [media.enlarged]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
 })
 export const line = style({ position: 'relative', breakInside: 'avoid' })
-const cell = { paddingBlock: vars.space[1], verticalAlign: 'baseline' } as const
+const cell = { padding: `${vars.space[1]} 0`, verticalAlign: 'baseline' } as const
 export const label = style({
   ...cell,
   paddingInlineEnd: vars.space[2],
@@ -24,16 +25,18 @@ export const label = style({
   textAlign: 'start',
   '@media': { [media.enlarged]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
 })
-/** On phones it is below what it explains. */
+/** What an amount is for. */
+export const name = style({ marginInlineEnd: vars.space[1.5] })
+/** On phones it is below the name. */
 export const basis = style({
   display: 'block',
   color: vars.color.stone,
   fontSize: vars.size.small,
-  '@media': { [media.medium]: { display: 'inline', marginInlineStart: vars.space[1.5] } },
+  '@media': { [media.medium]: { display: 'inline-block' } },
 })
 export const amount = style({ ...cell, textAlign: 'end', whiteSpace: 'nowrap' })
 const figure = { fontFamily: vars.font.display, fontSize: vars.size.figure, lineHeight: vars.leading.heading }
-export const sum = style(figure)
+export const sum = style([name, figure])
 export const totalAmount = style([amount, figure])
 /** A total has room for its bar. */
 export const total = style([line])

@@ -4,7 +4,7 @@ import { localeTags } from '../../i18n/locales.ts'
 import { formatEuro, formatPercent } from '../../lib/format.ts'
 import { usePage } from '../../seo/usePage.ts'
 import { year as copy } from './copy.ts'
-import { amount, basis, bars, caption, label, line, sum, table, totalAmount, total } from './YearTable.css.ts'
+import { amount, basis, bars, caption, label, line, name, sum, table, totalAmount, total } from './YearTable.css.ts'
 
 const costs = Object.keys(yieldCosts) as YieldCost[]
 
@@ -30,7 +30,7 @@ export function YearTable() {
         {seasons.map(({ id, weeks: rented, rent }) => (
           <tr key={id} className={`${line} ${bars[id]}`}>
             <th scope="row" className={label}>
-              <span>{translate(copy.seasons[id])}</span>
+              <span className={name}>{translate(copy.seasons[id])}</span>
               <span className={basis}>{translate(copy.perWeek, { weeks: rented, amount: euro(rent) })}</span>
             </th>
             <td className={amount}>{euro(rented * rent)}</td>
@@ -46,7 +46,7 @@ export function YearTable() {
         {costs.map((id) => (
           <tr key={id} className={`${line} ${bars[id]}`}>
             <th scope="row" className={label}>
-              <span>{translate(copy.costs[id])}</span>
+              <span className={name}>{translate(copy.costs[id])}</span>
               {bases[id] !== undefined && <span className={basis}>{bases[id]}</span>}
             </th>
             <td className={amount}>−{euro(yieldYear.costs[id])}</td>

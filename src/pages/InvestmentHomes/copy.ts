@@ -76,7 +76,7 @@ export const benefits = {
     {
       id: 'other-lets',
       title: msg({ message: `A second plan`, comment: `Heading: what to do if the first plan fails` }),
-      text: msg`If short rentals are restricted further, what would the house bring by the season or by the year?`,
+      text: msg`We calculate what the house would bring by the season or by the year if short rentals were restricted further.`,
     },
     {
       id: 'interest',
@@ -92,7 +92,7 @@ export const faq = {
     {
       id: 'personal-use',
       question: msg`How many weeks are mine?`,
-      answer: msg`As many as you like with the ETV of a detached house, which does not prescribe how many are rented out. Others limit the days a year, such as the one for a main residence. The yield follows the calendar. In our example of a villa’s year, two summer weeks for the owners lower it from {exampleNetYield} to {ownSummerYield} net.`,
+      answer: msg`As many as you like with the ETV of a detached house, which does not prescribe how many are rented out. Other licenses limit the days a year, such as the one for a main residence. The yield follows the calendar. In our example of a villa’s year, two summer weeks for the owners lower the net yield from {exampleNetYield} to {ownSummerYield}.`,
     },
     {
       id: 'license-transfer',

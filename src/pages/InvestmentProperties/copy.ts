@@ -7,7 +7,7 @@ import { msg } from '@lingui/core/macro'
 export const meta = {
   title: msg({ message: `Mallorca investment properties`, comment: `Browser and search title, at most 50 characters` }),
   description: msg({
-    message: `What {grossYield} gross means in Mallorca: where the rent comes from, what is left of it after costs, and how we examine each building for a buyer.`,
+    message: `What {grossYield} gross means in Mallorca: where the rent comes from, what is left of it after costs, and how we examine each house for a buyer.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -66,7 +66,7 @@ export const steps = {
 
 export const benefits = {
   label: msg({ message: `For investors`, comment: `Small label above a headline` }),
-  title: msg`What an analyst would ask about`,
+  title: msg`An analyst’s questions`,
   items: [
     {
       id: 'bridge',
@@ -97,13 +97,13 @@ export const faq = {
   entries: [
     {
       id: 'yield-basis',
-      question: msg`Where do {grossYield} gross come from?`,
+      question: msg`What is behind {grossYield} gross?`,
       answer: msg`From licensed houses that we have analyzed for investors: the rent of the weeks that are rented, nothing deducted, divided by the price without taxes. Empty weeks are left out of the rent.`,
     },
     {
       id: 'strategies',
-      question: msg`What do you consider?`,
-      answer: msg`Houses with a valid vacation-rental license, to which the yields on this page apply; apartments in Palma for long leases, which earn less; buildings to refurbish and resell; units bought before completion. Payments for a home not yet built must be secured by a bank guarantee or insurance. Your lawyer should see the document before the first transfer.`,
+      question: msg`Which property do you consider?`,
+      answer: msg`Houses with a valid vacation-rental license, to which the yields on this page apply. Also apartments in Palma for long leases, which earn less, buildings to refurbish and resell, and units bought before completion. Payments for a home not yet built must be secured by a bank guarantee or insurance. Your lawyer should see the document before the first transfer.`,
     },
     {
       id: 'leverage',
@@ -112,14 +112,14 @@ export const faq = {
     },
     {
       id: 'fees',
-      question: msg`What do you earn from it?`,
+      question: msg`What do you earn?`,
       answer: msg`Your fee and, usually, {commissionShare} of the seller’s commission. On {feeExample2Price} that is {feeExample2Gross} from you with VAT, and about {exampleShare} before VAT from the commission. Both rise with the price, so we show you the comparable sales behind every offer, and you can judge our advice yourself.`,
     },
   ],
 }
 
 export const information = [
-  msg`Both yields are annual, on the price paid and from our analyses of licensed houses. They are not a guarantee. Your lawyer confirms the license, your tax adviser the taxes.`,
+  msg`Both yields are for a year, on the price paid, and come from our analyses of licensed houses. They are not a guarantee. Your lawyer confirms the license, your tax adviser the taxes.`,
 ]
 
 export const form = {

@@ -17,7 +17,7 @@ type Props = {
   readonly picture: ScaledPicture
 }
 
-/** Opening of every landing page: picture, who we are, what it costs and the way to the form, all in a phone's first screen. */
+/** Opening of a landing page: picture, who we are, what it costs and the way to the form, all in a phone's first screen. */
 export function LandingHero({ copy, picture }: Props) {
   const translate = useMessage()
   return (

@@ -42,7 +42,7 @@ export const German: Story = {
   },
 }
 
-/** The fee in one line, identical on all four service pages. */
+/** The fee in one line, identical on service pages. */
 export const Fee: Story = {
   play: async ({ canvas }) => {
     await expect(
