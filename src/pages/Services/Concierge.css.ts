@@ -6,7 +6,7 @@ import { vars } from '../../styles/theme.css.ts'
 export const extras = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space[3]} ${vars.space[3]}`,
+  gap: `${vars.space[2]} ${vars.space[3]}`,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space[5] },
     [media.enlarged]: { gridTemplateColumns: 'none' },

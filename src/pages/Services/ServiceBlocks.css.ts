@@ -28,6 +28,6 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   alignSelf: 'end',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
+  gap: `${vars.space[1]} ${vars.space[4]}`,
   marginTop: vars.space[1],
 })

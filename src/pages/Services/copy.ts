@@ -14,7 +14,7 @@ export const meta = {
 export const hero = {
   title: msg`Services for buyers`,
   contents: msg({ message: `On this page`, comment: `Screen reader name of the list of the four services` }),
-  lead: msg`We work only for buyers, from {priceFrom}. Our fee is {feeRate} of the price, {feeVat}, for one service or all of them.`,
+  lead: msg`We work only for buyers, from {priceFrom}. Our fee is {feeRate} of the price, {feeVat}.`,
 }
 
 /** Label of the button in the opening, in each service and at the end. */

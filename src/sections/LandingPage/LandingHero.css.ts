@@ -19,7 +19,10 @@ export const figure = style({
 /** As high as the text next to it, and at least in its own shape. */
 export const picture = style({
   aspectRatio: '3 / 2',
-  '@media': { [media.wide]: { aspectRatio: 'auto', minHeight: 'min(39vw, 44rem)' } },
+  '@media': {
+    [media.medium]: { aspectRatio: '2 / 1' },
+    [media.wide]: { aspectRatio: 'auto', minHeight: 'min(39vw, 44rem)' },
+  },
 })
 export const caption = style({
   padding: `${vars.space[1]} ${vars.space.gutter} 0`,

@@ -6,7 +6,10 @@ export const head = style({ display: 'grid', gap: vars.space[2], marginBottom: v
 export const row = style({
   display: 'grid',
   gap: vars.space[4],
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[6] } },
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.wide]: { gap: vars.space[6] },
+  },
 })
 export const step = style({
   display: 'grid',

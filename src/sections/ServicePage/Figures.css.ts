@@ -13,14 +13,13 @@ export const list = style({
 })
 export const entry = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(9.5rem, 2fr) minmax(0, 3fr)',
   columnGap: vars.space[3],
   alignItems: 'baseline',
   paddingBlock: vars.space[2],
   borderTop: hairline,
   '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(9.5rem, 2fr) minmax(0, 3fr)' },
     [media.wide]: { gridTemplateColumns: 'none', alignContent: 'start' },
-    [media.enlarged]: { gridTemplateColumns: 'none' },
   },
 })
 export const name = style({ order: 1, color: vars.color.stone, fontSize: vars.size.small })
