@@ -83,7 +83,7 @@ function guideIn(locale: Locale) {
     price: text('Purchase price'),
     kinds: { resale: text('Resale'), newBuild: text('New build') },
     calculating: text('Calculating …'),
-    stair: text('The transfer tax as a stair'),
+    stair: text('The bands of the transfer tax'),
     newBuildDrawing: text('The taxes on a new build'),
     refused: [
       [

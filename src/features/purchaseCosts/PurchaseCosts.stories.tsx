@@ -24,8 +24,8 @@ export const Example: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Purchase price' })).toHaveValue('€750,000')
     await expect(canvas.getByRole('radio', { name: 'Resale' })).toBeChecked()
     await expect(canvas.getByRole('rowheader', { name: 'Cash you need' })).toBeVisible()
-    await expect(canvas.getByRole('img', { name: 'The transfer tax as a stair' })).toHaveAccessibleDescription(
-      /^A stair of 5 steps: 8% up to €400,000, .+ At €750,000 the tax is €65,000\.$/,
+    await expect(canvas.getByRole('img', { name: 'The bands of the transfer tax' })).toHaveAccessibleDescription(
+      /^5 steps: 8% up to €400,000, .+ At €750,000 the tax is €65,000\.$/,
     )
   },
 }
@@ -61,7 +61,7 @@ export const NewBuild: Story = {
     await userEvent.click(canvas.getByText('New build'))
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'VAT, 10%' })).toBeVisible(), afterThePause)
     await expect(canvas.getByRole('rowheader', { name: 'Stamp duty (AJD), 1.5%' })).toBeVisible()
-    await expect(canvas.queryByRole('img', { name: 'The transfer tax as a stair' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('img', { name: 'The bands of the transfer tax' })).not.toBeInTheDocument()
     await expect(canvas.getByRole('img', { name: 'The taxes on a new build' })).toHaveAccessibleDescription(
       /each rate applies to the whole price/,
     )

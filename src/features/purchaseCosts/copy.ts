@@ -106,9 +106,9 @@ const newBuildCaption = msg({
 /** The drawing of the taxes; `price`, `tax` and `end` are amounts, `bands` is a number. */
 export const drawing = {
   resale: {
-    title: msg({ message: `The transfer tax as a stair`, comment: `Name of a drawing for screen readers` }),
+    title: msg({ message: `The bands of the transfer tax`, comment: `Name of a drawing for screen readers` }),
     description: msg({
-      message: `A stair of {bands} steps: {taxBands}. At {price} the tax is {tax}.`,
+      message: `{bands} steps: {taxBands}. At {price} the tax is {tax}.`,
       comment: `Describes a drawing; bands is a number, taxBands a list of rates and limits, the others are amounts`,
     }),
     caption: msg({

@@ -6,7 +6,10 @@ export const opening = style({
   // On phones there is room for the menu's hint above the title.
   padding: `${vars.space[5]} 0 ${vars.space[6]}`,
   borderTop: `${vars.rule.hair} solid ${vars.color.hair}`,
-  '@media': { [media.wide]: { paddingBlock: `${vars.space[7]} ${vars.space[8]}` }, print: { paddingBlock: 0 } },
+  '@media': {
+    [media.wide]: { paddingBlock: `${vars.space[7]} ${vars.space[8]}` },
+    print: { paddingBlock: vars.space[3] },
+  },
 })
 export const columns = style({
   width: '100%',
