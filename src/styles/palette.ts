@@ -14,6 +14,7 @@ export const palette = {
   seaQuiet: '#AFC0BF',
   sand: '#E8D5AE',
   pine: '#3D4A36',
+  /** What is not permitted, what costs the reader, errors, and the focus ring. */
   terracotta: '#A2472A',
   terracottaWash: '#F7E8DF',
 } as const

@@ -32,7 +32,7 @@ export const link = style({
   lineHeight: vars.leading.heading,
   '@media': {
     [media.wide]: { paddingBlock: vars.space[2], fontSize: vars.size.figure },
-    [media.hover]: { selectors: { '&:hover': { color: vars.color.terracotta } } },
+    [media.hover]: { selectors: { '&:hover': { color: vars.color.stone } } },
   },
 })
 export const words = style({
