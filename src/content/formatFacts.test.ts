@@ -27,7 +27,6 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
   ['founderYears', '15', '15'],
   ['companyYears', '4', '4'],
   ['listingsPerDay', '35,000', '35.000'],
-  ['searchSpeedFactor', '3.2', '3,2'],
   ['processMonths', '2–4', '2–4'],
   ['netYield', '4–6%', '4–6 %'],
   ['grossYield', '6–10%', '6–10 %'],

@@ -87,7 +87,6 @@ export function formatFacts(locale: Locale, translate: Translate) {
     founderYears: number(facts.founderYears),
     companyYears: number(facts.companyYears),
     listingsPerDay: number(facts.listingsPerDay),
-    searchSpeedFactor: number(facts.searchSpeedFactor),
     savingSentence: translate(factMessages.saving, {
       purchases: number(facts.savingPurchases),
       saving: percent(facts.averageSaving),

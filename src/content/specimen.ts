@@ -11,6 +11,7 @@ export const specimenFiguresAreSample: boolean = true
 /** The house in short: a page of a client's list. */
 export const specimen = {
   label: msg({ message: `Specimen`, comment: 'Small label on a sheet with an invented example, as on sample forms' }),
+  mark: msg({ message: `Specimen. The house is fictional.`, comment: 'Head of each page of the sample report' }),
   house: msg({ message: `House no. 7`, comment: 'Title of a sheet about one house of the list' }),
   place: msg`Stone finca in the west, a quarter of an hour on foot from the village`,
   agencies: {
@@ -20,7 +21,6 @@ export const specimen = {
   },
   license: msg`ETV entry found, for six guests. The seller speaks of eight.`,
   reason: msg`Three bedrooms on one floor, evening sun until October, and no road within earshot.`,
-  against: msg`In winter the sun is behind the ridge by three. The last stretch of the track belongs to a neighbor.`,
 }
 
 /** ISO date of the dossier. */

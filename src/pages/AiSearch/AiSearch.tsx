@@ -1,22 +1,36 @@
+import { Button } from '../../components/Button/Button.tsx'
 import { dossier } from '../../content/pictures/dossier.ts'
-import { plot } from '../../content/pictures/plot.ts'
-import { ServicePage } from '../../sections/ServicePage/ServicePage.tsx'
+import { useMessage } from '../../i18n/Message.tsx'
+import { env } from '../../lib/env.ts'
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
+import { Faq } from '../../sections/Faq/Faq.tsx'
+import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
+import { Prose } from '../../sections/Prose/Prose.tsx'
+import { Deliverables } from '../../sections/ServicePage/Deliverables.tsx'
+import { FeeLine } from '../../sections/ServicePage/FeeLine.tsx'
+import { How } from '../../sections/ServicePage/How.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { servicePageGraph } from '../../seo/service.ts'
 import * as copy from './copy.ts'
-import { Figures } from '../../sections/ServicePage/Figures.tsx'
-import { Specimen } from './Specimen.tsx'
+import { Opening } from './Opening.tsx'
 
+/** In the order of the other service pages (src/sections/ServicePage), but opened by a sheet of a dossier. */
 export function AiSearch() {
+  const translate = useMessage()
   return (
     <>
       <PageHead {...copy.meta} structuredData={(context) => servicePageGraph(context, 'ai-search', copy.faq.entries)} />
-      <ServicePage
-        copy={copy}
-        opening={{ place: 'start', picture: dossier, note: <Figures items={copy.figures} isLarge /> }}
-        how={{ as: 'list', picture: plot }}
-        deliverables={{ as: 'rows', sample: <Specimen /> }}
-      />
+      <Opening />
+      <Prose {...copy.what} isLed />
+      <How {...copy.how} />
+      <Deliverables {...copy.deliverables} picture={<AsidePicture picture={dossier} />} />
+      <FeeLine />
+      <Faq tone="plaster" {...copy.faq} />
+      <CallToAction title={copy.next.title} text={copy.next.text}>
+        <Button href={env.schedulingUrl} tone="light">
+          {translate(copy.next.button)}
+        </Button>
+      </CallToAction>
     </>
   )
 }

@@ -1,37 +1,57 @@
 import { style } from '@vanilla-extract/css'
+import { contentEdge } from '../../styles/bleed.ts'
+import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
 
+/** Up to the page's edge, and on wide screens to its middle. */
 export const sheet = style({
-  padding: vars.space[4],
-  border: hairline,
+  // On phones there is room for the menu's hint above the text.
+  padding: `${vars.space[5]} ${contentEdge} ${vars.space[2]}`,
   background: vars.color.plaster,
   breakInside: 'avoid',
+  '@media': {
+    [media.wide]: { padding: `${vars.space[6]} ${vars.space[8]} ${vars.space[8]} ${contentEdge}` },
+    print: { padding: 0, background: 'none' },
+  },
 })
-export const head = style({ paddingBottom: vars.space[3] })
+export const running = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[2],
+  paddingBottom: vars.space[1],
+  borderBottom: `${vars.rule.hair} solid ${vars.color.ink}`,
+  fontSize: vars.size.caption,
+})
+export const mark = style({ fontWeight: 600 })
 export const house = style({
-  marginTop: vars.space[2],
+  paddingTop: vars.space[1],
   fontFamily: vars.font.display,
   fontSize: vars.size.figure,
   lineHeight: vars.leading.heading,
+  '@media': { [media.wide]: { paddingTop: vars.space[3], fontSize: vars.size.h1 } },
 })
-export const small = style({ color: vars.color.stone, fontSize: vars.size.small, lineHeight: 1.5 })
-export const part = style({ paddingBlock: vars.space[2], borderTop: hairline })
-export const term = style({ fontSize: vars.size.small, fontWeight: 600, lineHeight: 1.5 })
+export const term = style({
+  color: vars.color.stone,
+  fontSize: vars.size.caption,
+  selectors: { '&:not(:first-child)': { paddingTop: vars.space[1] } },
+  '@media': { [media.wide]: { paddingTop: vars.space[2] } },
+})
 export const price = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: vars.space[2],
-  color: vars.color.stone,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+  borderBottom: hairline,
   fontSize: vars.size.small,
-  lineHeight: 1.7,
+  '@media': { [media.wide]: { paddingBlock: vars.space[1] } },
 })
-export const sum = style({ color: vars.color.ink, fontVariantNumeric: 'tabular-nums lining-nums' })
-export const caption = style({
-  paddingTop: vars.space[2],
-  borderTop: hairline,
-  color: vars.color.stone,
-  fontSize: vars.size.small,
-  lineHeight: 1.5,
+export const sum = style({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': {
+    [media.wide]: { fontFamily: vars.font.display, fontSize: vars.size.figure, lineHeight: vars.leading.heading },
+  },
 })
+export const license = style({ fontSize: vars.size.small, lineHeight: 1.5 })

@@ -3,12 +3,14 @@ import { Link } from '../../components/Link/Link.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
+import { Trail } from '../../sections/PageHero/Trail.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { AgainstChapter } from './AgainstChapter.tsx'
 import { meta, next } from './copy.ts'
 import { CostsChapter } from './CostsChapter.tsx'
 import { Cover } from './Cover.tsx'
+import { crumbs } from './Cover.css.ts'
 import { HistoryChapter } from './HistoryChapter.tsx'
 import { LicenseChapter } from './LicenseChapter.tsx'
 import { PlanChapter } from './PlanChapter.tsx'
@@ -18,7 +20,6 @@ import { SectionChapter } from './SectionChapter.tsx'
 import { Sheet } from './Sheet.tsx'
 import { specimenReport } from './structuredData.ts'
 import { SunChapter } from './SunChapter.tsx'
-import { Trail } from './Trail.tsx'
 
 /** The dossier on House no. 7: five sheets of A4 on paper. */
 export function AiSearchSpecimen() {
@@ -27,7 +28,9 @@ export function AiSearchSpecimen() {
   return (
     <>
       <PageHead {...meta} structuredData={(context) => [specimenReport(context)]} />
-      <Trail />
+      <div className={crumbs}>
+        <Trail />
+      </div>
       <Sheet number={1}>
         <Cover />
       </Sheet>

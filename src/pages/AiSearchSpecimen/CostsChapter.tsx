@@ -24,7 +24,7 @@ export function CostsChapter() {
   const href = useHref()
   const { euro, euroSpan } = useFormats()
   return (
-    <Chapter name="costs" text={copy.text}>
+    <Chapter name="costs">
       <div className={body}>
         <table className={`${table} ${stacked}`} role="table">
           <caption className={tableCaption}>{translate(copy.caption)}</caption>

@@ -74,13 +74,15 @@ export const contents = style({
 })
 export const entries = style({
   display: 'grid',
-  gap: `${vars.space[1]} ${vars.space[5]}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
   marginTop: vars.space[2],
   paddingTop: vars.space[2],
   borderTop: hairline,
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', overflowWrap: 'break-word' },
-    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.phone]: { fontSize: vars.size.small, overflowWrap: 'break-word' },
+    [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space[5] },
     print: {
       gridTemplateColumns: 'repeat(4, max-content)',
       justifyContent: 'space-between',

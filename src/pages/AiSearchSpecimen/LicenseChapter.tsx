@@ -8,7 +8,7 @@ import { columns, ruled } from './dossier.css.ts'
 export function LicenseChapter() {
   const translate = useMessage()
   return (
-    <Chapter name="license" text={copy.text}>
+    <Chapter name="license">
       <div className={columns}>
         {[copy.verified, copy.open].map(({ name, items }) => (
           <div key={name.id}>

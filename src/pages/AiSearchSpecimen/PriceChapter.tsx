@@ -2,7 +2,7 @@ import { comparables, offers, works, worksTotal, type OfferName } from '../../co
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { Chapter } from './Chapter.tsx'
 import { notes, price as copy } from './copy.ts'
-import { body, detail, noteNumber, pair, table, tableCaption, total, unpermittedNumber } from './dossier.css.ts'
+import { body, detail, noteNumber, pair, sums, tableCaption, total, unpermittedNumber } from './dossier.css.ts'
 import { useFormats } from './useFormats.ts'
 
 /** The price: comparable sales, works to deduct, and what follows from both. */
@@ -25,7 +25,7 @@ function SalesTable() {
   const translate = useMessage()
   const { euro, measure, monthAndYear, signedPercent } = useFormats()
   return (
-    <table className={table}>
+    <table className={sums}>
       <caption className={tableCaption}>{translate(copy.sales.caption)}</caption>
       <thead>
         <tr>
@@ -57,7 +57,7 @@ function WorksTable() {
   const translate = useMessage()
   const { euro, figures } = useFormats()
   return (
-    <table className={table}>
+    <table className={sums}>
       <caption className={tableCaption}>{translate(copy.works.caption)}</caption>
       <tbody>
         {works.map(({ id, euro: amount }) => (
@@ -87,7 +87,7 @@ function OffersTable() {
   const translate = useMessage()
   const { euro, figures } = useFormats()
   return (
-    <table className={table}>
+    <table className={sums}>
       <caption className={tableCaption}>{translate(copy.offers.caption)}</caption>
       <tbody>
         {(Object.keys(offers) as OfferName[]).map((name) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { specimen } from '../../content/specimen.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { sheet as copy } from './copy.ts'
 import { mark, running, sheet } from './dossier.css.ts'
@@ -12,7 +13,7 @@ export function Sheet({ number, children }: { readonly number: number; readonly 
     <div className={sheet} data-sheet={number}>
       <div className={running}>
         <p>
-          <span className={mark}>{translate(copy.mark)}</span>
+          <span className={mark}>{translate(specimen.mark)}</span>
         </p>
         <p>{translate(copy.number, { number, count: sheetCount })}</p>
       </div>

@@ -12,10 +12,6 @@ export const meta = {
 }
 
 export const sheet = {
-  mark: msg({
-    message: `Specimen. The house is fictional.`,
-    comment: 'Head of each printed page of the sample report',
-  }),
   number: msg({ message: `Sheet {number} of {count}`, comment: 'Head of each printed page: both are numbers' }),
 }
 
@@ -46,10 +42,10 @@ export const front = {
 
 export const section = {
   name: msg({ message: `Built and permitted`, comment: 'Chapter of a report on a house' }),
-  text: msg`From northeast to southwest, through annex, house and pool. The black parts have a permit or are old enough to be in the deed of 1978. The red ones have none, or go beyond it.`,
+  text: msg`From northeast to southwest, through annex, house and pool. The black parts have a permit or are in the deed of 1978.`,
   title: msg({ message: `Section through the plot`, comment: 'Name of a drawing, for screen readers' }),
   caption: msg({
-    message: `Section, with the numbers of the notes. Dimensions in meters.`,
+    message: `Dimensions in meters, numbers as in the notes.`,
     comment: 'Caption of a drawing',
   }),
   sun: msg({ message: `December 21, 3 PM`, comment: 'Label at a ray of sunlight in a drawing' }),
@@ -97,15 +93,9 @@ export const notes = [
 
 export const plan = {
   name: msg({ message: `Land Registry and cadastre`, comment: 'Chapter of a report on a house' }),
-  text: msg`Four sources describe this house, and no two agree. What a square meter costs depends on which source you believe.`,
+  text: msg`Four sources describe this house, and no two agree.`,
   title: msg({ message: `Plan of the plot`, comment: 'Name of a drawing, for screen readers' }),
-  caption: msg`Solid: cadastre. Dashed: Land Registry, after the deed, because it has no plan of this plot. They differ by {strip} along the western wall. North is up, numbers as in the section.`,
-  registry: msg({
-    message: `Land Registry`,
-    comment: 'Column of a table: what the register says',
-    context: 'source',
-  }),
-  cadastre: msg({ message: `Cadastre`, comment: 'Column of a table: what the cadastre says' }),
+  caption: msg`Solid: cadastre. Dashed: Land Registry, drawn after the deed. They differ by {strip} along the western wall.`,
   track: msg({ message: `neighbor’s track, {track}`, comment: 'Label in a drawing; track is a length' }),
 }
 
@@ -114,8 +104,12 @@ export const table = {
   area: msg({ message: `Area`, comment: 'Column of a table: kind of area' }),
   sources: {
     listing: msg({ message: `Listing`, comment: 'Column of a table: what the advertisement says' }),
-    registry: plan.registry,
-    cadastre: plan.cadastre,
+    registry: msg({
+      message: `Land Registry`,
+      comment: 'Column of a table: what the register says',
+      context: 'source',
+    }),
+    cadastre: msg({ message: `Cadastre`, comment: 'Column of a table: what the cadastre says' }),
     measured: msg({ message: `Measured`, comment: 'Column of a table: measured by us' }),
   },
   rows: {
@@ -143,7 +137,7 @@ export const sun = {
   name: msg({ message: `Sun on the terrace`, comment: 'Chapter of a report on a house' }),
   text: msg`Computed for 39.6° north and the skyline that we measured from the middle of the terrace. In mid-October the sun stays until a quarter to seven.`,
   title: msg({ message: `Paths of the sun above the skyline`, comment: 'Name of a drawing, for screen readers' }),
-  caption: msg`Solid: sun on the terrace. Dashed: behind the house or the ridge. Local time.`,
+  caption: msg`Solid: sun on the terrace. Dashed: behind the house or the ridge.`,
   hours: msg({ message: `hours of sun`, comment: 'After a number such as 6.0' }),
   span: msg({ message: `{from} to {until}`, comment: 'Two times of day' }),
   directions: {
@@ -157,24 +151,23 @@ export const sun = {
 
 export const license = {
   name: msg({ message: `Rental license`, comment: 'Chapter of a report on a house' }),
-  text: msg`The vacation-rental license (ETV), compared with the register.`,
   verified: {
     name: msg({ message: `Verified`, comment: 'Heading above what has been checked' }),
     items: [
-      { id: 'entry', text: msg`The entry exists and is valid for six guests.` },
-      { id: 'reference', text: msg`Address and cadastral reference in it are those of the house.` },
-      { id: 'holder', text: msg`The holder is the seller.` },
+      { id: 'entry', text: msg`The entry of the vacation-rental license (ETV), for six guests.` },
+      { id: 'reference', text: msg`Its address and cadastral reference.` },
+      { id: 'holder', text: msg`Its holder, the seller.` },
     ],
   },
   open: {
     name: msg({ message: `Not verified`, comment: 'Heading above what could not be checked' }),
     items: [
-      { id: 'guests', text: msg`The eight guests that the seller speaks of. Two of the beds are in the annex.` },
+      { id: 'guests', text: msg`Eight guests, as the seller claims. Two of the beds are in the annex.` },
       {
         id: 'transfer',
         text: msg`The change of holder. The lawyer must confirm it with the island council before the deposit contract (arras).`,
       },
-      { id: 'state', text: msg`The state registration number for short stays. The seller has not sent it.` },
+      { id: 'state', text: msg`The state registration number for short stays, which the seller has not sent.` },
     ],
   },
 }
@@ -229,8 +222,7 @@ export const price = {
 
 export const costs = {
   name: msg({ message: `Purchase costs`, comment: 'Chapter of a report on a house' }),
-  text: msg`For a resale, from the calculator of the guide.`,
-  caption: msg({ message: `Purchase costs at both prices`, comment: 'Caption of a table' }),
+  caption: msg({ message: `Costs of a resale at both prices`, comment: 'Caption of a table' }),
   item: msg({ message: `Item`, comment: `Column heading: kind of cost` }),
   asking: msg({ message: `at {price}`, comment: 'Column of a table of costs; price is an amount' }),
   rows: {
@@ -253,7 +245,7 @@ export const against = {
     {
       id: 'winter',
       name: msg({ message: `The winter`, comment: 'A fault of the house: little sun in winter' }),
-      text: msg`On December 21 the terrace has six hours of sun, and none after three. If you want a house for the winter, this is the wrong one.`,
+      text: msg`On December 21 the terrace has no sun after three. If you want a house for the winter, this is the wrong one.`,
     },
     {
       id: 'track',
@@ -293,7 +285,7 @@ export const recommendation = {
   conditions: [
     { id: 'way', text: msg`The right of way is entered in the Land Registry before the deed is signed.` },
     { id: 'boundary', text: msg`The neighbor agrees to the western boundary, and the Land Registry is corrected.` },
-    { id: 'license', text: msg`The contract makes it a condition that the license can pass to you, for six guests.` },
+    { id: 'license', text: msg`The license can pass to you, for six guests.` },
     { id: 'military', text: msg`The military permit is granted, if a buyer is not an EEA citizen.` },
   ],
 }

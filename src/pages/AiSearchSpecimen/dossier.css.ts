@@ -13,9 +13,9 @@ export const sheet = style({
   width: '100%',
   maxWidth: vars.measure.content,
   marginInline: 'auto',
-  padding: `${vars.space[4]} ${vars.space.gutter} ${vars.space[8]}`,
+  padding: `${vars.space[4]} ${vars.space.gutter} ${vars.space[5]}`,
   selectors: { '& + &': { '@media': { print: { breakBefore: 'page' } } } },
-  '@media': { print: { padding: 0 } },
+  '@media': { [media.medium]: { paddingBottom: vars.space[8] }, print: { padding: 0 } },
 })
 export const running = style({
   display: 'flex',
@@ -32,7 +32,7 @@ export const mark = style({ color: vars.color.ink, fontWeight: 600 })
 export const chapter = style({
   display: 'grid',
   gap: vars.space[3],
-  paddingTop: vars.space[5],
+  paddingTop: vars.space[4],
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
@@ -129,6 +129,9 @@ export const stacked = style({})
 stackOnPhones(stacked)
 globalStyle(`${stacked} tr > :last-child`, { '@media': { [phones]: { paddingInlineEnd: 0 } } })
 globalStyle(`${stacked} caption`, { '@media': { [phones]: { display: 'block' } } })
+/** Few columns, so that no figure breaks on narrow phones. */
+export const sums = style([table])
+globalStyle(`${sums} td`, { whiteSpace: 'nowrap' })
 /** Explanation below a row's name. */
 export const detail = style({ display: 'block', color: vars.color.stone, fontWeight: 400 })
 export const total = style({})
@@ -148,9 +151,9 @@ export const pair = style({
 
 export const noteList = style({
   display: 'grid',
-  gap: `${vars.space[3]} ${vars.space[5]}`,
+  gap: `${vars.space[2]} ${vars.space[5]}`,
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space[3] },
     [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: `${vars.space[1]} ${vars.space[3]}` },
   },

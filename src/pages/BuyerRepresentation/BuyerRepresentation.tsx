@@ -23,12 +23,7 @@ export function BuyerRepresentation() {
         {...copy.meta}
         structuredData={(context) => servicePageGraph(context, 'buyer-representation', copy.faq.entries)}
       />
-      <ServicePage
-        copy={copy}
-        opening={{ place: 'left', picture: thirdChair, note: whoPaysUs }}
-        how={{ as: 'columns' }}
-        deliverables={{ as: 'list' }}
-      />
+      <ServicePage copy={copy} opening={{ place: 'left', picture: thirdChair, note: whoPaysUs }} />
     </>
   )
 }

@@ -12,12 +12,7 @@ export function PersonalShopping() {
         {...copy.meta}
         structuredData={(context) => servicePageGraph(context, 'personal-shopping', copy.faq.entries)}
       />
-      <ServicePage
-        copy={copy}
-        opening={{ place: 'four', ...hours, note: <Itinerary /> }}
-        how={{ as: 'columns' }}
-        deliverables={{ as: 'list' }}
-      />
+      <ServicePage copy={copy} opening={{ place: 'four', ...hours, note: <Itinerary /> }} />
     </>
   )
 }

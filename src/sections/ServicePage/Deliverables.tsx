@@ -5,26 +5,24 @@ import { RuledList, type RuledItem } from '../RuledList/RuledList.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import { beside } from './Deliverables.css.ts'
 
-/** `rows`: a list next to a sample; `list`: a list in two columns. */
-export type DeliverablesLayout = { readonly as: 'rows'; readonly sample: ReactNode } | { readonly as: 'list' }
-
 type Props = {
   readonly label: MessageDescriptor
   readonly title: MessageDescriptor
   readonly items: readonly RuledItem[]
-  readonly layout: DeliverablesLayout
+  /** A picture next to the list, which otherwise has two columns. */
+  readonly picture?: ReactNode
 }
 
 /** Deliverables of the service. */
-export function Deliverables({ label, title, items, layout }: Props) {
+export function Deliverables({ label, title, items, picture }: Props) {
   return (
     <Section>
       <SectionHead label={label} title={title} layout="spread" />
-      {layout.as === 'list' ? (
+      {picture === undefined ? (
         <RuledList items={items} columns={2} />
       ) : (
         <div className={beside}>
-          {layout.sample}
+          {picture}
           <RuledList items={items} />
         </div>
       )}

@@ -29,4 +29,3 @@ export const figure = style({
   lineHeight: vars.leading.heading,
   fontVariantNumeric: 'lining-nums',
 })
-export const largeFigure = style([figure, { '@media': { [media.wide]: { fontSize: vars.size.h2 } } }])

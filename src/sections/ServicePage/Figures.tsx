@@ -1,17 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Message } from '../../i18n/Message.tsx'
-import { entry, figure, largeFigure, list, name } from './Figures.css.ts'
+import { entry, figure, list, name } from './Figures.css.ts'
 
 type Figure = { readonly id: string; readonly figure: MessageDescriptor; readonly name: MessageDescriptor }
 
 type Props = {
   readonly items: readonly Figure[]
-  /** For a column as wide as a third of the page. */
-  readonly isLarge?: boolean
 }
 
 /** Figures next to the first picture of a service page. */
-export function Figures({ items, isLarge = false }: Props) {
+export function Figures({ items }: Props) {
   return (
     <dl className={list}>
       {items.map((item) => (
@@ -19,7 +17,7 @@ export function Figures({ items, isLarge = false }: Props) {
           <dt className={name}>
             <Message of={item.name} />
           </dt>
-          <dd className={isLarge ? largeFigure : figure}>
+          <dd className={figure}>
             <Message of={item.figure} />
           </dd>
         </div>

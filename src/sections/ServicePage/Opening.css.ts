@@ -1,38 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { bleedColumns, contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-const part = `(${vars.measure.content} - 2 * ${vars.space.gutter} - ${vars.space[6]}) / 12`
-/** Two columns with a gap, 8 to 4 parts, plus the page's margins. */
-const columns = [
-  `[full-start] minmax(${vars.space.gutter}, 1fr)`,
-  `[content-start] minmax(0, calc(${part} * 8)) [first-end] ${vars.space[6]}`,
-  `[second-start] minmax(0, calc(${part} * 4))`,
-  `[content-end] minmax(${vars.space.gutter}, 1fr) [full-end]`,
-].join(' ')
-
-/** The note is below the hero's lead. */
-export const wide = style({
-  display: 'grid',
-  gridTemplateColumns: bleedColumns,
-  rowGap: vars.space[4],
-  '@media': { [media.wide]: { gridTemplateColumns: columns } },
-})
 const notPrinted = { print: { display: 'none' } }
-export const wideFigure = style({
-  gridColumn: 'full-start / full-end',
-  '@media': { [media.wide]: { gridColumn: 'full-start / first-end' }, ...notPrinted },
-})
-/** On phones a picture has its own shape, so that its scale rule stays in it. */
-export const widePicture = style({ width: '100%', '@media': { [media.medium]: { aspectRatio: '3 / 2' } } })
-/** At the content's edge. */
-export const wideCaption = style({ padding: `${vars.space[1]} ${contentEdge} 0` })
-export const note = style({
-  gridColumn: 'content-start / content-end',
-  alignSelf: 'end',
-  '@media': { [media.wide]: { display: 'grid', alignSelf: 'stretch', gridColumn: 'second-start / content-end' } },
-})
 
 /** Picture and text share the page in halves. */
 export const halves = style({

@@ -15,7 +15,6 @@ import {
   fourPictures,
   halfNote,
   halves,
-  note as noteClass,
   paragraphs,
   quarter,
   quarterCaption,
@@ -23,18 +22,13 @@ import {
   quartetCaption,
   secondHalf,
   texts,
-  wide,
-  wideCaption,
-  wideFigure,
-  widePicture,
 } from './Opening.css.ts'
 
 /**
- * Position of the first picture. `start`: wide and full-bleed, with a note in the other margin. `left`: half the page,
- * next to title, note and first text. `four`: pictures to be compared, in one row or two by two, and the note below them.
+ * Position of the first picture. `left`: half the page, next to title, note and first text. `four`: pictures to be
+ * compared, in one row or two by two, and the note below them.
  */
 export type OpeningLayout = { readonly note: ReactNode } & (
-  | { readonly place: 'start'; readonly picture: ScaledPicture | CaptionedPicture }
   | { readonly place: 'left'; readonly picture: ContentPicture | ScaledPicture }
   | ({ readonly place: 'four' } & PicturesOfFour)
 )
@@ -63,31 +57,9 @@ export function Opening({ hero, actions, what, layout }: Props) {
   return (
     <>
       <PageHero {...hero} actions={actions} />
-      {layout.place === 'four' ? <FourPictures {...layout} /> : <WidePicture {...layout} />}
+      <FourPictures {...layout} />
       <Prose {...what} isLed />
     </>
-  )
-}
-
-function WidePicture({ picture, note }: Extract<OpeningLayout, { place: 'start' }>) {
-  const translate = useMessage()
-  return (
-    <div className={wide}>
-      <figure className={wideFigure}>
-        <Picture
-          className={widePicture}
-          source={picture.source}
-          {...(picture.narrow && { narrow: { source: picture.narrow, until: '(max-width: 47.99em)' } })}
-          alt={translate(picture.alt)}
-          sizes="(min-width: 64em) 73vw, 95vw"
-          isPriority
-        />
-        <figcaption className={wideCaption}>
-          <PictureCaption picture={picture} hasNotice />
-        </figcaption>
-      </figure>
-      <div className={noteClass}>{note}</div>
-    </div>
   )
 }
 

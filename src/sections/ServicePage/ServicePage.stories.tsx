@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { apartment } from '../../content/pictures/apartment.ts'
 import { finca } from '../../content/pictures/finca.ts'
-import { dossier } from '../../content/pictures/dossier.ts'
-import * as copy from '../../pages/AiSearch/copy.ts'
+import { hours } from '../../content/pictures/hours.ts'
+import * as copy from '../../pages/PersonalShopping/copy.ts'
 import { isWellFormed } from '../../testing/pageStories.ts'
 import { ServicePage } from './ServicePage.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
@@ -14,9 +13,7 @@ const meta = {
   parameters: { page: 'aiSearch' },
   args: {
     copy,
-    opening: { place: 'start', picture: dossier, note: <p>A note in the margin</p> },
-    how: { as: 'columns' },
-    deliverables: { as: 'rows', sample: <p>A sample of them</p> },
+    opening: { place: 'four', ...hours, note: <p>A note below the pictures</p> },
   },
   play: isWellFormed,
 } satisfies Meta<typeof ServicePage>
@@ -55,8 +52,6 @@ export const Fee: Story = {
 export const PictureLeft: Story = {
   args: {
     opening: { place: 'left', picture: finca, note: <p>A note below the lead</p> },
-    how: { as: 'list', picture: apartment },
-    deliverables: { as: 'list' },
   },
 }
 

@@ -7,9 +7,9 @@ import { Faq, type FaqEntry } from '../Faq/Faq.tsx'
 import type { HeroTitleProps } from '../PageHero/HeroTitle.tsx'
 import type { RuledItem } from '../RuledList/RuledList.tsx'
 import type { Step } from '../Steps/Steps.tsx'
-import { Deliverables, type DeliverablesLayout } from './Deliverables.tsx'
+import { Deliverables } from './Deliverables.tsx'
 import { FeeLine } from './FeeLine.tsx'
-import { How, type HowLayout } from './How.tsx'
+import { How } from './How.tsx'
 import { Opening, type OpeningLayout } from './Opening.tsx'
 
 type Titled = { readonly label: MessageDescriptor; readonly title: MessageDescriptor }
@@ -28,15 +28,13 @@ type ServiceCopy = {
 type Props = {
   readonly copy: ServiceCopy
   readonly opening: OpeningLayout
-  readonly how: HowLayout
-  readonly deliverables: DeliverablesLayout
 }
 
 /**
  * A service page: description, steps, deliverables, fee, FAQ and call to action. The order is the same on every service
- * page; pictures and layout vary.
+ * page; openings vary.
  */
-export function ServicePage({ copy, opening, how, deliverables }: Props) {
+export function ServicePage({ copy, opening }: Props) {
   const translate = useMessage()
   return (
     <>
@@ -46,8 +44,8 @@ export function ServicePage({ copy, opening, how, deliverables }: Props) {
         what={copy.what}
         layout={opening}
       />
-      <How {...copy.how} layout={how} />
-      <Deliverables {...copy.deliverables} layout={deliverables} />
+      <How {...copy.how} />
+      <Deliverables {...copy.deliverables} />
       <FeeLine />
       <Faq tone="plaster" {...copy.faq} />
       <CallToAction title={copy.next.title} text={copy.next.text}>
