@@ -64,9 +64,6 @@ export const facts = {
   feeRate: 0.001,
   /** Part of the fee due at the start (the rest at closing), a ratio. */
   feeAtStart: 0.5,
-  // Before launch, confirm: that a client who ends the mandate before our first list gets the whole first half back.
-  /** Share of the first half refunded if the client ends the mandate before our first list of houses, a ratio. */
-  refundBeforeList: 1,
   /** Days within which a consumer can withdraw from a mandate that was signed at a distance. */
   withdrawalDays: 14,
   /** Months after the end of a mandate in which the purchase of a house that we showed still counts. */

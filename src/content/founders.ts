@@ -15,14 +15,14 @@ export const founderTexts: Readonly<
   a: {
     name: msg({ message: `{founderA}`, comment: `The name of a founder` }),
     career: msg({
-      message: `Founder and managing director, with {company} since {founded}. Responsible for the search, the visits and the films.`,
+      message: `Founder and managing director. Search, visits and films.`,
       comment: `What one of the two founders does`,
     }),
   },
   b: {
     name: msg({ message: `{founderB}`, comment: `The name of a founder` }),
     career: msg({
-      message: `Founder and managing director, with {company} since {founded}. Responsible for the documents, the figures and the negotiation.`,
+      message: `Founder and managing director. Documents, figures and negotiation.`,
       comment: `What one of the two founders does`,
     }),
   },

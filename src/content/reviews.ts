@@ -25,11 +25,11 @@ export type Review = {
 
 export const reviews: readonly Review[] = [
   {
-    id: 'connecticut-2021',
+    id: 'connecticut-2022',
     author: 'Couple from Connecticut, USA',
     rating: 5,
     body: 'We had seen eleven villas with other agents before we called. Here we saw four, were told what was wrong with each, and bought the best of them at a figure we would not have dared to offer.',
-    datePublished: '2021-06-14',
+    datePublished: '2022-07-14',
     propertyPurchased: { property: 'Villa', area: 'Southwest, Port d’Andratx', price: 2_450_000 },
   },
   {
@@ -37,7 +37,7 @@ export const reviews: readonly Review[] = [
     author: 'Family from California, USA',
     rating: 5,
     body: 'The pool house was not in the land register. They noticed, held our deposit back until the seller had it entered, and only then let us go ahead. I have never been so glad about a delay.',
-    datePublished: '2022-03-28',
+    datePublished: '2022-11-28',
     propertyPurchased: { property: 'Finca', area: 'Central, Santa Maria del Camí', price: 1_850_000 },
   },
   {

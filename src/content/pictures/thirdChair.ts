@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import tall from './third-chair-tall.webp?picture'
 import source from './third-chair.webp?picture'
 
 export const thirdChair = {
@@ -8,6 +7,3 @@ export const thirdChair = {
   subject: msg`A notary’s room`,
   scale: 20,
 }
-
-/** With more of the table, for half a page as high as its text. */
-export const thirdChairTall = { ...thirdChair, source: tall }

@@ -11,7 +11,7 @@ export const list = style({
   '@media': { [media.wide]: { gridTemplateColumns: ruledColumns(3) } },
 })
 export const entry = style({
-  padding: `${vars.space[4]} 0`,
+  padding: `${vars.space[3]} 0`,
   borderBottom: line,
   '@media': {
     [media.wide]: {

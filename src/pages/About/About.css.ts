@@ -1,4 +1,25 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const more = style({ marginTop: vars.space[4] })
+export const paragraphs = style({ display: 'grid', gap: vars.space[3], fontSize: vars.size.intro })
+export const figures = style({ marginTop: vars.space[6] })
+/** A phone shows the table once, as the plan above. */
+export const onWideScreens = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } })
+/** Expertise and promises next to each other. */
+export const lists = style({
+  display: 'grid',
+  gap: `${vars.space[6]} ${vars.space[7]}`,
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, print: { display: 'block' } },
+})
+export const headline = style({ marginBottom: vars.space[3] })
+export const more = style({ marginTop: vars.space[3] })
+export const reading = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
+export const further = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  paddingBlock: vars.space[2],
+  borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
+  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 8fr)', alignItems: 'baseline' } },
+})

@@ -1,28 +1,22 @@
 import { Button } from '../../components/Button/Button.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Section } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
 import { ourTable } from '../../content/pictures/ourTable.ts'
-import { slab } from '../../content/pictures/slab.ts'
-import { thirdChairTall } from '../../content/pictures/thirdChair.ts'
 import { FirstTestimonials } from '../../features/testimonials/FirstTestimonials.tsx'
-import { useMessage } from '../../i18n/Message.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
-import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { Introduction } from '../../sections/Introduction/Introduction.tsx'
-import { SplitHero } from '../../sections/PageHero/SplitHero.tsx'
-import { PictureSteps } from '../../sections/PictureSteps/PictureSteps.tsx'
+import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
 import { RuledList } from '../../sections/RuledList/RuledList.tsx'
-import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
-import { more } from './About.css.ts'
-import { callToAction, expertise, hero, meta, mission, story, testimonials } from './copy.ts'
+import { figures, further, headline, lists, more, onWideScreens, paragraphs, reading } from './About.css.ts'
+import { callToAction, expertise, insights, meta, mission, story, testimonials, values } from './copy.ts'
+import { FoundersHero } from './FoundersHero.tsx'
 import { Experience } from './Experience.tsx'
-import { Founders } from './Founders.tsx'
-import { Insights } from './Insights.tsx'
 import { aboutStructuredData } from './structuredData.ts'
-import { Values } from './Values.tsx'
 
 export function About() {
   const translate = useMessage()
@@ -30,32 +24,53 @@ export function About() {
   return (
     <>
       <PageHead {...meta} structuredData={aboutStructuredData} />
-      <SplitHero {...hero} picture={ourTable} width="half" />
-      <Introduction {...story} />
-      <Founders />
-      <PictureSteps
-        label={mission.label}
-        title={mission.title}
-        lead={mission.text}
-        steps={mission.points}
-        picture={thirdChairTall}
-        onPhones="portrait"
-      />
+      <FoundersHero />
+      <Section padding="below" aside={<Heading level={2}>{translate(story.title)}</Heading>} layout="wideAside">
+        <div className={paragraphs}>
+          {story.paragraphs.map((paragraph) => (
+            <Text key={paragraph.id}>
+              <Message of={paragraph} />
+            </Text>
+          ))}
+        </div>
+        <div className={figures}>
+          <Experience />
+        </div>
+      </Section>
       <Section
+        tone="plaster"
         aside={
           <>
-            <SectionHead label={expertise.label} title={expertise.title} />
-            <AsidePicture picture={slab} />
+            <Heading level={2}>{translate(mission.title)}</Heading>
+            <div className={onWideScreens}>
+              <AsidePicture picture={ourTable} />
+            </div>
           </>
         }
         layout="wideAside"
       >
-        <RuledList items={expertise.items} />
+        <RuledList items={mission.points} isCompact />
       </Section>
-      <Experience />
-      <Values />
       <Section>
-        <SectionHead label={testimonials.label} title={testimonials.title} text={testimonials.text} layout="spread" />
+        <div className={lists}>
+          {[expertise, values].map(({ title, items }) => (
+            <div key={title.id}>
+              <div className={headline}>
+                <Heading level={2} size="chapter">
+                  {translate(title)}
+                </Heading>
+              </div>
+              <RuledList items={items} isCompact />
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section tone="ruled">
+        <div className={headline}>
+          <Heading level={2} size="chapter">
+            {translate(testimonials.title)}
+          </Heading>
+        </div>
         <FirstTestimonials />
         <p className={more}>
           <Link href={href('clientStories')} tone="strong">
@@ -63,7 +78,26 @@ export function About() {
           </Link>
         </p>
       </Section>
-      <Insights />
+      <Section
+        padding="below"
+        layout="wideAside"
+        aside={
+          <Heading level={2} size="chapter">
+            {translate(insights.title)}
+          </Heading>
+        }
+      >
+        <ul className={reading}>
+          {insights.items.map(({ id, link, text }) => (
+            <li key={id} className={further}>
+              <Link href={href(id)} tone="strong">
+                {translate(link)}
+              </Link>
+              <Text tone="quiet">{translate(text)}</Text>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <CallToAction title={callToAction.title} text={callToAction.text}>
         <Button href={env.schedulingUrl} tone="light">
           {translate(callToAction.button)}

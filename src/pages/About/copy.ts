@@ -12,16 +12,14 @@ export const meta = {
 }
 
 export const hero = {
-  label: msg`Who we are`,
   title: msg`A small office, for <em>buyers</em> only`,
-  lead: msg`We are two people in {town} who find and examine homes for buyers and negotiate the price. We have no house to sell, and no owner hires us.`,
+  lead: msg`We are two people in {town}. We find and examine homes and negotiate the price, and no owner hires us. You pay us {feeRate} of the price, {feeVat}.`,
+  button: msg`Schedule a consultation`,
 }
 
 export const founders = {
-  label: msg({ message: `The founders`, comment: `Small label above a headline` }),
-  title: msg`The two people you speak with`,
-  text: msg`{legalName} is registered under {agentNumber} in the Balearic register of real-estate agents (Registro oficial de agentes inmobiliarios). Our professional liability insurance is with {insurer}: {coverPerClaim} per claim and {coverPerYear} a year.`,
   speaks: msg({ message: `Speaks {languages}.`, comment: `languages is a list such as "English, German and Spanish"` }),
+  registered: msg`Registered under {agentNumber} in the Balearic register of real-estate agents, insured with {insurer}.`,
 }
 
 export const places = {
@@ -31,38 +29,56 @@ export const places = {
   buyer: msg({ message: `You`, comment: `On the buyer’s chair in a plan of a table: the reader’s place` }),
   seller: msg({ message: `Seller`, comment: `On the chair opposite in a plan of a table` }),
   caption: msg({
-    message: `A table in plan: one of us on each side of you, the seller opposite.`,
+    message: `One of us on each side of you, the seller opposite.`,
     comment: `Caption of a drawing with a scale bar`,
   }),
 }
 
 export const story = {
-  label: msg({ message: `How it began`, comment: `Small label above a headline` }),
-  title: msg`The question nobody was there <em>to ask</em>`,
+  title: msg`The question nobody was there to ask`,
   paragraphs: [
-    msg`Between us we have worked in real estate for more than {founderYears} years. Again and again we saw the same scene: a buyer who had flown in for a weekend, a terrace in good light, an agent who answered every question kindly, and nobody present whose task it was to ask the next one.`,
-    msg`In {founded} we opened an office for that buyer. We keep it small on purpose: {clientsPerYear} searches a year, no branch, and nobody to pass you on to.`,
-    msg`The order of work has not changed since: first the brief, then the figures, then the house. If the numbers do not work, we will say so before you have booked a flight. We would rather end a mandate without a purchase than with the wrong one.`,
+    msg`In our years in real estate we kept seeing the same scene: a buyer who had flown in for a weekend, a terrace in good light, a friendly agent, and nobody whose task it was to ask the next question.`,
+    msg`In {founded} we opened an office for that buyer. If the numbers do not work, we will say so before you book a flight.`,
   ],
 }
 
+export const stats = [
+  {
+    id: 'company-years' as const,
+    label: msg({
+      message: `years of mandates for buyers only`,
+      comment: 'Caption of a large figure such as “4+”',
+    }),
+    text: msg`The first came in {firstMandate}. The company was founded in {founded}.`,
+  },
+  {
+    id: 'clients-per-year' as const,
+    label: msg({
+      message: `clients a year, all of them buyers`,
+      comment: 'Caption of a large figure such as “4–6”',
+    }),
+  },
+  {
+    id: 'founder-years' as const,
+    label: msg({
+      message: `years in real estate, added together`,
+      comment: 'Caption of a large figure such as “15+”',
+    }),
+  },
+]
+
 export const mission = {
-  label: msg({ message: `Our task`, comment: `Small label above a headline` }),
-  title: msg({
-    message: `Nobody at the table should know more than you`,
-    comment: 'Completes the label “Our task”: our task is that nobody knows more than you',
-  }),
-  text: msg`A seller knows the house, and the seller’s agent knows the market. Our work is done when you know both as well as they do.`,
+  title: msg`Nobody at the table should know more than you`,
   points: [
     {
       id: 'one-side',
       title: msg({ message: `Serve one side`, comment: `Heading of a principle: we work for buyers only` }),
-      text: msg`All our work is for buyers, {buyerSide} of it. A seller who asks for our help is referred to somebody else, because two clients in one sale are one too many.`,
+      text: msg`All our mandates, {buyerSide} of them, are from buyers. If a seller asks for our help, we recommend somebody else.`,
     },
     {
       id: 'evidence',
       title: msg({ message: `Evidence before enthusiasm`, comment: `Heading of a principle` }),
-      text: msg`We ask for the Land Registry extract, the cadastre, the building permits and the license before your viewing. Only you can say whether you love the house, and that question should come second.`,
+      text: msg`Before your viewing we ask for the Land Registry extract, the cadastre, the building permits and the license.`,
     },
     {
       id: 'price',
@@ -70,19 +86,18 @@ export const mission = {
         message: `Reasons for every price`,
         comment: `Heading of a principle: justify an offer with evidence`,
       }),
-      text: msg`Each offer we draft states its reasons: sales nearby, if known, repairs due, time on the market. {savingSentence}`,
+      text: msg`Each offer we draft states its reasons: nearby sales (where known), repairs due, time on the market.`,
     },
   ],
 }
 
 export const expertise = {
-  label: msg({ message: `What we know`, comment: `Small label above a headline` }),
-  title: msg`Four subjects we know well`,
+  title: msg({ message: `Our expertise`, comment: `Headline above the fields that we know` }),
   items: [
     {
       id: 'market',
       title: msg`The market, house by house`,
-      text: msg`Mallorca’s agents share no complete list. We keep a record of our own: which house was offered, at what price and for how long, and how it ended.`,
+      text: msg`Mallorca’s agents share no complete list. We keep a record of our own: which house, at what price, for how long.`,
     },
     {
       id: 'planning',
@@ -90,12 +105,12 @@ export const expertise = {
         message: `Land and planning`,
         comment: `Heading of a field that we know: land use and planning law`,
       }),
-      text: msg`Rural plots, protected facades, a terrace nobody ever declared: much of what makes a house here beautiful also decides what may be done to it. We find out before you plan the kitchen.`,
+      text: msg`Rural land, protected facades, a terrace nobody declared: we find out what may be changed.`,
     },
     {
       id: 'licenses',
       title: msg({ message: `Vacation-rental licenses`, comment: `Heading of a field that we know` }),
-      text: msg`An ETV, the license to rent a home to vacation guests, belongs to one house on stated terms. Some expire, some cover fewer guests than advertised, some were never granted. We read the entry in the register.`,
+      text: msg`We read in the register whether the license exists, for how long and for how many guests.`,
     },
     {
       id: 'closing',
@@ -103,50 +118,18 @@ export const expertise = {
         message: `Contracts and closing`,
         comment: `Heading of a field that we know; closing is the signing at the notary`,
       }),
-      text: msg`From the arras, the deposit contract, to the deed: dates, conditions, and who bears which cost. We know lawyers and tax advisers who work in English or German; you appoint them, and they answer to you.`,
-    },
-  ],
-}
-
-export const stats = {
-  label: msg({ message: `In figures`, comment: `Small label above our figures` }),
-  title: msg`Three numbers, and what they mean`,
-  items: [
-    {
-      id: 'company-years' as const,
-      label: msg({
-        message: `years of mandates for buyers only`,
-        comment: 'Caption of a large figure such as “4+”',
-      }),
-      text: msg`The first came in {firstMandate}. The company was founded in {founded}, and its two founders still lead it.`,
-    },
-    {
-      id: 'clients-per-year' as const,
-      label: msg({
-        message: `clients a year`,
-        comment: 'Caption of a large figure such as “4–6”',
-      }),
-      text: msg`As many searches as two people can run themselves, from the first call to the last signature.`,
-    },
-    {
-      id: 'founder-years' as const,
-      label: msg({
-        message: `years of experience in real estate`,
-        comment: 'Caption of a large figure such as “15+”',
-      }),
-      text: msg`The founders’ working years in real estate, counted together.`,
+      text: msg`Dates, conditions and who bears which cost. We know lawyers and tax advisers who work in English or German, and you appoint them.`,
     },
   ],
 }
 
 export const values = {
-  label: msg({ message: `How we work`, comment: `Small label above a headline` }),
-  title: msg`What you can hold us to`,
+  title: msg({ message: `Our promises`, comment: `Headline above the values that we stand for` }),
   items: [
     {
       id: 'candor',
       title: msg({ message: `Candor`, comment: `Heading of a value that we stand for: frankness` }),
-      text: msg`If a house is wrong for you, you will hear it from us first and with the reason, even when the contract is ready to sign.`,
+      text: msg`If a house is wrong for you, you will hear it from us first and with the reason.`,
     },
     {
       id: 'discretion',
@@ -154,7 +137,7 @@ export const values = {
         message: `Discretion`,
         comment: `Heading of a value that we stand for: that we keep silent about clients`,
       }),
-      text: msg`Your name, your budget and your reasons stay in this office. The other side learns them only when you decide.`,
+      text: msg`Your name, your budget and your reasons stay in this office. What we publish about a purchase has the client’s consent.`,
     },
     {
       id: 'thoroughness',
@@ -167,24 +150,19 @@ export const values = {
         message: `Availability`,
         comment: `Heading of a value that we stand for, that we can be reached; also above the opening hours`,
       }),
-      text: msg`You will have an answer within {replyHours} hours, Monday to Saturday, in English or German, from one of the two people who know your file.`,
+      text: msg`You will have an answer within {replyHours} hours, Monday to Saturday, in English or German.`,
     },
   ],
 }
 
 export const testimonials = {
-  label: msg`Client stories`,
-  title: msg({
-    message: `What some of them wrote`,
-    comment: 'Them: our clients',
-  }),
-  text: msg`{satisfactionSentence} Here are their words as well.`,
+  title: msg({ message: `From our clients`, comment: `Headline above client statements` }),
   link: msg({ message: `Read all client stories`, comment: `Link` }),
 }
 
 export const callToAction = {
   title: msg`Get to know us before you hire us`,
-  text: msg`The first conversation takes an hour, by video or in {town}. You ask the questions, and at the end each side decides whether to go on.`,
+  text: msg`The first conversation takes an hour, by video or in {town}, and costs nothing. You ask the questions.`,
   button: msg`Schedule a consultation`,
   secondary: msg({
     message: `All the ways to reach us`,
@@ -193,30 +171,25 @@ export const callToAction = {
 }
 
 export const insights = {
-  label: msg({ message: `Worth reading first`, comment: `Small label above a headline` }),
-  title: msg`What to know before you call`,
-  text: msg`Much of what we would tell you in the first half hour is written down on these pages. Once you have read it, the hour can be about you.`,
+  title: msg({ message: `Worth reading first`, comment: `Headline above recommended pages` }),
   items: [
     {
       id: 'guide' as const,
-      title: msg({ message: `The purchase costs`, comment: `Heading of a recommended page` }),
-      text: msg`Transfer tax, notary, Land Registry, lawyer: the guide adds them up for the price you enter, and explains each.`,
-      link: msg({ message: `Calculate in the Mallorca guide`, comment: `Link to the cost calculator` }),
+      link: msg({ message: `The purchase costs`, comment: `Link to the cost calculator of the guide` }),
+      text: msg`Added up for your price`,
     },
     {
       id: 'pricing' as const,
-      title: msg`What we cost, and who pays`,
-      text: msg`You pay us {feeRate} of the price, {feeVat}, half of it at the start and half at closing. The pricing page says what we receive from the seller’s commission.`,
-      link: msg({ message: `See the fee in examples`, comment: `Link` }),
+      link: msg({ message: `Our fee and who pays us`, comment: `Link to the pricing page` }),
+      text: msg`In examples from {feeExample1Price}`,
     },
     {
       id: 'services' as const,
-      title: msg({
-        message: `What a mandate contains`,
-        comment: `Heading of a recommended page; the mandate is our contract with the buyer`,
+      link: msg({
+        message: `Our services`,
+        comment: `Link to the services`,
       }),
-      text: msg`Search, visits, figures, negotiation: described one by one, with what you receive from each.`,
-      link: msg({ message: `Compare the four services`, comment: `Link` }),
+      text: msg`Search, visits, figures and negotiation`,
     },
   ],
 }

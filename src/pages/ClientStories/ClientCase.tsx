@@ -1,44 +1,46 @@
 import { Definitions } from '../../components/Definitions/Definitions.tsx'
-import { Section } from '../../components/Section/Section.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
 import { caseAmounts, caseGap, caseSteps } from '../../content/clientCase.ts'
 import { fincaClose } from '../../content/pictures/finca.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { localeTags } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { formatEuro, formatPercent } from '../../lib/format.ts'
-import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
-import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
-import { casePicture, clientCase } from './copy.ts'
+import { formatEuro, formatMonth, formatPercent } from '../../lib/format.ts'
+import { PictureCaption } from '../../sections/PictureCaption/PictureCaption.tsx'
+import { caption, image, picture, steps } from './ClientStories.css.ts'
+import { casePicture } from './copy.ts'
 
-/** One purchase with its dates and sums, from the brief to the deed. */
+/** One purchase by months, from the brief to the deed. */
 export function ClientCase() {
   const translate = useMessage()
   const { language } = useLanguage()
   const { intl: tag } = localeTags[language]
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
   const amounts = Object.entries(caseAmounts).map(([name, value]) => [name, formatEuro(value, tag)] as const)
   const values = { ...Object.fromEntries(amounts), gap: formatPercent(caseGap, tag, 0) }
   return (
-    <Section
-      aside={
-        <>
-          <SectionHead {...clientCase} />
-          <AsidePicture picture={{ ...fincaClose, caption: casePicture }} />
-        </>
-      }
-      layout="wideAside"
-    >
+    <div className={steps}>
+      <figure className={picture}>
+        <Picture
+          className={image}
+          source={fincaClose.source}
+          alt={translate(fincaClose.alt)}
+          sizes="(min-width: 64em) 55vw, 92vw"
+        />
+        <figcaption className={caption}>
+          <PictureCaption picture={{ caption: casePicture }} />
+        </figcaption>
+      </figure>
       <Definitions
-        items={caseSteps.map(({ id, date, title, text }) => ({
+        items={caseSteps.map(({ id, month, title, text }) => ({
           id,
           term: (
             <>
-              {translate(title)}, <time dateTime={date}>{day.format(new Date(date)).replaceAll(' ', '\u00A0')}</time>
+              {translate(title)}, <time dateTime={month}>{formatMonth(month, tag).replaceAll(' ', '\u00A0')}</time>
             </>
           ),
           detail: <Message of={text} values={values} />,
         }))}
       />
-    </Section>
+    </div>
   )
 }

@@ -1,19 +1,22 @@
 import { Button } from '../../components/Button/Button.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
-import { shelf } from '../../content/pictures/shelf.ts'
+import { Section } from '../../components/Section/Section.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { SplitHero } from '../../sections/PageHero/SplitHero.tsx'
+import { RuledList } from '../../sections/RuledList/RuledList.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { reviewGraph } from '../../seo/reviews.ts'
 import type { GraphContext } from '../../seo/structuredData.ts'
 import { useHref } from '../../seo/usePage.ts'
+import { CaseHero } from './CaseHero.tsx'
 import { ClientCase } from './ClientCase.tsx'
-import { callToAction, hero, meta } from './copy.ts'
+import { callToAction, meta, whyChoose } from './copy.ts'
+import { caseAndMargin } from './ClientStories.css.ts'
 import { Stories } from './Stories.tsx'
 import { TrackRecord } from './TrackRecord.tsx'
-import { WhyChoose } from './WhyChoose.tsx'
+import { Verification } from './Verification.tsx'
 
 /** Reviews in the page's structured data (docs/product.md, "Structured data"). */
 const reviewCount = 5
@@ -25,11 +28,18 @@ export function ClientStories() {
   return (
     <>
       <PageHead {...meta} structuredData={structuredData} />
-      <SplitHero label={hero.label} title={hero.title} lead={hero.lead} picture={shelf} width="half" />
+      <CaseHero />
+      <Section padding="below">
+        <div className={caseAndMargin}>
+          <ClientCase />
+          <Stories />
+          <Verification />
+        </div>
+      </Section>
       <TrackRecord />
-      <Stories />
-      <ClientCase />
-      <WhyChoose />
+      <Section layout="wideAside" aside={<Heading level={2}>{translate(whyChoose.title)}</Heading>}>
+        <RuledList items={whyChoose.items} isCompact />
+      </Section>
       <CallToAction title={callToAction.title} text={callToAction.text} tone="letter">
         <Button href={env.schedulingUrl}>{translate(callToAction.primary)}</Button>
         <Link href={href('contact')} tone="strong">

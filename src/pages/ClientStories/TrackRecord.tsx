@@ -5,11 +5,11 @@ import { Stat, Stats } from '../../components/Stat/Stat.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { facts } from '../../content/facts.ts'
 import { localeTags } from '../../i18n/locales.ts'
-import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useMessage } from '../../i18n/Message.tsx'
 import { percentSuffix } from '../../lib/format.ts'
 import { usePage } from '../../seo/usePage.ts'
+import { head } from './ClientStories.css.ts'
 import { trackRecord } from './copy.ts'
-import { head, titles } from './TrackRecord.css.ts'
 
 type Fact = (typeof trackRecord.stats)[number]['fact']
 
@@ -27,14 +27,9 @@ export function TrackRecord() {
   const { locale } = usePage()
   const { intl: tag } = localeTags[locale]
   return (
-    <Section>
+    <Section tone="plaster">
       <div className={head}>
-        <div className={titles}>
-          <Text size="label">{translate(trackRecord.label)}</Text>
-          <Heading level={2}>
-            <Message of={trackRecord.title} />
-          </Heading>
-        </div>
+        <Heading level={2}>{translate(trackRecord.title)}</Heading>
         <Text size="small">{translate(trackRecord.note)}</Text>
       </div>
       <Reveal>

@@ -6,24 +6,57 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `What buyers say about search, checks and negotiation in Mallorca, what our figures measure, and how we check that every testimonial is a client’s.`,
+    message: `One purchase in Mallorca with its months and sums, what other buyers say, what our figures rest on, and how we check that a testimonial is a client’s.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
 
 export const hero = {
   label: msg`Client stories`,
+  title: msg`A finca near Sineu, from brief to deed`,
+  lead: msg`We work only for buyers. This is one purchase with its sums and with what went wrong, published with the family’s consent.`,
+  button: msg`Schedule a consultation`,
+}
+
+/** `amount` names the sum of the case (content/clientCase.ts). */
+export const sums = [
+  { amount: 'asked', label: msg({ message: `First asking price`, comment: `Label of a sum in a client’s purchase` }) },
+  { amount: 'paid', label: msg({ message: `Price paid`, comment: `Label of a sum in a client’s purchase` }) },
+  {
+    amount: 'fee',
+    label: msg({
+      message: `Our fee: {feeRate} of it, {feeVat}`,
+      comment: `Label of a sum in a client’s purchase, after the price paid`,
+    }),
+  },
+  {
+    amount: 'share',
+    label: msg({
+      message: `Our share of the seller’s commission, before VAT`,
+      comment: `Label of a sum in a client’s purchase`,
+    }),
+  },
+] as const
+
+export const casePicture = msg`Finca, 1:100. Not the family’s own house.`
+
+export const stories = {
+  title: msg({ message: `What our clients say`, comment: `Headline above client statements` }),
+}
+
+/** Information under section 5b(3) UWG: keep it next to the statements. */
+// Before launch, prove: true only once the sample statements are replaced and checked as described here.
+export const verification = {
   title: msg({
-    message: `What our clients say <em>afterward</em>`,
-    comment: `Headline; the tagged words are set in italics`,
+    message: `How we check testimonials`,
+    comment: `Small headline above the note on how statements are verified`,
   }),
-  lead: msg`Most people are pleased on signing day. We ask some months later, when the house has been lived in and the bills are known. These are the answers, shortened but not improved.`,
+  text: msg`Every testimonial is from a client whose purchase we handled. We check it against our mandate and the date of the deed, and publish it with the client’s consent, sometimes shortened or translated. Nobody is paid for one. The selection is ours.`,
 }
 
 /** `fact` names the number in content/facts.ts that the counter shows; `suffix` follows it. */
 export const trackRecord = {
-  label: msg({ message: `Track record`, comment: `Small label above our results` }),
-  title: msg`Four figures and what they measure`,
+  title: msg({ message: `Track record`, comment: `Headline above our results` }),
   stats: [
     {
       id: 'search-speed',
@@ -44,7 +77,7 @@ export const trackRecord = {
       fact: 'founderYears',
       suffix: '+',
       label: msg({ message: `Years in real estate`, comment: `Label under the figure 15+` }),
-      description: msg`The founders’ working years in real estate, counted together. The company was founded in {founded}.`,
+      description: msg`The working years of both founders, counted together.`,
     },
     {
       id: 'satisfaction',
@@ -54,70 +87,38 @@ export const trackRecord = {
       description: msg`{satisfactionSentence}`,
     },
   ],
-  note: msg`Except for the years in real estate, the figures refer to purchases that we have handled ourselves since {founded}. They describe the past, and promise nothing about your purchase.`,
+  note: msg`The figures describe past purchases and promise nothing about yours.`,
 } as const
 
-export const stories = {
-  label: msg({ message: `Testimonials`, comment: `Small label above what clients say` }),
-  title: msg({
-    message: `Houses found <em>and turned down</em>`,
-    comment: `Headline above client statements: houses that were bought or turned down`,
-  }),
-  lead: msg`Our clients value their privacy. We publish where they come from, what they bought and in which part of the island, and leave out their names.`,
-}
-
-export const clientCase = {
-  label: msg({ message: `One case in full`, comment: `Small label above a client’s purchase, told step by step` }),
-  title: msg`A finca near Sineu, from brief to deed`,
-  text: msg`With its dates and sums, and with what went wrong.`,
-}
-export const casePicture = msg`Finca, 1:100. Not the family’s own house.`
-
-/** Information under section 5b(3) UWG: keep it next to the statements. */
-// Before launch, prove: true only once the sample statements are replaced and checked as described here.
-export const verification = {
-  label: msg({
-    message: `How we check testimonials`,
-    comment: `UWG is the German Act against Unfair Competition; small label above the note on how statements are verified`,
-  }),
-  title: msg`Where these words come from, and who verifies them`,
-  paragraphs: [
-    msg`Every testimonial comes from a client whose purchase we handled. Before we publish one, we check it against our mandate and the date of the deed. We do not quote anyone who did not buy with us. For readers in Germany: this is the information required by section 5b(3) of the German Act against Unfair Competition (UWG).`,
-    msg`We ask in writing and publish with the client’s consent. We shorten, and we translate between English and German, without changing the meaning. Nobody is paid or given a discount for a testimonial.`,
-    msg`The selection is ours. These are references, not star ratings from an independent portal, and we ask you to read them as such.`,
-  ],
-}
-
 export const whyChoose = {
-  label: msg({ message: `Why they chose us`, comment: `Small label above a headline` }),
-  title: msg({ message: `What tipped the scales`, comment: `Headline: why clients chose us` }),
+  title: msg({ message: `Why they chose us`, comment: `Headline: why clients chose us` }),
   items: [
     {
       id: 'nothing-to-sell',
       title: msg`Nothing of our own to sell`,
-      text: msg`We have no listings. A house is on your list because it fits the brief, and it leaves the list when its documents fail the check.`,
+      text: msg`We have no listings. A house leaves your list when its documents fail the check.`,
     },
     {
       id: 'same-people',
       title: msg({ message: `The same people throughout`, comment: `Heading: one contact from beginning to end` }),
-      text: msg`The two you meet in the first conversation are the two who view, negotiate and sit next to you at the notary’s.`,
+      text: msg`One of us searches and visits, the other checks and negotiates, from the first call to the notary.`,
     },
     {
       id: 'early-no',
       title: msg({ message: `An early no`, comment: `Heading: that we advise against a house early` }),
-      text: msg`We will tell you when a wish and a budget do not match, when a price is wrong or a license doubtful, and we will do so before a deposit is paid.`,
+      text: msg`If a price is wrong or a license doubtful, we will tell you before a deposit is paid.`,
     },
     {
       id: 'few-mandates',
       title: msg({ message: `Few mandates`, comment: `Heading: we accept few clients at a time` }),
-      text: msg`We accept {clientsPerYear} clients a year. If there is no room for your search, we will tell you so, and when there will be.`,
+      text: msg`We accept {clientsPerYear} clients a year. If there is no room for your search, we will say when there will be.`,
     },
   ],
 }
 
 export const callToAction = {
   title: msg({ message: `Begin with a question`, comment: `Headline, an invitation to write to us` }),
-  text: msg`Most mandates began with a short message: a region, a sum, a doubt. Send us yours, or choose a time to talk about it.`,
+  text: msg`A region, a sum, a doubt: a short message is enough. Or choose a time to talk about it.`,
   primary: msg`Schedule a consultation`,
   secondary: msg({ message: `Write to us`, comment: `Link to the contact form` }),
 }

@@ -1,24 +1,23 @@
 import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Section } from '../../components/Section/Section.tsx'
-import { Text } from '../../components/Text/Text.tsx'
 import { street } from '../../content/pictures/street.ts'
 import { testimonials } from '../../content/testimonials.ts'
 import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
 import { ContactForm } from '../../features/contact/ContactForm.tsx'
 import { Testimonial } from '../../features/testimonials/Testimonial.tsx'
 import type { Locale } from '../../i18n/locales.ts'
-import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { SplitHero } from '../../sections/PageHero/SplitHero.tsx'
-import { Steps } from '../../sections/Steps/Steps.tsx'
+import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
+import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { usePage } from '../../seo/usePage.ts'
 import { Availability } from './Availability.tsx'
-import { ContactCards } from './ContactCards.tsx'
-import { consultation, formArea, intro, next } from './Contact.css.ts'
-import { callToAction, consultationForm, hero, meta, testimonial } from './copy.ts'
+import { voice } from './Contact.css.ts'
+import { ContactHero } from './ContactHero.tsx'
+import { callToAction, consultationForm, meta, testimonial } from './copy.ts'
 import { contactStructuredData } from './structuredData.ts'
 
 /** The anchor that other pages link to. */
@@ -33,9 +32,7 @@ export function Contact() {
   return (
     <>
       <PageHead {...meta} structuredData={contactStructuredData} />
-      <SplitHero label={hero.label} title={hero.title} lead={hero.lead} picture={street} width="half">
-        <ContactCards />
-      </SplitHero>
+      <ContactHero />
       <Consultation />
       <Voice />
       {hasHoursAbroad[locale] && <Availability />}
@@ -49,52 +46,34 @@ export function Contact() {
 }
 
 function Consultation() {
-  const translate = useMessage()
   const copy = consultationForm
   return (
-    <Section tone="plaster" id={formAnchor}>
-      <div className={consultation}>
-        <div className={intro}>
-          <Text size="label">{translate(copy.label)}</Text>
-          <Heading level={2}>
-            <Message of={copy.title} />
-          </Heading>
-          <Text size="lead">
-            <Message of={copy.lead} />
-          </Text>
-        </div>
-        <div className={formArea}>
-          <FeatureBoundary>
-            <ContactForm />
-          </FeatureBoundary>
-        </div>
-        <div className={next}>
-          <Text size="label">{translate(copy.nextTitle)}</Text>
-          <Steps items={copy.next} />
-        </div>
-      </div>
+    <Section
+      tone="plaster"
+      id={formAnchor}
+      aside={<SectionHead label={copy.label} title={copy.title} text={copy.lead} />}
+      layout="wideAside"
+    >
+      <FeatureBoundary>
+        <ContactForm />
+      </FeatureBoundary>
     </Section>
   )
 }
 
-/** A client's testimonial about the first call. */
+/** A client's testimonial about the first call, next to the street of our office. */
 function Voice() {
   const translate = useMessage()
   const data = testimonials.find(({ id }) => id === 'family-vienna')
   if (data === undefined) return null
   return (
-    <Section
-      aside={
-        <div className={intro}>
-          <Text size="label">{translate(testimonial.label)}</Text>
-          <Heading level={2}>
-            <Message of={testimonial.title} />
-          </Heading>
-        </div>
-      }
-      layout="wideAside"
-    >
-      <Testimonial data={data} size="alone" />
+    <Section aside={<AsidePicture picture={street} />} layout="wideAside">
+      <div className={voice}>
+        <Heading level={2} size="chapter">
+          {translate(testimonial.title)}
+        </Heading>
+        <Testimonial data={data} />
+      </div>
     </Section>
   )
 }

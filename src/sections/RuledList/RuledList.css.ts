@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media, roomyList } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -23,4 +23,10 @@ export const row = style({
   breakInside: 'avoid',
   '@container': { [roomyList]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 8fr)', alignItems: 'baseline' } },
 })
+export const compact = style([
+  row,
+  { '@media': { [media.phone]: { rowGap: vars.space[0.5], paddingBlock: vars.space[2] } } },
+])
+globalStyle(`.${compact.split(' ')[0]} > h3`, { '@media': { [media.phone]: { fontSize: vars.size.quote } } })
+globalStyle(`.${compact.split(' ')[0]} p`, { '@media': { [media.phone]: { fontSize: vars.size.small } } })
 export const side = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] })

@@ -32,6 +32,8 @@ export const English: Story = {
 
 export const German: Story = { globals: { locale: 'de' } }
 
+export const Compact: Story = { args: { isCompact: true } }
+
 export const TwoColumns: Story = { args: { columns: 2 } }
 
 export const WithLinks: Story = {

@@ -3,7 +3,7 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { list, row, side } from './RuledList.css.ts'
+import { compact, list, row, side } from './RuledList.css.ts'
 
 export type RuledItem = {
   readonly id: string
@@ -16,15 +16,17 @@ type Props = {
   readonly items: readonly RuledItem[]
   /** Columns of rows on wide screens: two for a list of short texts below its title. */
   readonly columns?: keyof typeof list
+  /** Smaller and closer together on phones, for one of several lists of a page. */
+  readonly isCompact?: boolean
 }
 
 /** List with titles on the left, texts on the right and a hairline below each row. */
-export function RuledList({ items, columns = 1 }: Props) {
+export function RuledList({ items, columns = 1, isCompact = false }: Props) {
   const translate = useMessage()
   return (
     <ul className={list[columns]}>
       {items.map(({ id, title, text, link }) => (
-        <li key={id} className={row}>
+        <li key={id} className={isCompact ? compact : row}>
           <Heading level={3}>
             <Message of={title} />
           </Heading>

@@ -1,0 +1,50 @@
+import { Button } from '../../components/Button/Button.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { caseAmounts, caseSteps } from '../../content/clientCase.ts'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { localeTags } from '../../i18n/locales.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { env } from '../../lib/env.ts'
+import { formatEuro } from '../../lib/format.ts'
+import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
+import { amount as amountClass, file, head, label as labelClass, side, sum, sums as sumsClass } from './CaseHero.css.ts'
+import { hero, sums } from './copy.ts'
+
+const months = caseSteps.map(({ month }) => new Date(month))
+
+/** Opens the page as a file: the months of the case, its title, and its sums with what we were paid. */
+export function CaseHero() {
+  const translate = useMessage()
+  const { language } = useLanguage()
+  const { intl: tag } = localeTags[language]
+  const span = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  const [first, last] = [months[0], months.at(-1)]
+  return (
+    <HeroFrame hasBreadcrumbs={false}>
+      <p className={file}>
+        <span>{translate(hero.label)}</span>
+        {first && last && <span>{span.formatRange(first, last)}</span>}
+      </p>
+      <div className={head}>
+        <Heading level={1}>
+          <Message of={hero.title} />
+        </Heading>
+        <div className={side}>
+          <Text size="lead">
+            <Message of={hero.lead} />
+          </Text>
+          <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
+        </div>
+      </div>
+      <dl className={sumsClass}>
+        {sums.map(({ amount, label }) => (
+          <div key={amount} className={sum}>
+            <dt className={labelClass}>{translate(label)}</dt>
+            <dd className={amountClass}>{formatEuro(caseAmounts[amount], tag)}</dd>
+          </div>
+        ))}
+      </dl>
+    </HeroFrame>
+  )
+}
