@@ -25,7 +25,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
     '500 € zu Beginn, 500 € bei Beurkundung',
     '1.210 € mit IVA',
   ],
-  '/en/contact': ['9:00–\u206019:00', '3:00 AM–1:00 PM', '12:00 AM–10:00 AM'],
+  '/en/contact': ['9:00 AM–\u20607:00 PM', '3:00 AM–1:00 PM', '12:00 AM–10:00 AM'],
   '/de/datenschutz': [],
   '/de/impressum': [],
 }

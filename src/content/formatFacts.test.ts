@@ -106,8 +106,8 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
   ['feeSpansUpTo', '€1,000,000', '1.000.000 €'],
   ['taxLowest', '8%', '8 %'],
   ['taxHighest', '13%', '13 %'],
-  ['weekdayHours', '9:00–19:00', '9:00–19:00'],
-  ['saturdayHours', '10:00–16:00', '10:00–16:00'],
+  ['weekdayHours', '9:00 AM–7:00 PM', '9:00–19:00'],
+  ['saturdayHours', '10:00 AM–4:00 PM', '10:00–16:00'],
 ]
 
 test.each(values)('%s reads %s and %s', (name, inEnglish, inGerman) => {

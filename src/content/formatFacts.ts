@@ -22,9 +22,14 @@ import { ownSummerYear, yieldYear } from './yieldExample.ts'
 
 /** Keeps a number and its unit on one line. */
 const noBreak = '\u00A0'
-const clock = (time: string): string => time.replace(/^0/, '')
-const hours = ({ opens, closes }: { opens: string; closes: string }): string =>
-  `${clock(opens)}${rangeDash}${clock(closes)}`
+/** "9:00 AM" in American English, "9:00" in German. */
+const clock = (time: string, tag: string): string =>
+  new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+    .format(new Date(`2026-01-14T${time}Z`))
+    .replaceAll(/\s/g, noBreak)
+    .replace(/^0/, '')
+const hours = ({ opens, closes }: { opens: string; closes: string }, tag: string): string =>
+  `${clock(opens, tag)}${rangeDash}${clock(closes, tag)}`
 
 const bands = purchaseCosts.transferTaxBands
 
@@ -162,8 +167,8 @@ export function formatFacts(locale: Locale, translate: Translate) {
     address: `${company.address.street}, ${company.address.postalCode}${noBreak}${company.address.town}`,
     town: company.address.town,
     country: countryName(company.address.country, intl),
-    weekdayHours: hours(openingHours.weekdays),
-    saturdayHours: hours(openingHours.saturday),
+    weekdayHours: hours(openingHours.weekdays, intl),
+    saturdayHours: hours(openingHours.saturday, intl),
     legalName: company.legalName,
     taxId: company.taxId,
     founderA,

@@ -33,7 +33,7 @@ export const whatsAppHref = (text: string): string => `${whatsAppAddress}?text=$
 export const mapHref = `https://www.openstreetmap.org/?mlat=${company.geo.latitude}&mlon=${company.geo.longitude}#map=15/${company.geo.latitude}/${company.geo.longitude}`
 
 /**
- * Opening hours, Central European Time (docs/product.md): one source for texts and structured data.
+ * Opening hours in Mallorca (docs/product.md): one source for texts and structured data.
  * Sunday is by appointment.
  */
 export const openingHours = {

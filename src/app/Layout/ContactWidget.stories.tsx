@@ -27,7 +27,7 @@ export const Open: Story = {
     await expect(panel.getByRole('link', { name: 'Schedule a consultation' })).toHaveAttribute('target', '_blank')
     const call = `Call ${companyContact.phone.replaceAll(' ', '\u00A0')}`
     await expect(panel.getByRole('link', { name: call })).toHaveAttribute('href', telephoneHref)
-    await expect(panel.getByText(/Sunday by appointment/)).toHaveTextContent(/9:00–\u206019:00/)
+    await expect(panel.getByText(/Sunday by appointment/)).toHaveTextContent(/9:00\sAM–\u20607:00\sPM/)
   },
 }
 

@@ -84,7 +84,7 @@ export const callToAction = {
   call: {
     label: msg({ message: `Call`, comment: `Label in front of a phone number` }),
     value: msg`{phone}`,
-    note: msg`Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Central European Time`,
+    note: msg`Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Mallorca time`,
   },
   write: {
     label: msg({ message: `Write`, comment: `Label in front of an e-mail address` }),
