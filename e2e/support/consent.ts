@@ -8,6 +8,8 @@ import { inEachLocale, textsIn } from './messages.ts'
 import { expect } from './site.ts'
 
 export const script = `https://www.googletagmanager.com/gtag/js?id=${ads.id}`
+/** What accepting loads, of all services. */
+export const scripts = [script]
 
 /** Texts and addresses of the dialogs in a language. */
 function wordsIn(locale: Locale) {

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { Locale } from '../i18n/locales.ts'
 import { cookieSettingsEvent } from '../lib/cookieSettings.ts'
-import { env } from '../lib/env.ts'
+import { env, measuringServices, type MeasuringService } from '../lib/env.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { usePage } from '../seo/usePage.ts'
 import { loadMessages } from './messages.ts'
 
-type Dialogs = { readonly Consent: ComponentType; readonly openSettings: () => void }
+type Dialogs = { readonly Consent: ComponentType<{ readonly services: readonly MeasuringService[] }>; readonly openSettings: () => void }
 
 let dialogs: Promise<Dialogs> | undefined
 
@@ -58,5 +58,5 @@ export function ConsentSlot() {
   }, [locale])
   if (loaded === undefined) return null
   const { Consent } = loaded
-  return <Consent />
+  return <Consent services={measuringServices(env)} />
 }

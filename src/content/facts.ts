@@ -111,7 +111,7 @@ export const facts = {
 export const firstMandate = '2021-12'
 
 /** When the privacy notice was last changed, ISO date. */
-export const privacyChanged = '2026-11-26'
+export const privacyChanged = '2026-11-27'
 
 /** Name under which the consent library keeps the visitor's choice. */
 export const consentKey = 'cc_cookie'

@@ -1,6 +1,6 @@
 /**
  * Lets a page open the cookie settings without importing them: src/app/ConsentSlot.tsx listens on the document and
- * shows the dialog. Without an ads id nothing listens, and no page asks.
+ * shows the dialog. Without a service that measures, nothing listens, and no page asks.
  */
 export const cookieSettingsEvent = 'cookie-settings'
 

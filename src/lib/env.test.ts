@@ -27,7 +27,7 @@ describe('a local build', () => {
       contactFormUrl: embedded.contactForm,
       enquiryFormUrl: embedded.enquiryForm,
       geolocationUrl: embedded.geolocation,
-      googleAdsId: undefined,
+      googleAds: undefined,
     })
   })
 
@@ -118,7 +118,7 @@ describe('malformed values', () => {
     expect(problemsOf({ VITE_GOOGLE_ADS_ID: 'AW-123' })).toContain('VITE_GOOGLE_ADS_CONVERSION_LABEL is not set')
     expect(problemsOf({ VITE_GOOGLE_ADS_CONVERSION_LABEL: 'AbC-1' })).toContain('VITE_GOOGLE_ADS_ID is not set')
     const both = { VITE_GOOGLE_ADS_ID: 'AW-123', VITE_GOOGLE_ADS_CONVERSION_LABEL: 'AbC-1' }
-    expect(parseEnv(both)).toMatchObject({ googleAdsId: 'AW-123', googleAdsConversionLabel: 'AbC-1' })
+    expect(parseEnv(both)).toMatchObject({ googleAds: { id: 'AW-123', label: 'AbC-1' } })
   })
 
   test('and missing ones are reported together', () => {

@@ -16,8 +16,8 @@ export type Env = {
   /** The service whose `/json/` answers with `country_code`; `undefined` switches the look-up off. */
   readonly geolocationUrl: string | undefined
   readonly schedulingUrl: string
-  readonly googleAdsId: string | undefined
-  readonly googleAdsConversionLabel: string | undefined
+  /** Account and label of the conversion action. */
+  readonly googleAds: { readonly id: string; readonly label: string } | undefined
 }
 
 type Raw = Readonly<Record<string, unknown>>
@@ -130,15 +130,22 @@ export function parseEnv(raw: Raw): Env {
     enquiryFormUrl: required('VITE_ENQUIRY_FORM_URL', url('VITE_ENQUIRY_FORM_URL', false), embedded.enquiryForm),
     geolocationUrl: url('VITE_GEOLOCATION_URL') ?? (isReal ? undefined : embedded.geolocation),
     schedulingUrl: required('VITE_SCHEDULING_URL', url('VITE_SCHEDULING_URL', false), sampleScheduling),
-    googleAdsId: adsId,
-    googleAdsConversionLabel: adsLabel,
+    googleAds: adsId === undefined || adsLabel === undefined ? undefined : { id: adsId, label: adsLabel },
   }
   if (problems.length > 0) throw new EnvError(problems)
   return env
 }
 
-/** Whether a build with these settings has a service that needs consent (src/features/consent/services.ts). */
-export const asksConsent = ({ googleAdsId }: Env): boolean => googleAdsId !== undefined
+/** The settings of services that measure, and only after consent. What one of them needs is a `Record<MeasuringService, …>`. */
+const measuring = ['googleAds'] as const satisfies readonly (keyof Env)[]
+export type MeasuringService = (typeof measuring)[number]
+
+/** The services that a build with these settings has. */
+export const measuringServices = (env: Env): readonly MeasuringService[] =>
+  measuring.filter((service) => env[service] !== undefined)
+
+/** Whether a build with these settings has a service that needs consent. */
+export const asksConsent = (env: Env): boolean => measuringServices(env).length > 0
 
 /** The settings of this build, as vite.config.ts has validated them; outside of a build, those of the process. */
 export const env: Env = typeof __ENV__ === 'undefined' ? parseEnv(import.meta.env ?? {}) : __ENV__

@@ -7,6 +7,7 @@ import { siteTexts } from '../../testing/SiteTexts.tsx'
 const meta = {
   component: Consent,
   decorators: [siteTexts],
+  args: { services: ['googleAds'] },
   beforeEach: () => closeSettings,
 } satisfies Meta<typeof Consent>
 export default meta
@@ -14,12 +15,12 @@ type Story = StoryObj<typeof meta>
 
 /** The settings open on request, close, and return the focus to the previous element. */
 export const Settings: Story = {
-  render: () => (
+  render: (args) => (
     <>
       <button type="button" onClick={openSettings}>
         Cookie settings
       </button>
-      <Consent />
+      <Consent {...args} />
     </>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FocusEvent } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { MeasuringService } from '../../lib/env.ts'
 import { closeSettings, countLead, decide, openSettings, postpone, useConsent } from './decision.ts'
 import { place } from './Consent.css.ts'
 import { ConsentBanner } from './ConsentBanner.tsx'
@@ -9,7 +10,7 @@ const reject = () => decide('rejected')
 const accept = () => decide('accepted')
 
 /** The banner until the visitor decides, and the settings on request. */
-export function Consent() {
+export function Consent({ services }: { readonly services: readonly MeasuringService[] }) {
   const { decision, isBannerOpen, areSettingsOpen } = useConsent()
   const { pathname } = useLocation()
   // Runs at each navigation, because a form navigates to the thank-you page.
@@ -18,9 +19,16 @@ export function Consent() {
   return (
     <div className={place} onFocus={rememberFocus}>
       {isBannerOpen && (
-        <ConsentBanner onReject={reject} onAccept={accept} onDetails={openSettings} onPostpone={postpone} />
+        <ConsentBanner
+          services={services}
+          onReject={reject}
+          onAccept={accept}
+          onDetails={openSettings}
+          onPostpone={postpone}
+        />
       )}
       <CookieSettings
+        services={services}
         isOpen={areSettingsOpen}
         decision={decision}
         onReject={reject}

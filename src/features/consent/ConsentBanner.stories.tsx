@@ -6,7 +6,7 @@ import { siteTexts } from '../../testing/SiteTexts.tsx'
 const meta = {
   component: ConsentBanner,
   decorators: [siteTexts],
-  args: { onReject: fn(), onAccept: fn(), onDetails: fn(), onPostpone: fn() },
+  args: { services: ['googleAds'], onReject: fn(), onAccept: fn(), onDetails: fn(), onPostpone: fn() },
 } satisfies Meta<typeof ConsentBanner>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const English: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const banner = canvas.getByRole('dialog', { name: 'May we measure our advertisements?' })
-    await expect(banner).toHaveAccessibleDescription(/Nothing of Google’s is loaded before you decide/)
+    await expect(banner).toHaveAccessibleDescription(/Nothing is loaded for this before you decide/)
     await expect(banner).not.toContainElement(document.activeElement as HTMLElement)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('we ask for a decision about cookies'))
     const [reject, accept] = [

@@ -1,12 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useMessage } from '../../i18n/Message.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
+import type { MeasuringService } from '../../lib/env.ts'
 import { Text } from '../../components/Text/Text.tsx'
 import { Choices } from './Choices.tsx'
 import { actions, banner, details, inner, words } from './ConsentBanner.css.ts'
-import { banner as copy } from './copy.ts'
+import { banner as copy, serviceTexts } from './copy.ts'
 
 type Props = {
+  readonly services: readonly MeasuringService[]
   readonly onReject: () => void
   readonly onAccept: () => void
   readonly onDetails: () => void
@@ -18,7 +20,7 @@ type Props = {
  * Asks for consent at the edge of the viewport. The visitor may be reading or typing, so it blocks nothing and does not
  * move the focus; it is first in the tab order and announced to screen readers.
  */
-export function ConsentBanner({ onReject, onAccept, onDetails, onPostpone }: Props) {
+export function ConsentBanner({ services, onReject, onAccept, onDetails, onPostpone }: Props) {
   const translate = useMessage()
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
@@ -52,7 +54,9 @@ export function ConsentBanner({ onReject, onAccept, onDetails, onPostpone }: Pro
               {translate(copy.title)}
             </Heading>
             <Text size="small" id={`${id}text`}>
-              {translate(copy.text)}
+              {[...services.map((service) => serviceTexts[service].banner), copy.freedom]
+                .map((sentence) => translate(sentence))
+                .join(' ')}
             </Text>
           </div>
           <div className={actions}>

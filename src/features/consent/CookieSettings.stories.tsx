@@ -6,7 +6,7 @@ import { siteTexts } from '../../testing/SiteTexts.tsx'
 const meta = {
   component: CookieSettings,
   decorators: [siteTexts],
-  args: { isOpen: true, decision: 'undecided', onReject: fn(), onAccept: fn(), onClose: fn() },
+  args: { services: ['googleAds'], isOpen: true, decision: 'undecided', onReject: fn(), onAccept: fn(), onClose: fn() },
 } satisfies Meta<typeof CookieSettings>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,13 +6,15 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import type { MeasuringService } from '../../lib/env.ts'
 import { useHref } from '../../seo/usePage.ts'
 import { Choices } from './Choices.tsx'
 import type { Decision } from './decision.ts'
-import { settings as copy } from './copy.ts'
+import { serviceTexts, settings as copy } from './copy.ts'
 import { dialog, head } from './CookieSettings.css.ts'
 
 type Props = {
+  readonly services: readonly MeasuringService[]
   readonly isOpen: boolean
   readonly decision: Decision
   readonly onReject: () => void
@@ -27,7 +29,7 @@ const decisionTexts: Record<Decision, MessageDescriptor> = {
 }
 
 /** Cookies, measurement, the current decision and both choices, in a native modal dialog. */
-export function CookieSettings({ isOpen, decision, onReject, onAccept, onClose }: Props) {
+export function CookieSettings({ services, isOpen, decision, onReject, onAccept, onClose }: Props) {
   const translate = useMessage()
   const href = useHref()
   const id = useId()
@@ -58,7 +60,12 @@ export function CookieSettings({ isOpen, decision, onReject, onAccept, onClose }
           {
             id: 'measurement',
             term: translate(copy.measurement),
-            detail: <Message of={copy.measurementText} components={{ details: privacy }} />,
+            detail: (
+              <>
+                {services.map((service) => `${translate(serviceTexts[service].settings)} `)}
+                <Message of={copy.more} components={{ details: privacy }} />
+              </>
+            ),
           },
         ]}
       />

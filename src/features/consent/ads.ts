@@ -1,8 +1,7 @@
 import { facts } from '../../content/facts.ts'
+import type { Env } from '../../lib/env.ts'
 import { deviceStore } from '../../lib/storage.ts'
 import type { Service } from './services.ts'
-
-type AdsAccount = { readonly id: string; readonly label: string }
 
 const scriptUrl = 'https://www.googletagmanager.com/gtag/js?id='
 /** Cookies that the service sets on this site's domain: clicks on advertisements. */
@@ -15,7 +14,7 @@ const adsStorageKey = '_gcl_ls'
  * everything is denied by default, nothing of Google's is loaded before consent, and consent covers the conversion
  * alone, so personalised advertising and analytics stay denied. Never throws: a blocked script measures nothing.
  */
-export function createAds({ id, label }: AdsAccount): Service {
+export function createAds({ id, label }: NonNullable<Env['googleAds']>): Service {
   let consent: 'granted' | 'denied' | undefined
   let isLoaded = false
   // Before consent nothing is stored on the device for measuring, so a reload drops what waits.

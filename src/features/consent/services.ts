@@ -1,4 +1,4 @@
-import type { Env } from '../../lib/env.ts'
+import { measuringServices, type Env, type MeasuringService } from '../../lib/env.ts'
 import { adsCookies, createAds } from './ads.ts'
 
 /** A service that measures, and only after consent. */
@@ -14,7 +14,10 @@ export type Service = {
 /** Cookies that the services set on this site's domain, deleted when consent is withdrawn. */
 export const serviceCookies: readonly RegExp[] = adsCookies
 
-/** The services of a build with these settings; `asksConsent` of src/lib/env.ts says whether there is one. */
-export function servicesOf({ googleAdsId: id, googleAdsConversionLabel: label }: Env): readonly Service[] {
-  return id === undefined || label === undefined ? [] : [createAds({ id, label })]
+const create: Readonly<Record<MeasuringService, (env: Env) => Service | undefined>> = {
+  googleAds: ({ googleAds }) => googleAds && createAds(googleAds),
 }
+
+/** The services of a build with these settings. */
+export const servicesOf = (env: Env): readonly Service[] =>
+  measuringServices(env).flatMap((name) => create[name](env) ?? [])

@@ -47,7 +47,6 @@ export const overview = {
     title: msg`What is it used for?`,
     delivery: msg`To deliver this website and to protect it against misuse, which is our legitimate interest (Article 6(1)(f) GDPR).`,
     mandate: msg`To answer your inquiry and, at your request, to prepare and carry out a search mandate (Article 6(1)(b) GDPR). A mandate brings legal duties of identification, bookkeeping and tax (Article 6(1)(c) GDPR).`,
-    ads: msg`To learn that an advertisement has led to an inquiry, only with your consent (Article 6(1)(a) GDPR).`,
     recipients: msg`Recipients are the companies named on this page and, within a mandate, the notary, your lawyer and tax adviser, the bank and the authorities and, with your consent, owners, agents and building experts. We do not sell data, and no decision about you is made by a machine alone (Article 22 GDPR).`,
   },
   rights: {

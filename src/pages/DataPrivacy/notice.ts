@@ -1,8 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { asksConsent, embedded, type Env } from '../../lib/env.ts'
+import { embedded, measuringServices, type Env } from '../../lib/env.ts'
 import type { Clause } from '../../sections/Document/Clauses.tsx'
 import { control, outbound, overview } from './copy.ts'
-import { measurement, withAds, withoutAds } from './measurementCopy.ts'
+import {
+  measurement,
+  optOut,
+  services as serviceTexts,
+  titles,
+  withoutServices,
+  withServices,
+} from './measurementCopy.ts'
 import { processing } from './processingCopy.ts'
 import { security, storage } from './storageCopy.ts'
 
@@ -17,11 +24,11 @@ type NoticeChapter = {
 
 /** The chapters of the privacy notice of a build with these settings: it names what is configured and nothing else. */
 export function noticeFor(env: Env): readonly NoticeChapter[] {
-  const hasAds = env.googleAdsId !== undefined
+  const services = measuringServices(env).map((service) => serviceTexts[service])
   const hasLookup = env.geolocationUrl !== undefined
   const { responsible, collection, purposes, rights } = overview
   const { logs, forms, database, country, providers } = processing
-  const { delivery, mandate, ads, recipients } = purposes
+  const { delivery, mandate, recipients } = purposes
   return [
     {
       id: 'overview',
@@ -30,7 +37,11 @@ export function noticeFor(env: Env): readonly NoticeChapter[] {
       items: [
         responsible,
         collection,
-        { id: purposes.id, title: purposes.title, text: [delivery, mandate, ...(hasAds ? [ads] : []), recipients] },
+        {
+          id: purposes.id,
+          title: purposes.title,
+          text: [delivery, mandate, ...services.map(({ purpose }) => purpose), recipients],
+        },
         rights,
       ],
     },
@@ -48,7 +59,7 @@ export function noticeFor(env: Env): readonly NoticeChapter[] {
             storage.menuHint,
             storage.drafts,
             ...(hasLookup ? [storage.country] : []),
-            ...(asksConsent(env) ? [storage.consent] : []),
+            ...(services.length > 0 ? [storage.consent] : []),
           ],
         },
       ],
@@ -65,7 +76,27 @@ export function noticeFor(env: Env): readonly NoticeChapter[] {
         { id: providers.id, title: providers.title, text: providers.text, rights: providersOf(env) },
       ],
     },
-    { id: 'measurement', ...measurement, ...(hasAds ? withAds : withoutAds) },
+    {
+      id: 'measurement',
+      ...measurement,
+      text:
+        services.length > 0
+          ? [withServices.before, ...services.flatMap(({ text }) => text), withServices.basis]
+          : withoutServices.text,
+      items: [
+        {
+          id: 'ip-anonymization',
+          title: titles.ip,
+          text: services.length > 0 ? services.map(({ ip }) => ip) : withoutServices.ip,
+        },
+        {
+          id: 'browser-opt-out',
+          title: titles.optOut,
+          text: [optOut, ...services.flatMap((service) => service.optOut ?? [])],
+        },
+        services.length > 0 ? withServices.objection : withoutServices.objection,
+      ],
+    },
     { id: 'links', ...outbound, items: [] },
   ]
 }
