@@ -1,6 +1,7 @@
 import { facts } from '../../content/facts.ts'
 import type { Env } from '../../lib/env.ts'
 import { deviceStore } from '../../lib/storage.ts'
+import { insertScript } from './insertScript.ts'
 import type { Service } from './services.ts'
 
 const scriptUrl = 'https://www.googletagmanager.com/gtag/js?id='
@@ -32,7 +33,7 @@ export function createAds({ id, label }: NonNullable<Env['googleAds']>): Service
     isLoaded = true
     gtag('js', new Date())
     gtag('config', id, { send_page_view: false })
-    insertScript(id)
+    insertScript('google-ads', scriptUrl + id)
   }
 
   gtag('consent', 'default', {
@@ -69,35 +70,4 @@ function gtag(..._command: readonly unknown[]): void {
   scope.dataLayer ??= []
   // oxlint-disable-next-line prefer-rest-params -- the service takes an Arguments object for a command, and no array
   if (Array.isArray(scope.dataLayer)) scope.dataLayer.push(arguments)
-}
-
-/** The page's policy allows scripts from trusted addresses only (Trusted Types); this names the one of this module. */
-function insertScript(id: string): void {
-  const address = scriptUrl + id
-  try {
-    const script = document.createElement('script')
-    script.async = true
-    script.src = trusted(address)
-    document.head.append(script)
-  } catch (error) {
-    console.warn(`The page's policy does not allow ${address}; no conversion is measured.`, error)
-  }
-}
-
-type Policies = {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: (address: string) => string },
-  ) => { readonly createScriptURL: (address: string) => string }
-}
-
-function trusted(address: string): string {
-  const { trustedTypes } = window as { trustedTypes?: Policies }
-  const policy = trustedTypes?.createPolicy('google-ads', {
-    createScriptURL: (wanted) => {
-      if (wanted.startsWith(scriptUrl)) return wanted
-      throw new TypeError(`${wanted} is not the address of Google Ads.`)
-    },
-  })
-  return policy?.createScriptURL(address) ?? address
 }
