@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { findFiles } from '../scripts/build/findFiles.ts'
+import { hostFiles } from '../scripts/build/hosting/addresses.ts'
 import { isMatch, headerRules } from '../scripts/build/hosting/headers.ts'
 import { locales } from '../src/i18n/locales.ts'
 import { parseEnv } from '../src/lib/env.ts'
@@ -114,7 +115,7 @@ test.describe('what is not there', () => {
     '/en/blog/A-Post',
     '/en/blog/page/1',
     // The local runtime of Cloudflare answers these with 502 or as a file. On its network they are not uploaded.
-    ...(isOnCloudflare ? [] : ['/_headers', '/_redirects', '/_worker.js', '/_routes.json']),
+    ...(isOnCloudflare ? [] : hostFiles),
   ])
     test(`${address} is the 404 page, with status 404 and not cached`, async ({ request }) => {
       const response = await request.get(address)

@@ -1,15 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 import path from 'node:path'
 import { testLaunch } from '../scripts/check/browser/browser.ts'
-import { siteServer } from './support/server.ts'
+import { hosts, port, siteServer } from './support/server.ts'
 
-const port = Number(process.env['PORT'] ?? 4180)
 const root = path.resolve(import.meta.dirname, '..')
-const commands: Readonly<Record<string, string>> = {
-  local: 'node scripts/serve/serve.ts',
-  nginx: 'node e2e/support/nginx.ts',
-  cloudflare: `npx wrangler pages dev dist --ip 127.0.0.1 --port ${port} --compatibility-date 2026-11-01`,
-}
 
 /** The built site, served as a host would serve it, with the embedded backend in memory. */
 export default defineConfig({
@@ -37,7 +31,7 @@ export default defineConfig({
     locale: 'en-US',
   },
   webServer: {
-    command: commands[siteServer] ?? '',
+    command: hosts[siteServer]?.command ?? 'node scripts/serve/serve.ts',
     cwd: root,
     url: `http://127.0.0.1:${port}/en`,
     env: {

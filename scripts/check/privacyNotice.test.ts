@@ -6,7 +6,7 @@ import { privacyChanged } from '../../src/content/facts.ts'
 import { i18nWith } from '../../src/i18n/instances.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { translatePlain } from '../../src/i18n/useMessage.ts'
-import { parseEnv, type Env } from '../../src/lib/env.ts'
+import { asksConsent, parseEnv, type Env } from '../../src/lib/env.ts'
 import { noticeFor } from '../../src/pages/DataPrivacy/notice.ts'
 import { processing } from '../../src/pages/DataPrivacy/processingCopy.ts'
 import { catalogs } from '../../src/testing/catalogs.ts'
@@ -66,7 +66,7 @@ const named: Readonly<Record<keyof Env, Named | null>> = {
   schedulingUrl: null,
   googleAds: {
     settings: { VITE_GOOGLE_ADS_ID: 'AW-123456789', VITE_GOOGLE_ADS_CONVERSION_LABEL: 'AbC-D_efGh12' },
-    words: ['Google Ads', 'Google Ireland', 'Google LLC', 'Consent Mode', '_gcl', '{consentKey}', '{conversionValue}'],
+    words: ['Google Ads', 'Google Ireland', 'Google LLC', 'Consent Mode', '_gcl', '{conversionValue}'],
   },
 }
 const services = Object.values(named).filter((each) => each !== null)
@@ -97,6 +97,12 @@ describe.each(locales)('in %s, the notice', (locale) => {
 
   test('names everything where everything is set', () =>
     expect(wordsIn(textOf(everySetting, locale))).toEqual(allWords))
+
+  test('names the stored decision only where something measures', () => {
+    expect(textOf({}, locale)).not.toContain('{consentKey}')
+    for (const { settings } of services)
+      expect(textOf(settings, locale).includes('{consentKey}')).toBe(asksConsent(parseEnv(settings)))
+  })
 
   test('describes the country look-up, and what it stores, only where a build has one', () => {
     const without = textOf(required, locale)

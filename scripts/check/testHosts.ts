@@ -1,24 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { hosts } from '../../e2e/support/server.ts'
 
 const require = createRequire(import.meta.url)
 const playwright = path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js')
 
-/** What every server of the site must do; on nginx also the site of `npm run rehearse`. */
-const flows = { nginx: ['hosting', 'rehearsal'], cloudflare: ['hosting'] }
-
-/**
- * `npm run test:hosts`: flows on Debian's nginx, with the configuration that the build wrote, and on the runtime of Cloudflare
- * Pages (https://developers.cloudflare.com/workers/wrangler/commands/pages/).
- */
-for (const [host, names] of Object.entries(flows)) {
+/** `npm run test:hosts`: what every server of the site must do, on those of e2e/support/server.ts. */
+for (const [host, { specs, program }] of Object.entries(hosts)) {
   console.log(`\n${host}`)
-  if (host === 'nginx' && spawnSync('nginx', ['-v']).error !== undefined) {
-    console.log('Skipped: nginx is not installed here (on Debian: apt-get install nginx-light).')
+  if (program !== undefined && spawnSync(program[0], ['-v']).error !== undefined) {
+    console.log(`Skipped: ${program[0]} is not installed here (on Debian: apt-get install ${program[1]}).`)
     continue
   }
-  const files = names.map((name) => `e2e/${name}.spec.ts`)
+  const files = specs.map((name) => `e2e/${name}.spec.ts`)
   const { status } = spawnSync(process.execPath, [playwright, 'test', '-c', 'e2e/playwright.config.ts', ...files], {
     stdio: 'inherit',
     env: { ...process.env, SITE_SERVER: host },

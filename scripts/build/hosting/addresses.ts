@@ -1,5 +1,8 @@
-/** Files that hosts read but do not serve: hidden files, and the configuration of a host. A pattern of paths. */
-export const unserved = '/\\.(?!well-known/)|^/_(?:headers|redirects|worker\\.js|routes\\.json)$'
+/** Configurations of hosts in `dist`, which no server serves, neither its own nor another one. */
+export const hostFiles = ['/_headers', '/_redirects', '/_worker.js', '/_routes.json']
+
+/** What is not served: hidden files, and configurations of hosts. A pattern of paths. */
+export const unserved = `/\\.(?!well-known/)|^(?:${hostFiles.map((file) => file.replaceAll('.', '\\.')).join('|')})$`
 
 /** The path with letters, digits, `-`, `_` and `~` as themselves where they are percent-encoded (RFC 3986, 6.2.2.2). */
 const decoded = (pathname: string): string =>

@@ -8,6 +8,7 @@ import { parseEnv } from '../../../src/lib/env.ts'
 import { locales } from '../../../src/i18n/locales.ts'
 import { fallbackPath, listSegment } from '../../../src/routing/blogPaths.ts'
 import { hrefFor } from '../../../src/routing/manifest.ts'
+import { hostFiles } from './addresses.ts'
 import { headerRules } from './headers.ts'
 import { headersFile, redirectsFile } from './netlify.ts'
 import { securityTxt } from './securityTxt.ts'
@@ -93,7 +94,7 @@ describe('Netlify', () => {
       ),
     )
     const hidden = redirects.filter(({ status, force }) => status === 404 && force).map(({ from }) => from)
-    expect(hidden).toEqual(['/_worker.js', '/_routes.json'])
+    expect(hidden).toEqual(hostFiles.filter((file) => !['/_headers', '/_redirects'].includes(file)))
   })
 })
 
