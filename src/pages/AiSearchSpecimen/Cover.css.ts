@@ -84,9 +84,8 @@ export const entries = style({
     [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space[5] },
     print: {
-      gridTemplateColumns: 'repeat(4, max-content)',
-      justifyContent: 'space-between',
-      columnGap: 0,
+      gridTemplateColumns: 'repeat(4, auto)',
+      columnGap: vars.space[2],
       marginTop: vars.space[1],
       paddingTop: vars.space[1],
     },

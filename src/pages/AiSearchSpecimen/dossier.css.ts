@@ -129,8 +129,9 @@ export const stacked = style({})
 stackOnPhones(stacked)
 globalStyle(`${stacked} tr > :last-child`, { '@media': { [phones]: { paddingInlineEnd: 0 } } })
 globalStyle(`${stacked} caption`, { '@media': { [phones]: { display: 'block' } } })
-/** Few columns, so that no figure breaks on narrow phones. */
+/** Few columns, so that no word and no figure breaks on narrow phones. */
 export const sums = style([table])
+globalStyle(`${sums} :is(th, td)`, { '@media': { 'screen and (max-width: 24em)': { overflowWrap: 'break-word' } } })
 globalStyle(`${sums} td`, { whiteSpace: 'nowrap' })
 /** Explanation below a row's name. */
 export const detail = style({ display: 'block', color: vars.color.stone, fontWeight: 400 })
