@@ -1,11 +1,9 @@
-/**
- * An example: a year of an invented villa with a license, rented out by the week. Rents and costs are assumptions.
- * Before launch, replace them with those of a house that the agency has analyzed, or decide that the example stays.
- */
+/** An example: a year of an invented villa with a license, rented out by the week. Rents and costs are assumptions. */
 import { euroAtRate } from '../lib/rate.ts'
 import { calculateCosts } from './calculateCosts.ts'
 import { facts } from './facts.ts'
 
+// Before launch, confirm: that weeks, rents and costs of the example are those of a house like the ones in your analyses.
 /** What is paid for the villa, whole euro; a resale. */
 const price = facts.feeExamples[1]
 
