@@ -1,8 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
 import path from 'node:path'
 import { testLaunch } from '../scripts/check/browser/browser.ts'
-import { hosts, port, siteServer } from './support/server.ts'
+import { hosts } from '../scripts/check/hosts.ts'
+import { siteServer } from './support/server.ts'
 
+const port = Number(process.env['PORT'] ?? 4180)
 const root = path.resolve(import.meta.dirname, '..')
 
 /** The built site, served as a host would serve it, with the embedded backend in memory. */
@@ -31,7 +33,7 @@ export default defineConfig({
     locale: 'en-US',
   },
   webServer: {
-    command: hosts[siteServer]?.command ?? 'node scripts/serve/serve.ts',
+    command: hosts[siteServer]?.command(port) ?? 'node scripts/serve/serve.ts',
     cwd: root,
     url: `http://127.0.0.1:${port}/en`,
     env: {

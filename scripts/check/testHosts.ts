@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { hosts } from '../../e2e/support/server.ts'
+import { hosts } from './hosts.ts'
 
 const require = createRequire(import.meta.url)
 const playwright = path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js')
 
-/** `npm run test:hosts`: what every server of the site must do, on those of e2e/support/server.ts. */
+/** `npm run test:hosts`: what every server of the site must do, on those of hosts.ts. */
 for (const [host, { specs, program }] of Object.entries(hosts)) {
   console.log(`\n${host}`)
   if (program !== undefined && spawnSync(program[0], ['-v']).error !== undefined) {
