@@ -52,9 +52,10 @@ export const German: Story = {
 }
 
 /** Phones and tablets show the contact bar instead. */
-export const GoneOnATablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
+export const GoneOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }
+export const GoneOnATablet: Story = { ...GoneOnAPhone, globals: { viewport: { value: 'tablet' } } }
