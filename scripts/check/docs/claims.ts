@@ -10,7 +10,7 @@ export type Project = {
 }
 
 /** Commands of npm itself. */
-const builtIn: ReadonlySet<string> = new Set(['audit', 'ci', 'install', 'pack', 'view'])
+const builtIn: ReadonlySet<string> = new Set(['audit', 'ci', 'install', 'ls', 'pack', 'view'])
 const code = /```[\s\S]*?```|`[^`\n]+`/g
 const link = /\[[^\]\n]*\]\((?!https?:|mailto:)([^)\s]+)\)/g
 /** A path of the repository, up to a placeholder or a star. */
