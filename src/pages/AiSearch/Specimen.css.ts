@@ -5,14 +5,14 @@ import { vars } from '../../styles/theme.css.ts'
 
 const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
 
-/** Up to the page's edge, and on wide screens to its middle. */
+/** Up to the page's edge, and on wide screens from its middle. */
 export const sheet = style({
   // On phones there is room for the menu's hint above the text.
   padding: `${vars.space[5]} ${contentEdge} ${vars.space[2]}`,
   background: vars.color.plaster,
   breakInside: 'avoid',
   '@media': {
-    [media.wide]: { padding: `${vars.space[6]} ${vars.space[8]} ${vars.space[8]} ${contentEdge}` },
+    [media.wide]: { padding: `${vars.space[6]} ${contentEdge} ${vars.space[8]} ${vars.space[8]}` },
     print: { padding: 0, background: 'none' },
   },
 })

@@ -8,7 +8,7 @@ export const halves = style({
   gap: `${vars.space[6]} ${vars.space[8]}`,
   marginTop: vars.space[4],
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', alignItems: 'start' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
     print: { display: 'block' },
   },
 })

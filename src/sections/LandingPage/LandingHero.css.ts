@@ -7,7 +7,7 @@ export const hero = style({
   display: 'grid',
   borderTop: `${vars.rule.hair} solid ${vars.color.hair}`,
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
     print: { display: 'block' },
   },
 })
@@ -26,7 +26,7 @@ export const picture = style({
 })
 export const caption = style({
   padding: `${vars.space[1]} ${vars.space.gutter} 0`,
-  '@media': { [media.wide]: { paddingInlineStart: contentEdge } },
+  '@media': { [media.wide]: { paddingInlineEnd: contentEdge } },
 })
 export const text = style({
   display: 'grid',
@@ -34,7 +34,11 @@ export const text = style({
   gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space.gutter} 0`,
   '@media': {
-    [media.wide]: { gap: vars.space[3], padding: `${vars.space[5]} ${contentEdge} ${vars.space[5]} ${vars.space[6]}` },
+    [media.wide]: {
+      order: -1,
+      gap: vars.space[3],
+      padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[5]} ${contentEdge}`,
+    },
   },
 })
 export const headline = style({ fontSize: vars.size.h2 })
