@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
         return { left: Math.round(left), height }
       }),
     )
-    expect(Math.min(...links.map(({ height }) => height))).toBeGreaterThanOrEqual(40)
+    expect(Math.min(...links.map(({ height }) => height))).toBeGreaterThanOrEqual(32)
     expect(new Set(links.slice(1, 7).map(({ left }) => left)).size).toBe(1)
     expect(links.slice(7).some(({ left }) => left > 180)).toBe(true)
   })

@@ -6,7 +6,10 @@ import { whenIdle } from '../lib/whenIdle.ts'
 import { usePage } from '../seo/usePage.ts'
 import { loadMessages } from './messages.ts'
 
-type Dialogs = { readonly Consent: ComponentType<{ readonly services: readonly MeasuringService[] }>; readonly openSettings: () => void }
+type Dialogs = {
+  readonly Consent: ComponentType<{ readonly services: readonly MeasuringService[] }>
+  readonly openSettings: () => void
+}
 
 let dialogs: Promise<Dialogs> | undefined
 

@@ -71,7 +71,7 @@ globalStyle(`${why} p + p, ${address}`, { '@media': { [media.medium]: { paddingB
 globalStyle(`${linkList} a`, {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: vars.space[5],
+  minHeight: vars.space[4],
   overflowWrap: 'anywhere',
   '@media': { [media.medium]: { display: 'inline-block', minHeight: 0, paddingBlock: vars.space[0.5] } },
 })
@@ -100,7 +100,7 @@ export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: 
 globalStyle(`${legalLinks} a`, {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: vars.space[5],
+  minHeight: vars.space[4],
   '@media': { [media.medium]: { minHeight: vars.space[3] } },
 })
 /** On one line, or on the next. */

@@ -133,6 +133,8 @@ globalStyle(`${stacked} caption`, { '@media': { [phones]: { display: 'block' } }
 export const sums = style([table])
 globalStyle(`${sums} :is(th, td)`, { '@media': { 'screen and (max-width: 24em)': { overflowWrap: 'break-word' } } })
 globalStyle(`${sums} td`, { whiteSpace: 'nowrap' })
+/** Four columns scroll by themselves where a reader spaces the letters on a narrow phone. */
+globalStyle(`:has(> ${sums})`, { '@media': { 'screen and (max-width: 24em)': { overflowX: 'auto' } } })
 /** Explanation below a row's name. */
 export const detail = style({ display: 'block', color: vars.color.stone, fontWeight: 400 })
 export const total = style({})

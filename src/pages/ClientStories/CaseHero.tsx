@@ -18,13 +18,14 @@ export function CaseHero() {
   const translate = useMessage()
   const { language } = useLanguage()
   const { intl: tag } = localeTags[language]
-  const span = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  // Not `formatRange`, whose spaces differ between the build's and the browser's version of ICU.
+  const month = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', timeZone: 'UTC' })
   const [first, last] = [months[0], months.at(-1)]
   return (
     <HeroFrame hasBreadcrumbs={false}>
       <p className={file}>
         <span>{translate(hero.label)}</span>
-        {first && last && <span>{span.formatRange(first, last)}</span>}
+        {first && last && <span>{`${month.format(first)} – ${month.format(last)}`}</span>}
       </p>
       <div className={head}>
         <Heading level={1}>

@@ -22,8 +22,9 @@ export const label = style({
   ...cell,
   paddingInlineEnd: vars.space[2],
   fontWeight: 400,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   textAlign: 'start',
-  '@media': { [media.enlarged]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
 })
 /** What an amount is for. */
 export const name = style({ marginInlineEnd: vars.space[1.5] })
