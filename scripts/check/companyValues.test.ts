@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { company } from '../../src/content/company.ts'
+import { telephoneHref } from '../../src/content/companyContact.ts'
 import { whatsAppAddress } from '../../src/content/reach.ts'
 
 /** The identity has one home, so that real values replace the samples there and nowhere else. */
@@ -11,7 +12,7 @@ const values = [
   company.longName,
   company.email,
   company.phone,
-  whatsAppAddress.replace(/\D+/, ''),
+  ...new Set([telephoneHref, whatsAppAddress].map((address) => address.replaceAll(/\D/g, ''))),
   company.legalName,
   company.taxId,
   company.registerEntry,
