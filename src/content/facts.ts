@@ -108,7 +108,7 @@ export const facts = {
 
 // Before launch, replace: a sample, the month of the first mandate for a buyer; it must be at least `companyYears` ago.
 /** Month of the first mandate, ISO 8601. */
-export const firstMandate = '2021-12'
+export const firstMandate = '2022-03'
 
 /** When the privacy notice was last changed, ISO date. */
 export const privacyChanged = '2026-11-27'

@@ -69,7 +69,7 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
     'We asked 21 clients in writing after closing, and all 18 who answered were satisfied with our work.',
     'Nach dem Notartermin haben wir 21 Kunden schriftlich befragt: Alle 18, die geantwortet haben, waren mit unserer Arbeit zufrieden.',
   ],
-  ['firstMandate', 'December 2021', 'Dezember 2021'],
+  ['firstMandate', 'March 2022', 'März 2022'],
   ['feeExample2Fee', '€2,000', '2.000 €'],
   ['feeExample3Share', '€125,000', '125.000 €'],
   ['feeExample3Fee', '€5,000', '5.000 €'],
