@@ -56,7 +56,7 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Have the military zone checked`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`Certain buyers from outside the EU need the consent of the Ministry of Defense for rural land.`,
+    description: msg`Certain buyers from outside the European Economic Area need the consent of the Ministry of Defense for rural land.`,
     details: msg`Citizens of the European Economic Area are generally exempt, Swiss buyers should have their lawyer confirm it, and land that has long been urban is exempt too. We have the zone checked for every rural house and, as a precaution of our own, for any property within {militaryZoneMetres} meters of the coast. If the permit is needed, it belongs in the arras contract as a condition.`,
     timeline: msg`{militaryWeeks} weeks for the check; the permit, if needed, can take months`,
     isForLocale: { en: true, de: false },

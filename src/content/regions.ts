@@ -81,7 +81,7 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Wide bays, old towns and country roads`,
-    description: msg`For families who want shallow beaches, sailing and towns that do not close in November. Many farmhouses around Pollença come with a vacation-rental license; find out before the offer whether it can pass to you. Near s’Albufera, ask for the flood map and the limits of the Natural Park.`,
+    description: msg`For families who want shallow beaches, sailing and towns that do not close in November. Many farmhouses around Pollença are offered with a vacation-rental license; find out before the offer whether it can pass to you. Near s’Albufera, ask for the flood map and the limits of the Natural Park.`,
   },
   {
     id: 'northeast',
@@ -112,6 +112,6 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Vineyards, villages and farmland between the coasts`,
-    description: msg`You will find land and quiet here instead of a view of the sea, with Palma a short drive away. Almost everything outside the villages is rural land: every building on it should have its permit and its Land Registry entry. Ask about the well, the septic tank and, as a buyer from outside the EU, the military permit.`,
+    description: msg`You will find land and quiet here instead of a view of the sea, with Palma a short drive away. Almost everything outside the villages is rural land: every building on it should have its permit and its Land Registry entry. Ask about the well, the septic tank and, as a buyer from outside the European Economic Area, the military permit.`,
   },
 ] as const satisfies readonly Region[]

@@ -46,7 +46,7 @@ test('dates and prices follow one another', () => {
   expect(euros).toEqual(euros.toSorted((one, other) => other - one))
 })
 
-/** “In winter the sun is behind the ridge by three”, “evening sun until October”. */
+/** “In winter the sun is behind the ridge by three”, “evening sun into October”. */
 test.each([
   ['june', 642, 20 * 60 + 57],
   ['october', 578, 18 * 60 + 45],

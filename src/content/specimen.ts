@@ -20,7 +20,7 @@ export const specimen = {
     both: msg({ message: `A and B`, comment: 'After a date, before a price: agencies A and B named it' }),
   },
   license: msg`ETV entry found, for six guests. The seller speaks of eight.`,
-  reason: msg`Three bedrooms on one floor, evening sun until October, and no road within earshot.`,
+  reason: msg`Three bedrooms on one floor, evening sun into October, and no road within earshot.`,
 }
 
 /** ISO date of the dossier. */

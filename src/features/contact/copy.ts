@@ -101,7 +101,7 @@ export const noScript = msg({
   comment: `Shown in place of the form when JavaScript is off`,
 })
 
-export const privacyNote = msg`We use your details only to answer you. Our <privacy>data privacy notice</privacy> explains how we handle them.`
+export const privacyNote = msg`We use your details to answer you and, at your request, to prepare a mandate. Our <privacy>data privacy notice</privacy> explains how we handle them.`
 
 export const draft = {
   restored: msg`We have put back what you typed earlier. It is stored in this browser tab only, until you send it.`,

@@ -19,7 +19,7 @@ export const hero = {
 
 export const founders = {
   speaks: msg({ message: `Speaks {languages}.`, comment: `languages is a list such as "English, German and Spanish"` }),
-  registered: msg`Registered under {agentNumber} in the Balearic register of real-estate agents, insured with {insurer}.`,
+  registered: msg`Registered under {agentNumber} in the Balearic register of real-estate agents, with professional liability insurance from {insurer}.`,
 }
 
 export const places = {
@@ -137,7 +137,7 @@ export const values = {
         message: `Discretion`,
         comment: `Heading of a value that we stand for: that we keep silent about clients`,
       }),
-      text: msg`Your name, your budget and your reasons stay in this office. What we publish about a purchase has the client’s consent.`,
+      text: msg`Your name, your budget and your reasons stay in this office until you agree otherwise. What we publish about a purchase has the client’s consent.`,
     },
     {
       id: 'thoroughness',

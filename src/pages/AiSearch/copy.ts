@@ -6,14 +6,14 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `More than {listingsPerDay} listings read every working day, license data included, then sorted by hand. How the search works, what you receive, what it costs.`,
+    message: `More than {listingsPerDay} listings read a day, Monday to Friday, license data included, then sorted by hand. How the search works, what you receive, what it costs.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
 
 export const hero = {
   title: msg`A property search you can check`,
-  lead: msg`We search for buyers only, for {feeRate} of the price, {feeVat}. Software reads more than {listingsPerDay} listings every working day, and the two of us check what is left.`,
+  lead: msg`We search for buyers only, for {feeRate} of the price, {feeVat}. Software reads more than {listingsPerDay} listings a day, Monday to Friday, and the two of us check what is left.`,
   button: msg`Schedule a consultation`,
 }
 
@@ -63,8 +63,8 @@ export const how = {
     {
       id: 'license',
       title: msg({
-        message: `Documents are compared`,
-        comment: `Heading of a step: documents are compared with each other`,
+        message: `Claims are compared`,
+        comment: `Heading of a step: what a listing claims is compared with registers`,
       }),
       text: msg`A terrace that is missing from the cadastre, or more guests than the license allows, becomes a question to the seller.`,
     },
@@ -129,7 +129,7 @@ export const faq = {
     {
       id: 'who-decides',
       question: msg`Does a machine choose my house?`,
-      answer: msg`No. It reads, compares and remembers, which it does better than we can. One of us checks every house before you hear of it, and visits every house that we recommend.`,
+      answer: msg`No. It reads and compares faster than we do, and remembers every price. One of us checks every house before you hear of it, and visits every house that we recommend.`,
     },
     {
       id: 'privacy',

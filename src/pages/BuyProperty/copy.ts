@@ -36,7 +36,7 @@ export const steps = {
     {
       id: 'closing',
       title: msg`We go with you to the notary`,
-      text: msg`First your lawyer’s report and the offer, then the arras (the deposit contract) and the escritura (the deed). If you cannot travel, a power of attorney lets someone you trust sign for you.`,
+      text: msg`First your lawyer’s report and the offer, then the arras (the deposit contract) and the escritura (the deed). If you cannot travel, a power of attorney lets someone you trust sign for you. It takes longer if a permit is needed.`,
     },
   ],
 }
@@ -83,12 +83,12 @@ export const faq = {
     {
       id: 'foreigners',
       question: msg`Can an American buy a home in Mallorca?`,
-      answer: msg`Yes. You need an NIE, proof of where the money comes from and a Spanish bank account, but neither residence nor citizenship. Buyers from outside the EU, the British among them, may also need a military permit for rural land, which can take months. Your lawyer checks this before any deposit is paid. Owning a house gives no right to stay: Spain ended its investor (“golden”) visa in April 2025.`,
+      answer: msg`Yes. You need an NIE, proof of where the money comes from and a Spanish bank account, but neither residence nor citizenship. Buyers from outside the European Economic Area, the British among them, may also need a military permit for rural land, which can take months. Your lawyer checks this before any deposit is paid. Owning a house gives no right to stay: Spain ended its investor (“golden”) visa in April 2025.`,
     },
     {
       id: 'extra-costs',
       question: msg`What are the purchase costs?`,
-      answer: msg`A resale carries transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest} of the price or of the official reference value, whichever is higher. A new build carries {vat} VAT and stamp duty instead. Notary ({notary}), Land Registry ({registry}), gestoría ({gestoria}) and lawyer ({lawyerRate} of the price) come on top, plus VAT. <guide>The guide</guide> adds everything up for your price.`,
+      answer: msg`A resale carries transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest} of the price or of the official reference value, whichever is higher. A new build carries {vat} VAT and stamp duty instead. Notary ({notary}) and Land Registry ({registry}) at {priceFrom}, more above it, gestoría ({gestoria}) and lawyer ({lawyerRate} of the price) come on top, plus VAT. <guide>The guide</guide> adds everything up for your price.`,
     },
     {
       id: 'mortgage',

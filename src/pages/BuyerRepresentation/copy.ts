@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Someone who says <em>no</em> for you`,
-  lead: msg`We work only for buyers. Both of us examine the house, negotiate, and read what you are about to sign, until it is registered in your name.`,
+  lead: msg`We work only for buyers. Between the two of us, we examine the house, negotiate, and read what you are about to sign, until it is registered in your name.`,
 }
 
 /** Who pays us, for one price. */
@@ -30,7 +30,7 @@ export const sums = [
     id: 'share',
     figure: msg({ message: `{exampleShare}`, comment: `An amount in euro` }),
     name: msg({
-      message: `we receive as the usual half of the seller’s commission of about {sellerCommission}`,
+      message: `we receive as the usual half of the seller’s commission of about {sellerCommission}, before VAT`,
       comment: `Below an amount, our share of the commission`,
     }),
   },
@@ -65,7 +65,7 @@ export const how = {
     {
       id: 'arras',
       title: msg({ message: `The deposit contract (arras)`, comment: `Heading of a step` }),
-      text: msg`About {arras} of the price is due. If you withdraw, you lose it; if the seller withdraws, they repay double. A loan or a permit that is still missing becomes a condition.`,
+      text: msg`About {arras} of the price is due. If you withdraw, you lose it; if the seller withdraws, they repay double (article 1454 of the Civil Code). A loan or a permit that is still missing becomes a condition.`,
     },
     {
       id: 'notary',
@@ -114,7 +114,7 @@ export const faq = {
     {
       id: 'unwilling-agent',
       question: msg`What if an agent will not work with you?`,
-      answer: msg`Some prefer a buyer who comes alone, or share no commission. We tell you at once, and also what we would then receive, and from whom. If you wish, we stay behind the scenes, and you negotiate with our figures. Your fee stays the same. Anything further is due only if you have agreed to it in writing before your offer. If we ask for more and you do not agree, we step back from that house, and your search goes on.`,
+      answer: msg`Some prefer a buyer who comes alone, or share no commission. We tell you at once, and also what we would then receive, and from whom. If you wish, we stay behind the scenes, and you negotiate with our figures. Your fee stays the same. Before your viewing we will tell you whether we will continue on that basis. If not, your search goes on with other houses.`,
     },
     {
       id: 'lawyer',

@@ -91,7 +91,7 @@ export const trackRecord = {
 } as const
 
 export const whyChoose = {
-  title: msg({ message: `Why they chose us`, comment: `Headline: why clients chose us` }),
+  title: msg({ message: `Our promise to every client`, comment: `Headline: why clients chose us` }),
   items: [
     {
       id: 'nothing-to-sell',

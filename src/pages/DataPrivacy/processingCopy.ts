@@ -52,7 +52,7 @@ export const processing = {
     id: 'country-lookup',
     title: msg`Country lookup for the language`,
     text: [
-      msg`Once a visit, as long as you have not chosen a language, your browser asks a geolocation service for your country. The service receives your IP address and returns a country code. For Germany, Austria and Switzerland, the German counterpart of an English page then opens.`,
+      msg`Once a visit, only on an English page and as long as you have not chosen a language, your browser asks a geolocation service for your country. The service receives your IP address and returns a country code. For Germany, Austria and Switzerland, the German counterpart of an English page then opens.`,
       msg`We learn nothing else about where you are, and the code stays in your browser. We rely on our legitimate interest in addressing readers in their language (Article 6(1)(f) GDPR). To object, choose a language in the header, and the service will not be asked again.`,
     ],
   },

@@ -59,7 +59,7 @@ export const place = {
 }
 
 export const stepsSection = {
-  lead: msg`A purchase takes {processMonths} months from the first call to the notary.`,
+  lead: msg`A purchase takes {processMonths} months from the first call to the notary, longer if a permit is needed.`,
 }
 
 export const importantInformation = [

@@ -35,7 +35,7 @@ export const dossier = {
       comment: `Headline, second sentence: the price that we advise`,
     }),
   },
-  text: msg`Each house on your list comes with its dossier: what was built, what has a permit, what it is worth and the arguments against it.`,
+  text: msg`Before an offer, you get a dossier on the house you choose: what was built, what has a permit, what it is worth and the arguments against it.`,
   mark: msg({ message: `Specimen. The house is fictional.`, comment: 'At the top of a page of the sample report' }),
   front: {
     title: msg({ message: `Southwest front of House no. 7`, comment: 'Name of a drawing, for screen readers' }),
@@ -113,7 +113,7 @@ export const about = {
     {
       id: 'clients',
       label: msg({ message: `clients a year`, comment: 'Below the figure 4–6' }),
-      text: msg({ message: `So each has our full attention.`, comment: 'Below the figure 4–6, the clients a year' }),
+      text: msg({ message: `So there is enough time for each.`, comment: 'Below the figure 4–6, the clients a year' }),
     },
     {
       id: 'dedication',
@@ -128,7 +128,7 @@ export const services = {
   title: msg({ message: `What we do for buyers`, comment: `Headline` }),
   text: msg`One fee covers all four.`,
   lines: {
-    'ai-search': msg`Our system reads more than {listingsPerDay} listings every working day, and we speak with owners who do not advertise.`,
+    'ai-search': msg`Our system reads more than {listingsPerDay} listings a day, Monday to Friday, and we speak with owners who do not advertise.`,
     'personal-shopping': msg`We film each house, flaws included. You see the best of them in two days.`,
     'investment-analysis': msg`We check the license and work out yield, tax and resale, with the assumption next to every number.`,
     'buyer-representation': msg`We examine, negotiate and stay until the house is registered in your name.`,

@@ -57,7 +57,7 @@ export const result = {
   title: msg`Two summer weeks decide`,
   paragraphs: [
     msg`From our analyses we regard {netYield} net a year on the price as realistic for a licensed house that is run well. If the owners of this villa keep two of its eight summer weeks for themselves, {ownSummerNet} is left, {ownSummerYield} net.`,
-    msg`The price is not all you pay. With transfer tax, notary, Land Registry, lawyer and our fee, the purchase takes up to {exampleCash} in cash. On that sum, the year in the table yields {exampleCashYield} net. The <guide>guide</guide> adds up the same costs for any price.`,
+    msg`The price is not all you pay. With transfer tax, notary, Land Registry, gestoría, lawyer, our fee and VAT, the purchase takes up to {exampleCash} in cash. On that sum, the year in the table yields {exampleCashYield} net. The <guide>guide</guide> adds up the same costs for any price.`,
     msg`All of it depends on the license (ETV). Without one, the house may be rented out by the year or for a season with a reason such as work or study, and it earns less. Some of our analyses end with the advice to leave the house to someone else.`,
   ],
 }
@@ -116,7 +116,7 @@ export const faq = {
     {
       id: 'new-license',
       question: msg`Can I apply for a new license after buying?`,
-      answer: msg`Do not count on it. Guest places in Mallorca have been frozen since 2022, and <guide>the guide</guide> lists what is excluded. We count on a new license only after a lawyer has confirmed that it will be granted.`,
+      answer: msg`Do not count on it. Guest places in Mallorca have been frozen since 2022, and <guide>the guide</guide> lists what is excluded. We count on a new license only once it has been granted.`,
     },
     {
       id: 'mortgage',

@@ -7,7 +7,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `Villas in Mallorca from {priceFrom}, found for the buyer: Land Registry and license checked before your viewing, permits and structure before you sign.`,
+    message: `Villas in Mallorca from {priceFrom}, found for the buyer: Land Registry and license checked before your viewing, permits and structure before your offer.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -99,7 +99,7 @@ export const faq = {
     {
       id: 'found-already',
       question: msg`I have already found a villa. Is it too late to bring you in?`,
-      answer: msg`No, provided you have not signed anything. If you can, send us the listing before you write to the agent, because some accept no representative once they have registered you. We find out how long the villa has been for sale, what the Land Registry shows and which questions the advertisement avoids, and negotiate for you. Our fee stays the same. Anything further is due only if you agree to it in writing.`,
+      answer: msg`No, provided you have not signed anything. If you can, send us the listing before you write to the agent, because some accept no representative once they have registered you. We find out how long the villa has been for sale, what the Land Registry shows and which questions the advertisement avoids, and negotiate for you. Our fee stays the same.`,
     },
   ],
 }

@@ -85,7 +85,7 @@ export const whoPaysUs = {
     },
   ],
   basis: msg`Our share is {commissionShare} of a {sellerCommission} commission, before VAT.`,
-  closing: msg`You pay {buyerCommission} commission, no expenses and nothing beyond these two payments. Taxes, notary, Land Registry and lawyer are paid to others; the <guide>calculator in our guide</guide> works them out for your price.`,
+  closing: msg`You pay us {buyerCommission} commission, no expenses and nothing beyond these two payments. Taxes, notary, Land Registry and lawyer are paid to others; the <guide>calculator in our guide</guide> works them out for your price.`,
 }
 
 export const whoseSide = {
@@ -95,7 +95,7 @@ export const whoseSide = {
 
 export const howItWorks = {
   title: msg({ message: `How the fee works`, comment: `Headline` }),
-  lead: msg`The contract calls it a dedication fee. It is a retainer that secures our time: we take on {clientsPerYear} clients a year.`,
+  lead: msg`The contract calls it a dedication fee. It secures our time: we take on {clientsPerYear} clients a year.`,
   items: [
     {
       // Before launch, confirm: that the mandate takes the lower end of a range of prices, and refunds what exceeds the fee.
@@ -119,7 +119,7 @@ export const howItWorks = {
     cases: [
       msg({ message: `if we end the mandate`, comment: `Continues “You get the first half back”` }),
       msg({
-        message: `if you end it because we have not done our work`,
+        message: `if you end it because we have breached our duties`,
         comment: `Continues “You get the first half back”; “it” is the mandate`,
       }),
       msg({
@@ -133,7 +133,7 @@ export const howItWorks = {
 export const included = {
   title: msg({ message: `What you get`, comment: `Headline: what the fee buys` }),
   items: [
-    { id: 'market-watch', title: msg`The market, read every working day` },
+    { id: 'market-watch', title: msg`The market, read Monday to Friday` },
     { id: 'first-visits', title: msg`Houses that we visit before you do` },
     { id: 'paper-check', title: msg`Documents checked before your offer` },
     { id: 'price-opinion', title: msg`A reasoned opinion on the price` },
@@ -161,7 +161,7 @@ export const process = {
     {
       id: 'sign',
       title: msg({ message: `You sign`, comment: `Heading of the last step: the buyer signs the deed` }),
-      text: msg`Offer, deposit contract and notary, {processMonths}\u00A0months after we first spoke.`,
+      text: msg`Offer, deposit contract and notary, {processMonths}\u00A0months after we first spoke, later if a permit is needed.`,
     },
   ],
 }

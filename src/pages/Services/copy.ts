@@ -6,7 +6,7 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `Search, visits, investment analysis and buyer representation in Mallorca: one mandate, one fee of {feeRate}, and a concierge for the rest.`,
+    message: `Search, visits, investment analysis and buyer representation in Mallorca: one mandate, one fee of {feeRate} plus VAT, and a concierge for the rest.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
@@ -23,7 +23,7 @@ export const schedule = msg`Schedule a consultation`
 export const process = {
   label: msg({ message: `Step by step`, comment: `Small label: how our work proceeds` }),
   title: msg`{processMonths} months, from the first call to the notary`,
-  text: msg`Longer if a permit is needed or the house is still being built.`,
+  text: msg`Longer if a permit is needed.`,
   steps: [
     {
       id: 'consultation',
@@ -33,7 +33,7 @@ export const process = {
     {
       id: 'search',
       title: msg`Search`,
-      text: msg`Half of the fee is due. Our system reads the market every working day. We visit, check and film, and you say yes or no.`,
+      text: msg`Half of the fee is due. Our system reads the market Monday to Friday. We visit, check and film, and you say yes or no.`,
     },
     {
       id: 'closing',
