@@ -4,7 +4,19 @@ import { expect, test } from 'vitest'
 import { messageComponents } from './messageComponents.tsx'
 
 /** Tags whose element the component of the message passes itself, as `components` of `<Message>`. */
-const passed = ['authority', 'conceptLink', 'details', 'email', 'objection', 'optOut', 'phone', 'settings', 'whatsapp']
+const passed = [
+  'authority',
+  'conceptLink',
+  'details',
+  'email',
+  'figure',
+  'objection',
+  'optOut',
+  'phone',
+  'settings',
+  'strong',
+  'whatsapp',
+]
 
 const catalog = fs.readFileSync(path.resolve(import.meta.dirname, '../../locales/en.po'), 'utf8')
 const texts = catalog.match(/^msgid .*$/gm)?.join('\n') ?? ''

@@ -13,7 +13,6 @@ const linkTags: Readonly<Record<string, PageId>> = {
   shopping: 'personalShopping',
   analysis: 'investmentAnalysis',
   representation: 'buyerRepresentation',
-  specimen: 'aiSearchSpecimen',
   guide: 'guide',
   stories: 'clientStories',
   pricing: 'pricing',
