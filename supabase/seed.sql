@@ -142,7 +142,7 @@ $html$
 <h1><span class="titel">Kaufnebenkosten auf Mallorca im Vergleich</span></h1>
 <p class="intro" data-author="redaktion">Auf Mallorca heißen die Kaufnebenkosten ähnlich wie in Deutschland, bedeuten aber zum Teil etwas anderes. Wir rechnen sie für zwei Häuser aus, mit Mehrwertsteuer (IVA) und unserem Honorar. Die Sätze geben den Stand von 2026 wieder, und vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
 <h2>Die Grunderwerbsteuer ist gestaffelt</h2>
-<p>In Deutschland gilt ein Satz für den ganzen Preis. Auf den Balearen ist die Grunderwerbsteuer auf Bestandsimmobilien (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) progressiv. Jeder Satz gilt nur für den Teil des Preises, der in seine Stufe fällt. Er beträgt 8 % bis 400.000 €, 9 % bis 600.000 €, 10 % bis 1.000.000 €, 12 % bis 2.000.000 € und 13 % darüber.</p>
+<p>In Deutschland gilt ein Satz für den ganzen Preis. Auf den Balearen ist die Grunderwerbsteuer auf Bestandsimmobilien (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) progressiv. Jeder Satz gilt nur für den Teil des Preises, der in seine Stufe fällt: 8 % bis 400.000 €, 9 % bis 600.000 €, 10 % bis 1.000.000 €, 12 % bis 2.000.000 € und 13 % darüber.</p>
 <p>&nbsp;</p>
 <h2>Stadthaus und Villa, durchgerechnet</h2>
 <h3>Ein Stadthaus zu 1.200.000 €</h3>
@@ -164,7 +164,7 @@ $html$
 <li><span>Nebenkosten, mit Honoraren und IVA</span> <strong>296.115–328.664 €</strong> <span>11,8–13,1 % des Preises</span></li>
 <li class="article-total"><span>Kapitalbedarf</span> <strong>2.796.115–2.828.664 €</strong></li>
 </ul>
-<p>Notar und Grundbuchamt berechnen nach amtlichen Tarifen, die mit jeder Million über der ersten um rund 300 € und 200 € steigen, zuzüglich IVA. Bei einem Neubau treten an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer (1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises).</p>
+<p>Notar und Grundbuchamt rechnen nach amtlichen Tarifen ab; je Million über der ersten kommen beim Notar rund 300 €, beim Grundbuchamt rund 200 € hinzu, zuzüglich IVA. Bei einem Neubau treten an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer (1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises).</p>
 <h2>Was beim Notar anders ist</h2>
 <p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und Sie als Käufer wählen ihn aus, etwa aus dem Verzeichnis des <a href="https://www.notariado.org" target="_blank">Generalrats der spanischen Notare</a>. Anders als in Deutschland ist dies:</p>
 <ul>
@@ -172,14 +172,12 @@ $html$
 <li><strong>Er ersetzt keinen Anwalt.</strong> Ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde (<em>escritura</em>) nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen.</li>
 <li><strong>Eine Auflassungsvormerkung gibt es nicht.</strong> Der Notar reicht die Urkunde in der Regel noch am selben Tag beim Grundbuchamt ein.</li>
 </ul>
-<h2>Provision und Honorar</h2>
-<p>Sie zahlen uns 0,1 % des Kaufpreises, zuzüglich IVA; was wir aus der Provision des Verkäufers erhalten, steht unter <a href="/de/preise">Preise</a>.</p>
 <h2>Der Wert, den&nbsp;das Finanzamt&nbsp;kennt</h2>
 <p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Er wird jährlich neu festgelegt. Wir schlagen ihn vor dem Kaufangebot nach; Sie finden ihn auch selbst bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben. Anfechten lässt sich der Wert erst danach, mit einem Gutachten.</p>
 <p></p>
 <h2>Wann welcher Betrag fällig wird</h2>
 <ol>
-<li><strong>Zu Beginn der Suche:</strong> die Hälfte unseres Honorars, der Rest bei der Beurkundung.</li>
+<li><strong>Zu Beginn der Suche:</strong> die Hälfte unseres Honorars (0,1 % des Kaufpreises, zuzüglich IVA), der Rest bei der Beurkundung. Was wir aus der Provision des Verkäufers erhalten, steht unter <a href="/de/preise">Preise</a>.</li>
 <li><strong>Mit dem Anzahlungsvertrag:</strong> rund 10 % des Preises, die später angerechnet werden. Bei 1.200.000 € sind das 120.000 €.</li>
 <li><strong>Im Notartermin:</strong> der restliche Kaufpreis, der Notar und ein Vorschuss für Steuer und Grundbuch, den Ihr Anwalt oder die Gestoría später abrechnet.</li>
 <li><strong>Binnen eines Monats nach der Beurkundung:</strong> die Grunderwerbsteuer. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
@@ -206,7 +204,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="A Spanish deposit contract on an oak table: its two pages, a fountain pen at the line for the buyer, and a cashier’s check that is not filled in"><p>A deposit contract and the check for the deposit, 1:1.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="A Spanish deposit contract on an oak table: its two pages, a fountain pen at the line for the buyer, and a cashier’s check that is not filled in"><p>A deposit contract and a cashier’s check, 1:1.</p></div>
 <h1><span>The arras contract,</span> <span>read before signing</span></h1>
 <p>In Mallorca the terms of a purchase are settled weeks before you meet the notary, on a few private pages with a deposit of about 10%. By the time the deed is read aloud there is little left to negotiate. The <em>contrato de arras</em> therefore deserves more of your attention than the deed.</p>
 <h2>Which kind of arras</h2>
@@ -310,8 +308,8 @@ $html$
 <p><strong>Beim Neubau</strong> die Neubauerklärung (<em>declaración de obra nueva</em>) im Grundbuch, die Fertigstellungsbescheinigung der Bauleitung, die Bescheinigung der Gemeinde, dass wie genehmigt gebaut wurde, Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>), Energieausweis und Gebäudebuch (<em>libro del edificio</em>).</p>
 <p><strong>Beim Bestand</strong> Grundbuchauszug (<em>nota simple</em>, online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Registerführer</a>), Kataster und Baugenehmigungen, mit dem Haus verglichen, eine gültige Bewohnbarkeitsbescheinigung und Nachweise über Umbauten, etwa die verglaste Terrasse. In einer Gemeinschaft kommen Satzung, Protokolle und die Bescheinigung über das bezahlte Hausgeld hinzu.</p>
 <h2 id="fragen">Was für wen passt</h2>
-<p>Für den Neubau sprechen Dämmung, Fußbodenheizung und Photovoltaik. Dagegen sprechen die Wartezeit, Nachbarbaustellen und Lagen, in denen noch gebaut werden darf. Für den Bestand spricht, dass man sieht, was man kauft, samt Licht, Lärm und Nachbarn, und manchmal eine Ferienvermietungslizenz, die für neue Häuser kaum noch zu bekommen ist. Dagegen spricht, was hinter dem Putz liegt.</p>
-<p>Wie wir zwei Häuser vor dem Kaufangebot prüfen und vergleichen, steht unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
+<p>Für den Neubau sprechen Dämmung, Fußbodenheizung und Photovoltaik. Dagegen sprechen die Wartezeit, Nachbarbaustellen und dass es ihn nur dort gibt, wo noch gebaut werden darf. Für den Bestand spricht, dass man sieht, was man kauft, samt Licht, Lärm und Nachbarn, und manchmal eine Ferienvermietungslizenz, die für neue Häuser kaum noch zu bekommen ist. Dagegen spricht, was hinter dem Putz liegt.</p>
+<p>Wie wir ein Haus vor dem Kaufangebot prüfen, steht unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
 $html$
   ),
   (
@@ -383,14 +381,14 @@ $html$
 </ol>
 <p>&nbsp;</p>
 <h2>Prices, and what to check</h2>
-<div class="article-drawing"><img src="/drawings/regions-en.svg" alt="Map of Mallorca with the price ranges of the six regions: South €800K–5M+, Southwest €1.5M–15M+, West €1M–10M+, North €700K–8M+, Northeast €600K–4M+, Central €1M–12M+."><p>The six regions with the prices of houses in each, our own reading of the market. Boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-&#8288;atlas. Coastline: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
+<div class="article-drawing"><img src="/drawings/regions-en.svg" alt="Map of Mallorca with the price ranges of the six regions: South €800K–5M+, Southwest €1.5M–15M+, West €1M–10M+, North €700K–8M+, Northeast €600K–4M+, Central €1M–12M+."><p>The six regions with their house prices, our own reading of the market. Boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-&#8288;atlas. Coastline: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <ul>
-<li><strong>South:</strong> the bylaws of a building in Palma, the street at midnight, the flight paths.</li>
-<li><strong>Southwest:</strong> what may still be built in front of the view. On the slopes above Port d’Andratx and Camp de Mar, compare the house with its permits line by line.</li>
-<li><strong>West:</strong> access and rights of way, the water supply, how long the winter sun reaches the valley. The mountains are protected, so the rules on changes are strict.</li>
-<li><strong>North:</strong> whether a rental license can pass to you. Near the wetland of s’Albufera, ask for the flood map and the limits of the Natural Park.</li>
-<li><strong>Northeast:</strong> the flood map along the streambeds, above all around Sant Llorenç, and near the coves the line of the coastal protection zone.</li>
-<li><strong>Central:</strong> almost everything outside the villages is rural land, so check the permit of each building, the well, the septic tank and, <a href="/en/blog/buying-a-finca-from-outside-the-eu">as a buyer from outside the European Economic Area</a>, the military permit.</li>
+<li><strong>South:</strong> the street in Palma at midnight, the flight paths.</li>
+<li><strong>Southwest:</strong> what may still be built in front of the view.</li>
+<li><strong>West:</strong> access, water, and how long the winter sun reaches the valley.</li>
+<li><strong>North:</strong> whether a rental license can pass to you.</li>
+<li><strong>Northeast:</strong> the flood map and the line of the coastal protection zone.</li>
+<li><strong>Central:</strong> the permit of each building on <a href="/en/blog/buying-a-finca-from-outside-the-eu">rural land</a>.</li>
 </ul>
 <div class="article-picture"><img src="/articles/waterfront.jpg" alt="Architectural model of a waterfront house with arches above a boathouse" title="A model, not a property on offer" style="max-width:100%;height:auto"><p>Waterfront house, 1:100.</p></div>
 <h2>How to choose between two</h2>
@@ -402,7 +400,7 @@ $html$
 <h2>What the region does not decide</h2>
 <p>Two lines in the documents can matter more than a coast. One is whether the plot is urban or rural, which the planning office of the town will tell you in writing. The other is whether the house in the photographs is the house in the permit. A <a href="/en/services/ai-search/specimen">specimen dossier</a> compares the two for one house.</p>
 <p><br></p>
-<p>Our <a href="/en/mallorca-guide#region-south">guide</a> says whom each region suits, next to a map.</p>
+<p>Our <a href="/en/mallorca-guide#region-south">guide</a> says whom each region suits and what else to check, next to a map.</p>
 $html$
   ),
   (
@@ -430,10 +428,10 @@ $html$
 <li><strong>Die Bauakte der Gemeinde</strong> enthält, was erlaubt wurde. Sie ist die wichtigste und am mühsamsten zu bekommen. Fordern Sie sie als Erstes an.</li>
 <li><strong>Das Haus selbst</strong> zeigt, was wirklich gebaut ist.</li>
 </ol>
-<div class="article-drawing"><img src="/drawings/finca-de.svg" alt="Plan einer Finca zwischen Olivenbäumen. Das Haus und der kleinere Umriss des Pools sind genehmigt, der Anbau, die Veranda und die Vergrößerung des Pools nicht. Die westliche Grenze verläuft im Grundbuch weiter innen als im Kataster, und die Zufahrt führt über das Land eines Nachbarn."><p>Maßstäblicher Plan der erfundenen Finca aus unserem Musterdossier. Schwarz ist genehmigt, rot nicht: Anbau, Veranda und ein Teil des Pools. Die durchgezogene Grenze gilt im Kataster, die gestrichelte im Grundbuch.</p></div>
+<div class="article-drawing"><img src="/drawings/finca-de.svg" alt="Plan einer Finca zwischen Olivenbäumen. Das Haus und der kleinere Umriss des Pools sind genehmigt, der Anbau, die Veranda und die Vergrößerung des Pools nicht. Die westliche Grenze verläuft im Grundbuch weiter innen als im Kataster, und die Zufahrt führt über das Land eines Nachbarn."><p>Maßstäblicher Plan der erfundenen Finca aus unserem Musterdossier. Schwarz ist genehmigt, rot nicht: Anbau, verglaste Veranda und ein Teil des Pools. Die durchgezogene Grenze gilt im Kataster, die gestrichelte im Grundbuch.</p></div>
 <p>Manche Abweichung lässt sich mit einer Vermessung beheben, manche mit einem Preisnachlass ausgleichen. Und manche bedeutet, dass das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen ist.</p>
 <h2 class="ueberschrift">Was die Bewohnbarkeitsbescheinigung beweist</h2>
-<p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) bestätigt, dass ein Haus bewohnbar ist, und nennt die Zahl der Personen, auch der Gäste, an die vermietet werden darf. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf und für Versorgungsverträge verlangt. Dass jeder Anbau genehmigt ist, beweist sie nicht. Und wenn ohne Genehmigung gebaut wurde, kann die Erneuerung daran scheitern.</p>
+<p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) bestätigt, dass ein Haus bewohnbar ist, und nennt die Höchstzahl der Bewohner, die auch die Gästeplätze begrenzt. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf und für Versorgungsverträge verlangt. Dass jeder Anbau genehmigt ist, beweist sie nicht. Und wenn ohne Genehmigung gebaut wurde, kann die Erneuerung daran scheitern.</p>
 <p></p>
 <h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
 <p>Auf dem Land hören Sie oft, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Bei alten Bauten kann das stimmen. Was seit 2018 auf ländlichem Boden ohne Genehmigung gebaut wurde, verjährt nach dem balearischen Städtebaugesetz (Gesetz 12/2017) womöglich gar nicht mehr, auf geschütztem Boden zum Teil auch Älteres nicht. Für Ihr Haus muss der Anwalt das bestätigen. Und selbst wo es stimmt, ist der Anbau nur geduldet und darf in der Regel nicht erweitert werden.</p>
@@ -451,7 +449,7 @@ $html$
 <p>Bürger des Europäischen Wirtschaftsraums sind in der Regel ausgenommen. Ist einer der Käufer nicht Bürger eines EWR-Staates, klärt der Anwalt vor der Anzahlung, ob sie nötig ist, auch bei Schweizern.</p>
 <h2 class="ueberschrift">In dieser Reihenfolge</h2>
 <ol>
-<li>Grundbuchauszug (<em>nota simple</em>), Kataster und Kategorie des Bodens, noch vor dem Flug. Zugleich wird die Bauakte angefordert</li>
+<li>Grundbuchauszug (<em>nota simple</em>), Kataster und Kategorie des Bodens, noch vor dem Flug; zugleich Anforderung der Bauakte</li>
 <li>Besichtigung, bei der wir die Grundstücksgrenze abgehen und Räume zählen</li>
 <li>Prüfung von Bauakte, Bewohnbarkeitsbescheinigung und den Papieren für Wasser und Weg</li>
 <li>Begutachtung durch einen Architekten, mit Aufmaß</li>
@@ -566,7 +564,7 @@ $html$
 <li><strong>Mit der deutschen Erklärung:</strong> Mieteinnahmen und die anzurechnende spanische Steuer</li>
 </ul>
 <div class="article-drawing"><img src="/drawings/tax-year-de.svg" alt="Ein Jahr mit seinen Terminen. Grundsteuer (IBI) und Müllgebühr: zu den Terminen der Gemeinde. Formular 210 für die Mieten des Vorjahres: 1.–20. April. Formular 210 für die eigene Nutzung im Vorjahr: 1. April – 31. Dezember. Vermögensteuer, falls erforderlich: in der Regel bis 30. Juni. Solidaritätssteuer, falls erforderlich: 1.–31. Juli."><p>Das Jahr eines Eigentümers aus Deutschland. Ein Balken ist ein Zeitraum, ein Strich ein letzter Tag.</p></div>
-<p>Stellen Sie diese Fragen vor dem Kauf einer Kanzlei auf der Insel, die sich mit Ihrem Steuerberater in Deutschland abstimmt. Auf Wunsch nennen wir Ihnen eine.</p>
+<p>Fragen Sie vor dem Hauskauf eine Kanzlei auf der Insel, die sich mit Ihrem Steuerberater in Deutschland abstimmt. Auf Wunsch nennen wir Ihnen eine.</p>
 <p>Was beim Kauf selbst anfällt, rechnet der Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> vor.</p>
 $html$
   ),
@@ -581,13 +579,13 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Ein spanischer Anzahlungsvertrag auf einem Eichentisch: seine beiden Seiten, ein Füllfederhalter an der Linie für den Käufer und ein unausgefüllter Bankscheck"><p>Ein Anzahlungsvertrag und der Scheck für die Anzahlung, 1:1.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Ein spanischer Anzahlungsvertrag auf einem Eichentisch: seine beiden Seiten, ein Füllfederhalter an der Linie für den Käufer und ein unausgefüllter Bankscheck"><p>Ein Anzahlungsvertrag und ein Bankscheck, 1:1.</p></div>
 <p>Beim Hauskauf in Deutschland bindet erst der Notar. Was Käufer und Verkäufer vorher unterschreiben, ist ohne Beurkundung in der Regel nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca unterschreiben beide einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an sind beide gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
 <p>Diese Sicherungen fehlen vor dem spanischen Notartermin. Einen Teil davon können Sie vereinbaren, eine Vormerkung nicht.</p>
 <ul>
 <li><strong>Die Form.</strong> In Spanien verpflichtet ein Vertrag grundsätzlich in jeder Form (Artikel 1278 des spanischen Zivilgesetzbuchs), auch das Formular des Maklers.</li>
-<li><strong>Der Entwurf.</strong> Kein Notar belehrt beide Seiten. Den Anzahlungsvertrag entwirft meist die des Verkäufers.</li>
+<li><strong>Der Entwurf.</strong> Kein Notar belehrt beide Seiten. Den Anzahlungsvertrag entwirft meist die Seite des Verkäufers.</li>
 <li><strong>Die Vormerkung</strong> (§ 883 BGB). Der Anzahlungsvertrag wird in kein Register eingetragen und hält weder eine Pfändung noch einen zweiten Käufer auf.</li>
 <li><strong>Die Fälligkeit.</strong> Sie zahlen mit der Unterschrift und nicht erst, wenn der Notar es Ihnen schreibt.</li>
 </ul>
@@ -628,10 +626,10 @@ $html$
 <h2>Wer das Geld verwahrt</h2>
 <p>Meist fließt es direkt an den Verkäufer. Vereinbaren lässt sich auch die Hinterlegung bei einem Notar, das Treuhandkonto eines Anwalts oder eine Teilzahlung, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir den aktuellen Grundbuchauszug (<em>nota simple</em>) ab, über das <a href="https://www.registradores.org" target="_blank">Portal der spanischen Registerführer</a>, und halten die Zeit bis zum <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> so kurz, wie Bank und Behörden es erlauben.</p>
 <h2>Und die Reservierung davor?</h2>
-<p>In Deutschland hat der Bundesgerichtshof Reservierungsgebühren, die ein Makler nach seinen Geschäftsbedingungen in keinem Fall zurückzahlt, 2023 für unwirksam erklärt (I&nbsp;ZR&nbsp;113/22). Auf Mallorca sind manche Formulare bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung gilt für eine feste Zahl von Tagen, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
+<p>In Deutschland hat der Bundesgerichtshof 2023 Geschäftsbedingungen für unwirksam erklärt, nach denen ein Makler die Reservierungsgebühr in keinem Fall zurückzahlt (I&nbsp;ZR&nbsp;113/22). Auf Mallorca sind manche Formulare bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung gilt für eine feste Zahl von Tagen, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
 <h2>Was wir dazu beitragen</h2>
 <p>Wir bringen die Liste der offenen Punkte, solange über den Preis noch gesprochen wird. Ihr Anwalt, der von uns unabhängig ist, entwirft den Vertrag, wenn der Verkäufer zustimmt, und wir lesen jede Fassung mit Ihnen. Die Schritte stehen unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
-<p class="article-note">Stand von 2026. Was in Ihrem Vertrag gilt, bestätigt Ihnen Ihr spanischer Anwalt, schriftlich und vor der Überweisung.</p>
+<p class="article-note">Stand: 2026. Was in Ihrem Vertrag gilt, bestätigt Ihnen Ihr spanischer Anwalt, schriftlich und vor der Überweisung.</p>
 <p>Was der Kauf insgesamt kostet, rechnet der Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> vor.</p>
 $html$
   ),
@@ -703,7 +701,7 @@ $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/villa.jpg" alt="Modell einer modernen Villa mit langem Pool zwischen Kiefern"><p>Villa, 1:100.</p></div>
 <p>Ob Sie ein Haus an Feriengäste vermieten dürfen, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn Einnahmen aus einer spanischen Immobilie gehören in die spanische und danach in die deutsche Steuererklärung. Dies ist der Stand von 2026. Die Sätze für Ihren Fall bestätigt Ihr Steuerberater.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
-<p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gehört zum Haus und nennt eine Zahl von Gästeplätzen. Neue Plätze sind seit 2022 eingefroren, für Wohnungen in Mehrfamilienhäusern werden keine neuen Lizenzen erteilt, und Palma lässt keine zu. In Eigentümergemeinschaften muss außerdem seit April 2025 die Gemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Man kauft die Lizenz also mit dem Haus.</p>
+<p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gehört zum Haus und nennt eine Zahl von Gästeplätzen. Seit 2022 werden keine neuen Plätze vergeben, für Wohnungen in Mehrfamilienhäusern keine neuen Lizenzen erteilt, und Palma lässt keine zu. In Eigentümergemeinschaften muss außerdem seit April 2025 die Gemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Man kauft die Lizenz also mit dem Haus.</p>
 <p>Vor dem Kaufangebot klären wir, ob die Nummer mit Haus und Inhaber im Register des Inselrats steht, ob die Gästeplätze zu den Schlafzimmern und zur Bewohnbarkeitsbescheinigung passen, ob die Lizenz befristet ist, ob sie auf Sie übergeht und ob ein Verfahren läuft, etwa wegen eines Pools ohne Genehmigung.</p>
 <p>Hängt Ihre Entscheidung an der Lizenz, gehört sie als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was ein Haus vor Steuern bringt</h2>
@@ -731,7 +729,7 @@ $html$
 <div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 20.700 € an Deutschland. Es bleiben 52.200 €, das sind 58 %."><p>Was vom Überschuss nach beiden Finanzämtern bleibt, am Beispiel von 90.000 €. Maßstäbliche Balken.</p></div>
 <p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Wer in Deutschland weniger als 19 % auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
 <h2>Und ohne Lizenz?</h2>
-<p>Länger vermieten dürfen Sie nach dem spanischen Mietrecht auch ohne ETV, auf Jahre oder für eine Saison, die einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Es bringt weniger ein. Ein Mieter, der dort dauerhaft wohnt, darf fünf Jahre bleiben, sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994). Über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag (Artikel 4). Wir rechnen diese Variante mit, denn sie gilt auch an dem Tag, an dem eine Lizenz wegfällt.</p>
+<p>Länger vermieten dürfen Sie nach dem spanischen Mietrecht auch ohne ETV, auf Jahre oder auf Zeit, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Es bringt weniger ein. Ein Mieter, der dort dauerhaft wohnt, darf fünf Jahre bleiben, sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994). Über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag (Artikel 4). Wir rechnen diese Variante mit, denn sie gilt auch an dem Tag, an dem eine Lizenz wegfällt.</p>
 $html$
   ),
   (
@@ -763,7 +761,7 @@ $html$
 <li><strong>The town’s building file</strong> holds what was permitted. It matters most and takes longest to obtain.</li>
 <li><strong>The house</strong> shows what was built.</li>
 </ol>
-<div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Another finca, the fictional one of our specimen dossier, to scale. Black has a permit. Red has none: the annex, the porch and a part of the pool. The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
+<div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Another finca, the fictional one of our specimen dossier, to scale. Black has a permit. Red has none: the annex, the glazed porch and a part of the pool. The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
 <p>Some differences can be cured with a new measurement, some with a lower price, and some mean that a bedroom is legally a tool shed.</p>
 <h2>“It is time-barred”</h2>
 <p>On many viewings you will hear that the annex is not registered, but too old to be demolished. That may be true, though on protected land it may never become true. Such an annex is tolerated rather than permitted, and usually may not be extended.</p>
@@ -802,7 +800,7 @@ $html$
     'de',
     'welche-region-auf-mallorca',
     'Welche Region auf Mallorca zu Ihnen passt',
-    'Sechs Regionen mit ihren Preisen und was man in jeder prüft: wie aus einer Insel eine kurze Liste von Orten wird.',
+    'Sechs Regionen mit ihren Preisen und was dort zu prüfen ist: wie aus einer Insel eine kurze Liste von Orten wird.',
     '2026-08-27 10:00:00+00',
     '2026-08-27 10:00:00+00',
     '/articles/island.jpg',
@@ -818,21 +816,21 @@ $html$
 <li><strong>Wer muss mit?</strong> Eine Schule, ein Boot, eine Ärztin, eine Mutter, die nicht mehr Auto fährt: Solche Antworten streichen eine Region schneller als jeder Preis.</li>
 </ol>
 <h2>Preise, und was zu prüfen ist</h2>
-<div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Die sechs Regionen mit den Preisen der Häuser in jeder, nach unserer Einschätzung. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-&#8288;atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
+<div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Die sechs Regionen mit ihren Hauspreisen, nach unserer Einschätzung. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-&#8288;atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <ul>
-<li><strong>Süden:</strong> in Palma die Satzung der Eigentümergemeinschaft und die Straße bei Nacht, rund um den Flughafen die Einflugschneise. Neue Ferienvermietungslizenzen (ETV) lässt Palma nicht zu.</li>
-<li><strong>Südwesten:</strong> was vor dem Blick noch gebaut werden darf, und an den Hängen, ob das Haus Raum für Raum der Baugenehmigung entspricht.</li>
-<li><strong>Westen:</strong> Zufahrt, Wegerechte, Wasser und wie lange die Wintersonne das Tal erreicht. Die Serra de Tramuntana ist geschützt, Umbauten sind streng geregelt.</li>
-<li><strong>Norden:</strong> ob eine Lizenz auf Sie übergehen kann, und beim Feuchtgebiet s’Albufera die Hochwasserkarte und die Grenzen des Naturparks.</li>
-<li><strong>Nordosten:</strong> die Hochwasserkarte entlang der Sturzbäche, besonders um Sant Llorenç, und an den Buchten die Grenze der Küstenschutzzone.</li>
-<li><strong>Inselmitte:</strong> Fast alles außerhalb der Dörfer ist ländlicher Boden. Was das heißt, steht im Beitrag über die <a href="/de/blog/finca-auf-laendlichem-boden">Finca auf ländlichem Boden</a>.</li>
+<li><strong>Süden:</strong> in Palma die Straße bei Nacht, rund um den Flughafen die Einflugschneise.</li>
+<li><strong>Südwesten:</strong> was vor dem Blick noch gebaut werden darf.</li>
+<li><strong>Westen:</strong> Zufahrt, Wasser und wie lange die Wintersonne das Tal erreicht.</li>
+<li><strong>Norden:</strong> ob eine Ferienvermietungslizenz (ETV) auf Sie übergehen kann.</li>
+<li><strong>Nordosten:</strong> die Hochwasserkarte und die Grenze der Küstenschutzzone.</li>
+<li><strong>Inselmitte:</strong> die Genehmigung jedes Gebäudes auf <a href="/de/blog/finca-auf-laendlichem-boden">ländlichem Boden</a>.</li>
 </ul>
 <h2>Zwischen zwei Regionen</h2>
 <p>Vergleichen Sie die Regionen anhand der Summe, die Sie insgesamt ausgeben, denn die Grunderwerbsteuer (ITP) steigt mit dem Preis. Bei 1.000.000 € beträgt sie 90.000 €, bei 2.000.000 € sind es 210.000 €. Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Ratgeber</a> aus. Lassen Sie sich in beiden Regionen je ein echtes Haus zum selben Gesamtbetrag zeigen.</p>
 <p>Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. Wenn Sie in der Nähe von Landsleuten wohnen möchten oder auf keinen Fall, fragen Sie in der Apotheke, wer im Winter kommt. Und wenn Kinder zur Schule gehen sollen, klären Sie vor der Haussuche, in welcher Sprache unterrichtet wird, welcher Abschluss in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
 <h2>Was die Region nicht entscheidet</h2>
 <p>Zwei Angaben in den Unterlagen wiegen mehr als jede Küste: ob der Boden städtisch oder ländlich ist, was die Gemeinde schriftlich bescheinigt, und ob das Haus auf den Fotos das Haus in der Baugenehmigung ist.</p>
-<p>Zu wem welche Region passt, sagt der <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a> neben der Karte.</p>
+<p>Zu wem welche Region passt und was dort noch zu prüfen ist, sagt der <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a> neben der Karte.</p>
 $html$
   ),
   (
@@ -883,7 +881,7 @@ $html$
 <p>Vor der Besichtigung wird Ihnen oft ein Besichtigungsnachweis (<em>hoja de visita</em>) vorgelegt. Er soll belegen, welches Büro Ihnen das Haus gezeigt hat. Lesen Sie ihn zu Ende, denn in manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland regelt das Gesetz, wie die Provision geteilt wird (§§ 656a bis 656d BGB), auf der Insel zahlt üblicherweise der Verkäufer. Streichen Sie den Satz, oder unterschreiben Sie nicht.</p>
 <p>Unterschreiben Sie auch keine Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten. Ihr Anwalt liest die Unterlagen, wir schlagen den Referenzwert des Katasters nach, und das Kaufangebot wird mit seinen Bedingungen schriftlich abgegeben. Was danach unterschrieben wird, erklärt der Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was Sie gleich miterledigen können</h2>
-<p>Die NIE, Spaniens Identifikationsnummer für Ausländer, dauert eine bis vier Wochen, das Bankkonto danach etwa eine. Sind Sie zum Kauf entschlossen, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf. Mit ihr kann er die NIE für Sie beantragen. Jeder Käufer braucht eine eigene. Vor einem deutschen Notar geht es auch. Dann kommen die Apostille und die Übersetzung eines beeidigten Übersetzers hinzu.</p>
+<p>Die NIE, Spaniens Identifikationsnummer für Ausländer, dauert eine bis vier Wochen, das Bankkonto danach etwa eine. Sind Sie zum Kauf entschlossen, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf. Mit ihr kann er die NIE beantragen; jeder Käufer braucht eine eigene NIE. Erteilen Sie die Vollmacht vor einem deutschen Notar, kommen die Apostille und die Übersetzung eines beeidigten Übersetzers hinzu.</p>
 <h2>Wer was bezahlt</h2>
 <p>Flug, Hotel und Architekt zahlen Sie. Unsere Besichtigungen, die Filme und die Tage mit Ihnen auf der Insel gehören zum Mandat. Sie zahlen uns 0,1 % des Kaufpreises, zuzüglich IVA; was wir aus der Provision des Verkäufers erhalten, steht unter <a href="/de/preise">Preise</a>.</p>
 <p>Wie wir die Tage vorbereiten, steht unter <a href="/de/leistungen/persoenliche-suche">Begleitet besichtigen</a>.</p>

@@ -27,7 +27,7 @@ const amounts: Readonly<Record<Locale, Amounts>> = {
     extras: '€70,450–\u206079,850',
     share: '9.4–\u206010.6%',
     cash: '€822,502–833,876',
-    told: 'For €750,000: purchase costs €70,450 to €79,850 before VAT on services, cash needed €822,502 to €833,876.',
+    told: 'For €750,000: purchase costs €70,450 to €79,850 before our fee and VAT on services, cash needed €822,502 to €833,876.',
     newBuild: { rows: ['€75,000', '€11,250'], extras: '€91,700–\u2060101,100', cash: '€843,752–855,126' },
     understood: [
       ['1.5m', '€159,200–\u2060176,100', 'For €1,500,000:'],
@@ -51,7 +51,7 @@ const amounts: Readonly<Record<Locale, Amounts>> = {
     extras: '70.450–\u206079.850 €',
     share: '9,4–\u206010,6 %',
     cash: '822.502–833.876 €',
-    told: 'Bei 750.000 €: Nebenkosten von 70.450 € bis 79.850 € ohne IVA auf Honorare und Gebühren, Kapitalbedarf von 822.502 € bis 833.876 €.',
+    told: 'Bei 750.000 €: Nebenkosten von 70.450 € bis 79.850 € ohne unser Honorar und ohne IVA auf Dienstleistungen, Kapitalbedarf von 822.502 € bis 833.876 €.',
     newBuild: { rows: ['75.000 €', '11.250 €'], extras: '91.700–\u2060101.100 €', cash: '843.752–855.126 €' },
     understood: [
       ['1,5 Mio.', '159.200–\u2060176.100 €', 'Bei 1.500.000 €:'],

@@ -70,7 +70,7 @@ export const buyingSteps = [
     title: msg`Requirements`,
     // Ley 10/2010 (anti-money-laundering); Regulation (EU) 650/2012 (succession); Ley Orgánica 1/2025 (investor visa).
     paragraphs: [
-      msg`Each buyer needs an NIE, the foreigner’s ID number: without it no deed can be registered and no tax paid. You also need an account with a Spanish bank.`,
+      msg`Each buyer needs an NIE, the foreigner’s ID number: without it no deed can be registered and no tax paid.`,
       msg`Banks, lawyers, notaries and real-estate firms, ours included, are required to know where the money comes from (Law 10/2010). Have the evidence ready before the offer: bank statements, tax returns, a sales contract, documents of a gift or an inheritance, with a sworn translation if one is asked for.`,
       msg`A power of attorney lets your lawyer sign for you; made at home, it normally needs an apostille and a translation. A Spanish will for the Spanish estate spares your heirs months and must agree with the will you have at home. The house brings no right of residence: Spain ended its investor (“golden”) visa in April 2025.`,
     ],

@@ -33,7 +33,7 @@ export const checklist: readonly ChecklistStep[] = [
     title: msg`Appoint a lawyer of your own`,
     description: msg`Independent of the seller, the agent and the developer.`,
     // Unpaid community fees: Ley de Propiedad Horizontal, art. 9.1 e.
-    details: msg`The lawyer examines title, permits and license, and asks the community of owners (like an HOA) about unpaid fees, for which a buyer can be liable for the current year and the three before it.`,
+    details: msg`The lawyer examines title, permits and license, and asks the community of owners (like an HOA) about unpaid fees of the current year and the three before it, for which a buyer can be liable.`,
     timeline: msg`Before you sign anything, even a reservation form`,
   },
   {
@@ -67,7 +67,7 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Open an account in Spain`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`The cashier’s check for the seller is drawn on it, and the bills of the house are paid from it.`,
+    description: msg`The price and, later, the bills of the house are paid from it.`,
     details: msg`The bank needs your passport, your NIE and evidence of income and assets. US citizens complete Form W-9, and not every bank accepts them, so we name those that do. Agree in advance what the check and an incoming transfer will cost.`,
     timeline: msg({
       message: `About {bankTime}`,
@@ -111,7 +111,7 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Pay the transfer tax`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`The Land Registry will not register your title without the receipt.`,
+    description: msg`The receipt goes to the Land Registry.`,
     details: msg`Your lawyer or the gestoría files form 600 with the Balearic tax agency (ATIB), for a new build as well. Keep the receipts for at least four years after the tax return for a sale: they reduce the taxable gain.`,
     timeline: msg({
       message: `Within a month of the deed`,

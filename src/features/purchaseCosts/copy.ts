@@ -51,22 +51,22 @@ export const errors = {
 
 export const result = {
   part: msg({
-    message: `Purchase costs, before VAT on services: {costs}, {ratio} of the price`,
+    message: `Purchase costs, before our fee and VAT on services: {costs}, {ratio} of the price`,
     comment: `Below the sum of cash that is needed; costs is an amount or a range, ratio a percentage or a range, e.g. 9.4–10.6%`,
   }),
   announcement: msg({
-    message: `For {price}: purchase costs {from} to {to} before VAT on services, cash needed {cashFrom} to {cashTo}.`,
+    message: `For {price}: purchase costs {from} to {to} before our fee and VAT on services, cash needed {cashFrom} to {cashTo}.`,
     comment: `Read out by screen readers when the result changes; all are amounts`,
   }),
 }
 
 export const sums = {
   subtotal: msg({
-    message: `Price and costs, before VAT on services`,
+    message: `Price and costs, before our fee and VAT on services`,
     comment: `Row of the table: price plus the costs above`,
   }),
   feeAndVat: msg({
-    message: `Our fee, VAT on services, scales above {feeSpansUpTo}`,
+    message: `Our fee, VAT on services; above {feeSpansUpTo}, higher notary and registry fees`,
     comment: `Row of the table: a range in euro; the scales are those of notary and Land Registry`,
   }),
   cash: msg({ message: `Cash you need`, comment: `Last row of the table: everything, without a mortgage` }),

@@ -7,7 +7,7 @@ export const copy = {
   }),
   mapTitle: msg`Map of Mallorca in six regions`,
   mapDescription: msg({
-    message: `The southwest and the west are the mountain coast from Andratx past Sóller, the north the bays of Pollença and Alcúdia, the northeast the coast around Artà, the south Palma and the plain to Santanyí; the central region has no coast.`,
+    message: `The southwest is the coast from Calvià to Andratx, the west the mountains from there past Sóller, the north the bays of Pollença and Alcúdia, the northeast the coast from Artà to Porto Cristo, the south Palma and the plain to Santanyí; the central region has no coast.`,
     comment: `Read to people who cannot see the map`,
   }),
   priceRange: msg({

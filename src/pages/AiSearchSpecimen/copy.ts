@@ -117,7 +117,10 @@ export const table = {
     house: msg({ message: `House`, comment: 'Row of a table of areas' }),
     porch: msg({ message: `Porch`, comment: 'Row of a table of areas' }),
     annex: msg({ message: `Annex`, comment: 'Row of a table of areas' }),
-    built: msg({ message: `Built, in total`, comment: 'Row of a table of areas: house, porch and annex together' }),
+    built: msg({
+      message: `Built, without machine room`,
+      comment: 'Row of a table of areas: house, porch and annex together',
+    }),
     pool: msg({ message: `Pool`, comment: 'Row of a table of areas' }),
   },
   silent: msg({ message: `no figure`, comment: 'Read out where a source names no area' }),
@@ -174,7 +177,7 @@ export const license = {
 
 export const price = {
   name: msg({ message: `Comparables and price`, comment: 'Chapter of a report on a house' }),
-  text: msg`Three sales of the past twelve months, adjusted for what House no. 7 lacks or has in addition. We pay for {counted}: the house, and half of the porch.`,
+  text: msg`Three sales of the past twelve months, adjusted for what House no. 7 lacks or has in addition. We count {counted}: the house, and half of the porch.`,
   sales: {
     caption: msg({
       message: `Comparable fincas in the west, price per m²`,

@@ -85,7 +85,7 @@ export const deliverables = {
     {
       id: 'price',
       title: msg({ message: `Price and negotiation`, comment: `Heading of a part of our work` }),
-      text: msg`An opening offer, a fair price and a limit, each with reasons, and a report of every talk on the same day.`,
+      text: msg`We suggest an opening offer, a fair price and a limit, each with reasons, and report every talk on the same day.`,
     },
     {
       id: 'partners',
@@ -100,7 +100,7 @@ export const deliverables = {
     {
       id: 'handover',
       title: msg({ message: `The handover`, comment: `Heading: the handing over of the house` }),
-      text: msg`A record of meters, inventory and faults, then utilities, insurance and property tax (IBI) in your name.`,
+      text: msg`A record of meters, inventory and faults, then utilities and property tax (IBI) in your name.`,
     },
   ],
 }
@@ -131,6 +131,6 @@ export const faq = {
 
 export const next = {
   title: msg`Bring us in before you sign`,
-  text: msg`A reservation form can bind you more than its single page suggests. Send us the document and the listing before you sign.`,
+  text: msg`A reservation form can bind you more than its single page suggests. Send us the document and the listing.`,
   button: msg`Schedule a consultation`,
 }

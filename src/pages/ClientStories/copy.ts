@@ -62,7 +62,7 @@ export const trackRecord = {
       id: 'search-speed',
       fact: 'searchSpeedFactor',
       suffix: '×',
-      label: msg({ message: `As long alone as with us`, comment: `Label under the figure 3.2×` }),
+      label: msg({ message: `Searching alone, compared with us`, comment: `Label under the figure 3.2×` }),
       description: msg`{searchTimeSentence}`,
     },
     {
@@ -96,22 +96,22 @@ export const whyChoose = {
     {
       id: 'nothing-to-sell',
       title: msg`Nothing of our own to sell`,
-      text: msg`We have no listings. A house leaves your list when its documents fail the check.`,
+      text: msg`We have no listings.`,
     },
     {
       id: 'same-people',
       title: msg({ message: `The same people throughout`, comment: `Heading: one contact from beginning to end` }),
-      text: msg`One of us searches and visits, the other checks and negotiates, from the first call to the notary.`,
+      text: msg`One of us searches and visits, the other checks and negotiates.`,
     },
     {
       id: 'early-no',
       title: msg({ message: `An early no`, comment: `Heading: that we advise against a house early` }),
-      text: msg`If a price is wrong or a license doubtful, we will tell you before a deposit is paid.`,
+      text: msg`You hear of a wrong price or a doubtful license before a deposit is paid.`,
     },
     {
       id: 'few-mandates',
       title: msg({ message: `Few mandates`, comment: `Heading: we accept few clients at a time` }),
-      text: msg`We accept {clientsPerYear} clients a year. If there is no room for your search, we will say when there will be.`,
+      text: msg`We accept {clientsPerYear} clients a year.`,
     },
   ],
 }

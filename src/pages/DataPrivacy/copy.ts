@@ -85,7 +85,7 @@ export const overview = {
           message: `Portability`,
           comment: `Heading: a right under the GDPR (Article 20), data portability`,
         }),
-        text: msg`You may receive the data that you gave us, or have it sent to someone else.`,
+        text: msg`You may take the data that you gave us with you.`,
       },
       {
         id: 'objection',
@@ -95,7 +95,7 @@ export const overview = {
       {
         id: 'complaint',
         title: msg({ message: `Complaint`, comment: `Heading: a right under the GDPR (Article 77)` }),
-        text: msg`You may complain to a supervisory authority, whether or not you have written to us before (Article 77 GDPR).`,
+        text: msg`You may complain to a supervisory authority at any time (Article 77 GDPR).`,
       },
     ],
   },
@@ -144,5 +144,5 @@ export const outbound = {
 }
 
 export const source = {
-  text: msg`Source: our own text, written for this website. Last changed: {privacyChanged}.`,
+  text: msg`Source: our own text. Last changed: {privacyChanged}.`,
 }

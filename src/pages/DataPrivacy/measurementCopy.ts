@@ -14,19 +14,19 @@ export const titles = {
 }
 
 /** In every build. */
-export const optOut = msg`Google’s <optOut>opt-out plug-in</optOut> blocks Google Analytics on all websites. You do not need it here.`
+export const optOut = msg`Google’s <optOut>opt-out plug-in</optOut> blocks Google Analytics, which this site does not use.`
 
 /** Of a build without a service that measures. */
 export const withoutServices = {
   text: [
     msg`This site uses no analytics and does not measure its advertisements. There is no analytics cookie and no profile of what you read.`,
   ],
-  ip: [msg`No analytics service receives your IP address, so there is none that would have to be shortened.`],
+  ip: [msg`No analytics service receives your IP address.`],
   objection: {
     id: 'objection',
     title: msg({ message: `Your objection`, comment: `Heading: how to object to the processing of data` }),
     text: [
-      msg`Nothing on this site needs your consent, so there is none to withdraw. You may object to what section 4 describes: <objection>how to use your rights</objection>.`,
+      msg`Nothing on this site needs your consent. Where section 4 names our legitimate interest, you <objection>may object</objection>.`,
     ],
   },
 }

@@ -17,7 +17,7 @@ export const meta = {
 export const hero = {
   label: msg({ message: `Buyer-side advisers, Mallorca`, comment: `Small label above the headline of the home page` }),
   title: msg`On this island, someone should work for <em>you.</em>`,
-  lead: msg`Most agents in Mallorca work for the seller. We work only for the buyer: we find homes from {priceFrom}, have them examined and negotiate the price.`,
+  lead: msg`Most agents in Mallorca work for the seller. We work only for the buyer: we find homes from {priceFrom}, examine them and negotiate the price.`,
   fee: msg`You pay us {feeRate} of the price, {feeVat}. Most of our pay usually comes from the seller’s commission.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
 }
@@ -47,7 +47,7 @@ export const dossier = {
     asking: msg({ message: `Asking price`, comment: 'Row of a sum' }),
     annex: msg({ message: `Of this, for an annex without a permit`, comment: 'Row below the asking price of a house' }),
     value: msg({
-      message: `Value without the annex, from three sales`,
+      message: `Value without the annex, from three comparable sales`,
       comment: 'Row of a sum: the value of a house, derived from comparable sales',
     }),
     roof: msg({ message: `Leaking roof`, comment: 'Row of a sum: what the repair costs' }),
@@ -108,7 +108,10 @@ export const about = {
     {
       id: 'years',
       label: msg({ message: `years in real estate`, comment: 'Below the figure 15+' }),
-      text: msg({ message: `The two of us together.`, comment: 'Below the figure 15+, the years in real estate' }),
+      text: msg({
+        message: `The two of us, added together.`,
+        comment: 'Below the figure 15+, the years in real estate',
+      }),
     },
     {
       id: 'clients',

@@ -77,10 +77,10 @@ export const how = {
 }
 
 export const deliverables = {
-  label: msg({ message: `What is prepared`, comment: `Small label above the preparations for a visit` }),
+  label: msg({ message: `What you receive from us`, comment: `Small label above a headline` }),
   title: msg({
-    message: `Ready before you land`,
-    comment: `Headline: what is prepared before the client’s flight arrives`,
+    message: `On film and on paper`,
+    comment: `Headline: films, and papers`,
   }),
   items: [
     {

@@ -161,7 +161,7 @@ export const process = {
     {
       id: 'sign',
       title: msg({ message: `You sign`, comment: `Heading of the last step: the buyer signs the deed` }),
-      text: msg`Offer, deposit contract and notary, {processMonths}\u00A0months after we first spoke, later if a permit is needed.`,
+      text: msg`Offer and deposit contract, then the deed {processMonths}\u00A0months after we first spoke, later if a permit is needed.`,
     },
   ],
 }
