@@ -62,8 +62,8 @@ export const result = {
 
 export const sums = {
   subtotal: msg({
-    message: `Price and costs, before our fee and VAT on services`,
-    comment: `Row of the table: price plus the costs above`,
+    message: `Price and costs so far`,
+    comment: `Row of the table: the price and the costs above this row`,
   }),
   feeAndVat: msg({
     message: `Our fee, VAT on services; above {feeSpansUpTo}, higher notary and registry fees`,

@@ -96,7 +96,7 @@ export const whyChoose = {
     {
       id: 'nothing-to-sell',
       title: msg`Nothing of our own to sell`,
-      text: msg`We have no listings.`,
+      text: msg`A house leaves your list when its documents fail the check.`,
     },
     {
       id: 'same-people',

@@ -7,7 +7,7 @@ import { fee, inner, line, sentence } from './FeeLine.css.ts'
 
 const copy = {
   label: msg({ message: 'The fee', comment: 'Small label above one sentence about the fee' }),
-  sentence: msg`One fee, for one service or all of them`,
+  sentence: msg`The same for one service or all of them`,
   link: msg({ message: `See pricing`, comment: `Button` }),
 }
 

@@ -42,7 +42,7 @@ export const German: Story = {
 /** The fee in one line, identical on service pages. */
 export const Fee: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('One fee, for one service or all of them')).toBeVisible()
+    await expect(canvas.getByText('The same for one service or all of them')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See pricing' })).toHaveAttribute('href', '/en/pricing')
   },
 }
