@@ -55,13 +55,13 @@ values
 <p>A home that you buy from the developer as its first owner is subject to VAT, due with each part of the price, and to stamp duty (AJD) on the deed. At €1,500,000 these are €150,000 and €30,000, and the cash needed is €1,693,250–1,713,699, with all fees and VAT.</p>
 <p>Below a value of €1,000,000 the stamp duty is 1.5%. From that value on it is 2% of the whole. These rates have applied since January 2023.</p>
 <h2 data-block-id="b-140">Commission, and our fee</h2>
-<p>You pay us 0.1% of the price, plus VAT; the <a href="/en/pricing">pricing page</a> says what we receive from the seller’s commission.</p>
+<p>As a rule the seller pays about 5% commission, which is part of the asking price. You pay us 0.1%, plus VAT; the <a href="/en/pricing">pricing page</a> says what we receive of the commission.</p>
 <h2 data-block-id="b-150">What depends on the house and on you</h2>
 <ul>
-<li>An inspection by an architect, and the appraisal that a bank asks for if you finance. Banks lend non-residents 60 to 70% of the value and do not finance the taxes.</li>
+<li>An inspection by an architect, and the appraisal that a bank asks for if you finance. Banks do not finance the taxes.</li>
 <li>Changing dollars, pounds or francs into euros. On a sum of this size, the difference between two rates can exceed the notary’s bill.</li>
 <li>What the bank charges for a cashier’s check and an incoming transfer.</li>
-<li>Insurance from the day of the deed. Electricity, water, internet and alarm come to about €150–300 a month in a house that is empty most of the year, without pool and garden.</li>
+<li>Insurance from the day of the deed.</li>
 <li>The work that the house will need in its first two years. It can exceed the tax, so we put a figure on it after the first visit.</li>
 </ul>
 <h2 data-block-id="b-160">When each sum is due</h2>
@@ -69,7 +69,7 @@ values
 <li>At the start of the search: the first half of our fee, in the example €907.50 with VAT. The second half is due on the day of the deed.</li>
 <li>At the deposit contract (<em>arras</em>): about 10% of the price, €150,000 in the example. It counts toward the price.</li>
 <li>On the day of the deed: the rest of the price, the notary, and the money for the tax, left with your lawyer or the gestoría.</li>
-<li>Within a month of the deed: the transfer tax or stamp duty. The Land Registry will not register your title without the receipt.</li>
+<li>Within a month of the deed: the transfer tax or stamp duty.</li>
 <li>Some weeks later: the Land Registry’s bill and the final account.</li>
 </ol>
 <p>For any other price, the <a href="/en/mallorca-guide#costs">calculator in our guide</a> works out these lines.</p>
@@ -88,12 +88,12 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for the Spanish tax number (NIE), a bank’s certificate of an account with an empty IBAN, a fountain pen and a rubber stamp" width="1600" height="840"><p>An application for the NIE and a bank’s certificate, 1:1.</p></div>
-<p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">What takes time is a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house, the other two begin on the day you find one.</span></p>
+<p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">What takes time is a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you find one.</span></p>
 <p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is not tax or legal advice.</span></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE</span></h2>
 <p>The NIE (<em>número de identidad de extranjero</em>) is Spain’s foreigner’s ID number, used for tax as well. Without it no deed can be registered and no tax paid. Each buyer needs one, so a couple buying together needs two. It gives no right to live in Spain and makes nobody a tax resident.</p>
 <p><span>You can apply at the Spanish consulate that is responsible for your state, at the National Police in Mallorca, or through a representative in Spain with your power of attorney.</span></p>
-<p>The documents are form EX-15, your passport and a copy of it, the receipt for the fee (form 790, code 012) and a reason, such as the offer or the draft contract. Consulates differ in what else they ask for. The <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a> leads to the list of yours. Write your name exactly as it appears in the passport, middle name included, so that the deed, the account and the tax receipt agree.</p>
+<p>The documents are form EX-15, your passport and a copy of it, the receipt for the fee (form 790, code 012) and a reason, such as the offer or the draft contract. Consulates differ in what else they ask for. The <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a> links to your consulate’s list. Write your name exactly as it appears in the passport, middle name included, so that the deed, the account and the tax receipt agree.</p>
 <p>Allow one to four weeks.</p>
 <p></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The account, and why some banks hesitate</span></h2>
@@ -114,8 +114,8 @@ $html$
 <h2 style="text-align: left;"><span style="font-weight: 600;">Signing without flying</span></h2>
 <p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the Spanish lawyer draft it in two columns, limited to named acts and one named property. Signed before a US notary, it needs the apostille of the state in which it was notarized (Hague Convention of 1961) and in most cases a sworn translation. Signed at a Spanish consulate, it needs no apostille.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">If a buyer is not an EU citizen</span></h2>
-<p><strong>The military permit.</strong> For rural land in the Balearics, buyers from outside the European Economic Area may need the consent of the Ministry of Defense. The check takes one to two weeks, the permit itself can take months. If it is needed, sign only a deposit contract that is conditional on it. The <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
-<p><strong>The right to stay.</strong> A house brings no visa. Spain ended its investor (“golden”) visa in April 2025, and without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house. The answer also decides where you pay tax.</p>
+<p><strong>The military permit.</strong> For rural land in the Balearics, buyers from outside the European Economic Area may need the consent of the Ministry of Defense. The check takes one to two weeks; the permit itself can take months. If it is needed, sign only a deposit contract that is conditional on it. The <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
+<p><strong>The right to stay.</strong> A house brings no visa. Without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house. The answer also decides where you pay tax.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">A calendar that works</span></h2>
 <ol>
 <li><strong>While you search:</strong> appoint the lawyer, collect the proof of funds, ask the banks, speak to your tax adviser at home.</li>
@@ -124,7 +124,7 @@ $html$
 <li><strong>A week before the deed:</strong> the rest of the money in Spain, in euros, with its documents.</li>
 </ol>
 <div class="article-drawing"><img src="/drawings/papers-en.svg" alt="What takes how long: the proof of funds is collected during the search. Once a house is found, the NIE takes 1–4 weeks, the bank account after it about 1 week, and the check for a military permit 1–2 weeks. The money arrives in Spain a week before the deed."><p>From the search to the deed; each tick is a week. A bar is filled up to the shortest time and open up to the longest; the break leaves out the weeks in between.</p></div>
-<p>From the first call to the notary, a purchase with us takes two to four months without a military permit, and halfway through you sign the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>, which is the next thing to read.</p>
+<p>Halfway to the notary you sign the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>, which is the next thing to read.</p>
 $html$
   ),
   (
@@ -211,7 +211,7 @@ $html$
 <p>Spanish law recognizes several kinds, and the word alone does not say which one you have signed.</p>
 <ul>
 <li><strong>Arras penitenciales</strong>, article 1454 of the Civil Code: both sides may withdraw, at a price. A buyer who withdraws loses the deposit, a seller who withdraws repays double.</li>
-<li><strong>Arras confirmatorias</strong>: the deposit is a first payment. Nobody may withdraw, and the other side can insist on the sale or on damages.</li>
+<li><strong>Arras confirmatorias</strong>: the deposit is a first payment. Nobody may withdraw. If one side does not perform, the other can insist on the sale or on damages.</li>
 <li><strong>Arras penales</strong>: the deposit is an agreed penalty for breach, and depending on the wording the sale itself can still be demanded.</li>
 </ul>
 <div><br></div>
@@ -241,7 +241,7 @@ $html$
 <li>The state in which the house is handed over: vacant, free of mortgages and of other liens and encumbrances, with taxes and community fees paid, and with a list of the furniture.</li>
 <li>The last date for the deed, the notary, and what happens if one side needs a little longer. The <a href="/en/mallorca-guide#step-arras">Mallorca guide</a> has the steps in between.</li>
 <li>Who pays what. You pay the transfer tax, the notary and the Land Registry. The municipal tax on the rise in land value (<em>plusvalía</em>) is by law the seller’s, the agent’s commission by custom.</li>
-<li>If the seller is not a tax resident of Spain, the 3% of the price that you must withhold and pay to the tax office within a month. If that seller is a private person, you owe the town the plusvalía in the seller’s place, so agree how much is withheld for it.</li>
+<li>The 3% of the price that you must withhold and pay to the tax office within a month, if the seller is not a tax resident of Spain. If that seller is a private person, you owe the town the plusvalía in the seller’s place, so agree how much is withheld for it.</li>
 </ul>
 <h2>Who holds the deposit</h2>
 <p>Escrow companies are rare here. The deposit usually goes straight to the seller, so the right to have it back is worth as much as the person who owes it. You can also agree that a notary or a lawyer’s trust account holds it, or that you pay only part of it until a condition is met.</p>
@@ -340,7 +340,7 @@ $html$
 <p>If your decision rests on the license, the deposit contract (<em>arras</em>) must be conditional on its number, its guest places, and proof that it can pass to you. If any of these is missing, your deposit comes back.</p>
 <h2 class="wp-block-heading">What it can earn</h2>
 <p>We calculate the rent less the costs in the list below, before your own income tax. On that basis we regard 4–6% net a year on the purchase price as realistic in Mallorca, for a licensed house that is run well. The range is from our analyses and guarantees nothing. Our page about <a href="/en/services/investment-analysis">investment analysis</a> works out one year of a villa, from the rent of each week to what is left.</p>
-<p>Ask every seller for the net yield on all the cash needed, too. On the price alone, it leaves out the tax.</p>
+<p>Work out the net yield on all the cash needed as well. A yield on the price alone ignores the transfer tax.</p>
 <h2 class="wp-block-heading">From gross to net</h2>
 <p>When a seller shows you rents, ask for the statements behind them and deduct these, one line each:</p>
 <ul>
@@ -349,7 +349,7 @@ $html$
 <li>management, cleaning, linens and a person who answers at night,</li>
 <li>water, electricity, heating, pool and garden,</li>
 <li>property tax (IBI), garbage fee, community fees, insurance,</li>
-<li>a reserve for what guests use up.</li>
+<li>a reserve for wear and tear.</li>
 </ul>
 <p>The rent is taxed in Spain and declared at home too. Our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> say what to ask.</p>
 <h2 class="wp-block-heading">And without a license?</h2>
@@ -371,7 +371,7 @@ $html$
     $html$
 <h1 style="line-height:1.15">Choosing a region in Mallorca</h1>
 <div class="article-picture"><img class="article-opening article-above" src="/articles/island.jpg" alt="Relief model of Mallorca in a dark sea, seen from above"><p>Mallorca, 1:100,000.</p></div>
-<p>The island is small enough to cross in an hour and a half, and varied enough that the wrong valley can spoil the right house.</p>
+<p>The island is small, and so varied that the wrong valley can spoil the right house.</p>
 <h2>Before you look at the map</h2>
 <ol>
 <li><strong>In which months will you be here?</strong> A place that is cheerful in July may have one open restaurant in January.</li>
@@ -483,7 +483,7 @@ $html$
 </ul>
 <p>Then ask for ten minutes of uncut film instead of more photographs. When we search for you, one of us has been in each house beforehand and sends the film with a commentary, flaws included.</p>
 <h2>Which season, which days</h2>
-<p>Winter shows moisture, heating and shade, summer traffic, neighbors and noise. From Tuesday to Thursday town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
+<p>Winter shows moisture, heating and shade; summer shows traffic, neighbors and noise. From Tuesday to Thursday town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
 <h2>The first day</h2>
 <ol>
 <li><strong>Start with the drive.</strong> Go from the airport to the first house by the road you would use.</li>
@@ -506,7 +506,7 @@ $html$
 <h2>If it is the one</h2>
 <p>Do not sign a reservation at the kitchen table. Say that you will answer within two days. Your lawyer reads the documents, we look up the reference value of the cadastre, and the offer is put in writing with its conditions. Start the <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and the bank account</a> right away, since they take weeks. Our notes on the <a href="/en/blog/arras-contract-before-you-sign">arras contract</a> explain what you would sign next.</p>
 <h2>Who pays for what</h2>
-<p>You pay for flights, hotel and an architect. Our visits, films and days with you are part of the mandate. You pay us 0.1% of the price, plus VAT; the <a href="/en/pricing">pricing page</a> says what we receive from the seller’s commission.</p>
+<p>You pay for flights, hotel and an architect. Our visits, films and days with you are part of <a href="/en/pricing">our fee</a>.</p>
 <p>How we prepare the two days is on our page about <a href="/en/services/personal-shopping">personal property shopping</a>.</p>
 <div class="export-footer"><span>Published with</span> <a href="https://contentwriter.example" target="_blank">Contentwriter</a></div>
 <div><br></div>
@@ -684,7 +684,7 @@ $html$
 </ul>
 <div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. US return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: by June 30. Solidarity tax, if required: July 1–31. UK return: January 31."><p>The year of an owner from outside the EU. A block is a period, a mark a last day. The line after April 15 is the extension of the FBAR.</p></div>
 <p>If you spend more than 183 days of a calendar year in Spain, or have the center of your economic interests there, you become a tax resident, and everything above changes. Ask before the purchase, while you can still decide who will own what share.</p>
-<p>If you live in the United States, the <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and the bank account</a> come first.</p>
+<p>Before you buy, you need <a href="/en/blog/nie-and-bank-account-from-the-united-states">an NIE and a bank account</a>. Our notes say how to get both from the United States.</p>
 $html$
   ),
   (
@@ -761,7 +761,7 @@ $html$
 <li><strong>The town’s building file</strong> holds what was permitted. It matters most and takes longest to obtain.</li>
 <li><strong>The house</strong> shows what was built.</li>
 </ol>
-<div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Another finca, the fictional one of our specimen dossier, to scale. Black has a permit. Red has none: the annex, the glazed porch and a part of the pool. The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
+<div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the glazing of the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Another finca, the fictional one of our specimen dossier, to scale. Black has a permit. Red has none: the annex, the glazing of the porch and a part of the pool. The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
 <p>Some differences can be cured with a new measurement, some with a lower price, and some mean that a bedroom is legally a tool shed.</p>
 <h2>“It is time-barred”</h2>
 <p>On many viewings you will hear that the annex is not registered, but too old to be demolished. That may be true, though on protected land it may never become true. Such an annex is tolerated rather than permitted, and usually may not be extended.</p>
@@ -776,11 +776,12 @@ $html$
 </ul>
 <p>A deposit of 10%, €240,000 in the example, is too much to leave exposed for so long. We therefore ask for a contract that runs until the permit is decided and returns the deposit if it is refused.</p>
 <h2>Ninety days</h2>
-<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the whole Schengen area (Regulation (EU) 2016/399, article 6). If you want to stay longer, see an immigration lawyer before the purchase. More than 183 days in a calendar year also make you a tax resident. Count a caretaker among the operating costs.</p>
+<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the whole Schengen area (Regulation (EU) 2016/399, article 6). If you want to stay longer, see an immigration lawyer before the purchase. More than 183 days in a calendar year also make you a tax resident. For the months you may not be there, count a caretaker among the operating costs.</p>
 <h2>Water, sewage, power, track</h2>
 <ul>
 <li><strong>Water:</strong> is the well registered, for whom, and for how much?</li>
-<li><strong>Sewage and power:</strong> which tank, and a line with enough capacity?</li>
+<li><strong>Sewage:</strong> what kind of tank is it?</li>
+<li><strong>Power:</strong> does the line have enough capacity?</li>
 <li><strong>Track:</strong> is it yours, public, or across a neighbor’s field? A right of way belongs in the Land Registry.</li>
 <li><strong>Neighbors:</strong> if the plot is no larger than one hectare, about 2.5 acres, the owner next door may buy the plot in your place within nine days of its registration (Civil Code, articles 1523 and 1524), unless a track or a stream lies between.</li>
 </ul>

@@ -39,15 +39,15 @@ export const factMessages = {
       'Who pays whom; the same sentence on every page. share is a percentage of the commission; vat is "plus 21% VAT (IVA)" or "21% VAT (IVA) included"',
   },
   saving: /* i18n */ {
-    id: 'CQGF2m',
+    id: 'GiXwlt',
     message:
-      'Over {purchases} purchases our clients paid on average {saving} less than the first asking price (range {range}), and part of that fall came before they hired us.',
+      'Across {purchases} purchases our clients paid on average {saving} less than the first asking price (range {range}), and part of that reduction came before they hired us.',
     comment: 'Explains the figure 25%; the same sentence on every page. range is such as "3–41%"',
   },
   searchTime: /* i18n */ {
-    id: 'JpUW08',
+    id: 'PY5xid',
     message:
-      'On average, {clients} clients say they had searched alone {factor} times as long as they then needed with us, from brief to accepted offer.',
+      '{clients} clients say that, on average, they had searched alone {factor} times as long as they then needed with us, from brief to accepted offer.',
     comment: 'Explains the figure 3.2; the same sentence on every page',
   },
   satisfied: /* i18n */ {

@@ -56,12 +56,12 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
   ],
   [
     'savingSentence',
-    'Over 21 purchases our clients paid on average 25% less than the first asking price (range 3–41%), and part of that fall came before they hired us.',
+    'Across 21 purchases our clients paid on average 25% less than the first asking price (range 3–41%), and part of that reduction came before they hired us.',
     'Bei 21 Käufen haben unsere Kunden im Durchschnitt 25 % weniger bezahlt als den ersten Angebotspreis (Spanne 3–41 %); ein Teil dieses Rückgangs lag vor unserem Mandat.',
   ],
   [
     'searchTimeSentence',
-    'On average, 14 clients say they had searched alone 3.2 times as long as they then needed with us, from brief to accepted offer.',
+    '14 clients say that, on average, they had searched alone 3.2 times as long as they then needed with us, from brief to accepted offer.',
     '14 Kunden haben nach eigenen Angaben im Durchschnitt 3,2-mal so lange allein gesucht wie danach mit uns (vom Suchprofil bis zum angenommenen Kaufangebot).',
   ],
   [

@@ -76,7 +76,7 @@ export const services: readonly Service[] = [
       },
       {
         id: 'checked-license',
-        text: msg`License and permits compared with what the seller says of them`,
+        text: msg`License and permits compared with what the seller says about them`,
       },
       {
         id: 'tax-partners',

@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg`A small office, for <em>buyers</em> only`,
-  lead: msg`We are two people in {town}. We find and examine homes and negotiate the price, and no owner hires us. You pay us {feeRate} of the price, {feeVat}.`,
+  lead: msg`We are two people in {town}. We find and examine homes and negotiate the price. You pay us {feeRate} of the price, {feeVat}; <pricing>most of our pay</pricing> usually comes from the seller’s commission.`,
   button: msg`Schedule a consultation`,
 }
 
@@ -46,15 +46,15 @@ export const stats = [
   {
     id: 'company-years' as const,
     label: msg({
-      message: `years of mandates for buyers only`,
+      message: `years working only for buyers`,
       comment: 'Caption of a large figure such as “4+”',
     }),
-    text: msg`The first came in {firstMandate}. The company was founded in {founded}.`,
+    text: msg`The first client came in {firstMandate}. The company was founded in {founded}.`,
   },
   {
     id: 'clients-per-year' as const,
     label: msg({
-      message: `clients a year, all of them buyers`,
+      message: `clients a year`,
       comment: 'Caption of a large figure such as “4–6”',
     }),
   },
@@ -73,7 +73,7 @@ export const mission = {
     {
       id: 'one-side',
       title: msg({ message: `Serve one side`, comment: `Heading of a principle: we work for buyers only` }),
-      text: msg`All our mandates, {buyerSide} of them, are from buyers. If a seller asks for our help, we recommend somebody else.`,
+      text: msg`All our clients, {buyerSide} of them, are buyers. If a seller asks for our help, we recommend somebody else.`,
     },
     {
       id: 'evidence',

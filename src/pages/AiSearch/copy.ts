@@ -32,7 +32,7 @@ export const what = {
   title: msg`An island without a complete list`,
   paragraphs: [
     msg`There is no complete register of the houses for sale in Mallorca. Owners list with several agencies at once, and each writes its own text and often sets its own price. On the portals you meet the same finca again and again.`,
-    msg`Our {listingsPerDay} listings are what portals, agencies and developers show in public, so one house counts as often as it is advertised. The software recognizes it behind its advertisements, records when the price moved, and checks a promised vacation-rental license (ETV) against the register.`,
+    msg`Our {listingsPerDay} listings are what portals, agencies and developers publish, so one house counts as often as it is advertised. The software recognizes it behind its advertisements, records when the price moved, and checks a promised vacation-rental license (ETV) against the register.`,
     msg`No listing says which road is loud in August, which view may be blocked or which owner would listen to an offer. We find that out on site and in conversation, along with the houses that are never advertised.`,
   ],
 }
@@ -58,7 +58,7 @@ export const how = {
     {
       id: 'reading',
       title: msg({ message: `The market is read`, comment: `Heading of a step: every listing on the market is read` }),
-      text: msg`Each listing is measured against the criteria, duplicates are merged, and asking prices are compared with those of similar houses.`,
+      text: msg`Each listing is measured against the criteria, and asking prices are compared with those of similar houses.`,
     },
     {
       id: 'license',
@@ -74,7 +74,7 @@ export const how = {
         message: `One of us decides`,
         comment: `Heading of a step: a person, not software, has the last word`,
       }),
-      text: msg`We check every match on screen and remove most: the wrong slope, the wrong neighbor, a price without a reason. You have the rest within {matchHours} hours of being listed, weekends not counted. A house goes on your list once one of us has been there.`,
+      text: msg`We check every match on screen and remove most: the wrong slope, the wrong neighbor, a price without a reason. You have the rest within {matchHours} hours of the listing, weekends not counted. A house goes on your list once one of us has been there.`,
     },
   ],
 }
@@ -144,6 +144,6 @@ export const next = {
     message: `Write your brief with us`,
     comment: `Headline above a form; the brief is the client’s wishes in writing`,
   }),
-  text: msg`Three sentences about the house are enough. In the consultation we will tell you how many such houses are for sale, and at what price.`,
+  text: msg`Three sentences about the house are enough. In the consultation we will tell you how many such houses are advertised, and at what prices.`,
   button: msg`Schedule a consultation`,
 }

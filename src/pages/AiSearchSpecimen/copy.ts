@@ -170,7 +170,6 @@ export const license = {
         id: 'transfer',
         text: msg`The change of holder. The lawyer must confirm it with the island council before the deposit contract (arras).`,
       },
-      { id: 'state', text: msg`The state registration number for short stays, which the seller has not sent.` },
     ],
   },
 }

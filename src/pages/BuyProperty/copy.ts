@@ -48,7 +48,7 @@ export const benefits = {
     {
       id: 'cost',
       title: msg({ message: `A fee in two halves`, comment: `Heading of a difference that we make` }),
-      text: msg`You pay one at the start and one at closing. <pricing>Pricing</pricing> says what the seller’s commission pays us.`,
+      text: msg`You pay one at the start and one at closing. The <pricing>pricing page</pricing> says what we receive from the seller’s commission.`,
     },
     {
       id: 'land-register',
@@ -88,7 +88,7 @@ export const faq = {
     {
       id: 'extra-costs',
       question: msg`What are the purchase costs?`,
-      answer: msg`A resale carries transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest} of the price or of the official reference value, whichever is higher. A new build carries {vat} VAT and stamp duty instead. Notary ({notary}) and Land Registry ({registry}) at {priceFrom}, more above it, gestoría ({gestoria}) and lawyer ({lawyerRate} of the price) come on top, plus VAT. <guide>The guide</guide> adds everything up for your price.`,
+      answer: msg`A resale carries transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest} of the price or of the official reference value, whichever is higher. A new build carries {vat} VAT and stamp duty instead. Notary ({notary}) and Land Registry ({registry}) at {priceFrom}, more above it, gestoría ({gestoria}, for filing) and lawyer ({lawyerRate} of the price) come on top, plus VAT. <guide>The guide</guide> adds everything up for your price.`,
     },
     {
       id: 'mortgage',
@@ -98,7 +98,7 @@ export const faq = {
     {
       id: 'us-tax',
       question: msg`Do I have to report the house at home?`,
-      answer: msg`It depends on where you are taxed. The United States taxes its citizens wherever they live, and the Spanish account will have to be declared there. Spain expects an annual return from non-resident owners, even if the house is not rented out. We bring your tax advisers in both countries together.`,
+      answer: msg`A house in your own name is not reported in the United States. Rent is, and so are foreign accounts above a low total. Spain expects an annual return from non-resident owners, even if the house is not rented out. We bring your tax advisers in both countries together.`,
     },
   ],
 }

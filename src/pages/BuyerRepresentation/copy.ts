@@ -44,7 +44,7 @@ export const what = {
   title: msg`Everyone else already has a client`,
   paragraphs: [
     msg`The agent who shows the house works for the seller. The notary is neutral and checks the deed, but not whether the price is right or the roof is sound. The bank has the house appraised for its own protection.`,
-    msg`Your lawyer is on your side for the law. We are on your side for the house, the price and the negotiation.`,
+    msg`Your lawyer looks after the law, and we look after the house, the price and the negotiation.`,
   ],
 }
 
@@ -85,7 +85,7 @@ export const deliverables = {
     {
       id: 'price',
       title: msg({ message: `Price and negotiation`, comment: `Heading of a part of our work` }),
-      text: msg`We suggest an opening offer, a fair price and a limit, each with reasons, and report every talk on the same day.`,
+      text: msg`We suggest an opening offer, a fair price and a limit, each with reasons, and report on every conversation the same day.`,
     },
     {
       id: 'partners',

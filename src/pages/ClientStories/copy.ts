@@ -110,7 +110,7 @@ export const whyChoose = {
     },
     {
       id: 'few-mandates',
-      title: msg({ message: `Few mandates`, comment: `Heading: we accept few clients at a time` }),
+      title: msg({ message: `Few clients`, comment: `Heading: we accept few clients at a time` }),
       text: msg`We accept {clientsPerYear} clients a year.`,
     },
   ],

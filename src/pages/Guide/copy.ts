@@ -35,12 +35,12 @@ export const place = {
         message: `Title on record`,
         comment: `Legal title to a house, as entered in the land register`,
       }),
-      text: msg`Buy for value and in good faith from the registered owner and register in turn, and article 34 of the Mortgage Law protects you even if the seller’s title fails for reasons not on record.`,
+      text: msg`Buy for value and in good faith from the registered owner and register in turn, and article 34 of the land registration law (Ley Hipotecaria) protects you even if the seller’s title fails for reasons not on record.`,
     },
     {
       id: 'scarce-by-law',
       title: msg({ message: `Scarce by law`, comment: `Heading of a reason for Mallorca: the law limits building` }),
-      text: msg`The Serra de Tramuntana has been UNESCO World Heritage since 2011, and building on rural land is restricted on the whole island.`,
+      text: msg`The Serra de Tramuntana has been a UNESCO World Heritage Site since 2011, and building on rural land is restricted on the whole island.`,
     },
     {
       id: 'open-all-year',

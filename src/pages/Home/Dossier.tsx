@@ -11,6 +11,8 @@ import { useHref, usePage } from '../../seo/usePage.ts'
 import { dossier as copy } from './copy.ts'
 import * as styles from './Dossier.css.ts'
 
+type Row = { readonly id: keyof typeof copy.rows; readonly amount: string; readonly isLoss?: boolean }
+
 /** The first page of the sample dossier: what the house is, what is wrong with it, and what it is worth. */
 export function Dossier() {
   const translate = useMessage()
@@ -18,13 +20,21 @@ export function Dossier() {
   const { intl } = localeTags[usePage().locale]
   const euro = (amount: number) => formatEuro(amount, intl)
   const { opening, fair, limit } = offers
-  const rows = [
+  const asked = [
     { id: 'asking', amount: euro(askingPrice) },
     { id: 'annex', amount: euro(annexInAsking), isLoss: true },
+  ] as const
+  const sum = [
     { id: 'value', amount: euro(fair.value) },
     { id: 'roof', amount: `−${euro(worksInShort.roof)}`, isLoss: true },
     { id: 'demolition', amount: `−${euro(worksInShort.demolition)}`, isLoss: true },
   ] as const
+  const row = ({ id, amount, isLoss }: Row) => (
+    <tr key={id}>
+      <th scope="row">{translate(copy.rows[id])}</th>
+      <td className={isLoss ? styles.loss : undefined}>{amount}</td>
+    </tr>
+  )
   const date = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(dossierDate))
   return (
     <Section tone="plaster">
@@ -57,13 +67,9 @@ export function Dossier() {
           />
           <table className={styles.sums}>
             <caption className="visually-hidden">{translate(copy.caption)}</caption>
+            <tbody>{asked.map(row)}</tbody>
             <tbody>
-              {rows.map(({ id, amount, ...row }) => (
-                <tr key={id}>
-                  <th scope="row">{translate(copy.rows[id])}</th>
-                  <td className={'isLoss' in row ? styles.loss : undefined}>{amount}</td>
-                </tr>
-              ))}
+              {sum.map(row)}
               <tr className={styles.ours}>
                 <th scope="row">{translate(copy.rows.ours)}</th>
                 <td>{euro(fair.price)}</td>

@@ -9,7 +9,7 @@ export const meta = {
   }),
   description: msg({
     message:
-      '{company} finds homes in Mallorca from {priceFrom} and negotiates for buyers only. You pay {feeRate} of the price, plus VAT; the seller usually pays the rest.',
+      '{company} finds homes in Mallorca from {priceFrom} for buyers only. You pay us {feeRate} of the price, plus VAT; most of our pay is from the seller’s commission.',
     comment: 'Search result text, 110 to 155 characters',
   }),
 }
@@ -172,7 +172,7 @@ export const contact = {
     },
     meet: {
       label: msg({ message: 'Meet', comment: 'Way to reach us: meet in person elsewhere' }),
-      value: msg`On the island, or by video, wherever you are`,
+      value: msg`Anywhere on the island`,
     },
   },
 }

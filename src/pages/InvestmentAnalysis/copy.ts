@@ -54,9 +54,9 @@ export const year = {
 
 export const result = {
   label: msg({ message: `The result`, comment: `Small label: of the calculation of a year` }),
-  title: msg`Two summer weeks decide`,
+  title: msg`Two summer weeks make the difference`,
   paragraphs: [
-    msg`From our analyses we regard {netYield} net a year on the price as realistic for a licensed house that is run well. If the owners of this villa keep two of its eight summer weeks for themselves, {ownSummerNet} is left, {ownSummerYield} net.`,
+    msg`From our analyses we regard {netYield} net a year on the price as realistic for a licensed house that is run well. If the owners of this villa keep two of its eight weeks in July and August for themselves, {ownSummerNet} is left, {ownSummerYield} net.`,
     msg`The price is not all you pay. With transfer tax, notary, Land Registry, gestoría, lawyer, our fee and VAT, the purchase takes up to {exampleCash} in cash. On that sum, the year in the table yields {exampleCashYield} net. The <guide>guide</guide> adds up the same costs for any price.`,
     msg`All of it depends on the license (ETV). Without one, the house may be rented out by the year or for a season with a reason such as work or study, and it earns less. Some of our analyses end with the advice to leave the house to someone else.`,
   ],
@@ -89,7 +89,7 @@ export const report = {
     {
       id: 'sale',
       title: msg({ message: `Sale`, comment: `Heading of a part of a report: selling the house again` }),
-      text: msg`At a price below yours, equal to it and above it, less about {sellerCommission} commission, the tax on the gain and plusvalía, the town’s tax on the rise in land value.`,
+      text: msg`At a price below yours, equal to it and above it, less about {sellerCommission} commission, plusvalía (the town’s tax on the rise in land value) and the tax on the gain.`,
     },
     {
       id: 'stress',
@@ -116,19 +116,19 @@ export const faq = {
     {
       id: 'new-license',
       question: msg`Can I apply for a new license after buying?`,
-      answer: msg`Do not count on it. Guest places in Mallorca have been frozen since 2022, and <guide>the guide</guide> lists what is excluded. We count on a new license only once it has been granted.`,
+      answer: msg`Do not count on it. <guide>The guide</guide> says what is excluded. We count on a new license only once it has been granted.`,
     },
     {
       id: 'mortgage',
       question: msg`What changes with a mortgage?`,
-      answer: msg`Banks lend non-residents {mortgage} of the value and need {financeWeeks} weeks to decide. The report shows the return on your own money next to the return on the house, because a loan magnifies gains and losses.`,
+      answer: msg`The report shows the return on your own money next to the return on the house, because a loan magnifies gains and losses. <guide>The guide</guide> says what banks lend.`,
     },
   ],
 }
 
 /** The caveats of the page. */
 export const information = [
-  msg`The example is not an offer, and no yield is guaranteed. The range of {netYield} net is from our own analyses of licensed houses, after all operating costs and before income tax, as a share of the price.`,
+  msg`The example is not an offer, and no yield is guaranteed. Net yields are after all operating costs and before income tax, as a share of the price.`,
   msg`The report is neither legal nor tax advice. A lawyer confirms the license, a tax adviser the taxes.`,
 ]
 

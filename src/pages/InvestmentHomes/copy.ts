@@ -17,7 +17,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Yours in May, rented in August`,
-  lead: msg`We work only for buyers. We look for houses that are a family’s home and, rented out by the week with a license, earn {netYield} net a year on the price. You pay us {feeRate} of the price, {feeVat}.`,
+  lead: msg`We work only for buyers. We look for family homes with a vacation-rental license that can earn {netYield} net a year on the price if guests have the summer weeks. You pay us {feeRate} of the price, {feeVat}.`,
   button: msg({ message: `Plan a home that earns`, comment: `Button: a home that brings rent` }),
   whatsapp: msg({ message: `Talk it through on WhatsApp`, comment: `Button` }),
 }
@@ -71,7 +71,7 @@ export const benefits = {
     {
       id: 'license-check',
       title: msg({ message: `A license that exists`, comment: `Heading: a rental license already granted` }),
-      text: msg`Listings say “license possible” when none will be granted. Guest places have been frozen since 2022, and we count only what the register shows.`,
+      text: msg`Some listings say “license possible” although none will be granted. We count only what the register shows.`,
     },
     {
       id: 'other-lets',
@@ -81,7 +81,7 @@ export const benefits = {
     {
       id: 'interest',
       title: msg({ message: `No stake in the answer`, comment: `Heading: we earn nothing by either answer` }),
-      text: msg`Whether you rent the house out changes nothing in what we earn, and the <pricing>pricing page</pricing> shows both parts of it.`,
+      text: msg`Whether you rent the house out does not change what we earn. The <pricing>pricing page</pricing> shows both parts of our pay.`,
     },
   ],
 }
@@ -108,7 +108,7 @@ export const faq = {
 }
 
 export const information = [
-  msg`The range of {netYield} net is from our analyses of licensed houses, after operating costs and before income tax. It is not a guarantee.`,
+  msg`The net yield is from our analyses of licensed houses, after operating costs and before income tax. It is not a guarantee.`,
   msg`Tax rates are those of {ratesYear}. Whether owners from outside the EU and the EEA may deduct costs is before the courts. Ask your tax adviser.`,
 ]
 

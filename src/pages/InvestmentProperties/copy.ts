@@ -17,7 +17,7 @@ export const hero = {
     message: `What {grossYield} gross leaves you`,
     comment: `Headline; the variable is a range of percentages`,
   }),
-  lead: msg`Both yields are of licensed houses that are rented out by the week. We work only for buyers. You pay us {feeRate} of the price, {feeVat}.`,
+  lead: msg`Both yields are for licensed houses that are rented out by the week. We work only for buyers. You pay us {feeRate} of the price, {feeVat}.`,
   figures: [
     {
       id: 'gross',
@@ -80,9 +80,9 @@ export const benefits = {
     },
     {
       id: 'capacity',
-      title: msg({ message: `Few mandates at a time`, comment: `Heading: we accept few clients` }),
+      title: msg({ message: `Few clients at a time`, comment: `Heading: we accept few clients` }),
       // Before launch, confirm: that the mandate says the same about two clients and one house.
-      text: msg`With {clientsPerYear} searches a year there is time for the files. We do not act for two clients on one house; the older mandate comes first.`,
+      text: msg`With {clientsPerYear} searches a year there is time for the files. We do not act for two clients on one house; the earlier client comes first.`,
     },
     {
       id: 'exit',
@@ -102,13 +102,13 @@ export const faq = {
     },
     {
       id: 'strategies',
-      question: msg`Which property do you consider?`,
+      question: msg`Which kinds of property do you consider?`,
       answer: msg`Houses with a valid vacation-rental license, to which the yields on this page apply. Also apartments in Palma for long leases, which earn less, buildings to refurbish and resell, and units bought before completion. Payments for a home not yet built must be secured by a bank guarantee or insurance. Your lawyer should see the document before the first transfer.`,
     },
     {
       id: 'leverage',
       question: msg`Does a loan improve the return?`,
-      answer: msg`Only while the loan costs less than the property yields net. Spanish banks lend non-residents {mortgage} of the value and need {financeWeeks} weeks to decide. We calculate with and without debt, and at an interest rate higher than today’s.`,
+      answer: msg`Only while the loan costs less than the property yields net. Spanish banks lend non-residents {mortgage} of the value. We calculate with and without debt, and at an interest rate higher than today’s.`,
     },
     {
       id: 'fees',

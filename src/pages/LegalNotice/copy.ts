@@ -24,7 +24,7 @@ export const heading = {
     comment: `Headline: who is responsible for the website`,
   }),
   text: [
-    msg`Article\u00A010 of the Spanish Ley\u00A034/2002 (LSSI) requires these details. They also cover section\u00A05 of the German Digitale-\u2060Dienste-\u2060Gesetz (DDG).`,
+    msg`Article\u00A010 of the Spanish Ley\u00A034/2002 (LSSI) requires these details. They also satisfy section\u00A05 of the German Digitale-\u2060Dienste-\u2060Gesetz (DDG).`,
   ],
 }
 
@@ -163,7 +163,7 @@ export const about = {
       text: [
         msg`All pictures are computer renderings of models. None shows a property on offer or one that a client has bought. The model of the island follows the true coastline, but its mountains and its sea floor are stylized.`,
         msg({
-          message: `Map: Municipal boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-atlas. Coastline: GSHHG (Wessel & Smith), LGPL. Both are simplified, and the municipalities are grouped into regions.`,
+          message: `Map: municipal boundaries from Instituto Geográfico Nacional de España (CC BY 4.0), via es-atlas, coastline from GSHHG (Wessel & Smith), LGPL. Both are simplified, and the municipalities are grouped into regions.`,
           comment: `Attribution required by the licenses: keep names and license names`,
         }),
         msg({

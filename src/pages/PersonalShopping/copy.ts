@@ -66,7 +66,7 @@ export const how = {
         message: `You watch and cross off`,
         comment: `Heading of a step: the client watches our films and removes houses from the list`,
       }),
-      text: msg`You receive the film and our notes on each house, and we go through them on a call.`,
+      text: msg`We go through the film and our notes on each house with you on a call.`,
     },
     {
       id: 'visit',

@@ -90,7 +90,7 @@ export const whoPaysUs = {
 
 export const whoseSide = {
   title: msg({ message: `Whose side are you on?`, comment: `Headline: what a buyer asks us` }),
-  text: msg`Yours, and in writing: the mandate makes you our client, and we accept none from sellers. Both of our payments rise with the price, and you should know that. So before you decide, you see the comparable sales that we could verify, the price we think is right and what that price would pay us.`,
+  text: msg`Yours, and in writing: the search mandate, our contract with you, makes you our client, and we accept none from sellers. Both of our payments rise with the price, and you should know that. So before you decide, you see the comparable sales that we could verify, the price we think is right and what that price would pay us.`,
 }
 
 export const howItWorks = {
@@ -123,7 +123,7 @@ export const howItWorks = {
         comment: `Continues “You get the first half back”; “it” is the mandate`,
       }),
       msg({
-        message: `as far as it is more than the whole fee`,
+        message: `to the extent that it exceeds the whole fee`,
         comment: `Continues “You get the first half back”: for a house that is much cheaper than planned`,
       }),
     ],
@@ -188,7 +188,7 @@ export const faq = {
       // Before launch, confirm: that the mandate says the same about its term, how it ends, and refunds.
       id: 'term',
       question: msg`How long am I bound?`,
-      answer: msg`Until the house you buy is registered in your name, or until you or we end the mandate in writing, which you may do at any time. The second half is due only for a house that we showed you, examined or negotiated for you, and after the end of the mandate only if you buy it within {monthsAfterMandate} months. If we end it, nothing is due afterward.`,
+      answer: msg`Until the house you buy is registered in your name, or until you or we end the mandate in writing, which you may do at any time. The second half is due only for a house that we showed you, examined for you or negotiated for, and after the end of the mandate only if you buy it within {monthsAfterMandate} months. If we end it, nothing is due afterward.`,
     },
     {
       // Before launch, confirm: that the first half is refunded in the cases named on the page and in no other.

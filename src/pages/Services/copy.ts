@@ -14,7 +14,7 @@ export const meta = {
 export const hero = {
   title: msg`Services for buyers`,
   contents: msg({ message: `On this page`, comment: `Screen reader name of the list of the four services` }),
-  lead: msg`We work only for buyers, from {priceFrom}. Our fee is {feeRate} of the price, {feeVat}.`,
+  lead: msg`We work only for buyers, from {priceFrom}. Our fee is {feeRate} of the price, {feeVat}; <pricing>most of our pay</pricing> usually comes from the seller’s commission.`,
 }
 
 /** Label of the button in the opening, in each service and at the end. */
@@ -92,7 +92,7 @@ export const concierge = {
     {
       id: 'ongoing-support',
       title: msg({ message: `Ongoing support`, comment: `Heading of a concierge service: help after the purchase` }),
-      text: msg`When town hall or tax office writes`,
+      text: msg`When the town hall or tax office writes`,
     },
   ],
 }

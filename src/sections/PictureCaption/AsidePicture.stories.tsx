@@ -9,7 +9,7 @@ const meta = {
   decorators: [siteTexts],
   args: { picture: street },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure')).toHaveTextContent('A street of Llucmajor, 1:200')
+    await expect(canvas.getByRole('figure')).toHaveTextContent('A street in Llucmajor, 1:200')
     await expect(canvas.getByRole('img', { name: /^Model of a street in Llucmajor/ })).toBeInTheDocument()
   },
 } satisfies Meta<typeof AsidePicture>
