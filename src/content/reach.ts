@@ -10,7 +10,7 @@ const longestEmailHref = 2000
  */
 export function emailHrefWith(subject: string, text: string): string {
   const hrefOf = (body: string) =>
-    `${emailHref}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`
+    `${emailHref}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll(/\r?\n/g, '\r\n'))}`
   const characters = Array.from(text)
   const fits = (count: number) => hrefOf(`${characters.slice(0, count).join('')}…`).length <= longestEmailHref
   if (hrefOf(text).length <= longestEmailHref) return hrefOf(text)
