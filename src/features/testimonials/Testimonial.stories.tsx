@@ -26,7 +26,7 @@ export const English: Story = {
 export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('blockquote')).toHaveTextContent(/^„In zwei Häuser .*“$/)
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent(/^„Zwei Häuser .*“$/)
     await expect(canvas.getByText('Ehepaar aus Connecticut, USA')).toBeVisible()
   },
 }
