@@ -5,7 +5,7 @@
 -- `content_html` is stored as the editors' content tool exports it: with the title once more, the tool's own advertising, empty
 -- blocks, attributes that no page needs, and in one post a picture that is gone. The website cleans it when it reads it. The classes article-... are the editors' choice:
 -- docs/operations.md, "Posts", lists them.
--- Figures agree with src/content/costs.ts and src/content/facts.ts: revise both together. Pictures: public/articles/, drawings: public/drawings/.
+-- Figures agree with src/content/costs.ts, facts.ts and yieldExample.ts: revise both together. Pictures: public/articles/, drawings: public/drawings/.
 
 insert into public.content_posts (
   id, language_code, slug, title, meta_description, created_at, updated_at, featured_image, published, content_html
@@ -90,6 +90,7 @@ $html$
 <div class="article-picture"><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for the Spanish tax number (NIE), a bank’s certificate of an account with an empty IBAN, a fountain pen and a rubber stamp" width="1600" height="840"><p>An application for the NIE and a bank’s certificate, 1:1.</p></div>
 <p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">What takes time is a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you find one.</span></p>
 <p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is not tax or legal advice.</span></p>
+<div class="article-drawing"><img src="/drawings/papers-en.svg" alt="What takes how long: the proof of funds is collected during the search. Once a house is found, the NIE takes 1–4 weeks, the bank account after it about 1 week, and the check for a military permit 1–2 weeks. The money arrives in Spain a week before the deed."><p>From the search to the deed; each tick is a week. A bar is filled up to the shortest time and open up to the longest; the break leaves out the weeks in between.</p></div>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE</span></h2>
 <p>The NIE (<em>número de identidad de extranjero</em>) is Spain’s foreigner’s ID number, used for tax as well. Without it no deed can be registered and no tax paid. Each buyer needs one, so a couple buying together needs two. It gives no right to live in Spain and makes nobody a tax resident.</p>
 <p><span>You can apply at the Spanish consulate that is responsible for your state, at the National Police in Mallorca, or through a representative in Spain with your power of attorney.</span></p>
@@ -104,7 +105,7 @@ $html$
 <li>What does a cashier’s check for the price cost?</li>
 <li>What does an incoming transfer of this size cost, and which documents will your compliance department want with it?</li>
 </ol>
-<p>Money that arrives without documents can be held until they follow, and the notary will not wait. Have it arrive several days early, and lock in the exchange rate beforehand.</p>
+<p>Money that arrives without documents can be held until they follow, and the notary will not wait. Lock in the exchange rate beforehand.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Where the money comes from</span></h2>
 <p>Spain’s anti-money-laundering law requires banks, lawyers and notaries to know the origin of the funds. Before the offer, put in one folder the statements of the account from which the money will leave, your most recent tax returns, and the closing statement of a sale or the papers of a gift, an inheritance or a trust. The bank may want sworn translations into Spanish.</p>
 <p>If a trust or an LLC is to be the buyer, ask your lawyer and your tax adviser in the first week. The answer can change who should appear in the deed.</p>
@@ -123,7 +124,6 @@ $html$
 <li><strong>Before the deposit contract:</strong> your lawyer’s report, the permit check, the building inspection, and about 10% of the price in euros, with its documents.</li>
 <li><strong>A week before the deed:</strong> the rest of the money in Spain, in euros, with its documents.</li>
 </ol>
-<div class="article-drawing"><img src="/drawings/papers-en.svg" alt="What takes how long: the proof of funds is collected during the search. Once a house is found, the NIE takes 1–4 weeks, the bank account after it about 1 week, and the check for a military permit 1–2 weeks. The money arrives in Spain a week before the deed."><p>From the search to the deed; each tick is a week. A bar is filled up to the shortest time and open up to the longest; the break leaves out the weeks in between.</p></div>
 <p>Halfway to the notary you sign the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>, which is the next thing to read.</p>
 $html$
   ),
@@ -218,12 +218,6 @@ $html$
 <p>You have the first kind only if the contract says so, ideally by naming the article. If the contract is silent, courts tend to read the deposit as a partial payment of the price, so assume that nobody may withdraw. If you may have to withdraw yourself, arras penitenciales limit your loss to the deposit.</p>
 <h2>What the sums look like</h2>
 <p>Take a price of €1,500,000 and a deposit of 10% under article 1454.</p>
-<ul class="article-ledger">
-<li><span>You sign: you pay</span> <strong>€150,000</strong></li>
-<li><span>You withdraw: the seller keeps</span> <strong>€150,000</strong></li>
-<li><span>The seller withdraws and pays you</span> <strong>€300,000</strong></li>
-<li class="article-total"><span>All goes well: left to pay at the notary’s</span> <strong>€1,350,000</strong></li>
-</ul>
 <div class="article-drawing"><img src="/drawings/deposit-en.svg" alt="Four cases, as parts of the price of €1,500,000: you sign, and the seller has the deposit of €150,000; you withdraw, and the seller keeps it; the seller withdraws, and pays you €300,000; the purchase is completed, and €1,350,000 is left to pay at the notary."><p>The four cases. Each line is the whole price. Left: what you still have or still owe. Right: what the seller has. Red: what a withdrawal costs.</p></div>
 <p>Everything that could still stop the purchase must therefore be settled before the signature, or written into the contract as a condition.</p>
 <h2>The conditions that bring your deposit back</h2>
@@ -325,6 +319,11 @@ $html$
     $html$
 <div class="article-picture"><img src="/articles/villa.jpg" alt="Architectural model of a modern villa with a long pool among pines" class="article-opening article-above wp-image-412 size-full" loading="lazy" data-id="412"><p>Villa, 1:100.</p></div>
 <p class="has-text-align-left">Many villas above a million euros are offered with a sentence about rental income. This is what we ask before we count on it, and what is left after costs.</p>
+<h2 class="wp-block-heading">What it can earn</h2>
+<p>An example: a villa bought for €2,000,000 is rented out for 23 weeks of the year. Of €157,200 in rent, €87,160 is left before your own income tax. That is 4.4% net on the price.</p>
+<div class="article-drawing"><img src="/drawings/yield-en.svg" alt="Bars to scale: from a gross rent of €157,200 go €31,440 for bookings and management, €9,200 for cleaning, €12,600 for utilities, pool and garden, €4,800 for property tax, garbage fee and insurance, and €12,000 for repairs. Net, €87,160 is left."><p>One year of a villa with a license, from gross to net. Rents and costs are assumed, and costs include VAT. Bars to scale.</p></div>
+<p>For a licensed house that is run well, we regard 4–6% net a year on the purchase price as realistic in Mallorca. The range is from our analyses and guarantees nothing. Our page about <a href="/en/services/investment-analysis">investment analysis</a> has the weekly rents and every cost of the example.</p>
+<p>Work out the net yield on all the cash needed as well. A yield on the price alone ignores the transfer tax.</p>
 <h2 class="wp-block-heading">The license belongs to the house</h2>
 <p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it. The tourism law (Law 8/2012) sets the fines. Check whether the license covers a second building on the plot.</p>
 <p>Guest places in Mallorca have been frozen since 2022, new licenses for apartments in multi-family buildings are excluded, and Palma grants none at all. Since April 2025, a new vacation rental in such a building also needs the express consent of the community of owners (like an HOA). This is the position as of 2026. The <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules, and a lawyer should confirm them for the address. In practice, the license comes with the house, and its price already includes it.</p>
@@ -338,9 +337,6 @@ $html$
 <li><strong>Is anything pending?</strong> An inspection, a fine, a pool without a permit.</li>
 </ol>
 <p>If your decision rests on the license, the deposit contract (<em>arras</em>) must be conditional on its number, its guest places, and proof that it can pass to you. If any of these is missing, your deposit comes back.</p>
-<h2 class="wp-block-heading">What it can earn</h2>
-<p>We calculate the rent less the costs in the list below, before your own income tax. On that basis we regard 4–6% net a year on the purchase price as realistic in Mallorca, for a licensed house that is run well. The range is from our analyses and guarantees nothing. Our page about <a href="/en/services/investment-analysis">investment analysis</a> works out one year of a villa, from the rent of each week to what is left.</p>
-<p>Work out the net yield on all the cash needed as well. A yield on the price alone ignores the transfer tax.</p>
 <h2 class="wp-block-heading">From gross to net</h2>
 <p>When a seller shows you rents, ask for the statements behind them and deduct these, one line each:</p>
 <ul>
@@ -523,10 +519,13 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Zwölf Holzklötze mit den Zahlen der Monate in einer Reihe auf einem Eichentisch; rot sind die Monate, in denen die Frist für eine spanische Steuer enden kann"><p>Rot: Hier kann eine spanische Steuerfrist enden. Messing: die Grundsteuer im Herbst.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Zwölf Holzklötze mit den Zahlen der Monate in einer Reihe auf einem Eichentisch; petrolblau sind die Monate, in denen die Frist für eine spanische Steuer enden kann"><p>Petrolblau: Hier kann eine spanische Steuerfrist enden. Messing: die Grundsteuer im Herbst.</p></div>
 <div class="cw-banner" data-campaign="footer-free-plan">Erstellt mit Contentwriter</div>
 <h1 id="titel">Steuern nach dem Kauf: was jedes Jahr anfällt</h1>
 <p>Die jährlichen Steuern sind niedriger als die beim Kauf, und eine davon wird im ersten Jahr leicht übersehen. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie gibt den Stand vom November 2026 wieder und ersetzt keinen Steuerberater.</p>
+<h2 id="kalender">Das Jahr im Überblick</h2>
+<div class="article-drawing"><img src="/drawings/tax-year-de.svg" alt="Ein Jahr mit seinen Terminen. Grundsteuer (IBI) und Müllgebühr: zu den Terminen der Gemeinde. Formular 210 für die Mieten des Vorjahres: 1.–20. April. Formular 210 für die eigene Nutzung im Vorjahr: 1. April – 31. Dezember. Vermögensteuer, falls erforderlich: in der Regel bis 30. Juni. Solidaritätssteuer, falls erforderlich: 1.–31. Juli."><p>Das Jahr eines Eigentümers aus Deutschland. Ein Balken ist ein Zeitraum, ein Strich ein letzter Tag.</p></div>
+<p>Diese Fristen für das Formular 210 gelten erstmals für 2026 (Orden HAC/623/2026). Die eigene Nutzung im Jahr 2025 erklären Sie bis zum 31. Dezember 2026.</p>
 <h2 id="gemeinde">Grundsteuer und Müllgebühr</h2>
 <p>Die Grundsteuer (<em>impuesto sobre bienes inmuebles</em>, IBI) erhebt die Gemeinde einmal im Jahr auf den Katasterwert, der meist deutlich unter dem Kaufpreis liegt. Dazu kommt eine Müllgebühr. Für Rückstände des Verkäufers haftet die Immobilie, also lassen Sie sich beim Kauf die letzten Zahlungsbelege zeigen.</p>
 <h2 id="modelo-210">Einkommensteuer ohne Einkommen</h2>
@@ -554,16 +553,6 @@ $html$
 <p>Wer mehr als 183 Tage im Kalenderjahr in Spanien verbringt oder dort den Mittelpunkt seiner wirtschaftlichen Interessen hat, wird nach spanischem Recht ansässig und versteuert dort sein Welteinkommen. Haben Sie auch in Deutschland noch eine Wohnung, entscheidet Artikel 4 des Doppelbesteuerungsabkommens.</p>
 <h2 id="verkauf">Wenn Sie verkaufen</h2>
 <p>Beim Verkauf besteuert Spanien den Gewinn, und die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. Sind Sie nicht ansässig, behält Ihr Käufer 3 % des Preises als Vorauszahlung ein. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung grundsätzlich steuerpflichtig, mit Ausnahmen bei eigener Nutzung. Auch hier wird die spanische Steuer angerechnet. Belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn. Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf (Artikel 66 des Gesetzes 58/2003).</p>
-<h2 id="kalender">Das Jahr im Überblick</h2>
-<ul>
-<li><strong>Zu den Terminen der Gemeinde:</strong> IBI und Müllgebühr</li>
-<li><strong>Vom 1. bis 20. April:</strong> Formular 210 für die Mieten des Vorjahres, erstmals für 2026 (Orden HAC/623/2026)</li>
-<li><strong>Vom 1. April bis 31. Dezember:</strong> Formular 210 für die eigene Nutzung im Vorjahr, erstmals für 2026; für 2025 läuft die Frist bis zum 31. Dezember 2026</li>
-<li><strong>In der Regel bis Ende Juni, falls erforderlich:</strong> Vermögensteuer zum Stand des 31. Dezember</li>
-<li><strong>Juli, falls erforderlich:</strong> staatliche Solidaritätssteuer</li>
-<li><strong>Mit der deutschen Erklärung:</strong> Mieteinnahmen und die anzurechnende spanische Steuer</li>
-</ul>
-<div class="article-drawing"><img src="/drawings/tax-year-de.svg" alt="Ein Jahr mit seinen Terminen. Grundsteuer (IBI) und Müllgebühr: zu den Terminen der Gemeinde. Formular 210 für die Mieten des Vorjahres: 1.–20. April. Formular 210 für die eigene Nutzung im Vorjahr: 1. April – 31. Dezember. Vermögensteuer, falls erforderlich: in der Regel bis 30. Juni. Solidaritätssteuer, falls erforderlich: 1.–31. Juli."><p>Das Jahr eines Eigentümers aus Deutschland. Ein Balken ist ein Zeitraum, ein Strich ein letzter Tag.</p></div>
 <p>Fragen Sie vor dem Hauskauf eine Kanzlei auf der Insel, die sich mit Ihrem Steuerberater in Deutschland abstimmt. Auf Wunsch nennen wir Ihnen eine.</p>
 <p>Was beim Kauf selbst anfällt, rechnet der Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> vor.</p>
 $html$
@@ -587,7 +576,6 @@ $html$
 <li><strong>Die Form.</strong> In Spanien verpflichtet ein Vertrag grundsätzlich in jeder Form (Artikel 1278 des spanischen Zivilgesetzbuchs), auch das Formular des Maklers.</li>
 <li><strong>Der Entwurf.</strong> Kein Notar belehrt beide Seiten. Den Anzahlungsvertrag entwirft meist die Seite des Verkäufers.</li>
 <li><strong>Die Vormerkung</strong> (§ 883 BGB). Der Anzahlungsvertrag wird in kein Register eingetragen und hält weder eine Pfändung noch einen zweiten Käufer auf.</li>
-<li><strong>Die Fälligkeit.</strong> Sie zahlen mit der Unterschrift und nicht erst, wenn der Notar es Ihnen schreibt.</li>
 </ul>
 <h2>Welche Art von Arras</h2>
 <p>Das spanische Recht kennt mehrere. Das Wort allein verrät nicht, welche Sie unterschrieben haben.</p>
@@ -599,12 +587,6 @@ $html$
 <p>Im Zweifel gilt die Anzahlung nicht als Reugeld. So entscheiden spanische Gerichte meist, und so regelt es auch das Bürgerliche Gesetzbuch (§ 336 Absatz 2). Wer zurücktreten können möchte, lässt deshalb Artikel 1454 ausdrücklich in den Vertrag schreiben.</p>
 <h2>Die Rechnung</h2>
 <p>Ein Haus zu 1.800.000 €, eine Anzahlung von 10 %, vereinbart nach Artikel 1454:</p>
-<ul class="article-ledger">
-<li><span>Mit der Unterschrift zahlen Sie</span> <strong>180.000 €</strong></li>
-<li><span>Sie treten zurück, der Verkäufer behält</span> <strong>180.000 €</strong></li>
-<li><span>Der Verkäufer tritt zurück und zahlt Ihnen</span> <strong>360.000 €</strong></li>
-<li class="article-total"><span>Es kommt zum Kauf, im Notartermin bleiben</span> <strong>1.620.000 €</strong></li>
-</ul>
 <div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Die vier Fälle. Jede Linie ist der ganze Preis. Links: was Sie noch haben oder noch zahlen. Rechts: was der Verkäufer hat. Rot: was ein Rücktritt kostet.</p></div>
 <p>Alles, was den Kauf noch verhindern kann, sollte deshalb vor der Unterschrift geklärt oder als Bedingung vereinbart sein.</p>
 <h2>Bedingungen, die das Geld zurückbringen</h2>
@@ -644,8 +626,11 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve wooden blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are red"><p>Red: a Spanish tax may have its deadline here. Brass: the property tax, once in the fall.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve wooden blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are teal"><p>Teal: a Spanish tax may have its deadline here. Brass: the property tax, once in the fall.</p></div>
 <p>This overview of the yearly taxes is for owners who live in the United States or the United Kingdom. It describes the position as of 2026 and is not tax advice. Have one adviser in each country confirm your figures.</p>
+<h2>The year on one page</h2>
+<div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. US return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: by June 30. Solidarity tax, if required: July 1–31. UK return: January 31."><p>The year of an owner from outside the EU. A block is a period, a mark a last day. The line after April 15 is the extension of the FBAR.</p></div>
+<p>These dates of form 210 apply for the first time in 2027 (Order HAC/623/2026). Your own use in 2025 is declared by December 31, 2026. The UK return is filed online. With gross rents and self-employment income above £50,000, quarterly updates are due as well, since April 2026 (Making Tax Digital).</p>
 <h2>Property tax and garbage fee</h2>
 <p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, usually well below the price. A garbage fee comes with it. The house is liable for what a seller did not pay, so ask for the receipts.</p>
 <h2>Form 210: tax on rent that nobody paid</h2>
@@ -657,7 +642,12 @@ $html$
 </ul>
 <p>At an assumed cadastral value of €600,000 (yours is on the IBI bill), that is €1,584 a year at 1.1% or €2,880 at 2%, for all owners together.</p>
 <h2>If you rent it out</h2>
-<p>Rent is taxed where the house is, so Spain comes first, at 24%. The law allows residents of the EU and the EEA to deduct costs. On July 28, 2025, Spain’s National Court (<em>Audiencia Nacional</em>) allowed it to an owner who lives in the United States as well (appeal 636/2021). The judgment was open to a further appeal, so your adviser must confirm what applies to your year. On an assumed rent of €100,000 with costs of €40,000, the tax is €24,000 without the deduction and €14,400 with it. A resident of the EU pays €11,400, at 19%.</p>
+<p>Rent is taxed where the house is, so Spain comes first, at 24%. The law allows residents of the EU and the EEA to deduct costs. On July 28, 2025, Spain’s National Court (<em>Audiencia Nacional</em>) allowed it to an owner who lives in the United States as well (appeal 636/2021). The judgment was open to a further appeal, so your adviser must confirm what applies to your year. On an assumed rent of €100,000 with costs of €40,000, the tax is:</p>
+<ul class="article-ledger">
+<li><span>At 24%, without the deduction</span> <strong>€24,000</strong></li>
+<li><span>At 24%, with the deduction</span> <strong>€14,400</strong></li>
+<li><span>For a resident of the EU, at 19%</span> <strong>€11,400</strong></li>
+</ul>
 <p>Keep the invoices either way. Vacation rental without a <a href="/en/blog/what-a-licensed-villa-can-earn">license</a> is illegal, whatever you declare.</p>
 <p>At home you declare the same rent again. The IRS wants it on Schedule E, with a building abroad depreciated over 30 years, or over 40 for short stays, and credits Spanish income tax within limits (Form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106), and gives relief for Spanish tax up to the UK tax on the same income.</p>
 <h2>Wealth tax</h2>
@@ -672,18 +662,8 @@ $html$
 <h2>When the house is inherited or sold</h2>
 <p>Heirs pay Spanish inheritance tax wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023) brings it to zero in many cases. Heirs outside the EU may apply these regional rules too (Law 29/1987, second additional provision, as worded by Law 11/2021). A return is due in any case.</p>
 <p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain, so keep the receipts for at least four years after the return for the sale (Law 58/2003, article 66). At home you declare the gain as well, and Spanish tax is credited within limits.</p>
-<h2>The year on one page</h2>
-<ul>
-<li><strong>April 1 to 20:</strong> form 210 for the previous year’s rents, for the first time in 2027 (Order HAC/623/2026)</li>
-<li><strong>April 1 to December 31:</strong> form 210 for the previous year’s own use, for the first time in 2027; for 2025, until December 31, 2026</li>
-<li><strong>April 15:</strong> the US return and the FBAR, which has an automatic extension to October 15</li>
-<li><strong>By the end of June, if required:</strong> Spanish wealth tax</li>
-<li><strong>July, if required:</strong> the national solidarity tax</li>
-<li><strong>On the town’s dates:</strong> IBI and garbage fee</li>
-<li><strong>January 31:</strong> the UK return, online; with gross rents and self-employment income above £50,000, quarterly updates as well, since April 2026 (Making Tax Digital)</li>
-</ul>
-<div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. US return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: by June 30. Solidarity tax, if required: July 1–31. UK return: January 31."><p>The year of an owner from outside the EU. A block is a period, a mark a last day. The line after April 15 is the extension of the FBAR.</p></div>
-<p>If you spend more than 183 days of a calendar year in Spain, or have the center of your economic interests there, you become a tax resident, and everything above changes. Ask before the purchase, while you can still decide who will own what share.</p>
+<h2>If you move to Spain</h2>
+<p>If you spend more than 183 days of a calendar year in Spain or have the center of your economic interests there, you become a tax resident, and everything above changes. Ask before the purchase, while you can still decide who will own what share.</p>
 <p>Before you buy, you need <a href="/en/blog/nie-and-bank-account-from-the-united-states">an NIE and a bank account</a>. Our notes say how to get both from the United States.</p>
 $html$
   ),
@@ -744,7 +724,7 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/finca.jpg" alt="Model of a stone finca with terraces, olive trees and a water basin"><p>Finca, 1:100.</p></div>
-<p>The finca, with its dry-stone walls and olive trees, is legally the most demanding kind of house in Mallorca. Almost everything outside the villages is rural land (<em>suelo rústico</em>), where a home is an exception that somebody must have permitted. If your passport is American or British, you also have to ask about the consent of the Ministry of Defense and the days you may spend there. This is the position as of 2026. For your house, your lawyer’s answer counts.</p>
+<p>The finca, with its dry-stone walls and olive trees, is legally the most demanding kind of house in Mallorca. Almost everything outside the villages is rural land (<em>suelo rústico</em>), where a home is an exception that somebody must have permitted. This is the position as of 2026. For your house, your lawyer’s answer counts.</p>
 <h2>You pay for what is permitted</h2>
 <p>A finca is offered at €2,400,000 with 310 square meters (about 3,340 square feet). The file in the town hall permits 240 (2,580). The rest is a covered terrace that became a dining room, and a shed that became a guest room.</p>
 <p class="article-result"><span>Price of a permitted square meter</span> <strong>€10,000</strong> <span>€2,400,000 for 240 m²</span></p>
@@ -776,7 +756,7 @@ $html$
 </ul>
 <p>A deposit of 10%, €240,000 in the example, is too much to leave exposed for so long. We therefore ask for a contract that runs until the permit is decided and returns the deposit if it is refused.</p>
 <h2>Ninety days</h2>
-<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the whole Schengen area (Regulation (EU) 2016/399, article 6). If you want to stay longer, see an immigration lawyer before the purchase. More than 183 days in a calendar year also make you a tax resident. For the months you may not be there, count a caretaker among the operating costs.</p>
+<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the whole Schengen area (Regulation (EU) 2016/399, article 6). If you want to stay longer, see an immigration lawyer before the purchase. For the months you may not be there, count a caretaker among the operating costs.</p>
 <h2>Water, sewage, power, track</h2>
 <ul>
 <li><strong>Water:</strong> is the well registered, for whom, and for how much?</li>

@@ -1,5 +1,5 @@
 """
-The year of an owner: twelve blocks of birch in a row, in terracotta the months in which a period for a Spanish tax
+The year of an owner: twelve blocks of birch in a row, in teal the months in which a period for a Spanish tax
 may end. A brass rod joins September to November: the property tax is due once in the autumn, on the date of each town.
 """
 
@@ -16,7 +16,7 @@ from parts.wood import table_materials
 reset(7)
 table_materials()
 new_material('birch', '#d9c199', rough=0.6, spec=0.2, var=0.03, vscale=0.8)
-new_material('clay', '#8f5845', rough=0.85, bump=0.2, bscale=9, var=0.07, vscale=1.6)
+new_material('marked', '#34615f', rough=0.85, bump=0.2, bscale=9, var=0.07, vscale=1.6)
 new_material('cream', '#efe6d6', rough=0.8)
 material('brass').node_tree.nodes['Principled BSDF'].inputs['Roughness'].default_value = 0.5  # brushed
 SIZE, GAP, BASE = 4.6, 0.5, 1.4
@@ -28,7 +28,7 @@ LEFT = -(12 * SIZE + 11 * GAP) / 2
 def block(month):
     """A body of birch with a face three millimetres thick, the number of its month cut into it."""
     x, height = LEFT + (month - 1) * (SIZE + GAP), BASE + HEIGHT
-    face, letter = ('clay', 'cream') if month in MARKED else ('birch', 'teal')
+    face, letter = ('marked', 'cream') if month in MARKED else ('birch', 'teal')
     box(x, 0.3, BASE, x + SIZE, SIZE, height, 'birch', 0.05)
     ob = box(x, 0, BASE, x + SIZE, 0.3, height, face, 0.04)
     ob.data.materials.append(material(letter))  # that of the cut faces

@@ -12,7 +12,7 @@ from parts.wood import table_materials
 reset(5)
 table_materials()
 paper_materials()
-new_material('rubber', '#5b2f25', rough=0.9)
+new_material('rubber', '#1f3b3d', rough=0.9)
 LEFT, TOP, WIDTH = -SHEET[0] / 2 + 1.8, SHEET[1] / 2 - 1.6, SHEET[0] - 3.6
 ROW = 1.55
 # The rows of a form: label and share of the width of each of its boxes.

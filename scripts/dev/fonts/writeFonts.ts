@@ -59,18 +59,21 @@ async function charactersOf(font: Buffer): Promise<string[]> {
   return Array.from(createFace(createBlob(trueType), 0).collectUnicodes(), (point) => String.fromCodePoint(point))
 }
 
+const subset = async (face: string, source: Buffer, characters: string, keepFeatures: string[]): Promise<Buffer> =>
+  subsetFont(source, characters, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures,
+    dropTables: ['gasp', 'DSIG', 'STAT', 'meta'],
+    ...(face === 'sans' ? { variationAxes: { wght: { min: 400, max: 600 } } } : {}),
+  })
+
 const declared: object[] = []
 for (const [face, { rule, published, first }] of Object.entries(faces)) {
   const taken = new Set(first)
   const write = async (file: string, source: Buffer, characters: string): Promise<void> => {
-    const font = await subsetFont(source, characters, {
-      targetFormat: 'woff2',
-      noHinting: true,
-      // Figures of a table have one width (tnum).
-      keepFeatures: ['kern', 'tnum'],
-      dropTables: ['gasp', 'DSIG', 'STAT', 'meta'],
-      ...(face === 'sans' ? { variationAxes: { wght: { min: 400, max: 600 } } } : {}),
-    })
+    // Figures of a table have one width (tnum).
+    const font = await subset(face, source, characters, ['kern', 'tnum'])
     fs.writeFileSync(path.join(folder, file), font)
     declared.push({ file, ...rule, unicodeRange: rangeOf(characters) })
     console.log(`${file}: ${font.length} bytes, ${characters.length} characters`)
@@ -84,3 +87,13 @@ for (const [face, { rule, published, first }] of Object.entries(faces)) {
   }
 }
 fs.writeFileSync(path.join(folder, 'faces.json'), `${JSON.stringify(declared, undefined, 2)}\n`)
+
+const drawings = path.resolve(import.meta.dirname, '../../../public/drawings')
+const latin = fs.readFileSync(require.resolve(faces.sans.published.replace('*', 'latin')))
+/** An SVG file cannot use the fonts of the page: it has a subset with all digits and the characters of its labels. */
+for (const file of fs.readdirSync(drawings)) {
+  const svg = fs.readFileSync(path.join(drawings, file), 'utf8')
+  const labels = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, label]) => label).join('')
+  const font = await subset('sans', latin, `0123456789${labels}`, ['kern'])
+  fs.writeFileSync(path.join(drawings, file), svg.replace(/base64,[^)]*/, `base64,${font.toString('base64')}`))
+}

@@ -142,7 +142,8 @@ globalStyle(`${story} ${above} + p`, {
     },
   },
 })
-/** The element after the opening picture and its caption starts the text. */
+/** The element after the opening picture and its caption starts the text; what is left of the picture in its place has no height. */
+globalStyle(`${story} :first-child:has(> .article-opening)`, { '@media': { screen: { margin: 0 } } })
 globalStyle(`${story} .article-opening:first-child + *, ${story} :first-child:has(> .article-opening) + *`, {
   '@media': { screen: { marginTop: 0 } },
 })
@@ -160,7 +161,7 @@ export const page = style({
 export const aside = style({
   minWidth: 0,
   '@media': {
-    [media.wide]: { position: 'sticky', top: vars.space[4], alignSelf: 'start' },
+    [media.wide]: { position: 'sticky', top: vars.space[4], alignSelf: 'baseline' },
     print: { display: 'none' },
   },
 })
@@ -168,7 +169,7 @@ export const column = style({
   display: 'grid',
   gap: vars.space[6],
   minWidth: 0,
-  '@media': { [media.wide]: { gap: vars.space[8] }, print: { display: 'block' } },
+  '@media': { [media.wide]: { alignSelf: 'baseline', gap: vars.space[8] }, print: { display: 'block' } },
 })
 
 export const published = style({ color: vars.color.stone, fontSize: vars.size.small })
