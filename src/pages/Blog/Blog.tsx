@@ -6,13 +6,14 @@ import { useRedirect } from '../../features/blog/useRedirect.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
+import { env } from '../../lib/env.ts'
 import { feedPath, listPath, matchBlogPath } from '../../routing/blogPaths.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { blogGraph } from '../../seo/blog.ts'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref, usePage } from '../../seo/usePage.ts'
-import { callToAction, hero, meta } from './copy.ts'
+import { callToAction, hero, heroButton, meta } from './copy.ts'
 import { ComingSoon, OutOfReach } from './Notice.tsx'
 import { Posts } from './Posts.tsx'
 
@@ -47,7 +48,7 @@ function List() {
         isFound={page === 1 || shown.length > 0}
         feed={{ href: feedPath(locale), title: translate(meta.feed) }}
       />
-      <PageHero {...hero} />
+      <PageHero {...hero} actions={<Button href={env.schedulingUrl}>{translate(heroButton)}</Button>} />
       {reading.state === 'loading' && (
         <Section>
           <ListSkeleton />

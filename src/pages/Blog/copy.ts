@@ -26,10 +26,10 @@ export const meta = {
 }
 
 export const hero = {
-  label: msg({ message: 'Blog', comment: 'Navigation' }),
   title: msg`Notes from <em>the buyer’s</em> side`,
-  lead: msg`What we write down for our own clients, where it is useful to others as well: costs, contracts, licenses, regions.`,
+  lead: msg`What we write down for our own clients. We work only for buyers, and you pay us <pricing>{feeRate} of the price</pricing>, {feeVat}.`,
 }
+export const heroButton = msg`Schedule a consultation`
 
 /** Headings of the posts in each language, on the blog in the other language. */
 type PerLocale = Readonly<Record<Locale, MessageDescriptor>>

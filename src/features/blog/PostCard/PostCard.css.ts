@@ -74,8 +74,6 @@ export const view = styleVariants({
     },
   },
 })
-/** On phones the first three posts have their pictures. */
-globalStyle(`li:nth-child(n + 4) > ${view.row}`, { '@media': { [media.phone]: { display: 'none' } } })
 export const words = styleVariants({
   opening: {
     display: 'grid',
@@ -111,3 +109,12 @@ globalStyle(`${words.opening} ${description}`, { color: vars.color.body })
 /** Above the title's link, so that it answers to the pointer itself. */
 export const read = style({ position: 'relative', '@media': { print: { display: 'none' } } })
 globalStyle(`${words.row} > :is(${text}, ${read})`, { '@media': { [media.wide]: { gridColumn: 2 } } })
+
+/** On phones a row's picture is small, with its date beside it. */
+globalStyle(`li:has(> ${view.row})`, {
+  '@media': { [media.phone]: { gridTemplateColumns: '7rem minmax(0, 1fr)', columnGap: vars.space[2] } },
+})
+globalStyle(`${view.row} + ${words.row} > p`, { '@media': { [media.phone]: { alignSelf: 'end' } } })
+globalStyle(`${view.row} + ${words.row} > :is(${text}, ${read})`, {
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+})

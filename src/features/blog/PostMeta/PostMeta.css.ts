@@ -4,7 +4,7 @@ import { vars } from '../../../styles/theme.css.ts'
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: `${vars.space[0.5]} ${vars.space[1.5]}`,
   color: vars.color.stone,
   fontSize: vars.size.small,
