@@ -5,25 +5,22 @@ import { vars } from '../../styles/theme.css.ts'
 const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
 const inkLine = `${vars.rule.hair} solid ${vars.color.ink}`
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[8] },
-    print: { display: 'block' },
-  },
-})
-/** Stays in view next to the paper. */
+/** Headline and text above the paper, side by side where there is room. */
 export const intro = style({
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
+  marginBottom: vars.space[5],
   '@media': {
-    [media.wide]: { position: 'sticky', top: vars.space[4], alignSelf: 'start' },
-    print: { position: 'static', marginBottom: vars.space[3] },
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+      columnGap: vars.space[8],
+      alignItems: 'last baseline',
+    },
+    print: { marginBottom: vars.space[3] },
   },
 })
+export const titles = style({ display: 'grid', gap: vars.space[2] })
 
 /** Each sentence of the headline begins a line. */
 export const sentence = style({ display: 'block' })
@@ -35,7 +32,6 @@ export const paper = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
-  justifyItems: 'start',
   marginInlineEnd: vars.space[1],
   padding: vars.space[3],
   border: hairline,
@@ -44,7 +40,26 @@ export const paper = style({
   breakInside: 'avoid',
   '@media': { [media.medium]: { gap: vars.space[3], padding: vars.space[5] }, print: { boxShadow: 'none' } },
 })
-globalStyle(`${paper} > :not(a)`, { width: '100%' })
+/** The house on the left half of the sheet, its price on the right. */
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  '@media': {
+    [media.medium]: { gap: vars.space[3] },
+    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[8] },
+    print: { display: 'block' },
+  },
+})
+export const half = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'space-between',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  '@media': { [media.medium]: { gap: vars.space[3] } },
+})
+globalStyle(`${half} > :not(a)`, { width: '100%' })
 export const running = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -68,6 +83,7 @@ globalStyle(`${sums} :is(th, td)`, {
   // An amount below its name, where enlarged text leaves no room for two columns.
   '@media': { [media.enlarged]: { display: 'block', textAlign: 'start' } },
 })
+globalStyle(`${sums} th`, { overflowWrap: 'anywhere' })
 globalStyle(`${sums} td`, {
   paddingInlineStart: vars.space[1],
   textAlign: 'end',

@@ -38,50 +38,58 @@ export function Dossier() {
   const date = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(dossierDate))
   return (
     <Section tone="plaster">
-      <div className={styles.columns}>
-        <div className={styles.intro}>
+      <div className={styles.intro}>
+        <div className={styles.titles}>
           <Text size="label">{translate(copy.label)}</Text>
           <Heading level={2}>
             <span className={styles.sentence}>{translate(copy.title.asking, { asking: euro(askingPrice) })}</span>{' '}
             <span className={styles.sentence}>{translate(copy.title.ours, { ours: euro(fair.price) })}</span>
           </Heading>
-          <Text>{translate(copy.text)}</Text>
         </div>
-        <article className={styles.paper}>
-          <div className={styles.running}>
-            <p>{translate(copy.mark)}</p>
-            <p>
-              <time dateTime={dossierDate}>{date}</time>
-            </p>
-          </div>
-          <div className={styles.title}>
-            <Heading level={3} size="section">
-              {translate(specimen.house)}
-            </Heading>
-            <Text size="small">{translate(specimen.place)}</Text>
-          </div>
-          <HouseFront
-            title={translate(copy.front.title)}
-            description={translate(copy.front.description)}
-            caption={translate(copy.front.caption)}
-          />
-          <table className={styles.sums}>
-            <caption className="visually-hidden">{translate(copy.caption)}</caption>
-            <tbody>{asked.map(row)}</tbody>
-            <tbody>
-              {sum.map(row)}
-              <tr className={styles.ours}>
-                <th scope="row">{translate(copy.rows.ours)}</th>
-                <td>{euro(fair.price)}</td>
-              </tr>
-            </tbody>
-          </table>
-          <Text size="small">{translate(copy.offers, { opening: euro(opening.price), limit: euro(limit.price) })}</Text>
-          <Link href={href('aiSearchSpecimen')} tone="strong">
-            {translate(copy.link)}
-          </Link>
-        </article>
+        <Text>{translate(copy.text)}</Text>
       </div>
+      <article className={styles.paper}>
+        <div className={styles.running}>
+          <p>{translate(copy.mark)}</p>
+          <p>
+            <time dateTime={dossierDate}>{date}</time>
+          </p>
+        </div>
+        <div className={styles.halves}>
+          <div className={styles.half}>
+            <div className={styles.title}>
+              <Heading level={3} size="section">
+                {translate(specimen.house)}
+              </Heading>
+              <Text size="small">{translate(specimen.place)}</Text>
+            </div>
+            <HouseFront
+              title={translate(copy.front.title)}
+              description={translate(copy.front.description)}
+              caption={translate(copy.front.caption)}
+            />
+          </div>
+          <div className={styles.half}>
+            <table className={styles.sums}>
+              <caption className="visually-hidden">{translate(copy.caption)}</caption>
+              <tbody>{asked.map(row)}</tbody>
+              <tbody>
+                {sum.map(row)}
+                <tr className={styles.ours}>
+                  <th scope="row">{translate(copy.rows.ours)}</th>
+                  <td>{euro(fair.price)}</td>
+                </tr>
+              </tbody>
+            </table>
+            <Text size="small">
+              {translate(copy.offers, { opening: euro(opening.price), limit: euro(limit.price) })}
+            </Text>
+            <Link href={href('aiSearchSpecimen')} tone="strong">
+              {translate(copy.link)}
+            </Link>
+          </div>
+        </div>
+      </article>
     </Section>
   )
 }

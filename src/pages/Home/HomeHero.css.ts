@@ -27,13 +27,16 @@ export const hero = style({
 export const picture = style({
   position: 'absolute',
   zIndex: -1,
-  // On phones the land is between the actions and the contact bar.
-  inset: 'auto 0 0',
+  // On phones the land is between the button and the contact bar; the coast begins below the button.
+  inset: 'auto 0 0 auto',
+  width: '80%',
   aspectRatio: '3 / 4',
   objectPosition: '62% 46%',
-  maskImage: 'linear-gradient(transparent, #000 26%)',
+  maskImage: 'linear-gradient(90deg, transparent, #000 16%), linear-gradient(transparent, #000 26%)',
+  maskComposite: 'intersect',
   translate: '0 3%',
   '@media': {
+    [media.medium]: { width: '100%', maskImage: 'linear-gradient(transparent, #000 26%)' },
     // Whole and beside the text from `media.full`; between the two widths its east is beyond the edge.
     [media.wide]: {
       inset: '50% -12% auto auto',

@@ -129,7 +129,6 @@ export const about = {
 export const services = {
   label: msg`Services`,
   title: msg({ message: `What we do for buyers`, comment: `Headline` }),
-  text: msg`One fee covers all four.`,
   lines: {
     'ai-search': msg`Our system reads more than {listingsPerDay} listings a day, Monday to Friday, and we speak with owners who do not advertise.`,
     'personal-shopping': msg`We film each house, flaws included. You see the best of them in two days.`,
@@ -148,7 +147,10 @@ export const voices = {
 
 export const contact = {
   label: msg({ message: 'Talk to us', comment: 'Heading of the small panel at the bottom right' }),
-  title: msg`An hour, no obligation, no brochure.`,
+  title: msg({
+    message: 'An hour, no\u00A0obligation, no\u00A0brochure.',
+    comment: `Headline; the no-break spaces keep “no” with its word`,
+  }),
   text: msg({
     message: 'We answer within {replyHours}\u00A0hours, Monday to Saturday, in English or German.',
     comment: 'Below the headline of the contact section',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { villa } from '../../content/pictures/villa.ts'
 import { process } from '../../pages/Services/copy.ts'
-import { services } from '../../pages/Home/copy.ts'
+import { search } from '../../pages/Home/copy.ts'
 import { PictureSteps } from './PictureSteps.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
@@ -31,5 +31,5 @@ export const German: Story = {
   },
 }
 
-export const WithLead: Story = { args: { lead: services.text } }
+export const WithLead: Story = { args: { lead: search.text } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
