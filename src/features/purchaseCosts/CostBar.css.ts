@@ -1,7 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const bar = style({ width: '100%', height: vars.rule.thick, marginTop: vars.space[3] })
+export const bar = style({
+  width: '100%',
+  height: vars.rule.thick,
+  marginTop: vars.space[3],
+  '@media': { [media.wide]: { marginTop: vars.space[1] } },
+})
 
 export const fills = styleVariants({
   transferTax: { fill: vars.color.sea },

@@ -1,10 +1,22 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 /** While the next result is being calculated, or a price was typed before the app is there. */
 const outdated = { opacity: 0.4, transition: `opacity ${vars.motion.fast}` }
+/** The sum and its drawing next to the items where there is room. */
 export const answer = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   fontVariantNumeric: 'lining-nums tabular-nums',
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space[8],
+    },
+    print: { display: 'block' },
+  },
 })
 export const head = style({
   display: 'grid',
@@ -22,8 +34,14 @@ export const figure = style({
   transition: `opacity ${vars.motion.fast}`,
 })
 export const stale = style(outdated)
-export const part = style({ minHeight: '1lh', color: vars.color.stone, fontSize: vars.size.small })
-export const drawing = style({ marginTop: vars.space[4] })
+export const part = style({
+  minHeight: '2lh',
+  color: vars.color.stone,
+  fontSize: vars.size.small,
+  textWrapStyle: 'balance',
+})
+export const list = style({ '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / 3' } } })
+export const explanation = style({ marginTop: vars.space[4] })
 export const notes = style({
   marginTop: vars.space[3],
   maxWidth: vars.measure.text,

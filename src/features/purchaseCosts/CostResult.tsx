@@ -4,7 +4,7 @@ import { form, notes as notesCopy, result as copy, sums } from './copy.ts'
 import { CostActions } from './CostActions.tsx'
 import { CostBar } from './CostBar.tsx'
 import type { Calculation } from './costItems.ts'
-import { answer, drawing, figure, head, notes, part, stale } from './CostResult.css.ts'
+import { answer, explanation, figure, head, list, notes, part, stale } from './CostResult.css.ts'
 import { kindNoteId } from './CostForm.tsx'
 import { CostTable } from './CostTable.tsx'
 import { TaxDrawing } from './TaxDrawing.tsx'
@@ -38,18 +38,22 @@ export function CostResult({ calculation, isLoading, onCopyLink }: Props) {
         </p>
       </div>
       {calculation && (
-        <div className={isLoading ? stale : undefined}>
+        <div className={isLoading ? `${list} ${stale}` : list}>
           <CostBar calculation={calculation} />
           <CostTable calculation={calculation} />
           <CostActions calculation={calculation} onCopyLink={onCopyLink} />
-          <div className={drawing}>
-            <TaxDrawing calculation={calculation} />
-          </div>
         </div>
       )}
-      <p className={notes}>
-        <span id={kindNoteId}>{translate(notesCopy.kinds)}</span> <Message of={notesCopy.rates} />
-      </p>
+      <div className={explanation}>
+        {calculation && (
+          <div className={isLoading ? stale : undefined}>
+            <TaxDrawing calculation={calculation} />
+          </div>
+        )}
+        <p className={notes}>
+          <span id={kindNoteId}>{translate(notesCopy.kinds)}</span> <Message of={notesCopy.rates} />
+        </p>
+      </div>
     </div>
   )
 }

@@ -55,7 +55,7 @@ export function CostTable({ calculation }: { readonly calculation: Calculation }
         {(['subtotal', 'feeAndVat', 'cash'] as const).map((id) => (
           <tr key={id} role="row" className={id === 'cash' ? sum : item}>
             <th scope="row" role="rowheader" className={label}>
-              {translate(sums[id])}
+              {translate(id === 'feeAndVat' && price > purchaseCosts.feeSpansUpTo ? sums.feeVatAndScales : sums[id])}
             </th>
             <td role="cell" className={amount}>
               {withoutJoiners(euroSpan(id === 'subtotal' ? subtotal : result[id]))}

@@ -65,9 +65,11 @@ export const sums = {
     message: `Price and costs so far`,
     comment: `Row of the table: the price and the costs above this row`,
   }),
-  feeAndVat: msg({
-    message: `Our fee, VAT on services; above {feeSpansUpTo}, higher notary and registry fees`,
-    comment: `Row of the table: a range in euro; the scales are those of notary and Land Registry`,
+  feeAndVat: msg({ message: `Our fee and VAT on services`, comment: `Row of the table: a range in euro` }),
+  /** In place of `feeAndVat` at a price above {feeSpansUpTo}. */
+  feeVatAndScales: msg({
+    message: `Our fee, VAT on services, and notary and registry fees for the part above {feeSpansUpTo}`,
+    comment: `Row of the table: a range in euro; the part is that of the price`,
   }),
   cash: msg({ message: `Cash you need`, comment: `Last row of the table: everything, without a mortgage` }),
 }

@@ -15,7 +15,7 @@ export function GuidanceTrio() {
             <Heading level={3}>
               <Message of={title} />
             </Heading>
-            <Text tone="quiet">
+            <Text size="small">
               <Message of={text} />
             </Text>
           </li>

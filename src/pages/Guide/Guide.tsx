@@ -37,10 +37,10 @@ export function Guide() {
         <BuyingSteps opened={target?.kind === 'step' ? target : undefined} />
       </FeatureBoundary>
       <GuidanceTrio />
+      <ImportantInformation padding="below" paragraphs={importantInformation} />
       <FeatureBoundary>
         <LegalChecklist opened={target?.kind === 'checklist' ? target : undefined} />
       </FeatureBoundary>
-      <ImportantInformation paragraphs={importantInformation} />
       <ContactWays
         label={callToAction.label}
         title={callToAction.title}

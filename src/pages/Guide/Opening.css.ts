@@ -20,9 +20,8 @@ export const columns = style({
   gap: `${vars.space[2]} ${vars.space[8]}`,
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr)',
-      gridTemplateRows: 'auto 1fr',
-      rowGap: vars.space[4],
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      rowGap: vars.space[6],
     },
     print: { display: 'block' },
   },
@@ -37,21 +36,14 @@ export const calculator = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[2],
-  '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / 3' } },
+  '@media': { [media.wide]: { gridColumn: '1 / 3' } },
 })
-/** Stays in view next to the calculator, which is longer; phones have only its drawing. */
+/** Phones have only the calculator's drawing. */
 export const plate = style({
   marginTop: vars.space[4],
   '@media': {
     [media.phone]: { display: 'none' },
-    [media.wide]: {
-      gridColumn: 1,
-      gridRow: 2,
-      position: 'sticky',
-      top: vars.space[4],
-      alignSelf: 'start',
-      marginTop: 0,
-    },
+    [media.wide]: { alignSelf: 'end', marginTop: 0 },
     print: { display: 'none' },
   },
 })

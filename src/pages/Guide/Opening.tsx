@@ -12,7 +12,7 @@ import { Contents } from './Contents.tsx'
 import { chapters, hero } from './copy.ts'
 import { calculator, caption, columns, opening, plate, words } from './Opening.css.ts'
 
-/** Head of the guide and its first chapter: title and picture next to the calculator. */
+/** Head of the guide and its first chapter: title next to a picture, and below them the calculator. */
 export function Opening() {
   const translate = useMessage()
   return (
@@ -28,6 +28,12 @@ export function Opening() {
           <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
           <Contents />
         </div>
+        <figure className={plate}>
+          <Picture source={taxStair.source} alt={translate(taxStair.alt)} sizes="(min-width: 64em) 42vw, 100vw" />
+          <figcaption className={caption}>
+            <PictureCaption picture={taxStair} />
+          </figcaption>
+        </figure>
         <div className={calculator}>
           <Heading level={2} size="chapter" id="cost">
             {translate(chapters.cost)}
@@ -36,12 +42,6 @@ export function Opening() {
             <PurchaseCosts />
           </FeatureBoundary>
         </div>
-        <figure className={plate}>
-          <Picture source={taxStair.source} alt={translate(taxStair.alt)} sizes="(min-width: 64em) 34vw, 100vw" />
-          <figcaption className={caption}>
-            <PictureCaption picture={taxStair} />
-          </figcaption>
-        </figure>
       </div>
     </section>
   )

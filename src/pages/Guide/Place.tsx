@@ -25,7 +25,7 @@ export function Place() {
             <Heading level={4} size="item">
               <Message of={title} />
             </Heading>
-            <Text>
+            <Text size="small">
               <Message of={text} />
             </Text>
           </li>
