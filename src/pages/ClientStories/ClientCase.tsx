@@ -10,6 +10,8 @@ import { PictureCaption } from '../../sections/PictureCaption/PictureCaption.tsx
 import { caption, image, picture, steps } from './ClientStories.css.ts'
 import { casePicture } from './copy.ts'
 
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0')
+
 /** One purchase by months, from the brief to the deed. */
 export function ClientCase() {
   const translate = useMessage()
@@ -35,7 +37,7 @@ export function ClientCase() {
           id,
           term: (
             <>
-              {translate(title)}, <time dateTime={month}>{formatMonth(month, tag).replaceAll(' ', '\u00A0')}</time>
+              {unbroken(translate(title))}, <time dateTime={month}>{unbroken(formatMonth(month, tag))}</time>
             </>
           ),
           detail: <Message of={text} values={values} />,

@@ -29,7 +29,14 @@ export const image = style({ '@media': { [media.phone]: { aspectRatio: '2 / 1' }
 export const caption = style({ marginTop: vars.space[1] })
 
 export const margin = style({
-  '@media': { [media.wide]: { gridArea: 'quotes', paddingInlineStart: vars.space.inset, borderInlineStart: line } },
+  '@media': {
+    [media.wide]: {
+      gridArea: 'quotes',
+      alignSelf: 'start',
+      paddingInlineStart: vars.space.inset,
+      borderInlineStart: line,
+    },
+  },
 })
 /** In pairs between the case and the figures where the page is wide enough. */
 export const quotes = style({

@@ -15,7 +15,6 @@ import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { usePage } from '../../seo/usePage.ts'
 import { Availability } from './Availability.tsx'
-import { voice } from './Contact.css.ts'
 import { ContactHero } from './ContactHero.tsx'
 import { callToAction, consultationForm, meta, testimonial } from './copy.ts'
 import { contactStructuredData } from './structuredData.ts'
@@ -51,7 +50,12 @@ function Consultation() {
     <Section
       tone="plaster"
       id={formAnchor}
-      aside={<SectionHead label={copy.label} title={copy.title} text={copy.lead} />}
+      aside={
+        <>
+          <SectionHead label={copy.label} title={copy.title} text={copy.lead} />
+          <AsidePicture picture={street} />
+        </>
+      }
       layout="wideAside"
     >
       <FeatureBoundary>
@@ -61,19 +65,14 @@ function Consultation() {
   )
 }
 
-/** A client's testimonial about the first call, next to the street of our office. */
+/** A client's testimonial about the first call. */
 function Voice() {
   const translate = useMessage()
   const data = testimonials.find(({ id }) => id === 'family-vienna')
   if (data === undefined) return null
   return (
-    <Section aside={<AsidePicture picture={street} />} layout="wideAside">
-      <div className={voice}>
-        <Heading level={2} size="chapter">
-          {translate(testimonial.title)}
-        </Heading>
-        <Testimonial data={data} />
-      </div>
+    <Section layout="wideAside" aside={<Heading level={2}>{translate(testimonial.title)}</Heading>}>
+      <Testimonial data={data} />
     </Section>
   )
 }

@@ -27,9 +27,9 @@ export function ThankYou() {
         width="half"
         actions={
           <div className={actions}>
-            <Button href={href('home')}>{translate(links.home)}</Button>
-            <Link href={href('services')} tone="strong">
-              {translate(links.services)}
+            <Button href={href('services')}>{translate(links.services)}</Button>
+            <Link href={href('home')} tone="strong">
+              {translate(links.home)}
             </Link>
           </div>
         }
