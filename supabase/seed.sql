@@ -41,7 +41,7 @@ values
 <li><span>Our fee, 0.1% of the price</span> <strong>€1,815</strong> <span>with 21% VAT</span></li>
 <li class="article-total"><span>Cash needed</span> <strong>€1,663,250–1,683,699</strong> <span>price included</span></li>
 </ul>
-<div class="article-drawing"><img src="/drawings/costs-en.svg" alt="Bars to scale: on top of the price of €1,500,000 come €163,250–183,699, of which transfer tax is €150,000, the lawyer €9,075–27,225, and notary, Land Registry, gestoría and our fee together €4,175–6,474."><p>What comes on top of a price of €1,500,000, with VAT. Bars to scale: the lower ones enlarge the end of the upper one, and the pale part is the span of a fee.</p></div>
+<div class="article-drawing"><img src="/drawings/costs-en.svg" alt="Bars to scale: on top of the price of €1,500,000 come €163,250–183,699, of which transfer tax is €150,000, the lawyer €9,075–27,225, and notary, Land Registry, gestoría and our fee together €4,175–6,474."><p>What comes on top of a price of €1,500,000, with VAT. Bars to scale: the lower ones enlarge the end of the upper one, and the pale part is the span of an item.</p></div>
 <p>Notary and Land Registry charge by official scales, which add about €300 and €200 before VAT for each million above the first. The same total for resale homes at other prices, rounded to €100:</p>
 <ul class="article-ledger">
 <li><span>At €1,000,000</span> <strong>€1,099,300–1,113,700</strong> <span>with a transfer tax of €90,000</span></li>
@@ -157,7 +157,7 @@ $html$
 <li><span>Unser Honorar, 0,1 % des Preises</span> <strong>1.452 €</strong> <span>mit 21 % IVA</span></li>
 <li class="article-total"><span>Kapitalbedarf</span> <strong>1.324.890–1.341.709 €</strong> <span>mit dem Kaufpreis</span></li>
 </ul>
-<div class="article-drawing"><img src="/drawings/costs-de.svg" alt="Maßstäbliche Balken: Zum Preis von 1.200.000 € kommen 124.890–141.709 € hinzu, davon 114.000 € Grunderwerbsteuer, 7.260–21.780 € für den Anwalt und zusammen 3.630–5.929 € für Notar, Grundbuchamt, Gestoría und unser Honorar."><p>Was zum Preis des Stadthauses hinzukommt, mit IVA. Maßstäbliche Balken: Die unteren vergrößern das Ende des oberen, der helle Teil ist die Spanne eines Honorars.</p></div>
+<div class="article-drawing"><img src="/drawings/costs-de.svg" alt="Maßstäbliche Balken: Zum Preis von 1.200.000 € kommen 124.890–141.709 € hinzu, davon 114.000 € Grunderwerbsteuer, 7.260–21.780 € für den Anwalt und zusammen 3.630–5.929 € für Notar, Grundbuchamt, Gestoría und unser Honorar."><p>Was zum Preis des Stadthauses hinzukommt, mit IVA. Maßstäbliche Balken: Die unteren vergrößern das Ende des oberen, der helle Teil ist die Spanne eines Postens.</p></div>
 <h3>Eine Villa zu 2.500.000 €</h3>
 <ul class="article-ledger">
 <li><span>Grunderwerbsteuer, im Schnitt 11 %</span> <strong>275.000 €</strong></li>
@@ -166,7 +166,7 @@ $html$
 </ul>
 <p>Notar und Grundbuchamt rechnen nach amtlichen Tarifen ab; je Million über der ersten kommen beim Notar rund 300 €, beim Grundbuchamt rund 200 € hinzu, zuzüglich IVA. Bei einem Neubau treten an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer (1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises).</p>
 <h2>Was beim Notar anders ist</h2>
-<p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und Sie als Käufer wählen ihn aus, etwa aus dem Verzeichnis des <a href="https://www.notariado.org" target="_blank">Generalrats der spanischen Notare</a>. Anders als in Deutschland ist dies:</p>
+<p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und Sie als Käufer wählen ihn aus, etwa aus dem Verzeichnis des <a href="https://www.notariado.org" target="_blank">Generalrats der spanischen Notare</a>. Anders als in Deutschland:</p>
 <ul>
 <li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, haben Sie Wochen vorher im privatschriftlichen <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>) vereinbart.</li>
 <li><strong>Er ersetzt keinen Anwalt.</strong> Ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde (<em>escritura</em>) nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen.</li>
@@ -276,7 +276,7 @@ $html$
 <li><span>Kapitalbedarf Bestand</span> <strong>2.001.609–2.025.688 €</strong></li>
 <li><span>Kapitalbedarf Neubau</span> <strong>2.031.609–2.055.688 €</strong> <span>beide mit Preis, Honoraren und IVA</span></li>
 </ul>
-<p>Der Neubau kostet in diesem Fall 30.000 € mehr. Die Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben ab 1.000.000 € zusammen bei 12 %. Bei 5 Millionen Euro sind beide gleich hoch, darüber ist der Neubau günstiger.</p>
+<p>Der Neubau kostet in diesem Fall 30.000 € mehr. Der Durchschnittssatz der Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben ab 1.000.000 € zusammen bei 12 %. Bei 5 Millionen Euro sind beide gleich hoch, darüber ist der Neubau günstiger.</p>
 <div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Maßstäbliche Balken bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben, maßstäblich, die Steuern auf 1.800.000 €, beim Neubau mit der Stempelsteuer am Ende. Unten ihr Anteil am Preis.</p></div>
 <p>Genau hinsehen sollten Sie beim frisch renovierten Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau und wird in der Regel wie Bestand besteuert. Nach einer Sanierung, die das Gesetz als grundlegend ansieht, kann es anders sein. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
 <p>&nbsp;</p>
@@ -299,8 +299,8 @@ $html$
 <p>Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Haus für sich selbst baut, darf unter Umständen darauf verzichten. Verkauft er es vor Ablauf der zehn Jahre, ist zu klären, was an ihre Stelle tritt.</p>
 <p>Für den Bestand gilt das Zivilgesetzbuch. Die Frist für versteckte Mängel ist mit sechs Monaten ab Übergabe kurz (Artikel 1490), und Verträge schließen die Haftung unter Privatleuten häufig aus. Umso wichtiger ist die Untersuchung durch einen Architekten.</p>
 <h2 id="papiere">Welche Papiere dazugehören</h2>
-<p><strong>Beim Neubau</strong> die Neubauerklärung (<em>declaración de obra nueva</em>) im Grundbuch, die Fertigstellungsbescheinigung der Bauleitung, die Bescheinigung der Gemeinde, dass wie genehmigt gebaut wurde, Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>), Energieausweis und Gebäudebuch (<em>libro del edificio</em>).</p>
-<p><strong>Beim Bestand</strong> Grundbuchauszug (<em>nota simple</em>, online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Registerführer</a>), Kataster und Baugenehmigungen, mit dem Haus verglichen, eine gültige Bewohnbarkeitsbescheinigung und Nachweise über Umbauten, etwa die verglaste Terrasse. In einer Gemeinschaft kommen Satzung, Protokolle und die Bescheinigung über das bezahlte Hausgeld hinzu.</p>
+<p><strong>Der Neubau braucht</strong> die Neubauerklärung (<em>declaración de obra nueva</em>) im Grundbuch, die Fertigstellungsbescheinigung der Bauleitung, die Bescheinigung der Gemeinde, dass wie genehmigt gebaut wurde, Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>), Energieausweis und Gebäudebuch (<em>libro del edificio</em>).</p>
+<p><strong>Der Bestand braucht</strong> einen Grundbuchauszug (<em>nota simple</em>, online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Grundbuchführer</a>), Kataster und Baugenehmigungen, mit dem Haus verglichen, eine gültige Bewohnbarkeitsbescheinigung und Nachweise über Umbauten, etwa die verglaste Terrasse. In einer Gemeinschaft kommen Satzung, Protokolle und die Bescheinigung über das bezahlte Hausgeld hinzu.</p>
 <h2 id="fragen">Was für wen passt</h2>
 <p>Für den Neubau sprechen Dämmung, Fußbodenheizung und Photovoltaik. Dagegen sprechen die Wartezeit, Nachbarbaustellen und dass es ihn nur dort gibt, wo noch gebaut werden darf. Für den Bestand spricht, dass man sieht, was man kauft, samt Licht, Lärm und Nachbarn, und manchmal eine Ferienvermietungslizenz, die für neue Häuser kaum noch zu bekommen ist. Dagegen spricht, was hinter dem Putz liegt.</p>
 <p>Wie wir ein Haus vor dem Kaufangebot prüfen, steht unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
@@ -326,7 +326,7 @@ $html$
 <p>Work out the net yield on all the cash needed as well. A yield on the price alone ignores the transfer tax.</p>
 <h2 class="wp-block-heading">The license belongs to the house</h2>
 <p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it. The tourism law (Law 8/2012) sets the fines. Check whether the license covers a second building on the plot.</p>
-<p>Guest places in Mallorca have been frozen since 2022, new licenses for apartments in multi-family buildings are excluded, and Palma grants none at all. Since April 2025, a new vacation rental in such a building also needs the express consent of the community of owners (like an HOA). This is the position as of 2026. The <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules, and a lawyer should confirm them for the address. In practice, the license comes with the house, and its price already includes it.</p>
+<p>No guest places have been added in Mallorca since 2022, and the few given back go to others. New licenses for apartments in multi-family buildings are excluded, in Palma all new ones. Since April 2025, a community of owners (like an HOA) has to consent expressly to a new vacation rental. This is the position as of 2026. The <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules, and a lawyer should confirm them for the address. So count only on a license that the house already has; its price includes it.</p>
 <p></p>
 <h2 class="wp-block-heading">What to ask about a license</h2>
 <ol>
@@ -373,7 +373,7 @@ $html$
 <li><strong>In which months will you be here?</strong> A place that is cheerful in July may have one open restaurant in January.</li>
 <li><strong>How long do you stay each time?</strong> For weekends, the drive from the airport counts twice. For six weeks at a stretch, it hardly counts.</li>
 <li><strong>Who else has to be happy here?</strong> A school, a boat, a doctor, a grandmother who does not drive: each of them removes a region from the list faster than any price.</li>
-<li><strong>Does the house have to earn money?</strong> Then the vacation-rental license (ETV) comes before the view. It is tied to the house, and Palma grants no new ones.</li>
+<li><strong>Does the house have to earn money?</strong> Then the vacation-rental license (ETV) comes before the view. It is tied to the house, and in Palma new ones are excluded.</li>
 </ol>
 <p>&nbsp;</p>
 <h2>Prices, and what to check</h2>
@@ -451,7 +451,7 @@ $html$
 <li>Begutachtung durch einen Architekten, mit Aufmaß</li>
 <li>Kaufangebot mit den offenen Punkten als Bedingungen, danach Anzahlungsvertrag und <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a></li>
 </ol>
-<p>Schon nach den ersten beiden Schritten, die wenig kosten, scheiden die meisten Häuser aus. Was dabei herauskommt, zeigt unser <a href="/de/leistungen/ki-suche/muster">Musterdossier</a>.</p>
+<p>Schon nach dem ersten Schritt, der wenig kostet, scheiden die meisten Häuser aus. Was alle fünf ergeben, zeigt unser <a href="/de/leistungen/ki-suche/muster">Musterdossier</a>.</p>
 $html$
   ),
   (
@@ -602,11 +602,12 @@ $html$
 <li>der Grundbucheintrag und die Katasterreferenz von allem, was verkauft wird</li>
 <li>die Übergabe, geräumt und lastenfrei, mit bezahlten Steuern und einer Liste des Inventars</li>
 <li>der letzte Tag für die Urkunde und eine Regel für den Fall, dass eine Seite länger braucht</li>
-<li>bei einem Verkäufer, der in Spanien nicht steuerlich ansässig ist, der Einbehalt von 3 % des Preises, hier 54.000 €, den Sie binnen eines Monats an das Finanzamt abführen, und, wenn er eine Privatperson ist, ein eigener für die Plusvalía, die Steuer der Gemeinde auf den Wertzuwachs des Bodens, die Sie dann an seiner Stelle schulden</li>
+<li>bei einem Verkäufer, der in Spanien nicht steuerlich ansässig ist, der Einbehalt von 3 % des Preises, hier 54.000 €, den Sie binnen eines Monats an das Finanzamt abführen</li>
+<li>ist dieser Verkäufer eine Privatperson, ein zweiter Einbehalt für die Plusvalía, die Steuer der Gemeinde auf den Wertzuwachs des Bodens, die Sie dann an seiner Stelle schulden</li>
 <li>zwei Spalten, Spanisch und Deutsch, mit dem Satz, welche Fassung gilt</li>
 </ul>
 <h2>Wer das Geld verwahrt</h2>
-<p>Meist fließt es direkt an den Verkäufer. Vereinbaren lässt sich auch die Hinterlegung bei einem Notar, das Treuhandkonto eines Anwalts oder eine Teilzahlung, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir den aktuellen Grundbuchauszug (<em>nota simple</em>) ab, über das <a href="https://www.registradores.org" target="_blank">Portal der spanischen Registerführer</a>, und halten die Zeit bis zum <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> so kurz, wie Bank und Behörden es erlauben.</p>
+<p>Meist fließt es direkt an den Verkäufer. Vereinbaren lässt sich auch die Hinterlegung bei einem Notar, das Treuhandkonto eines Anwalts oder eine Teilzahlung, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir den aktuellen Grundbuchauszug (<em>nota simple</em>) ab, über das <a href="https://www.registradores.org" target="_blank">Portal der spanischen Grundbuchführer</a>, und halten die Zeit bis zum <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> so kurz, wie Bank und Behörden es erlauben.</p>
 <h2>Und die Reservierung davor?</h2>
 <p>In Deutschland hat der Bundesgerichtshof 2023 Geschäftsbedingungen für unwirksam erklärt, nach denen ein Makler die Reservierungsgebühr in keinem Fall zurückzahlt (I&nbsp;ZR&nbsp;113/22). Auf Mallorca sind manche Formulare bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung gilt für eine feste Zahl von Tagen, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
 <h2>Was wir dazu beitragen</h2>
@@ -681,7 +682,7 @@ $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/villa.jpg" alt="Modell einer modernen Villa mit langem Pool zwischen Kiefern"><p>Villa, 1:100.</p></div>
 <p>Ob Sie ein Haus an Feriengäste vermieten dürfen, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn Einnahmen aus einer spanischen Immobilie gehören in die spanische und danach in die deutsche Steuererklärung. Dies ist der Stand von 2026. Die Sätze für Ihren Fall bestätigt Ihr Steuerberater.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
-<p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gehört zum Haus und nennt eine Zahl von Gästeplätzen. Seit 2022 werden keine neuen Plätze vergeben, für Wohnungen in Mehrfamilienhäusern keine neuen Lizenzen erteilt, und Palma lässt keine zu. In Eigentümergemeinschaften muss außerdem seit April 2025 die Gemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Man kauft die Lizenz also mit dem Haus.</p>
+<p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gehört zum Haus und nennt eine Zahl von Gästeplätzen. Seit 2022 kommen auf Mallorca keine Plätze hinzu, und die wenigen zurückgegebenen gehen an andere. Neue Lizenzen für Wohnungen in Mehrfamilienhäusern sind ausgeschlossen, in Palma alle neuen. In Eigentümergemeinschaften muss außerdem seit April 2025 die Gemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Rechnen Sie also nur mit einer Lizenz, die das Haus schon hat.</p>
 <p>Vor dem Kaufangebot klären wir, ob die Nummer mit Haus und Inhaber im Register des Inselrats steht, ob die Gästeplätze zu den Schlafzimmern und zur Bewohnbarkeitsbescheinigung passen, ob die Lizenz befristet ist, ob sie auf Sie übergeht und ob ein Verfahren läuft, etwa wegen eines Pools ohne Genehmigung.</p>
 <p>Hängt Ihre Entscheidung an der Lizenz, gehört sie als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was ein Haus vor Steuern bringt</h2>
@@ -808,7 +809,7 @@ $html$
 </ul>
 <h2>Zwischen zwei Regionen</h2>
 <p>Vergleichen Sie die Regionen anhand der Summe, die Sie insgesamt ausgeben, denn die Grunderwerbsteuer (ITP) steigt mit dem Preis. Bei 1.000.000 € beträgt sie 90.000 €, bei 2.000.000 € sind es 210.000 €. Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Ratgeber</a> aus. Lassen Sie sich in beiden Regionen je ein echtes Haus zum selben Gesamtbetrag zeigen.</p>
-<p>Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. Wenn Sie in der Nähe von Landsleuten wohnen möchten oder auf keinen Fall, fragen Sie in der Apotheke, wer im Winter kommt. Und wenn Kinder zur Schule gehen sollen, klären Sie vor der Haussuche, in welcher Sprache unterrichtet wird, welcher Abschluss in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
+<p>Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. Ob Sie die Nähe von Landsleuten suchen oder meiden: Fragen Sie in der Apotheke, wer im Winter kommt. Und wenn Kinder zur Schule gehen sollen, klären Sie vor der Haussuche, in welcher Sprache unterrichtet wird, welcher Abschluss in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
 <h2>Was die Region nicht entscheidet</h2>
 <p>Zwei Angaben in den Unterlagen wiegen mehr als jede Küste: ob der Boden städtisch oder ländlich ist, was die Gemeinde schriftlich bescheinigt, und ob das Haus auf den Fotos das Haus in der Baugenehmigung ist.</p>
 <p>Zu wem welche Region passt und was dort noch zu prüfen ist, sagt der <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a> neben der Karte.</p>
@@ -839,14 +840,14 @@ $html$
 <ul>
 <li>einen aktuellen, vollständigen Grundbuchauszug (<em>nota simple</em>) mit Eigentümer, Lasten und Beschreibung. Anders als in Deutschland (§ 12 der Grundbuchordnung) genügt dafür in der Regel die Kaufabsicht.</li>
 <li>den Grundriss und die Baugenehmigungen, die zu ihm gehören</li>
-<li>die Kategorie des Bodens, städtisch oder ländlich</li>
+<li>die Einstufung des Bodens, städtisch oder ländlich</li>
 <li>Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) und Energieausweis</li>
 <li>die Nummer der Ferienvermietungslizenz (ETV), wenn eine beworben wird</li>
 <li>die Lage auf der Karte mit Straße, Nachbarn, Wintersonne, Einflugschneise</li>
 </ul>
 <p>Bitten Sie danach um einen Film statt um weitere Fotos. Wenn wir für Sie suchen, war einer von uns vorher in jedem Haus und schickt Ihnen den Film mit Kommentar, die Mängel eingeschlossen.</p>
 <h2>Welche Wochen, welche Tage</h2>
-<p>Meiden Sie die deutschen Schulferien. Die Mietwagen sind dann teuer und die Eigentümer im Haus. Der Winter verrät Feuchtigkeit, Heizung und Schatten, der Sommer Verkehr, Nachbarn und Lärm. Von Dienstag bis Donnerstag arbeiten die Rathäuser, die Baustellen sind zu hören und die Straßen so voll wie im Alltag.</p>
+<p>Meiden Sie die deutschen Schulferien. Die Mietwagen sind dann teuer und die Eigentümer im Haus. Der Winter verrät Feuchtigkeit, Heizung und Schatten, der Sommer Verkehr, Nachbarn und Lärm. Von Dienstag bis Donnerstag sind die Rathäuser am sichersten zu erreichen, die Baustellen zu hören und die Straßen so voll wie im Alltag.</p>
 <h2>Der erste Tag</h2>
 <ol>
 <li><strong>Fahren Sie vom Flughafen direkt zum ersten Haus,</strong> auf dem Weg, den Sie künftig nehmen würden.</li>

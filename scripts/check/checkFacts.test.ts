@@ -27,7 +27,6 @@ const units: Partial<Record<keyof typeof facts, string | undefined>> = {
   priceFrom: undefined,
   withdrawalDays: 'days?|Tagen?',
   monthsAfterMandate: 'months?|Monate?n?',
-  taxDueDays: 'days?|Tagen?',
   nieWeeks: 'weeks?|Wochen?',
   militaryZoneMetres: String.raw`m\b|met(?:er|re)s?`,
   militaryWeeks: 'weeks?|Wochen?',
@@ -139,7 +138,6 @@ test.each([
 test.each([
   ['team', 2, /\btwo (?:people|founders)\b/i],
   ['feeAtStart', 0.5, /\bhalf of (?:it|the fee)\b|\bfirst half of the fee\b/i],
-  ['taxDueDays', 30, /\bwithin a month of the deed\b/i],
 ] as const)('%s is %s, as messages say in words', (name, value, words) => {
   const texts = (read('locales/en.po').match(/^msgid .*$/gm) ?? []).filter((text) => words.test(text))
   expect(texts).not.toEqual([])

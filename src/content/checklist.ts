@@ -92,7 +92,7 @@ export const checklist: readonly ChecklistStep[] = [
     }),
     description: msg`Spanish banks usually lend non-residents {mortgage} of the value.`,
     // Ley 5/2019, arts. 14 and 15.
-    details: msg`The bank starts from its own appraisal (tasación) or from your price, whichever is lower. Taxes and fees are not financed. The law requires a period of reflection and a separate appointment with the notary, who explains the loan to you; ask the bank for both dates early.`,
+    details: msg`The bank starts from its own appraisal (tasación) or from your price, whichever is lower. Taxes and fees are not financed. The law requires a period of reflection and a separate appointment with the notary, who explains the loan to you; ask the bank about both early.`,
     timeline: msg({
       message: `{financeWeeks} weeks from the complete application`,
       comment: `How long the step takes; the variable is a range such as 4–8`,

@@ -81,8 +81,6 @@ export const facts = {
   arras: 0.1,
   /** Mortgage as a share of the value, ratios. */
   mortgage: { min: 0.6, max: 0.7 },
-  /** Days after closing within which the transfer tax is due. */
-  taxDueDays: 30,
   /** Weeks until an NIE is issued. */
   nieWeeks: { min: 1, max: 4 },
   /** Distance from the coast within which a military permit is checked, metres. */

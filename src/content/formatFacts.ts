@@ -135,7 +135,6 @@ export function formatFacts(locale: Locale, translate: Translate) {
     ...feeExample('feeExample3', example3, euro),
     arras: percent(facts.arras),
     mortgage: formatPercentSpan(facts.mortgage, intl),
-    taxDueDays: number(facts.taxDueDays),
     nieWeeks: formatSpan(facts.nieWeeks, intl),
     militaryZoneMetres: number(facts.militaryZoneMetres),
     militaryWeeks: formatSpan(facts.militaryWeeks, intl),

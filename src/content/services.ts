@@ -37,7 +37,7 @@ export const services: readonly Service[] = [
       },
       {
         id: 'license-data',
-        text: msg`Vacation-rental license data for each house`,
+        text: msg`Whether a house has a vacation-rental license`,
       },
     ],
     link: msg({ message: `See how the search works`, comment: `Link to the service “Property search”` }),

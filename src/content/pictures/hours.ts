@@ -34,5 +34,5 @@ const pictures = [
 
 export const hours = {
   pictures,
-  caption: msg`One house below a ridge, 1:100, at four times of day. A model, not an offer.`,
+  caption: msg`One house below a ridge, 1:100, at four times in summer and winter. A model, not an offer.`,
 }

@@ -33,7 +33,7 @@ export const what = {
   paragraphs: [
     msg`There is no complete register of the houses for sale in Mallorca. Owners list with several agencies at once, and each writes its own text and often sets its own price. On the portals you meet the same finca again and again.`,
     msg`Our {listingsPerDay} listings are what portals, agencies and developers publish, so one house counts as often as it is advertised. The software recognizes it behind its advertisements, records when the price moved, and checks a promised vacation-rental license (ETV) against the register.`,
-    msg`No listing says which road is loud in August, which view may be blocked or which owner would listen to an offer. We find that out on site and in conversation, along with the houses that are never advertised.`,
+    msg`No listing says which road is loud in August, which view may be blocked or which owner would listen to an offer. We find that out on site and in conversation, and hear of houses that are never advertised.`,
   ],
 }
 

@@ -20,7 +20,7 @@ export const cover = {
     message: `House no. <em>7</em>`,
     comment: `Headline of a sample report; the tagged number is set in italics`,
   }),
-  note: msg`Each house on your list gets one page. Before you make an offer, you get this dossier on five sheets of A4.`,
+  note: msg`Each house on your list gets one page. Before you make an offer, you get a dossier like this on five sheets of A4.`,
   facts: {
     date: msg({ message: `As of`, comment: 'Before the date of a report' }),
     asking: msg({ message: `Asking price`, comment: 'Before an amount, on the cover of a report' }),

@@ -65,7 +65,7 @@ export const how = {
     {
       id: 'arras',
       title: msg({ message: `The deposit contract (arras)`, comment: `Heading of a step` }),
-      text: msg`About {arras} of the price is due. If you withdraw, you lose it; if the seller withdraws, they repay double (article 1454 of the Civil Code). A loan or a permit that is still missing becomes a condition.`,
+      text: msg`About {arras} of the price is due. If the contract names article 1454 of the Civil Code, you lose it by withdrawing, and a seller who withdraws repays double. A loan or a permit that is still missing becomes a condition.`,
     },
     {
       id: 'notary',
@@ -114,7 +114,7 @@ export const faq = {
     {
       id: 'unwilling-agent',
       question: msg`What if an agent will not work with you?`,
-      answer: msg`Some prefer a buyer who comes alone, or share no commission. We tell you at once, and also what we would then receive, and from whom. If you wish, we stay behind the scenes, and you negotiate with our figures. Your fee stays the same. Before your viewing we will tell you whether we will continue on that basis. If not, your search goes on with other houses.`,
+      answer: msg`Some prefer a buyer who comes alone, or share no commission. We tell you at once. Only you pay us then, and your fee stays the same. If you wish, we stay behind the scenes, and you negotiate with our figures. Before your viewing we will tell you whether we will continue on that basis. If not, your search goes on with other houses.`,
     },
     {
       id: 'lawyer',

@@ -106,7 +106,7 @@ export const whyChoose = {
     {
       id: 'early-no',
       title: msg({ message: `An early no`, comment: `Heading: that we advise against a house early` }),
-      text: msg`You hear of a wrong price or a doubtful license before a deposit is paid.`,
+      text: msg`You hear of a wrong price or a doubtful license before an offer is made.`,
     },
     {
       id: 'few-mandates',

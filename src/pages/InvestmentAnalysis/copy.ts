@@ -84,7 +84,7 @@ export const report = {
     {
       id: 'tax',
       title: msg({ message: `Tax sheet`, comment: `Heading of a part of a report: one page on taxes` }),
-      text: msg`Purchase, rent and sale, for the country you live in and for your tax adviser to confirm.`,
+      text: msg`Purchase, rent and sale, in Spain and the country you live in, for your tax adviser to confirm.`,
     },
     {
       id: 'sale',

@@ -71,7 +71,7 @@ export const how = {
     {
       id: 'visit',
       title: msg({ message: `We look together`, comment: `Heading of a step: the client and we see the houses` }),
-      text: msg`A few houses, with enough time in each. On the second day we return to the ones you remember best, and in the evening we say what we would do.`,
+      text: msg`A few houses, with enough time in each. On the second day we return to the ones you liked best, and in the evening we say what we would do.`,
     },
   ],
 }

@@ -123,7 +123,7 @@ export const howItWorks = {
         comment: `Continues “You get the first half back”; “it” is the mandate`,
       }),
       msg({
-        message: `to the extent that it exceeds the whole fee`,
+        message: `to the extent that it exceeds the whole fee for a much cheaper house`,
         comment: `Continues “You get the first half back”: for a house that is much cheaper than planned`,
       }),
     ],
@@ -133,7 +133,7 @@ export const howItWorks = {
 export const included = {
   title: msg({ message: `What you get`, comment: `Headline: what the fee buys` }),
   items: [
-    { id: 'market-watch', title: msg`The market, read Monday to Friday` },
+    { id: 'market-watch', title: msg`The listings, read Monday to Friday` },
     { id: 'first-visits', title: msg`Houses that we visit before you do` },
     { id: 'paper-check', title: msg`Documents checked before your offer` },
     { id: 'price-opinion', title: msg`A reasoned opinion on the price` },
