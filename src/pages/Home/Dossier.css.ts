@@ -10,9 +10,10 @@ export const intro = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
-  marginBottom: vars.space[5],
+  marginBottom: vars.space[4],
   '@media': {
     [media.wide]: {
+      marginBottom: vars.space[5],
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
       columnGap: vars.space[8],
       alignItems: 'last baseline',
@@ -91,7 +92,12 @@ globalStyle(`${sums} td`, {
   '@media': { [media.enlarged]: { paddingTop: 0, paddingInlineStart: 0, borderTop: 0, textAlign: 'start' } },
 })
 /** A gap: the asking price and its part are no terms of the sum below. */
-globalStyle(`${sums} tbody + tbody::before`, { content: '', display: 'block', height: vars.space[4] })
+globalStyle(`${sums} tbody + tbody::before`, {
+  content: '',
+  display: 'block',
+  height: vars.space[2],
+  '@media': { [media.medium]: { height: vars.space[4] } },
+})
 export const loss = style({ color: vars.color.terracotta })
 export const ours = style({})
 globalStyle(`${ours} > :is(th, td)`, { borderTopColor: vars.color.ink, fontWeight: 600 })
