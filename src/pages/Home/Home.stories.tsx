@@ -29,7 +29,7 @@ export const English: Story = {
       ).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Read the whole dossier' })).toBeVisible()
       await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-        'House no. 7',
+        'House\u00A0no.\u00A07',
         'Consultation',
         'Region',
         'Short list',

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Sea: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: /An hour, no obligation/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: /An hour, no\sobligation/ })).toBeVisible()
     await expect(canvas.getByText(/within 24 hours/)).toBeVisible()
     await expect(canvas.getAllByRole('link')).toHaveLength(3)
     await expect(canvas.getByRole('link', { name: 'what our work costs and who pays us' })).toHaveAttribute(
