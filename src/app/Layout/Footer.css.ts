@@ -72,8 +72,13 @@ globalStyle(`${linkList} a`, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.space[4],
+  // A link of two lines is as far from the next as one of one line.
+  paddingBlock: `calc((${vars.space[4]} - 1.45em) / 2)`,
+  lineHeight: 1.3,
   overflowWrap: 'anywhere',
-  '@media': { [media.medium]: { display: 'inline-block', minHeight: 0, paddingBlock: vars.space[0.5] } },
+  '@media': {
+    [media.medium]: { display: 'inline-block', minHeight: 0, paddingBlock: vars.space[0.5], lineHeight: 'inherit' },
+  },
 })
 globalStyle(`${footer} a:hover`, { color: vars.color.limewash, textDecorationLine: 'underline' })
 globalStyle(`${column} > a, ${footer} a[aria-label]`, { color: vars.color.limewash })
