@@ -36,6 +36,8 @@ export const basis = style({
   '@media': { [media.medium]: { display: 'inline-block' } },
 })
 export const amount = style({ ...cell, textAlign: 'end', whiteSpace: 'nowrap' })
+/** Red as its bar. */
+export const cost = style([amount, { color: vars.color.terracotta }])
 const figure = { fontFamily: vars.font.display, fontSize: vars.size.figure, lineHeight: vars.leading.heading }
 export const sum = style([name, figure])
 export const totalAmount = style([amount, figure])

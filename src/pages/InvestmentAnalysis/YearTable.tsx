@@ -4,7 +4,20 @@ import { localeTags } from '../../i18n/locales.ts'
 import { formatEuro, formatPercent } from '../../lib/format.ts'
 import { usePage } from '../../seo/usePage.ts'
 import { year as copy } from './copy.ts'
-import { amount, basis, bars, caption, label, line, name, sum, table, totalAmount, total } from './YearTable.css.ts'
+import {
+  amount,
+  basis,
+  bars,
+  caption,
+  cost,
+  label,
+  line,
+  name,
+  sum,
+  table,
+  totalAmount,
+  total,
+} from './YearTable.css.ts'
 
 const costs = Object.keys(yieldCosts) as YieldCost[]
 
@@ -49,7 +62,7 @@ export function YearTable() {
               <span className={name}>{translate(copy.costs[id])}</span>
               {bases[id] !== undefined && <span className={basis}>{bases[id]}</span>}
             </th>
-            <td className={amount}>−{euro(yieldYear.costs[id])}</td>
+            <td className={cost}>−{euro(yieldYear.costs[id])}</td>
           </tr>
         ))}
         <tr className={`${total} ${bars.net}`}>
