@@ -31,11 +31,11 @@ export function CostsChapter() {
           <thead role="rowgroup">
             <tr role="row">
               <th scope="col" role="columnheader">
-                {translate(copy.item)}
+                <span className="visually-hidden">{translate(copy.item)}</span>
               </th>
               {results.map(({ price }) => (
                 <th key={price} scope="col" role="columnheader">
-                  {translate(copy.asking, { price: euro(price) })}
+                  {euro(price)}
                 </th>
               ))}
             </tr>

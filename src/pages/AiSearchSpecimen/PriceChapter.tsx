@@ -2,7 +2,19 @@ import { comparables, offers, works, worksTotal, type OfferName } from '../../co
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { Chapter } from './Chapter.tsx'
 import { notes, price as copy } from './copy.ts'
-import { body, detail, noteNumber, pair, sums, tableCaption, total, unpermittedNumber } from './dossier.css.ts'
+import {
+  body,
+  cost,
+  detail,
+  itemNumber,
+  pair,
+  sales,
+  sums,
+  tableCaption,
+  together,
+  total,
+  unpermittedItemNumber,
+} from './dossier.css.ts'
 import { useFormats } from './useFormats.ts'
 
 /** The price: comparable sales, works to deduct, and what follows from both. */
@@ -25,7 +37,7 @@ function SalesTable() {
   const translate = useMessage()
   const { euro, measure, monthAndYear, signedPercent } = useFormats()
   return (
-    <table className={sums}>
+    <table className={sales}>
       <caption className={tableCaption}>{translate(copy.sales.caption)}</caption>
       <thead>
         <tr>
@@ -40,7 +52,11 @@ function SalesTable() {
         {comparables.map(({ id, month, area, euro: paid, perMeter, adjustment, adjusted }) => (
           <tr key={id}>
             <th scope="row">
-              {translate(copy.sales.name, { month: monthAndYear(month), area: measure(area), price: euro(paid) })}
+              <Message
+                of={copy.sales.name}
+                values={{ month: monthAndYear(month), area: measure(area), price: euro(paid) }}
+                components={{ together: <span className={together} /> }}
+              />
               <span className={detail}>{translate(copy.sales.reasons[id])}</span>
             </th>
             <td>{euro(perMeter)}</td>
@@ -63,14 +79,15 @@ function WorksTable() {
         {works.map(({ id, euro: amount }) => (
           <tr key={id}>
             <th scope="row">
-              <NoteNumber of={id} /> <Message of={copy.works.items[id]} values={figures} />
+              <NoteNumber of={id} />
+              <Message of={copy.works.items[id]} values={figures} />
             </th>
-            <td>{euro(amount)}</td>
+            <td className={cost}>−{euro(amount)}</td>
           </tr>
         ))}
         <tr className={total}>
           <th scope="row">{translate(copy.works.total)}</th>
-          <td>{euro(worksTotal)}</td>
+          <td className={cost}>−{euro(worksTotal)}</td>
         </tr>
       </tbody>
     </table>
@@ -80,7 +97,7 @@ function WorksTable() {
 /** The number of a note of the section, red as in the drawing. */
 function NoteNumber({ of }: { readonly of: (typeof works)[number]['id'] }) {
   const at = notes.findIndex(({ id }) => id === of)
-  return <span className={notes[at]?.isPermitted === true ? noteNumber : unpermittedNumber}>{at + 1}</span>
+  return <span className={notes[at]?.isPermitted === true ? itemNumber : unpermittedItemNumber}>{at + 1}</span>
 }
 
 function OffersTable() {

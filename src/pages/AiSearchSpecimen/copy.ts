@@ -35,7 +35,7 @@ export const front = {
   title: msg({ message: `Southwest front of House no. 7`, comment: 'Name of a drawing, for screen readers' }),
   description: msg`A low stone house with a tiled roof and three shuttered windows. On the right, a porch whose three arches have been glazed.`,
   caption: msg({
-    message: `Southwest front. Red has no permit or no registered right, here and on every sheet.`,
+    message: `Southwest front. Red on every sheet: no permit, no registered right, or deducted from the price.`,
     comment: 'Caption of a drawing, and the key of all drawings: red lines were built without a permit',
   }),
 }
@@ -186,7 +186,10 @@ export const price = {
     paid: msg({ message: `Paid`, comment: 'Column of a table: price of a square meter in the deed' }),
     adjustment: msg({ message: `Adjustment`, comment: 'Column of a table: a percentage' }),
     adjusted: msg({ message: `Adjusted`, comment: 'Column of a table: price of a square meter after the adjustment' }),
-    name: msg({ message: `{month}, {area}, {price}`, comment: 'A sale: month of the deed, area and price' }),
+    name: msg({
+      message: `{month}, <together>{area}, {price}</together>`,
+      comment: 'A sale: month of the deed, area and price',
+    }),
     reasons: {
       village: msg`Mains water, and sun until five in December`,
       road: msg`A road within earshot`,
@@ -226,7 +229,6 @@ export const costs = {
   name: msg({ message: `Purchase costs`, comment: 'Chapter of a report on a house' }),
   caption: msg({ message: `Costs of a resale at both prices`, comment: 'Caption of a table' }),
   item: msg({ message: `Item`, comment: `Column heading: kind of cost` }),
-  asking: msg({ message: `at {price}`, comment: 'Column of a table of costs; price is an amount' }),
   rows: {
     tax: msg({ message: `Transfer tax (ITP)`, comment: 'Row of a table of costs' }),
     others: msg({

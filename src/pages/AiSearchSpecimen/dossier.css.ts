@@ -135,6 +135,14 @@ globalStyle(`${sums} :is(th, td)`, { '@media': { 'screen and (max-width: 24em)':
 globalStyle(`${sums} td`, { whiteSpace: 'nowrap' })
 /** Four columns scroll by themselves where a reader spaces the letters on a narrow phone. */
 globalStyle(`:has(> ${sums})`, { '@media': { 'screen and (max-width: 24em)': { overflowX: 'auto' } } })
+/** Sums on the first line of a name of several lines. */
+export const sales = style([sums])
+globalStyle(`${sales} tbody :is(th, td)`, { verticalAlign: 'baseline' })
+/** A line ends before it and not within. */
+export const together = style({ display: 'inline-block' })
+/** What is deducted from the price. */
+export const cost = style({})
+globalStyle(`${sums} td.${cost}`, { color: vars.color.terracotta })
 /** Explanation below a row's name. */
 export const detail = style({ display: 'block', color: vars.color.stone, fontWeight: 400 })
 export const total = style({})
@@ -174,6 +182,9 @@ export const small = style({ color: vars.color.stone, fontSize: vars.size.small,
 globalStyle(`${small} strong`, { display: 'block', color: vars.color.ink, fontWeight: 600 })
 export const noteNumber = style({ fontSize: vars.size.small, fontVariantNumeric: 'tabular-nums lining-nums' })
 export const unpermittedNumber = style([noteNumber, { color: vars.color.terracotta }])
+/** The same number before a row of a table. */
+export const itemNumber = style({ display: 'inline-block', width: '1.5em' })
+export const unpermittedItemNumber = style([itemNumber, { color: vars.color.terracotta }])
 
 /** Drawing and figures in two columns on paper. */
 export const drawingAndHours = style([

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
+import { thirds } from './thirds.ts'
 
 export const head = style({
   breakAfter: 'avoid',
@@ -9,16 +10,16 @@ export const head = style({
   gap: vars.space[3],
   marginBottom: vars.space[5],
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: vars.space[6], alignItems: 'end' },
+    [media.wide]: { ...thirds, alignItems: 'end' },
   },
 })
-const three = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }
+globalStyle(`${head} > p`, { textWrapStyle: 'balance' })
+globalStyle(`${head} > h2`, { '@media': { [media.wide]: { gridColumn: 'span 2' } } })
 /** A line across the page, with the payments and the refund below it. */
 export const columns = style({
   display: 'grid',
-  columnGap: vars.space[5],
   borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
-  '@media': { [media.medium]: three, print: three },
+  '@media': { [media.medium]: thirds, print: thirds },
 })
 export const part = style({
   display: 'grid',

@@ -2,13 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { stackOnPhones } from '../../styles/stackedTable.ts'
 import { vars } from '../../styles/theme.css.ts'
+import { beside, inset } from './thirds.ts'
 
-/** Two columns, the second as wide as the two of the sums. */
-const beside = {
-  gridTemplateColumns: `calc(100% / 3 - ${vars.space[4]}) minmax(0, 1fr)`,
-  columnGap: vars.space[4],
-  alignItems: 'first baseline',
-}
 export const head = style({
   display: 'grid',
   gap: vars.space[3],
@@ -38,6 +33,8 @@ globalStyle(`${table} thead th`, {
   borderBottom: `${vars.rule.hair} solid ${vars.color.ink}`,
   verticalAlign: 'bottom',
 })
+globalStyle(`${table} tr > :nth-child(2)`, { '@media': { [media.wide]: { paddingInlineStart: inset.second } } })
+globalStyle(`${table} tr > :nth-child(3)`, { '@media': { [media.wide]: { paddingInlineStart: inset.third } } })
 stackOnPhones(table)
 /** Room for the two halves of the fee. */
 globalStyle(`${table} tr`, {
@@ -53,6 +50,8 @@ export const sum = style({
 export const cost = style({ color: vars.color.terracotta })
 export const note = style({ whiteSpace: 'nowrap' })
 export const detail = style({ display: 'block', marginTop: vars.space[0.5], textWrapStyle: 'balance' })
+/** A line ends between the two halves. */
+export const half = style({ display: 'inline-block' })
 export const texts = style({
   display: 'grid',
   gap: vars.space[2],

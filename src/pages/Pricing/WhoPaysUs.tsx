@@ -5,7 +5,7 @@ import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { whoPaysUs } from './copy.ts'
-import { cost, detail, head, note, sum, table, texts } from './WhoPaysUs.css.ts'
+import { cost, detail, half, head, note, sum, table, texts } from './WhoPaysUs.css.ts'
 
 /** What we receive from the seller's side and from the buyer, for three example prices. */
 export function WhoPaysUs() {
@@ -60,7 +60,9 @@ function Examples() {
             <td role="cell">
               <span className={`${sum} ${cost}`}>{translate(example.fee)}</span>{' '}
               <span className={note}>{translate(example.note)}</span>
-              <span className={detail}>{translate(example.split)}</span>
+              <span className={detail}>
+                <Message of={example.split} components={{ half: <span className={half} /> }} />
+              </span>
               <span className={detail}>{translate(example.gross)}</span>
             </td>
           </tr>

@@ -10,6 +10,7 @@ export const field = style({
   maxWidth: vars.measure.narrow,
   paddingTop: vars.space[2],
   borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
+  '@media': { [media.wide]: { maxWidth: 'none' } },
 })
 export const label = style({ fontWeight: 600 })
 export const amount = style({ fontVariantNumeric: 'tabular-nums lining-nums' })

@@ -48,7 +48,7 @@ export const whoPaysUs = {
       fee: msg`{feeExample1Fee}`,
       note: msg({ message: `({feeRate})`, comment: `Follows the amount of the fee` }),
       split: msg({
-        message: `{feeExample1Half} at the start, {feeExample1Half} at closing`,
+        message: `<half>{feeExample1Half} at the start,</half> <half>{feeExample1Half} at closing</half>`,
         comment: `Below the amount of the fee; both are the same amount, half of the fee`,
       }),
       gross: msg({ message: `{feeExample1Gross} with VAT`, comment: `Below the amount of the fee` }),
@@ -63,7 +63,7 @@ export const whoPaysUs = {
       fee: msg`{feeExample2Fee}`,
       note: msg({ message: `({feeRate})`, comment: `Follows the amount of the fee` }),
       split: msg({
-        message: `{feeExample2Half} at the start, {feeExample2Half} at closing`,
+        message: `<half>{feeExample2Half} at the start,</half> <half>{feeExample2Half} at closing</half>`,
         comment: `Below the amount of the fee; both are the same amount, half of the fee`,
       }),
       gross: msg({ message: `{feeExample2Gross} with VAT`, comment: `Below the amount of the fee` }),
@@ -78,7 +78,7 @@ export const whoPaysUs = {
       fee: msg`{feeExample3Fee}`,
       note: msg({ message: `({feeRate})`, comment: `Follows the amount of the fee` }),
       split: msg({
-        message: `{feeExample3Half} at the start, {feeExample3Half} at closing`,
+        message: `<half>{feeExample3Half} at the start,</half> <half>{feeExample3Half} at closing</half>`,
         comment: `Below the amount of the fee; both are the same amount, half of the fee`,
       }),
       gross: msg({ message: `{feeExample3Gross} with VAT`, comment: `Below the amount of the fee` }),
