@@ -42,12 +42,11 @@ export const words = style({
   gap: vars.space[3],
   '@media': { [media.wide]: { gridColumn: 1, gridRow: 2, maxWidth: vars.measure.lead } },
 })
-/** On wide screens only. */
+/** Up to the page's edges, and on wide screens as wide as the content. */
 export const figure = style({
-  display: 'none',
+  marginBottom: vars.space[6],
   '@media': {
     [media.wide]: {
-      display: 'block',
       width: '100%',
       maxWidth: vars.measure.content,
       margin: `0 auto ${vars.space[10]}`,
@@ -56,5 +55,8 @@ export const figure = style({
     print: { display: 'none' },
   },
 })
-export const picture = style({ aspectRatio: '2 / 1' })
-export const caption = style({ marginTop: vars.space[1] })
+export const picture = style({ aspectRatio: '3 / 2', '@media': { [media.medium]: { aspectRatio: '2 / 1' } } })
+export const caption = style({
+  padding: `${vars.space[1]} ${vars.space.gutter} 0`,
+  '@media': { [media.wide]: { paddingInline: 0 } },
+})

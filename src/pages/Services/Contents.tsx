@@ -44,7 +44,12 @@ export function Contents() {
         </div>
       </HeroFrame>
       <figure className={figure}>
-        <Picture className={picture} source={newDevelopment.source} alt={translate(newDevelopment.alt)} sizes="82vw" />
+        <Picture
+          className={picture}
+          source={newDevelopment.source}
+          alt={translate(newDevelopment.alt)}
+          sizes="(min-width: 64em) 82vw, 100vw"
+        />
         <figcaption className={caption}>
           <PictureCaption picture={newDevelopment} hasNotice />
         </figcaption>

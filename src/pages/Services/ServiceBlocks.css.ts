@@ -28,6 +28,10 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   alignSelf: 'end',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
+  gap: `${vars.space[2]} ${vars.space[4]}`,
   marginTop: vars.space[1],
+})
+export const toContact = style({
+  paddingBlock: vars.space[0.5],
+  '@media': { [media.hover]: { ':hover': { color: vars.color.stone } } },
 })

@@ -1,4 +1,3 @@
-import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Section } from '../../components/Section/Section.tsx'
@@ -7,7 +6,7 @@ import { servicePages, services } from '../../content/services.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { schedule } from './copy.ts'
-import { actions, benefits, block, list } from './ServiceBlocks.css.ts'
+import { actions, benefits, block, list, toContact } from './ServiceBlocks.css.ts'
 
 /** The four services, each with its benefits, a way to us and its own page. */
 export function ServiceBlocks() {
@@ -32,11 +31,11 @@ export function ServiceBlocks() {
               ))}
             </ul>
             <div className={actions}>
-              <Button href={href('contact')} tone="outline">
-                {translate(schedule)}
-              </Button>
               <Link href={href(servicePages[id])} tone="strong">
                 {translate(link)}
+              </Link>
+              <Link href={href('contact')} tone="plain" className={toContact}>
+                {translate(schedule)} <span aria-hidden="true">→</span>
               </Link>
             </div>
           </li>

@@ -23,7 +23,7 @@ export const schedule = msg`Schedule a consultation`
 export const process = {
   label: msg({ message: `Step by step`, comment: `Small label: how our work proceeds` }),
   title: msg`{processMonths} months, from the first call to the notary`,
-  text: msg`Longer if a permit is needed.`,
+  text: msg`It takes longer if a permit is needed.`,
   steps: [
     {
       id: 'consultation',
