@@ -14,7 +14,7 @@ import { servicePageGraph } from '../../seo/service.ts'
 import * as copy from './copy.ts'
 import { Opening } from './Opening.tsx'
 
-/** In the order of the other service pages (src/sections/ServicePage), but opened by a sheet of a dossier. */
+/** In the order of the other service pages (src/sections/ServicePage), but opened next to a sheet of a dossier. */
 export function AiSearch() {
   const translate = useMessage()
   return (

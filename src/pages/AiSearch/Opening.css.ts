@@ -3,7 +3,7 @@ import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** The sheet first, and the words below it or, on wide screens, next to it. */
+/** The words, and the sheet below them or, on wide screens, next to them. */
 export const opening = style({
   display: 'grid',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' } },
@@ -13,10 +13,10 @@ export const words = style({
   alignContent: 'center',
   justifyItems: 'start',
   gap: vars.space[2],
-  padding: `${vars.space[3]} ${contentEdge} 0`,
+  // On phones there is room for the menu's hint above the breadcrumbs.
+  padding: `${vars.space[5]} ${contentEdge} ${vars.space[5]}`,
   '@media': {
     [media.wide]: {
-      order: -1,
       gap: vars.space[3],
       padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[8]} ${contentEdge}`,
     },

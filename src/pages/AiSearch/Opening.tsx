@@ -8,12 +8,11 @@ import { hero as copy } from './copy.ts'
 import { opening, words } from './Opening.css.ts'
 import { Specimen } from './Specimen.tsx'
 
-/** A sheet of a dossier, then the page's title, the fee and the next step. */
+/** The page's title, the fee and the next step, then a sheet of a dossier. */
 export function Opening() {
   const translate = useMessage()
   return (
     <div className={opening}>
-      <Specimen />
       <div className={words}>
         <Trail />
         <Heading level={1}>
@@ -24,6 +23,7 @@ export function Opening() {
         </Text>
         <Button href={env.schedulingUrl}>{translate(copy.button)}</Button>
       </div>
+      <Specimen />
     </div>
   )
 }

@@ -7,8 +7,7 @@ const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
 
 /** Up to the page's edge, and on wide screens from its middle. */
 export const sheet = style({
-  // On phones there is room for the menu's hint above the text.
-  padding: `${vars.space[5]} ${contentEdge} ${vars.space[2]}`,
+  padding: `${vars.space[3]} ${contentEdge} ${vars.space[4]}`,
   background: vars.color.plaster,
   breakInside: 'avoid',
   '@media': {
@@ -27,26 +26,25 @@ export const running = style({
 })
 export const mark = style({ fontWeight: 600 })
 export const house = style({
-  paddingTop: vars.space[1],
+  paddingTop: vars.space[3],
   fontFamily: vars.font.display,
   fontSize: vars.size.figure,
   lineHeight: vars.leading.heading,
-  '@media': { [media.wide]: { paddingTop: vars.space[3], fontSize: vars.size.h1 } },
+  '@media': { [media.wide]: { fontSize: vars.size.h1 } },
 })
 export const term = style({
   color: vars.color.stone,
   fontSize: vars.size.caption,
-  selectors: { '&:not(:first-child)': { paddingTop: vars.space[1] } },
-  '@media': { [media.wide]: { paddingTop: vars.space[2] } },
+  paddingTop: vars.space[2],
 })
 export const price = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space[2],
+  paddingBlock: vars.space[1],
   borderBottom: hairline,
   fontSize: vars.size.small,
-  '@media': { [media.wide]: { paddingBlock: vars.space[1] } },
 })
 export const sum = style({
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -6,5 +6,7 @@ export const beside = style({
   display: 'grid',
   gap: `${vars.space[5]} ${vars.space[6]}`,
   alignItems: 'start',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' }, print: { display: 'block' } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' }, print: { display: 'block' } },
 })
+/** The picture's top is level with the list's rule. */
+globalStyle(`${beside} > figure`, { marginTop: 0 })
