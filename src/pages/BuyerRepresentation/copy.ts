@@ -37,7 +37,7 @@ export const sums = [
 ]
 
 /** Below the sums. */
-export const sumsNote = msg`Both rise with the price, so you will know both before your offer. <pricing>How we are paid</pricing>`
+export const sumsNote = msg`Both rise with the price, so you will know both before your offer. <pricing>How\u00A0we\u00A0are\u00A0paid</pricing>`
 
 export const what = {
   label: msg({ message: `What representation means`, comment: `Small label above a headline` }),

@@ -40,7 +40,7 @@ export function Prose({ tone = 'limewash', id, label, title, paragraphs = [], is
         </p>
       )}
       {running.length > 0 && (
-        <div className={isLed ? columns : single}>
+        <div className={isLed && running.length > 1 ? columns : single}>
           {running.map((paragraph) => (
             <Text key={paragraph.id}>
               <Message of={paragraph} />

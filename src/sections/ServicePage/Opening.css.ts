@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -7,29 +7,13 @@ const notPrinted = { print: { display: 'none' } }
 /** Picture and text share the page in halves. */
 export const halves = style({
   display: 'grid',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 })
-/** In view while the text passes. */
 export const firstHalf = style({
   display: 'grid',
-  '@media': {
-    [media.wide]: { position: 'sticky', top: 0, gridRow: '1 / 3', alignSelf: 'start', aspectRatio: '5 / 6' },
-  },
+  '@media': { [media.wide]: { gridRow: 1, alignSelf: 'start', aspectRatio: '5 / 6' } },
 })
 export const secondHalf = style({ '@media': { [media.wide]: { gridColumn: 2 } } })
-/** Half of the content width, so that its outer edge aligns with the sections above and below. */
-export const texts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  width: '100%',
-  maxWidth: `calc(${vars.measure.content} / 2)`,
-  paddingBlock: `${vars.space[7]} ${vars.space.section}`,
-  paddingInline: vars.space.gutter,
-  '@media': { [media.wide]: { gridColumn: 2, paddingTop: 0 } },
-})
-export const paragraphs = style({ display: 'grid', gap: vars.space[2] })
-globalStyle(`${texts} > ${paragraphs}`, { marginTop: vars.space[4] })
-
 /** At the end of the hero, in its column. */
 export const halfNote = style({
   display: 'grid',

@@ -1,31 +1,27 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { Picture } from '../../components/Picture/Picture.tsx'
-import { Text } from '../../components/Text/Text.tsx'
 import type { CaptionedPicture, ContentPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
-import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useMessage } from '../../i18n/Message.tsx'
 import type { HeroTitleProps } from '../PageHero/HeroTitle.tsx'
 import { PageHero } from '../PageHero/PageHero.tsx'
 import { HalfPicture } from '../HalfPicture/HalfPicture.tsx'
 import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { Prose } from '../Prose/Prose.tsx'
-import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import {
   firstHalf,
   fourPictures,
   halfNote,
   halves,
-  paragraphs,
   quarter,
   quarterCaption,
   quartet,
   quartetCaption,
   secondHalf,
-  texts,
 } from './Opening.css.ts'
 
 /**
- * Position of the first picture. `left`: half the page, next to title, note and first text. `four`: pictures to be
+ * Position of the first picture. `left`: half the page, next to title and note. `four`: pictures to be
  * compared, in one row or two by two, and the note below them.
  */
 export type OpeningLayout = { readonly note: ReactNode } & (
@@ -53,11 +49,16 @@ type Props = {
 
 /** Hero of a service page, the description of the service, and the page's priority picture. */
 export function Opening({ hero, actions, what, layout }: Props) {
-  if (layout.place === 'left') return <PictureLeft hero={hero} actions={actions} what={what} {...layout} />
   return (
     <>
-      <PageHero {...hero} actions={actions} />
-      <FourPictures {...layout} />
+      {layout.place === 'left' ? (
+        <PictureLeft hero={hero} actions={actions} {...layout} />
+      ) : (
+        <>
+          <PageHero {...hero} actions={actions} />
+          <FourPictures {...layout} />
+        </>
+      )}
       <Prose {...what} isLed />
     </>
   )
@@ -95,9 +96,9 @@ function FourPictures({ pictures, caption: about, note }: Extract<OpeningLayout,
   )
 }
 
-type PictureLeftProps = Pick<Props, 'hero' | 'actions' | 'what'> & Extract<OpeningLayout, { place: 'left' }>
+type PictureLeftProps = Pick<Props, 'hero' | 'actions'> & Extract<OpeningLayout, { place: 'left' }>
 
-function PictureLeft({ hero, actions, what, picture, note }: PictureLeftProps) {
+function PictureLeft({ hero, actions, picture, note }: PictureLeftProps) {
   return (
     <div className={halves}>
       <div className={secondHalf}>
@@ -105,17 +106,7 @@ function PictureLeft({ hero, actions, what, picture, note }: PictureLeftProps) {
         <div className={halfNote}>{note}</div>
       </div>
       <div className={firstHalf}>
-        <HalfPicture side="left" picture={picture} width="50vw" onPhones="landscape" isPriority />
-      </div>
-      <div className={texts}>
-        <SectionHead label={what.label} title={what.title} size="chapter" />
-        <div className={paragraphs}>
-          {what.paragraphs.map((paragraph) => (
-            <Text key={paragraph.id}>
-              <Message of={paragraph} />
-            </Text>
-          ))}
-        </div>
+        <HalfPicture side="left" picture={picture} width="50vw" onPhones="upright" isPriority />
       </div>
     </div>
   )
