@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { ruledColumns } from '../../styles/ruledColumns.ts'
 import { vars } from '../../styles/theme.css.ts'
@@ -10,10 +10,10 @@ export const columns = style({
   gap: vars.space[3],
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"words table" "registered table"',
-      columnGap: vars.space[8],
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateAreas: '"words table" "founders table" "registered table"',
+      columnGap: vars.space[6],
       marginBottom: vars.space[6],
     },
     print: { display: 'block' },
@@ -27,14 +27,17 @@ export const words = style({
   '@media': { [media.wide]: { gridArea: 'words' } },
 })
 export const table = style({ '@media': { [media.wide]: { gridArea: 'table' } } })
-export const registered = style({ '@media': { [media.wide]: { gridArea: 'registered', alignSelf: 'end' } } })
-/** Each founder below his or her chair. */
+export const registered = style({ '@media': { [media.wide]: { gridArea: 'registered' } } })
+/** On phones each founder is below his or her chair, on wide screens both are next to the table. */
 export const founders = style({
   display: 'grid',
   gridTemplateColumns: ruledColumns(2),
   borderBlock: line,
   borderTopColor: vars.color.ink,
-  '@media': { [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.wide]: { gridArea: 'founders', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: vars.space[4] },
+    [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 export const founder = style({
   display: 'grid',
@@ -43,8 +46,19 @@ export const founder = style({
   paddingBlock: vars.space[2],
   breakInside: 'avoid',
   selectors: {
-    '&:first-child': { paddingInlineEnd: vars.space.inset },
-    '&:last-child': { paddingInlineStart: vars.space.inset, borderInlineStart: line },
+    '&:first-child': {
+      paddingInlineEnd: vars.space.inset,
+      '@media': { [media.wide]: { paddingInlineEnd: 0, borderBottom: line } },
+    },
+    '&:last-child': {
+      paddingInlineStart: vars.space.inset,
+      borderInlineStart: line,
+      '@media': { [media.wide]: { paddingInlineStart: 0, borderInlineStart: 0 } },
+    },
   },
-  '@media': { [media.enlarged]: { paddingInline: 0, borderInlineStart: 0 } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
+    [media.enlarged]: { paddingInline: 0, borderInlineStart: 0 },
+  },
 })
+globalStyle(`${founder} > h2`, { '@media': { [media.wide]: { gridRow: 'span 2' } } })

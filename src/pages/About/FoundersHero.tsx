@@ -34,26 +34,26 @@ export function FoundersHero() {
         </div>
         <div className={table}>
           <Places />
-          <ul className={founders}>
-            {company.founders.map((founder) => {
-              const { name, career } = founderTexts[founder.id]
-              const languages = list.format(founder.languages.map((code) => languageNames.of(code) ?? code))
-              return (
-                <li key={founder.id} className={founderClass}>
-                  <Heading level={2} size="item">
-                    <Message of={name} />
-                  </Heading>
-                  <Text size="small">
-                    <Message of={career} />
-                  </Text>
-                  <Text size="small">
-                    <Message of={copy.speaks} values={{ languages }} />
-                  </Text>
-                </li>
-              )
-            })}
-          </ul>
         </div>
+        <ul className={founders}>
+          {company.founders.map((founder) => {
+            const { name, career } = founderTexts[founder.id]
+            const languages = list.format(founder.languages.map((code) => languageNames.of(code) ?? code))
+            return (
+              <li key={founder.id} className={founderClass}>
+                <Heading level={2} size="item">
+                  <Message of={name} />
+                </Heading>
+                <Text size="small">
+                  <Message of={career} />
+                </Text>
+                <Text size="small">
+                  <Message of={copy.speaks} values={{ languages }} />
+                </Text>
+              </li>
+            )
+          })}
+        </ul>
         <div className={registered}>
           <Text size="small">
             <Message of={copy.registered} />

@@ -49,7 +49,7 @@ export const stats = [
       message: `years working only for buyers`,
       comment: 'Caption of a large figure such as “4+”',
     }),
-    text: msg`The first client came in {firstMandate}. The company was founded in {founded}.`,
+    text: msg`The first client came in {firstMandate}.`,
   },
   {
     id: 'clients-per-year' as const,
@@ -97,7 +97,7 @@ export const expertise = {
     {
       id: 'market',
       title: msg`The market, house by house`,
-      text: msg`Mallorca’s agents share no complete list. We keep a record of our own: which house, at what price, for how long.`,
+      text: msg`Mallorca’s agents share no complete list, so we keep one, with each price and its date.`,
     },
     {
       id: 'planning',
@@ -118,7 +118,7 @@ export const expertise = {
         message: `Contracts and closing`,
         comment: `Heading of a field that we know; closing is the signing at the notary`,
       }),
-      text: msg`Dates, conditions and who bears which cost. We know lawyers and tax advisers who work in English or German, and you appoint them.`,
+      text: msg`Dates, conditions and who bears which cost, with a lawyer and a tax adviser you appoint.`,
     },
   ],
 }
@@ -137,12 +137,12 @@ export const values = {
         message: `Discretion`,
         comment: `Heading of a value that we stand for: that we keep silent about clients`,
       }),
-      text: msg`Your name, your budget and your reasons stay in this office until you agree otherwise. What we publish about a purchase has the client’s consent.`,
+      text: msg`Your name, your budget and your reasons stay in this office until you agree otherwise.`,
     },
     {
       id: 'thoroughness',
       title: msg({ message: `Thoroughness`, comment: `Heading of a value that we stand for` }),
-      text: msg`We would rather ask the town hall twice than assume once. What we could not verify is marked as unverified.`,
+      text: msg`What we could not verify is marked as unverified.`,
     },
     {
       id: 'availability',
