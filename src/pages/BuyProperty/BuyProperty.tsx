@@ -7,7 +7,7 @@ import { BenefitsGrid } from '../../sections/LandingPage/BenefitsGrid.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
 import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
 import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
-import { StepsRow } from '../../sections/LandingPage/StepsRow.tsx'
+import { How } from '../../sections/ServicePage/How.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { benefits, faq, form, hero, meta, steps } from './copy.ts'
 
@@ -17,8 +17,8 @@ export function BuyProperty() {
   return (
     <>
       <PageHead {...meta} structuredData={structuredData} />
-      <LandingHero copy={hero} picture={waterfront} />
-      <StepsRow {...steps} />
+      <LandingHero copy={hero} picture={waterfront} layout="above" />
+      <How tone="limewash" label={steps.label} title={steps.title} steps={steps.items} />
       <BenefitsGrid {...benefits} tone="plaster" />
       <Faq title={faq.title} entries={faq.entries} />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster" picture={ourTable}>

@@ -21,7 +21,7 @@ export const hero = {
 
 export const steps = {
   label: msg({ message: `How it works`, comment: `Small label above three steps` }),
-  title: msg`{processMonths} months, from the first call to the notary`,
+  title: msg`Before you fly, and after`,
   items: [
     {
       id: 'consultation',
@@ -36,7 +36,7 @@ export const steps = {
     {
       id: 'closing',
       title: msg`We go with you to the notary`,
-      text: msg`First your lawyer’s report and the offer, then the arras (the deposit contract) and the escritura (the deed). If you cannot travel, a power of attorney lets someone you trust sign for you. It takes longer if a permit is needed.`,
+      text: msg`First your lawyer’s report and the offer, then the arras (the deposit contract) and the escritura (the deed). If you cannot travel, a power of attorney lets someone you trust sign for you. In all it takes {processMonths} months, longer if a permit is needed.`,
     },
   ],
 }

@@ -10,6 +10,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
+import { FormSection } from '../../sections/FormSection/FormSection.tsx'
 import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
@@ -47,21 +48,15 @@ export function Contact() {
 function Consultation() {
   const copy = consultationForm
   return (
-    <Section
-      tone="plaster"
+    <FormSection
       id={formAnchor}
-      aside={
-        <>
-          <SectionHead label={copy.label} title={copy.title} text={copy.lead} />
-          <AsidePicture picture={street} />
-        </>
-      }
-      layout="wideAside"
+      head={<SectionHead label={copy.label} title={copy.title} text={copy.lead} />}
+      below={<AsidePicture picture={street} />}
     >
       <FeatureBoundary>
         <ContactForm />
       </FeatureBoundary>
-    </Section>
+    </FormSection>
   )
 }
 

@@ -8,7 +8,7 @@ import { BenefitsBeside } from '../../sections/LandingPage/BenefitsBeside.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
 import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
 import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
-import { StepsRow } from '../../sections/LandingPage/StepsRow.tsx'
+import { How } from '../../sections/ServicePage/How.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { benefits, faq, form, hero, information, meta, steps } from './copy.ts'
 
@@ -18,8 +18,8 @@ export function InvestmentHomes() {
   return (
     <>
       <PageHead {...meta} structuredData={structuredData} />
-      <LandingHero copy={hero} picture={finca} />
-      <StepsRow {...steps} />
+      <LandingHero copy={hero} picture={finca} layout="below" />
+      <How tone="limewash" label={steps.label} title={steps.title} steps={steps.items} />
       <BenefitsBeside {...benefits} tone="ruled" picture={litDoor} />
       <Faq title={faq.title} entries={faq.entries} tone="ruled" />
       <ImportantInformation paragraphs={information} padding="below" />

@@ -115,5 +115,5 @@ export const information = [
 export const form = {
   label: msg({ message: `First assessment`, comment: `Small label above a form` }),
   title: msg`What should the house do for you?`,
-  lead: msg`Say how you would use it and what it ought to bring in. You will have our view within {replyHours} hours, Monday to Saturday.`,
+  lead: msg`Say how you would use it and what it ought to bring in.`,
 }

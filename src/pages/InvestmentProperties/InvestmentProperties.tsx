@@ -5,7 +5,7 @@ import { ImportantInformation } from '../../sections/ImportantInformation/Import
 import { BenefitsGrid } from '../../sections/LandingPage/BenefitsGrid.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
 import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
-import { StepsRow } from '../../sections/LandingPage/StepsRow.tsx'
+import { How } from '../../sections/ServicePage/How.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { benefits, faq, form, hero, information, meta, steps } from './copy.ts'
 import { Opening } from './Opening.tsx'
@@ -18,7 +18,7 @@ export function InvestmentProperties() {
       <PageHead {...meta} structuredData={structuredData} />
       <Opening />
       <BenefitsGrid {...benefits} />
-      <StepsRow {...steps} tone="plaster" />
+      <How label={steps.label} title={steps.title} steps={steps.items} />
       <Faq title={faq.title} entries={faq.entries} />
       <ImportantInformation paragraphs={information} padding="below" />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">

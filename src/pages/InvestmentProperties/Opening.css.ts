@@ -21,9 +21,16 @@ export const inner = style({
   },
 })
 export const title = style({ '@media': { [media.wide]: { gridArea: 'title' } } })
-/** Figures align with the top of the picture, text with its bottom. */
+/** Figures align with the top of the picture, text with its bottom, above a caption of one line. */
 export const words = style({
-  '@media': { [media.wide]: { gridArea: 'words', display: 'flex', flexDirection: 'column' } },
+  '@media': {
+    [media.wide]: {
+      gridArea: 'words',
+      display: 'flex',
+      flexDirection: 'column',
+      paddingBottom: `calc(${vars.space[1]} + 1.5 * ${vars.size.caption})`,
+    },
+  },
 })
 export const lead = style({ '@media': { [media.wide]: { marginTop: 'auto' } } })
 export const figures = style({
@@ -37,6 +44,7 @@ export const row = style({
   columnGap: vars.space[3],
   paddingBlock: vars.space[2],
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
+  '@media': { [media.wide]: { paddingBlock: vars.space[3] } },
 })
 export const name = style({ fontWeight: 600 })
 export const basis = style({ gridColumn: 1, color: vars.color.stone, fontSize: vars.size.small })
@@ -48,6 +56,7 @@ export const value = style({
   lineHeight: vars.leading.display,
   fontVariantNumeric: 'lining-nums',
   whiteSpace: 'nowrap',
+  '@media': { [media.wide]: { fontSize: vars.size.h1 } },
 })
 export const view = style({ '@media': { [media.wide]: { gridArea: 'picture' } } })
 export const picture = style({

@@ -125,5 +125,5 @@ export const information = [
 export const form = {
   label: msg({ message: `Investor inquiry`, comment: `Small label above a headline` }),
   title: msg({ message: `Put your thesis in writing`, comment: `Headline above a form` }),
-  lead: msg`A budget, a horizon and one sentence about your goal. We will reply within {replyHours} hours, Monday to Saturday, with a first opinion or with questions.`,
+  lead: msg`A budget, a horizon and one sentence about your goal. We will reply with a first opinion or with questions.`,
 }

@@ -110,5 +110,5 @@ export const form = {
     message: `Tell us about your villa`,
     comment: `Headline`,
   }),
-  lead: msg`Coast, budget and timeline are enough. We will write back within {replyHours} hours, Monday to Saturday, and say what is realistic.`,
+  lead: msg`Coast, budget and timeline are enough for us to say what is realistic.`,
 }

@@ -6,6 +6,5 @@ export const intro = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[3],
-  marginBottom: vars.space[3],
 })
 export const pictureBeside = style({ display: 'none', '@media': { [media.wide]: { display: 'block', width: '100%' } } })

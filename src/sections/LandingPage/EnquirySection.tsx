@@ -2,12 +2,14 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
-import { Section, type SectionProps } from '../../components/Section/Section.tsx'
+import type { SectionProps } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { FormSection } from '../FormSection/FormSection.tsx'
 import { AsidePicture } from '../PictureCaption/AsidePicture.tsx'
 import { useWhatsAppHref } from '../WhatsApp/useWhatsAppHref.ts'
+import { AfterSending } from './AfterSending.tsx'
 import { enquiryAnchor } from './LandingActions.tsx'
 import { intro, pictureBeside } from './EnquirySection.css.ts'
 
@@ -18,7 +20,7 @@ type Props = Pick<SectionProps, 'tone'> & {
     readonly lead: MessageDescriptor
   }
   readonly whatsApp: MessageDescriptor
-  /** Shown on wide screens only, below the lead. */
+  /** On wide screens only, in the place of what follows an enquiry. */
   readonly picture?: ScaledPicture
   /** The form. */
   readonly children: ReactNode
@@ -28,7 +30,7 @@ type Props = Pick<SectionProps, 'tone'> & {
 export function EnquirySection({ tone = 'plaster', copy, whatsApp, picture, children }: Props) {
   const translate = useMessage()
   const href = useWhatsAppHref()
-  const aside = (
+  const head = (
     <div className={intro}>
       <Text size="label">{translate(copy.label)}</Text>
       <Heading level={2}>
@@ -40,16 +42,18 @@ export function EnquirySection({ tone = 'plaster', copy, whatsApp, picture, chil
       <Link href={href} tone="strong">
         {translate(whatsApp)}
       </Link>
-      {picture && (
-        <div className={pictureBeside}>
-          <AsidePicture picture={picture} />
-        </div>
-      )}
     </div>
   )
+  const below = picture ? (
+    <div className={pictureBeside}>
+      <AsidePicture picture={picture} />
+    </div>
+  ) : (
+    <AfterSending />
+  )
   return (
-    <Section tone={tone} id={enquiryAnchor} aside={aside} layout="wideAside">
+    <FormSection tone={tone} id={enquiryAnchor} head={head} below={below}>
       {children}
-    </Section>
+    </FormSection>
   )
 }

@@ -1,47 +1,86 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const hero = style({
+const base = style({
   display: 'grid',
   borderTop: `${vars.rule.hair} solid ${vars.color.hair}`,
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    print: { display: 'block' },
+  '@media': { print: { display: 'block' } },
+})
+export const hero = styleVariants({
+  half: [base, { '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } } }],
+  above: [base],
+  below: [base],
+})
+const notPrinted = { print: { display: 'none' } }
+export const figure = styleVariants({
+  half: { display: 'grid', gridTemplateRows: '1fr auto', '@media': notPrinted },
+  above: { '@media': notPrinted },
+  below: { order: 1, marginTop: vars.space[5], '@media': notPrinted },
+})
+const onPhones = { aspectRatio: '3 / 2' }
+export const picture = styleVariants({
+  /** As high as the text next to it, and at least in its own shape. */
+  half: {
+    ...onPhones,
+    '@media': {
+      [media.medium]: { aspectRatio: '2 / 1' },
+      [media.wide]: { aspectRatio: 'auto', minHeight: 'min(39vw, 44rem)' },
+    },
   },
-})
-export const figure = style({
-  display: 'grid',
-  gridTemplateRows: '1fr auto',
-  '@media': { print: { display: 'none' } },
-})
-/** As high as the text next to it, and at least in its own shape. */
-export const picture = style({
-  aspectRatio: '3 / 2',
-  '@media': {
-    [media.medium]: { aspectRatio: '2 / 1' },
-    [media.wide]: { aspectRatio: 'auto', minHeight: 'min(39vw, 44rem)' },
+  /** The band shows the model's upper part. */
+  above: {
+    ...onPhones,
+    objectPosition: '50% 15%',
+    '@media': { [media.medium]: { aspectRatio: '5 / 2' }, [media.wide]: { aspectRatio: '14 / 5' } },
   },
-})
-export const caption = style({
-  padding: `${vars.space[1]} ${vars.space.gutter} 0`,
-  '@media': { [media.wide]: { paddingInlineEnd: contentEdge } },
-})
-export const text = style({
-  display: 'grid',
-  alignSelf: 'center',
-  gap: vars.space[2],
-  padding: `${vars.space[3]} ${vars.space.gutter} 0`,
-  '@media': {
-    [media.wide]: {
-      order: -1,
-      gap: vars.space[3],
-      padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[5]} ${contentEdge}`,
+  below: {
+    ...onPhones,
+    '@media': {
+      [media.medium]: { aspectRatio: '2 / 1' },
+      [media.wide]: { marginInline: contentEdge, aspectRatio: '9 / 4' },
     },
   },
 })
+const captionAt = `${vars.space[1]} ${vars.space.gutter} 0`
+const atContent = { [media.wide]: { paddingInline: contentEdge } }
+export const caption = styleVariants({
+  half: { padding: captionAt, '@media': { [media.wide]: { paddingInlineEnd: contentEdge } } },
+  above: { padding: captionAt, '@media': atContent },
+  below: { padding: captionAt, '@media': atContent },
+})
+const spread = {
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  alignItems: 'end',
+  columnGap: vars.space[6],
+  paddingInline: contentEdge,
+}
+const texts = style({ display: 'grid', gap: vars.space[2], padding: `${vars.space[3]} ${vars.space.gutter} 0` })
+export const text = styleVariants({
+  half: [
+    texts,
+    {
+      alignSelf: 'center',
+      '@media': {
+        [media.wide]: {
+          order: -1,
+          gap: vars.space[3],
+          padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[5]} ${contentEdge}`,
+        },
+      },
+    },
+  ],
+  above: [texts, { '@media': { [media.wide]: { ...spread, paddingTop: vars.space[4] } } }],
+  // On phones there is room for the menu's hint above the title.
+  below: [texts, { paddingTop: vars.space[5], '@media': { [media.wide]: { ...spread, paddingTop: vars.space[6] } } }],
+})
 export const headline = style({ fontSize: vars.size.h2 })
+export const words = style({
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': { [media.wide]: { gap: vars.space[3] } },
+})
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -26,4 +26,7 @@ export const Wide: Story = {
     await expect(toChat?.getAttribute('href')?.split('?')[0]).toBe(whatsAppAddress)
   },
 }
+export const BandAbove: Story = { args: { layout: 'above' } }
+export const BandBelow: Story = { args: { layout: 'below' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const BelowOnAPhone: Story = { args: { layout: 'below' }, globals: { viewport: { value: 'phone' } } }

@@ -6,7 +6,7 @@ import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { LandingActions, type LandingActionsCopy } from './LandingActions.tsx'
-import { actions, caption, figure, headline, hero, picture as pictureClass, text } from './LandingHero.css.ts'
+import { actions, caption, figure, headline, hero, picture as pictureClass, text, words } from './LandingHero.css.ts'
 
 type Props = {
   readonly copy: LandingActionsCopy & {
@@ -15,37 +15,41 @@ type Props = {
     readonly lead: MessageDescriptor
   }
   readonly picture: ScaledPicture
+  /** `half` beside the text, `above` or `below` it as wide as the page or the content. */
+  readonly layout?: keyof typeof hero
 }
 
-/** Opening of a landing page: picture, who we are, what it costs and the way to the form, all in a phone's first screen. */
-export function LandingHero({ copy, picture }: Props) {
+/** Opening of a landing page: who we are, what it costs and the way to the form, all in a phone's first screen, and a picture. */
+export function LandingHero({ copy, picture, layout = 'half' }: Props) {
   const translate = useMessage()
   return (
-    <div className={hero}>
-      <figure className={figure}>
+    <div className={hero[layout]}>
+      <figure className={figure[layout]}>
         <Picture
-          className={pictureClass}
+          className={pictureClass[layout]}
           fill="always"
           source={picture.source}
           alt={translate(picture.alt)}
-          sizes="(min-width: 64em) 60vw, 100vw"
+          sizes={layout === 'half' ? '(min-width: 64em) 60vw, 100vw' : '100vw'}
           isPriority
         />
-        <figcaption className={caption}>
+        <figcaption className={caption[layout]}>
           <PictureCaption picture={picture} hasNotice />
         </figcaption>
       </figure>
-      <div className={text}>
+      <div className={text[layout]}>
         <div className={headline}>
           <Heading level={1} size="hero">
             <Message of={copy.title} />
           </Heading>
         </div>
-        <Text size="lead">
-          <Message of={copy.lead} />
-        </Text>
-        <div className={actions}>
-          <LandingActions copy={copy} />
+        <div className={words}>
+          <Text size="lead">
+            <Message of={copy.lead} />
+          </Text>
+          <div className={actions}>
+            <LandingActions copy={copy} />
+          </div>
         </div>
       </div>
     </div>

@@ -1,18 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { Section } from '../../components/Section/Section.tsx'
+import { Section, type SectionProps } from '../../components/Section/Section.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import { Steps, type Step } from '../Steps/Steps.tsx'
 
-type Props = {
+type Props = Pick<SectionProps, 'tone'> & {
   readonly label: MessageDescriptor
   readonly title: MessageDescriptor
   readonly steps: readonly Step[]
 }
 
-/** The steps of the service. */
-export function How({ label, title, steps }: Props) {
+/** The steps of a service or of a mandate. */
+export function How({ tone = 'plaster', label, title, steps }: Props) {
   return (
-    <Section tone="plaster">
+    <Section tone={tone}>
       <SectionHead label={label} title={title} layout="spread" />
       <Steps items={steps} layout="columns" />
     </Section>

@@ -1,0 +1,42 @@
+import { msg } from '@lingui/core/macro'
+import { Definitions } from '../../components/Definitions/Definitions.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { telephoneHref } from '../../content/companyContact.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+
+const rows = [
+  {
+    id: 'answer',
+    term: msg({ message: `Answer`, comment: `Next to an inquiry form: who answers and when` }),
+    detail: msg`From {founderA} or {founderB}, within {replyHours} hours, Monday to Saturday`,
+  },
+  {
+    id: 'call',
+    term: msg({ message: `First call`, comment: `Next to an inquiry form: the first conversation` }),
+    detail: msg`An hour by video, at no charge`,
+  },
+  {
+    id: 'mandate',
+    term: msg({ message: `Mandate`, comment: `Next to an inquiry form: the contract between client and us` }),
+    detail: msg`Half of our fee is due then, the other half at closing`,
+  },
+  {
+    id: 'phone',
+    term: msg({ message: `Phone`, comment: `Way of reaching us; also the label of a form field` }),
+    detail: msg`<call>{phone}</call>, Mon–Fri {weekdayHours}`,
+  },
+]
+
+/** What follows an enquiry: who answers and when, the first call, the mandate. */
+export function AfterSending() {
+  const translate = useMessage()
+  return (
+    <Definitions
+      items={rows.map(({ id, term, detail }) => ({
+        id,
+        term: translate(term),
+        detail: <Message of={detail} components={{ call: <Link href={telephoneHref} /> }} />,
+      }))}
+    />
+  )
+}
