@@ -14,7 +14,7 @@ export const meta = {
 export const hero = {
   label: msg`Client stories`,
   title: msg`A finca near Sineu, from brief to deed`,
-  lead: msg`We work only for buyers. This is one purchase with its sums and with what went wrong, published with the family’s consent.`,
+  lead: msg`We are property advisers in Mallorca, for buyers only. This is one purchase with its sums and with what went wrong, published with the family’s consent.`,
   button: msg`Schedule a consultation`,
 }
 

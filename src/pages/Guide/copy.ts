@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg({ message: `What buying in Mallorca takes`, comment: `Headline: what it takes to buy in Mallorca` }),
-  lead: msg`We work only for buyers. You pay us {feeRate} of the price, plus VAT; the <pricing>pricing page</pricing> says what we receive from the seller’s commission.`,
+  lead: msg`We are property advisers in Mallorca, for buyers only. You pay us {feeRate} of the price, plus VAT; the <pricing>pricing page</pricing> says what we receive from the seller’s commission.`,
   button: msg`Schedule a consultation`,
 }
 

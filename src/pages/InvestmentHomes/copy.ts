@@ -17,7 +17,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Yours in May, rented in August`,
-  lead: msg`We work only for buyers. We look for family homes with a vacation-rental license that can earn {netYield} net a year on the price if guests have the summer weeks. You pay us {feeRate} of the price, {feeVat}.`,
+  lead: msg`We are property advisers in Mallorca, for buyers only. We look for family homes with a vacation-rental license that can earn {netYield} net a year on the price if guests have the summer weeks. You pay us {feeRate} of the price, {feeVat}.`,
   button: msg({ message: `Plan a home that earns`, comment: `Button: a home that brings rent` }),
   whatsapp: msg({ message: `Talk it through on WhatsApp`, comment: `Button` }),
 }

@@ -14,7 +14,7 @@ export const meta = {
 
 export const hero = {
   title: msg`The villa, and what lies under it`,
-  lead: msg`We work only for buyers, from {priceFrom}. Our fee is {feeRate} of the price, {feeVat}. We walk through the villa before you do, with the plans in hand.`,
+  lead: msg`We are property advisers in Mallorca, for buyers only, from {priceFrom}. Our fee is {feeRate} of the price, {feeVat}. We walk through the villa before you do, with the plans in hand.`,
   button: msg({ message: `Begin a villa search`, comment: `Button` }),
   whatsapp: msg`Send us a listing by WhatsApp`,
 }

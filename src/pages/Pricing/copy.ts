@@ -16,7 +16,7 @@ export const opening = {
     message: `<figure>{feeRate}</figure> of the price, {feeRateGross} with VAT`,
     comment: `Headline: our fee. The tagged number is very large, the rest is next to it`,
   }),
-  lead: msg`We work only for buyers of homes in Mallorca. You pay half of this fee at the start and half at closing. Most of our income is a share of the seller’s commission, and you see both sums below.`,
+  lead: msg`We are property advisers in Mallorca, for buyers only. You pay half of this fee at the start and half at closing. Most of our income is a share of the seller’s commission, and you see both sums below.`,
   price: msg({ message: `Purchase price`, comment: `Label of a slider, with the chosen amount next to it` }),
   yourFee: msg({
     message: `Your fee: <strong>{gross}</strong> with VAT, {net} without`,
