@@ -114,7 +114,7 @@ $html$
 <p>The FBAR and Form 8938 can be due even when no tax is owed, and Spain asks every non-resident owner for form 210. Our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> have their limits and dates. The official starting points are <a href="https://www.irs.gov" target="_blank">irs.gov</a>, <a href="https://www.fincen.gov" target="_blank">fincen.gov</a> and the <a href="https://sede.agenciatributaria.gob.es" target="_blank">Spanish tax agency</a>.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Signing without flying</span></h2>
 <p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the Spanish lawyer draft it in two columns, limited to named acts and one named property. Signed before a US notary, it needs the apostille of the state in which it was notarized (Hague Convention of 1961) and in most cases a sworn translation. Signed at a Spanish consulate, it needs no apostille.</p>
-<h2 style="text-align: left;"><span style="font-weight: 600;">If a buyer is not an EU citizen</span></h2>
+<h2 style="text-align: left;"><span style="font-weight: 600;">If a buyer is not an EEA citizen</span></h2>
 <p><strong>The military permit.</strong> For rural land in the Balearics, buyers from outside the European Economic Area may need the consent of the Ministry of Defense. The check takes one to two weeks; the permit itself can take months. If it is needed, sign only a deposit contract that is conditional on it. The <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
 <p><strong>The right to stay.</strong> A house brings no visa. Without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house. The answer also decides where you pay tax.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">A calendar that works</span></h2>
@@ -241,7 +241,7 @@ $html$
 <p>Escrow companies are rare here. The deposit usually goes straight to the seller, so the right to have it back is worth as much as the person who owes it. You can also agree that a notary or a lawyer’s trust account holds it, or that you pay only part of it until a condition is met.</p>
 <p>The contract appears in no register, and does not by itself keep an attachment or a second buyer out. So we order a fresh extract from the Land Registry (<em>nota simple</em>) on the day of the signature, through the <a href="https://www.registradores.org" target="_blank" rel="noopener noreferrer">registrars’ own service</a>, and keep the time until the deed as short as the bank and the permits allow.</p>
 <h2>And the reservation before it?</h2>
-<p>Many agents present a reservation form at the second viewing. Some of these forms are already arras, so have your lawyer read it first. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money if the documents are not as described.</p>
+<p>Many agents present a reservation form at the second viewing. Some of these forms are already arras, so have your lawyer read yours first. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money if the documents are not as described.</p>
 <div>&nbsp;</div>
 <h2>Who does what</h2>
 <p>We bring the list of open points before the price is agreed, when a condition is easiest to obtain. Your lawyer, who is independent of us, drafts the contract if the seller agrees, and we read each version with you.</p>
@@ -332,7 +332,7 @@ $html$
 <ol>
 <li><strong>Does the number exist?</strong> We look it up in the island council’s register and compare the holder and the address.</li>
 <li><strong>How many places does it have?</strong> Compare them with the bedrooms and the certificate of occupancy, and use the smallest figure.</li>
-<li><strong>Does it end?</strong> Some types have an expiry date.</li>
+<li><strong>Does it end?</strong> Some types have an expiration date.</li>
 <li><strong>Does it pass to you?</strong> You have to notify the island council of the change of owner. Have the documents read before the offer.</li>
 <li><strong>Is anything pending?</strong> An inspection, a fine, a pool without a permit.</li>
 </ol>
@@ -359,7 +359,7 @@ $html$
     'en',
     'choosing-a-region-in-mallorca',
     'Choosing a region in Mallorca',
-    'When you will come, what houses cost in each region and what to check there: how to choose a region in Mallorca.',
+    'When you will come, what houses cost in each region and what to check there.',
     '2026-08-20 10:00:00+00',
     '2026-08-20 10:00:00+00',
     '/articles/island.jpg',
@@ -465,13 +465,13 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/hours.jpg" alt="Model of a house below a ridge on an afternoon in June, its terrace in the sun"><p>A house below a ridge, June 21 at 5&nbsp;p.m., 1:100.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/hours.jpg" alt="Model of a house below a ridge on an afternoon in June, its terrace in the sun"><p>A house below a ridge, June 21 at 5:00&nbsp;PM, 1:100.</p></div>
 <p>Most viewing trips show too many houses. Eight in two days sounds diligent, and by the second evening nobody remembers which one had the damp wall. We plan for few houses, enough time in each, and a second look at the best.</p>
 <h2>Before you book the flight</h2>
 <p>An evening with documents removes more candidates than a day in a car. Ask for these, and take hesitation as an answer:</p>
 <ul>
 <li>a recent and complete extract from the Land Registry (<em>nota simple</em>), with owner, liens and encumbrances, and description,</li>
-<li>the floor plan, and the building permits that belong to it,</li>
+<li>the floor plan, and the building permits for what it shows,</li>
 <li>the zoning of the plot, urban or rural,</li>
 <li>the certificate of occupancy (<em>cédula de habitabilidad</em>) and the energy certificate,</li>
 <li>the number of the rental license, if one is advertised,</li>
@@ -479,7 +479,7 @@ $html$
 </ul>
 <p>Then ask for ten minutes of uncut film instead of more photographs. When we search for you, one of us has been in each house beforehand and sends the film with a commentary, flaws included.</p>
 <h2>Which season, which days</h2>
-<p>Winter shows moisture, heating and shade; summer shows traffic, neighbors and noise. From Tuesday to Thursday town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
+<p>Winter shows moisture, heating and shade; summer shows traffic, neighbors and noise. On weekdays town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
 <h2>The first day</h2>
 <ol>
 <li><strong>Start with the drive.</strong> Go from the airport to the first house by the road you would use.</li>
@@ -491,7 +491,7 @@ $html$
 <p>In the evening, cross houses off until one or two remain, and write down why. “Too far from the school” helps a search more than a list of wishes.</p>
 <h2>The second day</h2>
 <p>Return to them at a different time of day. If the building calls for it, bring an architect, and ask about structure, roof, moisture, plumbing and wiring, and whether the measured area is the permitted one. Keep the third morning empty for the house that needs another hour, for the lawyer who has a question, or for the town hall, where some building files can be seen only in person.</p>
-<div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9 a.m. to 6 p.m., below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house. The second look comes at a different time of day. The curve is the path of the sun in October.</p></div>
+<div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 AM to 6:00 PM, below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house. The second look comes at a different time of day. The curve is the path of the sun in October.</p></div>
 <h2>What to ask on a viewing</h2>
 <p>The agent who shows you the house works for the seller, so ask what a document can answer.</p>
 <ul>
@@ -502,7 +502,7 @@ $html$
 <h2>If it is the one</h2>
 <p>Do not sign a reservation at the kitchen table. Say that you will answer within two days. Your lawyer reads the documents, we look up the reference value of the cadastre, and the offer is put in writing with its conditions. Start the <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and the bank account</a> right away, since they take weeks. Our notes on the <a href="/en/blog/arras-contract-before-you-sign">arras contract</a> explain what you would sign next.</p>
 <h2>Who pays for what</h2>
-<p>You pay for flights, hotel and an architect. Our visits, films and days with you are part of <a href="/en/pricing">our fee</a>.</p>
+<p>You pay for flights, hotel and an architect. Our visits, films and days with you are covered by <a href="/en/pricing">our fee</a>.</p>
 <p>How we prepare the two days is on our page about <a href="/en/services/personal-shopping">personal property shopping</a>.</p>
 <div class="export-footer"><span>Published with</span> <a href="https://contentwriter.example" target="_blank">Contentwriter</a></div>
 <div><br></div>
@@ -656,7 +656,7 @@ $html$
 <h2>What the United&nbsp;States and the United&nbsp;Kingdom want to know</h2>
 <ul>
 <li><strong>The accounts.</strong> The FBAR (FinCEN Form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. Under FATCA, the Spanish bank reports them as well.</li>
-<li><strong>Form 8938.</strong> If you live in the United States, it is due above $50,000 on the last day of the year or $75,000 at any time, and above twice these sums for a couple filing jointly. A house in your own name does not count. Shares in a company that owns it do.</li>
+<li><strong>Form 8938.</strong> If you live in the United States, it is due when your foreign financial assets exceed $50,000 on the last day of the year or $75,000 at any time, or twice these sums for a couple filing jointly. A house in your own name does not count. Shares in a company that owns it do.</li>
 <li><strong>The estate.</strong> Federal estate tax covers assets anywhere in the world. The exclusion is $15,000,000 for a death in 2026. The IRS lists no estate tax treaty with Spain, so what remains is the credit for foreign death taxes (section 2014 of the Internal Revenue Code).</li>
 </ul>
 <p>In the United Kingdom, inheritance tax has since April 6, 2025 covered assets abroad of anyone who was a UK resident in at least 10 of the previous 20 tax years, and for three to ten years after they leave.</p>
@@ -774,7 +774,7 @@ $html$
 <li>An architect, with a tape measure</li>
 <li>The offer, with the open points and the military permit as conditions</li>
 </ol>
-<p>Most houses drop out after the first step. Our <a href="/en/services/ai-search/specimen">specimen dossier</a> shows what that step finds.</p>
+<p>Most houses drop out after the first step. Our <a href="/en/services/ai-search/specimen">specimen dossier</a> shows what all the steps find.</p>
 $html$
   ),
   (

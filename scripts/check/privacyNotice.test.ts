@@ -15,7 +15,7 @@ import { findFiles } from '../build/findFiles.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** The privacy notice of a date. When this test fails, set `privacyChanged` to today, then both values here. */
-const known = { date: '2026-11-27', fingerprint: '8577cf3852197188' }
+const known = { date: '2026-11-27', fingerprint: '1019b5ede4f740b1' }
 
 /** Its English texts, without comments and line numbers. */
 const notice = fs
@@ -94,6 +94,15 @@ describe.each(locales)('in %s, the notice', (locale) => {
   test.each(services)('names $words with $settings, and nothing else', ({ settings, words }) =>
     expect(wordsIn(textOf(settings, locale))).toEqual(words),
   )
+
+  test('names the hosting company for each service that the own server answers', () => {
+    const host = translatePlain(i18nWith(locale, catalogs[locale]), processing.providers.embedded, {})
+    const runByHost = (settings: Named['settings']) => textOf(settings, locale).split(host).length - 1
+    expect(runByHost({})).toBe(4)
+    expect(runByHost(named.contactFormUrl?.settings ?? {})).toBe(3)
+    expect(runByHost(required)).toBe(0)
+    expect(runByHost(everySetting)).toBe(0)
+  })
 
   test('names everything where everything is set', () =>
     expect(wordsIn(textOf(everySetting, locale))).toEqual(allWords))

@@ -42,7 +42,7 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Apply for the NIE`,
       comment: `Heading of a checklist step, an instruction to the buyer. NIE is the tax number of foreigners; the abbreviation stays`,
     }),
-    description: msg`One number for each buyer, spouses included.`,
+    description: msg`Each buyer, spouses included, needs this ID number for foreigners: without it no deed can be registered and no tax paid.`,
     details: msg`At the National Police in Mallorca, at a Spanish consulate, or through a proxy with power of attorney. You need form EX-15, your passport, the receipt for the fee and a reason: the offer or the draft contract.`,
     timeline: msg({
       message: `{nieWeeks} weeks`,
@@ -57,7 +57,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`Certain buyers from outside the European Economic Area need the consent of the Ministry of Defense for rural land.`,
-    details: msg`Citizens of the European Economic Area are generally exempt, Swiss buyers should have their lawyer confirm it, and land that has long been urban is exempt too. We have the zone checked for every rural house and, as a precaution of our own, for any property within {militaryZoneMetres} meters of the coast. If the permit is needed, it belongs in the arras contract as a condition.`,
+    details: msg`Citizens of the European Economic Area are generally exempt, Swiss buyers should have their lawyer confirm it, and land that has long been urban usually is too. We have the zone checked for every rural house and, as a precaution of our own, for any property within {militaryZoneMetres} meters of the coast.`,
     timeline: msg`{militaryWeeks} weeks for the check; the permit, if needed, can take months`,
     isForLocale: { en: true, de: false },
   },
@@ -125,7 +125,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`Electricity, water, internet and alarm cost about {utilities} a month in a house that is empty most of the year.`,
-    details: msg`Read the meters at the handover, and set up direct debits for the property tax (IBI), the garbage fee and the community fees. As a non-resident you file form 210 every year, even if you never rent. Wealth tax begins at net assets in Spain of {wealthAllowance} per person; a return is required once gross assets exceed {wealthReturnFrom}.`,
+    details: msg`Read the meters at the handover, and set up direct debits for the property tax (IBI), the garbage fee and the community fees. As a non-resident you file form 210 every year, even if you never rent the house out. Wealth tax begins at net assets in Spain of {wealthAllowance} per person; a return is required once gross assets exceed {wealthReturnFrom}.`,
     timeline: msg`In the first weeks after the deed`,
   },
 ]

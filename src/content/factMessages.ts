@@ -45,9 +45,9 @@ export const factMessages = {
     comment: 'Explains the figure 25%; the same sentence on every page. range is such as "3–41%"',
   },
   searchTime: /* i18n */ {
-    id: 'PY5xid',
+    id: 'zobmDT',
     message:
-      '{clients} clients say that, on average, they had searched alone {factor} times as long as they then needed with us, from brief to accepted offer.',
+      'By their own account, {clients} clients had searched alone on average {factor} times as long as they then needed with us, from brief to accepted offer.',
     comment: 'Explains the figure 3.2; the same sentence on every page',
   },
   satisfied: /* i18n */ {

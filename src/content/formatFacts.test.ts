@@ -61,7 +61,7 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
   ],
   [
     'searchTimeSentence',
-    '14 clients say that, on average, they had searched alone 3.2 times as long as they then needed with us, from brief to accepted offer.',
+    'By their own account, 14 clients had searched alone on average 3.2 times as long as they then needed with us, from brief to accepted offer.',
     '14 Kunden haben nach eigenen Angaben im Durchschnitt 3,2-mal so lange allein gesucht wie danach mit uns (vom Suchprofil bis zum angenommenen Kaufangebot).',
   ],
   [

@@ -18,6 +18,6 @@ export const guidance = [
   {
     id: 'leave-to-us',
     title: msg({ message: `Leave it to us`, comment: `Heading: what the buyer should leave to us` }),
-    text: msg`We find out what houses nearby sold for, why the owner is selling and what the first asking price was, and we negotiate.`,
+    text: msg`We ask what houses nearby sold for, why the owner is selling and what the first asking price was, and we negotiate.`,
   },
 ] as const satisfies readonly Guidance[]

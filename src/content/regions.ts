@@ -49,7 +49,7 @@ export const regions = [
     }),
     priceRange: { min: 1_500_000, max: 15_000_000, open: true },
     places: msg({
-      message: `Port d’Andratx, Camp de Mar, Santa Ponça, Portals Nous, Bendinat, Puigpunyent`,
+      message: `Port d’Andratx, Camp de Mar, Santa Ponça, Portals Nous, Bendinat`,
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Marinas, golf courses and houses with a view`,

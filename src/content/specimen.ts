@@ -13,7 +13,7 @@ export const specimen = {
   label: msg({ message: `Specimen`, comment: 'Small label on a sheet with an invented example, as on sample forms' }),
   mark: msg({ message: `Specimen. The house is fictional.`, comment: 'Head of each page of the sample report' }),
   house: msg({ message: `House no. 7`, comment: 'Title of a sheet about one house of the list' }),
-  place: msg`Stone finca in the west, a quarter of an hour on foot from the village`,
+  place: msg`Stone finca in the west, a 15-minute walk from the village`,
   agencies: {
     a: msg({ message: `agency A`, comment: 'After a date, before a price: the agency that named it' }),
     b: msg({ message: `agency B`, comment: 'After a date, before a price: the agency that named it' }),

@@ -9,7 +9,7 @@ const languages = locales.map((locale) => names.of(locale) ?? locale)
 /** Beginnings of the messages that mean English and German, whatever other languages the site has. */
 const ofThoseTwo = [
   // The country look-up moves visitors from German-speaking countries only (country.ts).
-  'Once a visit, only on an English page',
+  'Once per visit, and only on an English page',
 ]
 
 /** Texts that name several languages of the site, and not all. */

@@ -20,7 +20,7 @@ const samples: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/Tomo 0000|Folio 000\b|PM-00000/u, 'a sample entry of the commercial register'],
   [/Carrer de l.Exemple/u, 'the sample street'],
   [/\bname: ''/u, 'a founder without a name'],
-  [/\bROAIIB 0000\b/u, 'a sample number of the register of real-estate agents'],
+  [/\bROAIIB 0000\b/u, 'a sample number of the register of real estate agents'],
   [/Proveïdor d.Exemple/u, 'a sample provider of a service'],
   [/\bRC-00000000\b|Asseguradora d.Exemple/u, 'a sample insurance'],
   [/AreSample\b.*= true/u, 'texts that are marked as samples are published'],

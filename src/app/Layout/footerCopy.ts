@@ -12,7 +12,7 @@ export const footer = {
   reach: msg({ message: 'Reach us', comment: 'Footer heading above phone, e-mail and address' }),
   legal: msg({ message: 'Legal', comment: 'Screen reader name of the footer’s legal links' }),
   cookieSettings: msg({ message: 'Cookie settings', comment: 'Footer link that opens the cookie settings' }),
-  registration: msg`{legalName}, tax ID {taxId}, {registerEntry}, register of real-estate agents {agentNumber}`,
+  registration: msg`{legalName}, tax ID {taxId}, {registerEntry}, register of real estate agents {agentNumber}`,
   copyright: msg({ message: '© {year} {companyLong}', comment: 'Footer' }),
   tagline: msg({ message: 'One side of the table. Yours.', comment: 'Last words of the footer' }),
 }

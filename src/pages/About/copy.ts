@@ -19,7 +19,7 @@ export const hero = {
 
 export const founders = {
   speaks: msg({ message: `Speaks {languages}.`, comment: `languages is a list such as "English, German and Spanish"` }),
-  registered: msg`Registered under {agentNumber} in the Balearic register of real-estate agents, with professional liability insurance from {insurer}.`,
+  registered: msg`Registered under {agentNumber} in the Balearic register of real estate agents, with professional liability insurance from {insurer}.`,
 }
 
 export const places = {
@@ -38,7 +38,7 @@ export const story = {
   title: msg`The question nobody was there to ask`,
   paragraphs: [
     msg`In our years in real estate we kept seeing the same scene: a buyer who had flown in for a weekend, a terrace in good light, a friendly agent, and nobody whose task it was to ask the next question.`,
-    msg`In {founded} we opened an office for that buyer. If the numbers do not work, we will say so before you book a flight.`,
+    msg`In {founded} we founded a company for that buyer. If the numbers do not work, we will say so before you book a flight.`,
   ],
 }
 
@@ -78,7 +78,7 @@ export const mission = {
     {
       id: 'evidence',
       title: msg({ message: `Evidence before enthusiasm`, comment: `Heading of a principle` }),
-      text: msg`Before your viewing we ask for the Land Registry extract, the cadastre, the building permits and the license.`,
+      text: msg`Before your viewing we ask for the Land Registry extract, the cadastral record, the building permits and the license.`,
     },
     {
       id: 'price',
@@ -110,7 +110,7 @@ export const expertise = {
     {
       id: 'licenses',
       title: msg({ message: `Vacation-rental licenses`, comment: `Heading of a field that we know` }),
-      text: msg`We read in the register whether the license exists, for how long and for how many guests.`,
+      text: msg`We check in the register whether the license exists, for how long and for how many guests.`,
     },
     {
       id: 'closing',

@@ -48,7 +48,7 @@ export const section = {
     message: `Dimensions in meters, numbers as in the notes.`,
     comment: 'Caption of a drawing',
   }),
-  sun: msg({ message: `December 21, 3 PM`, comment: 'Label at a ray of sunlight in a drawing' }),
+  sun: msg({ message: `December 21, 3:00 PM`, comment: 'Label at a ray of sunlight in a drawing' }),
 }
 
 /** Numbered as in the drawing. */

@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Someone who says <em>no</em> for you`,
-  lead: msg`We work only for buyers. Between the two of us, we examine the house, negotiate, and read what you are about to sign, until it is registered in your name.`,
+  lead: msg`We work only for buyers. Between the two of us, we examine the house, negotiate, read what you are about to sign, and stay until the house is registered in your name.`,
 }
 
 /** Who pays us, for one price. */
@@ -22,7 +22,7 @@ export const sums = [
     id: 'fee',
     figure: msg({ message: `{feeExample2Fee}`, comment: `An amount in euro` }),
     name: msg({
-      message: `you pay us for a house at {feeExample2Price}, {feeRate} of the price, {feeVat}`,
+      message: `you pay us for a {feeExample2Price} house, {feeRate} of the price, {feeVat}`,
       comment: `Below an amount, our fee`,
     }),
   },

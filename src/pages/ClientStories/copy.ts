@@ -6,7 +6,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `One purchase in Mallorca with its months and sums, what other buyers say, what our figures rest on, and how we check that a testimonial is a client’s.`,
+    message: `One purchase in Mallorca with its months and sums, what other buyers say, what our figures rest on, and how we verify testimonials.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -96,22 +96,12 @@ export const whyChoose = {
     {
       id: 'nothing-to-sell',
       title: msg`Nothing of our own to sell`,
-      text: msg`A house leaves your list when its documents fail the check.`,
+      text: msg`If its documents rule a house out, it leaves your list.`,
     },
     {
       id: 'same-people',
       title: msg({ message: `The same people throughout`, comment: `Heading: one contact from beginning to end` }),
       text: msg`One of us searches and visits, the other checks and negotiates.`,
-    },
-    {
-      id: 'early-no',
-      title: msg({ message: `An early no`, comment: `Heading: that we advise against a house early` }),
-      text: msg`You hear of a wrong price or a doubtful license before an offer is made.`,
-    },
-    {
-      id: 'few-mandates',
-      title: msg({ message: `Few clients`, comment: `Heading: we accept few clients at a time` }),
-      text: msg`We accept {clientsPerYear} clients a year.`,
     },
   ],
 }

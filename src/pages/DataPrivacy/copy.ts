@@ -8,7 +8,7 @@ import type { Clause } from '../../sections/Document/Clauses.tsx'
 export const meta = {
   title: msg({ message: `Data privacy`, comment: `Browser and search title, at most 50 characters` }),
   description: msg({
-    message: `Which personal data this website processes, why, by whom and for how long, what it stores on your device, and how to use your rights.`,
+    message: `Which personal data this website processes, why, by whom and for how long, what it stores on your device, and how to exercise your rights.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -47,7 +47,7 @@ export const overview = {
     title: msg`What is it used for?`,
     delivery: msg`To deliver this website and to protect it against misuse, which is our legitimate interest (Article 6(1)(f) GDPR).`,
     mandate: msg`To answer your inquiry and, at your request, to prepare and carry out a search mandate (Article 6(1)(b) GDPR). A mandate brings legal duties of identification, bookkeeping and tax (Article 6(1)(c) GDPR).`,
-    recipients: msg`Recipients are the companies named on this page and, within a mandate, the notary, your lawyer and tax adviser, the bank and the authorities and, with your consent, owners, agents and building experts. We do not sell data, and no decision about you is made by a machine alone (Article 22 GDPR).`,
+    recipients: msg`Recipients are the companies named on this page. Within a mandate, they are also the notary, your lawyer and tax adviser, the bank, the authorities and, with your consent, owners, agents and building experts. We do not sell data, and no decision about you is made by a machine alone (Article 22 GDPR).`,
   },
   rights: {
     id: 'rights',
@@ -85,12 +85,12 @@ export const overview = {
           message: `Portability`,
           comment: `Heading: a right under the GDPR (Article 20), data portability`,
         }),
-        text: msg`You may take the data that you gave us with you.`,
+        text: msg`You may receive the data you gave us and pass it on.`,
       },
       {
         id: 'objection',
         title: msg({ message: `Objection`, comment: `Heading: a right under the GDPR (Article 21)` }),
-        text: msg`If we rely on a legitimate interest, you may object on grounds relating to your particular situation. We then stop, unless compelling grounds outweigh yours or legal claims require the data. You may object to direct advertising without giving any reason.`,
+        text: msg`If we rely on a legitimate interest, you may object on grounds relating to your particular situation. We then stop, unless compelling grounds outweigh yours or legal claims require the data. You may object to direct marketing without giving any reason.`,
       },
       {
         id: 'complaint',
@@ -104,7 +104,7 @@ export const overview = {
 /** Section 2 */
 export const control = {
   label: msg({ message: `Section 2`, comment: `Small label above a headline of the privacy notice` }),
-  title: msg({ message: `How to use your rights`, comment: `Headline` }),
+  title: msg({ message: `How to exercise your rights`, comment: `Headline` }),
   items: [
     {
       id: 'information-blocking',

@@ -103,16 +103,26 @@ export function noticeFor(env: Env): readonly NoticeChapter[] {
 
 const headOf = ({ label, title }: Pick<NoticeChapter, 'label' | 'title'>) => ({ label, title })
 
-/** The companies behind the services; the site's own server answers for those that are not set. */
+/** The companies behind the services; the hosting company runs those that the site's own server answers. */
 function providersOf(env: Env): NonNullable<Clause['rights']> {
-  const { hosting, contactForm, enquiryForm, database, geolocation, scheduling } = processing.providers
+  const {
+    hosting,
+    contactForm,
+    enquiryForm,
+    database,
+    geolocation,
+    scheduling,
+    embedded: ownServer,
+  } = processing.providers
+  const byOwnServer = <T extends object>(provider: T, isEmbedded: boolean) =>
+    isEmbedded ? { ...provider, text: ownServer } : provider
   const { geolocationUrl } = env
   return [
     hosting,
-    ...(env.contactFormUrl === embedded.contactForm ? [] : [contactForm]),
-    ...(env.enquiryFormUrl === embedded.enquiryForm ? [] : [enquiryForm]),
-    ...(env.supabaseUrl === embedded.supabase ? [] : [database]),
-    ...(geolocationUrl === undefined || geolocationUrl === embedded.geolocation ? [] : [geolocation]),
+    byOwnServer(contactForm, env.contactFormUrl === embedded.contactForm),
+    byOwnServer(enquiryForm, env.enquiryFormUrl === embedded.enquiryForm),
+    byOwnServer(database, env.supabaseUrl === embedded.supabase),
+    ...(geolocationUrl === undefined ? [] : [byOwnServer(geolocation, geolocationUrl === embedded.geolocation)]),
     scheduling,
   ]
 }

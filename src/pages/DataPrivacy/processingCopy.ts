@@ -52,7 +52,7 @@ export const processing = {
     id: 'country-lookup',
     title: msg`Country lookup for the language`,
     text: [
-      msg`Once a visit, only on an English page and as long as you have not chosen a language, your browser asks a geolocation service for your country. The service receives your IP address and returns a country code. For Germany, Austria and Switzerland, the German counterpart of an English page then opens.`,
+      msg`Once per visit, and only on an English page while you have not chosen a language, your browser asks a geolocation service for your country. The service receives your IP address and returns a country code. For Germany, Austria and Switzerland, the German counterpart of an English page then opens.`,
       msg`We learn nothing else about where you are, and the code stays in your browser. We rely on our legitimate interest in addressing readers in their language (Article 6(1)(f) GDPR). To object, choose a language in the header, and the service will not be asked again.`,
     ],
   },
@@ -85,6 +85,11 @@ export const processing = {
       title: msg({ message: `Country lookup`, comment: `Kind of service that receives data` }),
       text: msg`{geolocationProvider}`,
     },
+    /** Of the forms, the database and the country look-up, where the site's own server answers. */
+    embedded: msg({
+      message: `Our hosting company, on the server of this website`,
+      comment: `Who runs a form, the database of the blog or the country lookup; below the name of the service`,
+    }),
     scheduling: {
       id: 'scheduling-service',
       title: msg({ message: `Scheduling`, comment: `Kind of service that receives data` }),

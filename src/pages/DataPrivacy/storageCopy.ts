@@ -37,7 +37,7 @@ export const storage = {
       message: `Result of the country lookup`,
       comment: `Heading: what is stored about the visitor’s country`,
     }),
-    text: msg`“visitor-country” and “moved-by-country” in session storage keep the country code of section 4 and whether it has opened a German page, so that the question is asked once a visit. They disappear when you close the tab.`,
+    text: msg`“visitor-country” and “moved-by-country” in session storage keep the country code of section 4 and whether it has opened a German page, so that the question is asked once per visit. They disappear when you close the tab.`,
   },
   consent: {
     id: 'consent',

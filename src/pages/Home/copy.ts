@@ -51,7 +51,7 @@ export const dossier = {
       comment: 'Row of a sum: the value of a house, derived from comparable sales',
     }),
     roof: msg({ message: `Leaking roof`, comment: 'Row of a sum: what the repair costs' }),
-    demolition: msg({ message: `Taking down what has no permit`, comment: 'Row of a sum: what the work costs' }),
+    demolition: msg({ message: `Undoing what has no permit`, comment: 'Row of a sum: what the work costs' }),
     ours: msg({ message: `We would buy at`, comment: 'Last row of a sum' }),
   },
   offers: msg({
@@ -95,7 +95,7 @@ export const search = {
     {
       id: 'closing',
       title: msg({ message: 'Closing', comment: 'Last step: the completion of a purchase' }),
-      text: msg`We negotiate the price and stay with you through the deposit contract and the notary.`,
+      text: msg`We negotiate the price and stay with you through the deposit contract and the signing.`,
     },
   ],
 }

@@ -79,7 +79,7 @@ export const company = {
     {
       id: 'agent-number',
       label: msg({
-        message: `Register of real-estate agents (Registro oficial de agentes inmobiliarios de las Illes Balears)`,
+        message: `Register of real estate agents (Registro oficial de agentes inmobiliarios de las Illes Balears)`,
         context: `company details`,
         comment: `Row of a table of the company’s details`,
       }),

@@ -69,7 +69,7 @@ export const benefits = {
     },
     {
       id: 'structure',
-      title: msg({ message: `The walls`, comment: `Heading: the structure of a villa` }),
+      title: msg({ message: `The structure`, comment: `Heading: the structure of a villa` }),
       text: msg`Moisture in the sandstone, flat roofs, salt on steel, wells and septic tanks: an independent architect of your choice examines them, and we put a figure on each point of the report.`,
     },
   ],

@@ -16,7 +16,7 @@ export const opening = {
     message: `<figure>{feeRate}</figure> of the price, {feeRateGross} with VAT`,
     comment: `Headline: our fee. The tagged number is very large, the rest is next to it`,
   }),
-  lead: msg`We are property advisers in Mallorca, for buyers only. You pay half of this fee at the start and half at closing. Most of our income is a share of the seller’s commission, and you see both sums below.`,
+  lead: msg`We are property advisers in Mallorca, for buyers only. Most of our income is a share of the seller’s commission, and you see both sums below.`,
   price: msg({ message: `Purchase price`, comment: `Label of a slider, with the chosen amount next to it` }),
   yourFee: msg({
     message: `Your fee: <strong>{gross}</strong> with VAT, {net} without`,
@@ -27,7 +27,7 @@ export const opening = {
 
 export const whoPaysUs = {
   title: msg({ message: `Who pays us`, comment: `Headline` }),
-  lead: msg`{whoPays} Before you make an offer, we will tell you in writing what our share of that sale is.`,
+  lead: msg`{whoPays} Before you make an offer, we will tell you in writing what our share is for that house.`,
   caption: msg`What we receive from the seller’s commission and from you, for each purchase price`,
   columns: {
     price: msg({ message: `Purchase price`, comment: `Column of a table` }),
@@ -85,12 +85,12 @@ export const whoPaysUs = {
     },
   ],
   basis: msg`Our share is {commissionShare} of a {sellerCommission} commission, before VAT.`,
-  closing: msg`You pay us {buyerCommission} commission, no expenses and nothing beyond these two payments. Taxes, notary, Land Registry and lawyer are paid to others; the <guide>calculator in our guide</guide> works them out for your price.`,
+  closing: msg`You pay us {buyerCommission} commission, no expenses and nothing beyond this fee. Taxes, notary, Land Registry and lawyer are paid to others; the <guide>calculator in our guide</guide> works them out for your price.`,
 }
 
 export const whoseSide = {
   title: msg({ message: `Whose side are you on?`, comment: `Headline: what a buyer asks us` }),
-  text: msg`Yours, and in writing: the search mandate, our contract with you, makes you our client, and we accept none from sellers. Both of our payments rise with the price, and you should know that. So before you decide, you see the comparable sales that we could verify, the price we think is right and what that price would pay us.`,
+  text: msg`Yours, and in writing: the search mandate, our contract with you, makes you our client, and we accept no mandates from sellers. Both of our payments rise with the price, and you should know that. So before you decide, you see the comparable sales that we could verify, the price we think is right and what that price would pay us.`,
 }
 
 export const howItWorks = {
@@ -182,19 +182,19 @@ export const faq = {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.
       id: 'no-share',
       question: msg`What if the agent does not share?`,
-      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays {feeRate}, and before you view the house we will tell you whether we will continue on that basis. If not, your search goes on with other houses, and if you buy that one without us, the second half is not due. If an agent asks you for a commission, we will tell you before your viewing; it is not part of our fee.`,
+      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays {feeRate}, and before you view the house we will tell you whether we will continue on that basis. If not, your search goes on with other houses, and if you buy that one without us, the second half is not due. If an agent wants a commission from you, we will tell you before your viewing; it is not part of our fee.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about its term, how it ends, and refunds.
       id: 'term',
       question: msg`How long am I bound?`,
-      answer: msg`Until the house you buy is registered in your name, or until you or we end the mandate in writing, which you may do at any time. The second half is due only for a house that we showed you, examined for you or negotiated for, and after the end of the mandate only if you buy it within {monthsAfterMandate} months. If we end it, nothing is due afterward.`,
+      answer: msg`Until the house you buy is registered in your name, or until you or we end the mandate in writing; you may at any time. The second half is due only for a house that we showed you, examined for you or negotiated for, and after the end of the mandate only if you buy it within {monthsAfterMandate} months. If we end it, nothing is due afterward.`,
     },
     {
       // Before launch, confirm: that the first half is refunded in the cases named on the page and in no other.
       id: 'no-purchase',
       question: msg`What if I do not buy?`,
-      answer: msg`The first half stays with us for the work done, except in the cases named above, and the second is never invoiced. As a consumer who signed at a distance or away from our office, you can withdraw within {withdrawalDays} days; if you asked us to begin at once, you then pay only for what was done by that day (articles 102 and 108 of Royal Legislative Decree 1/2007).`,
+      answer: msg`The first half stays with us for the work done, except in the cases named above. As a consumer who signed at a distance or away from our office, you can withdraw within {withdrawalDays} days; if you asked us to begin at once, you then pay only for what was done by that day (articles 102 and 108 of Royal Legislative Decree 1/2007).`,
     },
     {
       id: 'other-costs',

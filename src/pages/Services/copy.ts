@@ -38,7 +38,7 @@ export const process = {
     {
       id: 'closing',
       title: msg`Closing`,
-      text: msg`We negotiate, and prepare the deposit contract and the signing at the notary’s with your lawyer.`,
+      text: msg`We negotiate, and prepare the deposit contract and the deed with your lawyer.`,
     },
   ],
 }
