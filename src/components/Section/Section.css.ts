@@ -43,7 +43,7 @@ for (const names of Object.values(split)) {
   globalStyle(`.${names.split(' ').join('.')} > :first-child`, {
     '@media': {
       [media.wide]: { position: 'sticky', top: vars.space[4], alignSelf: 'start' },
-      print: { position: 'static' },
+      print: { position: 'static', breakAfter: 'avoid' },
     },
   })
 }

@@ -103,6 +103,16 @@ export const whyChoose = {
       title: msg({ message: `The same people throughout`, comment: `Heading: one contact from beginning to end` }),
       text: msg`One of us searches and visits, the other checks and negotiates.`,
     },
+    {
+      id: 'early-no',
+      title: msg({ message: `An early no`, comment: `Heading: that we advise against a house early` }),
+      text: msg`You hear of a wrong price or a doubtful license before an offer is made.`,
+    },
+    {
+      id: 'few-mandates',
+      title: msg({ message: `Few clients`, comment: `Heading: we accept few clients at a time` }),
+      text: msg`We accept {clientsPerYear} clients a year.`,
+    },
   ],
 }
 

@@ -17,7 +17,7 @@ export const hero = {
     message: `What {grossYield} gross leaves you`,
     comment: `Headline; the variable is a range of percentages`,
   }),
-  lead: msg`Both yields are for licensed houses that are rented out by the week. We are property advisers in Mallorca, for buyers only. You pay us {feeRate} of the price, {feeVat}.`,
+  lead: msg`Both yields are for licensed houses rented out by the week. We are property advisers in Mallorca, for buyers only. You pay us {feeRate} of the price, {feeVat}.`,
   figures: [
     {
       id: 'gross',

@@ -44,7 +44,7 @@ export const words = style({
 })
 /** Up to the page's edges, and on wide screens as wide as the content. */
 export const figure = style({
-  marginBottom: vars.space[6],
+  marginBottom: vars.space[4],
   '@media': {
     [media.wide]: {
       width: '100%',
@@ -55,7 +55,7 @@ export const figure = style({
     print: { display: 'none' },
   },
 })
-export const picture = style({ aspectRatio: '3 / 2', '@media': { [media.medium]: { aspectRatio: '2 / 1' } } })
+export const picture = style({ aspectRatio: '5 / 2', '@media': { [media.medium]: { aspectRatio: '2 / 1' } } })
 export const caption = style({
   padding: `${vars.space[1]} ${vars.space.gutter} 0`,
   '@media': { [media.wide]: { paddingInline: 0 } },

@@ -112,7 +112,10 @@ globalStyle(`${words.row} > :is(${text}, ${read})`, { '@media': { [media.wide]: 
 
 /** On phones a row's picture is small, with its date beside it. */
 globalStyle(`li:has(> ${view.row})`, {
-  '@media': { [media.phone]: { gridTemplateColumns: '7rem minmax(0, 1fr)', columnGap: vars.space[2] } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: vars.space[2] },
+    [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 globalStyle(`${view.row} + ${words.row} > p`, { '@media': { [media.phone]: { alignSelf: 'end' } } })
 globalStyle(`${view.row} + ${words.row} > :is(${text}, ${read})`, {
