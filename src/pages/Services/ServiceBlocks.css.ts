@@ -6,7 +6,7 @@ const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
 
 export const list = style({
   display: 'grid',
-  gap: `${vars.space[5]} ${vars.space[7]}`,
+  gap: `${vars.space[4]} ${vars.space[7]}`,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.wide]: { rowGap: vars.space[10] },
@@ -28,8 +28,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   alignSelf: 'end',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
-  marginTop: vars.space[1],
+  gap: `${vars.space[0.5]} ${vars.space[4]}`,
 })
 export const toContact = style({
   paddingBlock: vars.space[0.5],
