@@ -6,15 +6,18 @@ import { messageComponents } from './messageComponents.tsx'
 /** Tags whose element the component of the message passes itself, as `components` of `<Message>`. */
 const passed = [
   'authority',
+  'call',
   'conceptLink',
   'details',
   'email',
   'figure',
+  'half',
   'objection',
   'optOut',
   'phone',
   'settings',
   'strong',
+  'together',
   'whatsapp',
 ]
 

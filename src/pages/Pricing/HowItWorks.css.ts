@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
-import { thirds } from './thirds.ts'
+import { thirds } from './thirds.css.ts'
 
 export const head = style({
   breakAfter: 'avoid',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { stackOnPhones } from '../../styles/stackedTable.ts'
 import { vars } from '../../styles/theme.css.ts'
-import { beside, inset } from './thirds.ts'
+import { beside, inset } from './thirds.css.ts'
 
 export const head = style({
   display: 'grid',

@@ -26,5 +26,12 @@ export const Plaster: Story = {
     await expect(canvasElement.querySelector('#inquiry')).toContainElement(canvas.getByRole('form'))
   },
 }
+export const German: Story = {
+  globals: { locale: 'de' },
+  args: {
+    head: <Heading level={2}>Was suchen Sie?</Heading>,
+    below: <Text>Einer von uns antwortet innerhalb von 24 Stunden.</Text>,
+  },
+}
 /** The form comes before what follows it. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
