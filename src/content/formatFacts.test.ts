@@ -48,7 +48,6 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
   ['feeExample1Half', '€500', '500 €'],
   ['feeExample1Share', '€25,000', '25.000 €'],
   ['feeExample1Gross', '€1,210', '1.210 €'],
-  ['exampleShare', '€50,000', '50.000 €'],
   [
     'whoPays',
     'As a rule the seller pays about 5% commission, and our share, usually 50%, comes out of it. You pay us 0.1% of the price, plus 21% VAT (IVA).',

@@ -129,7 +129,6 @@ export function formatFacts(locale: Locale, translate: Translate) {
     withdrawalDays: number(facts.withdrawalDays),
     monthsAfterMandate: number(facts.monthsAfterMandate),
     commissionShare: percent(company.commissionShare),
-    exampleShare: euro(example2 * facts.sellerCommission * company.commissionShare),
     ...feeExample('feeExample1', example1, euro),
     ...feeExample('feeExample2', example2, euro),
     ...feeExample('feeExample3', example3, euro),

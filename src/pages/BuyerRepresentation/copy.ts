@@ -28,7 +28,7 @@ export const sums = [
   },
   {
     id: 'share',
-    figure: msg({ message: `{exampleShare}`, comment: `An amount in euro` }),
+    figure: msg({ message: `{feeExample2Share}`, comment: `An amount in euro` }),
     name: msg({
       message: `we receive as the usual half of the seller’s commission of about {sellerCommission}, before VAT`,
       comment: `Below an amount, our share of the commission`,

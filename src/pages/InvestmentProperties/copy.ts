@@ -113,7 +113,7 @@ export const faq = {
     {
       id: 'fees',
       question: msg`What do you earn?`,
-      answer: msg`Your fee and, usually, {commissionShare} of the seller’s commission. On {feeExample2Price} that is {feeExample2Gross} from you with VAT, and about {exampleShare} before VAT from the commission. Both rise with the price, so we show you the comparable sales behind every offer, and you can judge our advice yourself.`,
+      answer: msg`Your fee and, usually, {commissionShare} of the seller’s commission. On {feeExample2Price} that is {feeExample2Gross} from you with VAT, and about {feeExample2Share} before VAT from the commission. Both rise with the price, so we show you the comparable sales behind every offer, and you can judge our advice yourself.`,
     },
   ],
 }
