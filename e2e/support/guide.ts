@@ -40,7 +40,7 @@ const amounts: Readonly<Record<Locale, Amounts>> = {
     highest: '€1,000,000,000',
     percent: ['0%', '22%'],
     total: 9,
-    query: 'notary',
+    query: 'arras contract',
   },
   de: {
     million: '1.500.000\u00a0€',
@@ -68,7 +68,7 @@ const amounts: Readonly<Record<Locale, Amounts>> = {
     highest: '1.000.000.000 €',
     percent: ['0 %', '25 %'],
     total: 8,
-    query: 'Notar',
+    query: 'Anzahlungsvertrag',
   },
 }
 

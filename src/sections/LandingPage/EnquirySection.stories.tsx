@@ -27,7 +27,10 @@ type Story = StoryObj<typeof meta>
 export const Plaster: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('#enquiry')).toContainElement(canvas.getByRole('form'))
-    await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\//))
+    await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\//),
+    )
   },
 }
 export const WithPicture: Story = { args: { picture: ourTable } }
