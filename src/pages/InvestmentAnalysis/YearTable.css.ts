@@ -43,6 +43,8 @@ export const sum = style([name, figure])
 export const totalAmount = style([amount, figure])
 /** A total has room for its bar. */
 export const total = style([line])
+/** Always below the name, so that a total keeps its height while fonts load. */
+globalStyle(`${total} ${basis}`, { display: 'block' })
 globalStyle(`${total} > *`, { paddingBlock: `${vars.space[1.5]} calc(${vars.rule.thick} + ${vars.space[1]})` })
 
 /** The bar at the foot of a line, from `from` to `to`, both shares of the gross rent. */
