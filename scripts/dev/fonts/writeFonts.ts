@@ -46,68 +46,17 @@ function rangeOf(characters: string): string {
   return spans.map(({ from, to }) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join(', ')
 }
 
-type Face = { readonly collectUnicodes: () => Uint32Array }
-type GlyphBuffer = {
-  readonly addText: (text: string) => void
-  readonly guessSegmentProperties: () => void
-  readonly json: () => { readonly g: number }[]
-}
 type HarfBuzz = {
   readonly createBlob: (font: Uint8Array) => object
-  readonly createFace: (blob: object, index: number) => Face
-  readonly createFont: (face: Face) => object
-  readonly createBuffer: () => GlyphBuffer
-  readonly shape: (font: object, buffer: GlyphBuffer, features?: string) => void
+  readonly createFace: (blob: object, index: number) => { readonly collectUnicodes: () => Uint32Array }
 }
-const harfBuzz = require('harfbuzzjs') as Promise<HarfBuzz>
-
-/** A whole font as TrueType, the only format that HarfBuzz reads. */
-const trueTypeOf = async (font: Buffer): Promise<Buffer> =>
-  subsetFont(font, undefined, { targetFormat: 'truetype', keepAllGlyphs: true })
 
 /** The characters of a font. */
 async function charactersOf(font: Buffer): Promise<string[]> {
-  const { createBlob, createFace } = await harfBuzz
-  const face = createFace(createBlob(await trueTypeOf(font)), 0)
-  return Array.from(face.collectUnicodes(), (point) => String.fromCodePoint(point))
-}
-
-/** The font, whose tabular figures (tnum) squeeze "%" into the width of a digit, with a "%" that keeps its own width. */
-async function withPercentOfItsOwnWidth(font: Buffer): Promise<Buffer> {
-  const { createBlob, createFace, createFont, createBuffer, shape } = await harfBuzz
-  const trueType = await trueTypeOf(font)
-  const glyph = (features?: string): number | undefined => {
-    const buffer = createBuffer()
-    buffer.addText('%')
-    buffer.guessSegmentProperties()
-    shape(createFont(createFace(createBlob(trueType), 0)), buffer, features)
-    return buffer.json()[0]?.g
-  }
-  const [own, squeezed] = [glyph(), glyph('tnum')]
-  if (own === undefined || squeezed === undefined || own === squeezed) return font
-  for (const at of substitutesOf(trueType, 'tnum')) {
-    if (trueType.readUInt16BE(at) === squeezed) trueType.writeUInt16BE(own, at)
-  }
-  return trueType
-}
-
-/** Where a font states the substitutes of a feature that puts one glyph in place of another (OpenType table GSUB, format 2). */
-function substitutesOf(font: Buffer, feature: string): number[] {
-  const u16 = (at: number): number => font.readUInt16BE(at)
-  const list = (at: number, size: number): number[] => Array.from({ length: u16(at) }, (_, i) => at + 2 + size * i)
-  const tagAt = (at: number): string => font.toString('latin1', at, at + 4)
-  const record = Array.from({ length: u16(4) }, (_, i) => 12 + 16 * i).find((at) => tagAt(at) === 'GSUB')
-  if (record === undefined) return []
-  const table = font.readUInt32BE(record + 8)
-  const features = table + u16(table + 6)
-  const lookups = table + u16(table + 8)
-  return list(features, 6)
-    .filter((at) => tagAt(at) === feature)
-    .flatMap((at) => list(features + u16(at + 4) + 2, 2))
-    .map((at) => lookups + u16(lookups + 2 + 2 * u16(at)))
-    .flatMap((lookup) => list(lookup + 4, 2).map((at) => lookup + u16(at)))
-    .filter((subtable) => u16(subtable) === 2)
-    .flatMap((subtable) => list(subtable + 4, 2))
+  const { createBlob, createFace } = await (require('harfbuzzjs') as Promise<HarfBuzz>)
+  // HarfBuzz reads TrueType only.
+  const trueType = await subsetFont(font, undefined, { targetFormat: 'truetype', keepAllGlyphs: true })
+  return Array.from(createFace(createBlob(trueType), 0).collectUnicodes(), (point) => String.fromCodePoint(point))
 }
 
 const subset = async (face: string, source: Buffer, characters: string, keepFeatures: string[]): Promise<Buffer> =>
@@ -130,7 +79,7 @@ for (const [face, { rule, published, first }] of Object.entries(faces)) {
     console.log(`${file}: ${font.length} bytes, ${characters.length} characters`)
   }
   const read = (alphabet: string): Buffer => fs.readFileSync(require.resolve(published.replace('*', alphabet)))
-  await write(`${face}.woff2`, await withPercentOfItsOwnWidth(read('latin')), first)
+  await write(`${face}.woff2`, read('latin'), first)
   for (const alphabet of ['latin', 'latin-ext']) {
     const others = (await charactersOf(read(alphabet))).filter((it) => !taken.has(it))
     for (const character of others) taken.add(character)

@@ -36,7 +36,7 @@ export const area = styleVariants(areaColors, (color) => ({
 
 const letters = style({
   fontFamily: vars.font.text,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontVariantNumeric: 'lining-nums',
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 })
 const captionLetters = style([letters, { fontSize: vars.size.caption, fontWeight: 400 }])

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { stackOnPhones } from '../../styles/stackedTable.ts'
 import { vars } from '../../styles/theme.css.ts'
-import { beside, inset } from './thirds.css.ts'
+import { inset, titleAndText } from './thirds.css.ts'
 
 export const head = style({
   display: 'grid',
@@ -10,14 +10,14 @@ export const head = style({
   marginBottom: vars.space[5],
   breakAfter: 'avoid',
   breakInside: 'avoid',
-  '@media': { [media.wide]: beside },
+  '@media': { [media.wide]: titleAndText },
 })
 export const table = style({
   width: '100%',
   tableLayout: 'fixed',
   breakInside: 'avoid',
   borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontVariantNumeric: 'lining-nums',
 })
 globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space[3]} ${vars.space[2]} ${vars.space[3]} 0`,
@@ -56,5 +56,5 @@ export const texts = style({
   display: 'grid',
   gap: vars.space[2],
   marginTop: vars.space[4],
-  '@media': { [media.wide]: { ...beside, marginTop: vars.space[5] } },
+  '@media': { [media.wide]: { ...titleAndText, marginTop: vars.space[5] } },
 })
