@@ -1,7 +1,7 @@
 import { comparables, offers, works, worksTotal, type OfferName } from '../../content/specimen.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { Chapter } from './Chapter.tsx'
-import { notes, price as copy } from './copy.ts'
+import { notes } from './copy.ts'
 import {
   body,
   cost,
@@ -15,6 +15,7 @@ import {
   total,
   unpermittedItemNumber,
 } from './dossier.css.ts'
+import { price as copy } from './priceCopy.ts'
 import { useFormats } from './useFormats.ts'
 
 /** The price: comparable sales, works to deduct, and what follows from both. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
-import { beside } from './thirds.css.ts'
+import { titleAndText } from './thirds.css.ts'
 
-export const columns = style({ display: 'grid', gap: vars.space[3], '@media': { [media.wide]: beside } })
+export const columns = style({ display: 'grid', gap: vars.space[3], '@media': { [media.wide]: titleAndText } })

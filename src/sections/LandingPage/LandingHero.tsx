@@ -15,7 +15,7 @@ type Props = {
     readonly lead: MessageDescriptor
   }
   readonly picture: ScaledPicture
-  /** `half` beside the text, `above` or `below` it as wide as the page or the content. */
+  /** `half`: next to the text. `above`: above it, across the page. `below`: below it, across the content. */
   readonly layout?: keyof typeof hero
 }
 

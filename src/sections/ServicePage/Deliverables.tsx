@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Section } from '../../components/Section/Section.tsx'
 import { RuledList, type RuledItem } from '../RuledList/RuledList.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
-import { beside } from './Deliverables.css.ts'
+import { columns } from './Deliverables.css.ts'
 
 type Props = {
   readonly label: MessageDescriptor
@@ -21,7 +21,7 @@ export function Deliverables({ label, title, items, picture }: Props) {
       {picture === undefined ? (
         <RuledList items={items} columns={2} />
       ) : (
-        <div className={beside}>
+        <div className={columns}>
           {picture}
           <RuledList items={items} />
         </div>

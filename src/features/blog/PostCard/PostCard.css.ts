@@ -110,7 +110,7 @@ globalStyle(`${words.opening} ${description}`, { color: vars.color.body })
 export const read = style({ position: 'relative', '@media': { print: { display: 'none' } } })
 globalStyle(`${words.row} > :is(${text}, ${read})`, { '@media': { [media.wide]: { gridColumn: 2 } } })
 
-/** On phones a row's picture is small, with its date beside it. */
+/** On phones the picture of a row is small, and the date is next to it. */
 globalStyle(`li:has(> ${view.row})`, {
   '@media': {
     [media.phone]: { gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: vars.space[2] },

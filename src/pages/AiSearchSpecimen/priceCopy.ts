@@ -1,0 +1,52 @@
+import { msg } from '@lingui/core/macro'
+
+export const price = {
+  name: msg({ message: `Comparables and price`, comment: 'Chapter of a report on a house' }),
+  text: msg`Three sales of the past twelve months, adjusted for what House no. 7 lacks or has in addition. We count {counted}: the house, and half of the porch.`,
+  sales: {
+    caption: msg({
+      message: `Comparable fincas in the west, price per m²`,
+      comment: 'Caption of a table of three sales',
+    }),
+    sale: msg({ message: `Sale`, comment: 'Column of a table: a house that was sold' }),
+    paid: msg({ message: `Paid`, comment: 'Column of a table: price of a square meter in the deed' }),
+    adjustment: msg({ message: `Adjustment`, comment: 'Column of a table: a percentage' }),
+    adjusted: msg({ message: `Adjusted`, comment: 'Column of a table: price of a square meter after the adjustment' }),
+    name: msg({
+      message: `{month}, <together>{area}, {price}</together>`,
+      comment: 'A sale: month of the deed, area and price',
+    }),
+    reasons: {
+      village: msg`Mains water, and sun until five in December`,
+      road: msg`A road within earshot`,
+      restored: msg`Restored in 2021, license for eight guests`,
+    },
+  },
+  works: {
+    caption: msg({
+      message: `Works, numbered as in the section; our estimate`,
+      comment: 'Caption of a table: what repairs and removals cost',
+    }),
+    items: {
+      house: msg({ message: `Roof repaired`, comment: 'Row of a sum: works' }),
+      porch: msg({ message: `Porch opened again`, comment: 'Row of a sum: works' }),
+      pool: msg({ message: `Pool reduced to {poolPermitted}`, comment: 'Row of a sum: works; an area' }),
+      machineRoom: msg({ message: `Machine room closed`, comment: 'Row of a sum: works' }),
+      annex: msg({ message: `Annex removed`, comment: 'Row of a sum: works' }),
+    },
+    total: msg({ message: `Works`, comment: 'Last row of a sum of works' }),
+  },
+  offers: {
+    caption: msg({
+      message: `Area × price per m² − works, in whole thousands`,
+      comment: 'Caption of a table of three prices: the formula by which they are calculated',
+    }),
+    opening: msg({ message: `Opening offer, from the lowest sale`, comment: 'Row of a table of prices' }),
+    fair: msg({ message: `Fair price, from the average`, comment: 'Row of a table of prices' }),
+    limit: msg({ message: `Limit, from the highest`, comment: 'Row of a table of prices: the most you should pay' }),
+    formula: msg({
+      message: `{counted} × {perMeter} − {works}`,
+      comment: 'How a price is calculated: area, price per m², works',
+    }),
+  },
+}
