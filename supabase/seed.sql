@@ -16,20 +16,20 @@ values
     'en',
     'what-buying-in-mallorca-really-costs',
     'What buying in Mallorca really costs',
-    'What a home in Mallorca costs beyond its price, line by line, with a €1,500,000 villa as the example.',
+    'What a home in Mallorca costs beyond its price, line by line, for a villa at €1,500,000 and at three other prices.',
     '2026-01-14 10:00:00+00',
     '2026-01-14 10:00:00+00',
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Five blocks of pale stone on an oak table, as high as the five rates of the transfer tax, next to a ruler"><p>The transfer tax as stone: 1&nbsp;cm high for each percent, 1 cm wide for each €50,000.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Five blocks of pale stone on an oak table, as high as the five rates of the transfer tax, next to a ruler"><p>The transfer tax in stone, 1&nbsp;cm high for each percent and 1 cm wide for each €50,000.</p></div>
 <h1 class="cw-title" data-block-id="b-101">What buying in Mallorca really costs</h1>
-<p class="cw-lead" data-block-id="b-102">The price in the listing is not the sum that leaves your account. For the homes we look for, from a million euros upward, taxes and fees add roughly 10–14%.</p>
-<p data-block-id="b-103">Here is the whole sum for one example, with taxes and our fee to the euro and the other bills as a range. The rates are the law as of 2026. Have your lawyer confirm them before you sign anything.</p>
+<p class="cw-lead" data-block-id="b-102">Taxes and fees add roughly 10–14% to the price of the homes we look for, from a million euros upward.</p>
+<p data-block-id="b-103">For one villa we set out taxes and our fee to the euro and the other bills as a range. The rates are the law as of 2026, and your lawyer confirms them before you sign.</p>
 <h2 id="transfer-tax" data-block-id="b-104">Transfer tax</h2>
-<p>A resale home is subject to transfer tax (<em>impuesto sobre transmisiones patrimoniales</em>, ITP). In the Balearic Islands each rate applies only to the part of the price inside its band, as with income tax. It is 8% up to €400,000, 9% up to €600,000, 10% up to €1,000,000, 12% up to €2,000,000, and 13% above.</p>
-<p>In a negotiation above a million, every step upward costs you another 12 or 13 cents on the euro, and every step downward saves them.</p>
-<h2 data-block-id="b-110">An example: a&nbsp;€1,500,000 villa</h2>
+<p>A resale home is subject to transfer tax (<em>impuesto sobre transmisiones patrimoniales</em>, ITP). In the Balearic Islands each rate applies only to the part of the price inside its band, as with income tax. The rates are 8% up to €400,000, 9% up to €600,000, 10% up to €1,000,000, 12% up to €2,000,000, and 13% above.</p>
+<p>Above a million, every euro that we negotiate off the price saves you another 12 or 13 cents of tax.</p>
+<h2 data-block-id="b-110">The sum for a&nbsp;€1,500,000 villa</h2>
 <p class="article-result"><span>Taxes and fees, with VAT</span> <strong>€163,250–183,699</strong> <span>10.9–12.2% of the price</span></p>
 <ul class="article-ledger">
 <li><span>Transfer tax</span> <strong>€150,000</strong> <span>€32,000, €18,000, €40,000 and €60,000 in the first four bands</span></li>
@@ -41,8 +41,8 @@ values
 <li><span>Our fee, 0.1% of the price</span> <strong>€1,815</strong> <span>with 21% VAT</span></li>
 <li class="article-total"><span>Cash needed</span> <strong>€1,663,250–1,683,699</strong> <span>price included</span></li>
 </ul>
-<div class="article-drawing"><img src="/drawings/costs-en.svg" alt="Bars to scale: on top of the price of €1,500,000 come €163,250–183,699, of which transfer tax is €150,000, the lawyer €9,075–27,225, and notary, Land Registry, gestoría and our fee together €4,175–6,474."><p>What comes on top of a price of €1,500,000, with VAT. Bars to scale: the lower ones enlarge the end of the upper one, and the pale part is the span of an item.</p></div>
-<p>Notary and Land Registry charge by official scales, which add about €300 and €200 before VAT for each million above the first. The same total for resale homes at other prices, rounded to €100:</p>
+<div class="article-drawing"><img src="/drawings/costs-en.svg" alt="Bars to scale: on top of the price of €1,500,000 come €163,250–183,699, of which transfer tax is €150,000, the lawyer €9,075–27,225, and notary, Land Registry, gestoría and our fee together €4,175–6,474."><p>The same sums to scale, with VAT. The lower bars enlarge the end of the upper one, and the pale part of a bar is its range.</p></div>
+<p>Notary and Land Registry charge by official scales, which add about €300 and €200, before VAT, for each million above the first. Rounded to €100, the cash needed for resale homes at other prices is:</p>
 <ul class="article-ledger">
 <li><span>At €1,000,000</span> <strong>€1,099,300–1,113,700</strong> <span>with a transfer tax of €90,000</span></li>
 <li><span>At €2,000,000</span> <strong>€2,227,200–2,253,700</strong> <span>with a transfer tax of €210,000</span></li>
@@ -50,13 +50,13 @@ values
 </ul>
 <p>&nbsp;</p>
 <h2 data-block-id="b-120">The price that the tax office uses</h2>
-<p>The tax is calculated from the price or from the cadastre’s reference value (<em>valor de referencia</em>), whichever is higher. We look it up before the offer, and you can do so yourself at <a href="https://www.sedecatastro.gob.es" target="_blank" rel="noopener">sedecatastro.gob.es</a>. If it is above your price, you pay tax on money that you never spent, unless you contest the value afterward with an expert’s report.</p>
+<p>The tax is calculated from the price or from the cadastre’s reference value (<em>valor de referencia</em>), whichever is higher. We look it up before the offer, and you can do so yourself at <a href="https://www.sedecatastro.gob.es" target="_blank" rel="noopener">sedecatastro.gob.es</a>. If that value is above your price, you pay tax on money that you never spent. You can contest the value only afterward, with an expert’s report.</p>
 <h2 data-block-id="b-130">If the house is new</h2>
-<p>A home that you buy from the developer as its first owner is subject to VAT, due with each part of the price, and to stamp duty (AJD) on the deed. At €1,500,000 these are €150,000 and €30,000, and the cash needed is €1,693,250–1,713,699, with all fees and VAT.</p>
-<p>Below a value of €1,000,000 the stamp duty is 1.5%. From that value on it is 2% of the whole. These rates have applied since January 2023.</p>
+<p>A home that you buy from the developer as its first owner is subject to 10% VAT, due with each part of the price, and to stamp duty (AJD) on the deed. At €1,500,000 these are €150,000 and €30,000, and the cash needed is €1,693,250–1,713,699.</p>
+<p>The stamp duty is 1.5% of a value below €1,000,000, and otherwise 2% of the whole value. These rates have applied since January 2023.</p>
 <h2 data-block-id="b-140">Commission, and our fee</h2>
-<p>As a rule the seller pays about 5% commission, which is part of the asking price. You pay us 0.1%, plus VAT; the <a href="/en/pricing">pricing page</a> says what we receive of the commission.</p>
-<h2 data-block-id="b-150">What depends on the house and on you</h2>
+<p>By custom the seller pays about 5% commission, which is included in the asking price. You pay us 0.1% of the price, plus VAT. The <a href="/en/pricing">pricing page</a> says what we receive of the commission.</p>
+<h2 data-block-id="b-150">What these sums leave out</h2>
 <ul>
 <li>An inspection by an architect, and the appraisal that a bank asks for if you finance. Banks do not finance the taxes.</li>
 <li>Changing dollars, pounds or francs into euros. On a sum of this size, the difference between two rates can exceed the notary’s bill.</li>
@@ -66,11 +66,11 @@ values
 </ul>
 <h2 data-block-id="b-160">When each sum is due</h2>
 <ol>
-<li>At the start of the search: the first half of our fee, in the example €907.50 with VAT. The second half is due on the day of the deed.</li>
-<li>At the deposit contract (<em>arras</em>): about 10% of the price, €150,000 in the example. It counts toward the price.</li>
-<li>On the day of the deed: the rest of the price, the notary, and the money for the tax, left with your lawyer or the gestoría.</li>
-<li>Within a month of the deed: the transfer tax or stamp duty.</li>
-<li>Some weeks later: the Land Registry’s bill and the final account.</li>
+<li>At the start of the search you pay the first half of our fee, in the example €907.50 with VAT. The second half is due on the day of the deed.</li>
+<li>With the deposit contract (<em>arras</em>) you pay about 10% of the price, €150,000 in the example.</li>
+<li>On the day of the deed you pay the rest of the price and the notary, and leave the money for the tax with your lawyer or the gestoría.</li>
+<li>Within a month of the deed, the transfer tax or the stamp duty is due.</li>
+<li>Some weeks later you receive the Land Registry’s bill and the final account.</li>
 </ol>
 <p>For any other price, the <a href="/en/mallorca-guide#costs">calculator in our guide</a> works out these lines.</p>
 <p class="cw-promo" data-block-id="b-199">Powered by <a href="https://contentwriter.example">Contentwriter</a></p>
@@ -81,50 +81,50 @@ $html$
     'en',
     'nie-and-bank-account-from-the-united-states',
     'NIE and bank account from the United States',
-    'An ID number, an account, proof of funds: how buyers in America prepare for a purchase in Mallorca from home.',
+    'How buyers in the United States get an ID number, an account and proof of funds for a house in Mallorca from home.',
     '2026-02-18 10:00:00+00',
     '2026-02-18 10:00:00+00',
     null,
     true,
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for the Spanish tax number (NIE), a bank’s certificate of an account with an empty IBAN, a fountain pen and a rubber stamp" width="1600" height="840"><p>An application for the NIE and a bank’s certificate, 1:1.</p></div>
-<p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">What takes time is a number, an account, and the proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house; the other two begin on the day you find one.</span></p>
-<p><span style="color: #333333;">This is written for buyers who live in the United States. It describes the practice as of 2026 and is not tax or legal advice.</span></p>
-<div class="article-drawing"><img src="/drawings/papers-en.svg" alt="What takes how long: the proof of funds is collected during the search. Once a house is found, the NIE takes 1–4 weeks, the bank account after it about 1 week, and the check for a military permit 1–2 weeks. The money arrives in Spain a week before the deed."><p>From the search to the deed; each tick is a week. A bar is filled up to the shortest time and open up to the longest; the break leaves out the weeks in between.</p></div>
+<p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">What takes time is an ID number, a bank account, and proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house. The number comes next, and then the account.</span></p>
+<p><span style="color: #333333;">We describe the practice as of 2026 for buyers who live in the United States.</span></p>
+<div class="article-drawing"><img src="/drawings/papers-en.svg" alt="What takes how long: the proof of funds is collected during the search. Once a house is found, the NIE takes 1–4 weeks, the bank account after it about 1 week, and the check for a military permit 1–2 weeks. The money arrives in Spain a week before the deed."><p>From the search to the deed, with a tick for each week. A bar is filled up to the shortest time and open up to the longest. The break leaves out the weeks in between.</p></div>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE</span></h2>
-<p>The NIE (<em>número de identidad de extranjero</em>) is Spain’s foreigner’s ID number, used for tax as well. Without it no deed can be registered and no tax paid. Each buyer needs one, so a couple buying together needs two. It gives no right to live in Spain and makes nobody a tax resident.</p>
+<p>The NIE (<em>número de identidad de extranjero</em>) is the number by which Spain identifies foreigners, for tax as well. Without it no deed can be registered and no tax paid. A couple buying together needs two. The NIE gives no right to live in Spain and makes nobody a tax resident.</p>
 <p><span>You can apply at the Spanish consulate that is responsible for your state, at the National Police in Mallorca, or through a representative in Spain with your power of attorney.</span></p>
 <p>The documents are form EX-15, your passport and a copy of it, the receipt for the fee (form 790, code 012) and a reason, such as the offer or the draft contract. Consulates differ in what else they ask for. The <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a> links to your consulate’s list. Write your name exactly as it appears in the passport, middle name included, so that the deed, the account and the tax receipt agree.</p>
 <p>Allow one to four weeks.</p>
 <p></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The account, and why some banks hesitate</span></h2>
-<p><span style="color: #333333;">The price is usually paid with a cashier’s check (<em>cheque bancario</em>) from a Spanish bank, and the bills of the house are later paid from the same account. </span>A bank opens it for a non-resident who has a passport, an NIE and evidence of income and assets. A US citizen also signs Form W-9. Under the US law FATCA, foreign banks report the accounts of US persons, and some prefer not to have such accounts. With every document in hand, opening takes about a week.</p>
+<p><span style="color: #333333;">You pay the price with a cashier’s check (<em>cheque bancario</em>) or by transfer from a Spanish bank, and later the bills of the house from the same account. </span>A non-resident needs a passport, an NIE and evidence of income and assets to open it. A US citizen also signs Form W-9. Under the US law FATCA, foreign banks report the accounts of US persons, and some prefer not to have such accounts. With every document in hand, opening takes about a week.</p>
 <p>Ask in writing before you apply:</p>
 <ol>
-<li>Do you accept US citizens as non-resident customers, and who at the bank has done it before?</li>
+<li>Do you accept US citizens as non-resident customers, and who at the bank has opened such an account before?</li>
 <li>What does a cashier’s check for the price cost?</li>
 <li>What does an incoming transfer of this size cost, and which documents will your compliance department want with it?</li>
 </ol>
-<p>Money that arrives without documents can be held until they follow, and the notary will not wait. Lock in the exchange rate beforehand.</p>
+<p>A bank can hold money that arrives without documents, even beyond the day of the deed. Lock in the exchange rate beforehand.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Where the money comes from</span></h2>
-<p>Spain’s anti-money-laundering law requires banks, lawyers and notaries to know the origin of the funds. Before the offer, put in one folder the statements of the account from which the money will leave, your most recent tax returns, and the closing statement of a sale or the papers of a gift, an inheritance or a trust. The bank may want sworn translations into Spanish.</p>
-<p>If a trust or an LLC is to be the buyer, ask your lawyer and your tax adviser in the first week. The answer can change who should appear in the deed.</p>
+<p>Spain’s anti-money-laundering law requires banks, lawyers and notaries to know the origin of the funds. Before the offer, put the statements of the account that the money will leave and your most recent tax returns in one folder, with the closing statement of a sale or the papers of a gift, an inheritance or a trust. The bank may want sworn translations into Spanish.</p>
+<p>If a trust or an LLC is to be the buyer, ask your lawyer and your tax adviser in the first week. The answer can change whose name goes into the deed.</p>
 <p><br></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">What you report at home</span></h2>
-<p>The FBAR and Form 8938 can be due even when no tax is owed, and Spain asks every non-resident owner for form 210. Our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> have their limits and dates. The official starting points are <a href="https://www.irs.gov" target="_blank">irs.gov</a>, <a href="https://www.fincen.gov" target="_blank">fincen.gov</a> and the <a href="https://sede.agenciatributaria.gob.es" target="_blank">Spanish tax agency</a>.</p>
+<p>The FBAR for foreign accounts and Form 8938 for foreign assets can be due even when no tax is owed, and Spain asks every non-resident owner for form 210. Their limits and dates are in our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a>. The official starting points are <a href="https://www.irs.gov" target="_blank">irs.gov</a>, <a href="https://www.fincen.gov" target="_blank">fincen.gov</a> and the <a href="https://sede.agenciatributaria.gob.es" target="_blank">Spanish tax agency</a>.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Signing without flying</span></h2>
-<p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the Spanish lawyer draft it in two columns, limited to named acts and one named property. Signed before a US notary, it needs the apostille of the state in which it was notarized (Hague Convention of 1961) and in most cases a sworn translation. Signed at a Spanish consulate, it needs no apostille.</p>
-<h2 style="text-align: left;"><span style="font-weight: 600;">If a buyer is not an EEA citizen</span></h2>
-<p><strong>The military permit.</strong> For rural land in the Balearics, buyers from outside the European Economic Area may need the consent of the Ministry of Defense. The check takes one to two weeks; the permit itself can take months. If it is needed, sign only a deposit contract that is conditional on it. The <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
+<p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the lawyer draft it in English and Spanish, limited to named acts and one named property. Signed before a US notary, it needs the apostille of the state in which it was notarized (Hague Convention of 1961), and a sworn translation if the Spanish notary asks for one. Signed at a Spanish consulate, it needs no apostille.</p>
+<h2 style="text-align: left;"><span style="font-weight: 600;">What a US passport changes</span></h2>
+<p><strong>The military permit.</strong> For rural land in the Balearics, citizens of countries outside the European Economic Area may need the consent of the Ministry of Defense. The check takes one to two weeks, and the permit itself can take months. If it is needed, sign only a deposit contract that is conditional on it. The <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
 <p><strong>The right to stay.</strong> A house brings no visa. Without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house. The answer also decides where you pay tax.</p>
-<h2 style="text-align: left;"><span style="font-weight: 600;">A calendar that works</span></h2>
+<h2 style="text-align: left;"><span style="font-weight: 600;">In this order</span></h2>
 <ol>
-<li><strong>While you search:</strong> appoint the lawyer, collect the proof of funds, ask the banks, speak to your tax adviser at home.</li>
-<li><strong>When you have found a house:</strong> power of attorney with apostille, NIE for each buyer, then the account.</li>
-<li><strong>Before the deposit contract:</strong> your lawyer’s report, the permit check, the building inspection, and about 10% of the price in euros, with its documents.</li>
-<li><strong>A week before the deed:</strong> the rest of the money in Spain, in euros, with its documents.</li>
+<li><strong>While you search,</strong> appoint the lawyer, collect the proof of funds, ask the banks and speak to your tax adviser at home.</li>
+<li><strong>When you have found a house,</strong> sign the power of attorney and apply for an NIE for each buyer, then for the account.</li>
+<li><strong>Before the deposit contract,</strong> get your lawyer’s report, the permit check and the building inspection, and have about 10% of the price ready in euros.</li>
+<li><strong>A week before the deed,</strong> have the rest of the money in Spain, in euros, with its documents.</li>
 </ol>
-<p>Halfway to the notary you sign the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>, which is the next thing to read.</p>
+<p>Next, read what the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a> commits you to.</p>
 $html$
   ),
   (
@@ -132,17 +132,17 @@ $html$
     'de',
     'kaufnebenkosten-auf-mallorca',
     'Kaufnebenkosten auf Mallorca im Vergleich',
-    'Gut zehn bis gut dreizehn Prozent Nebenkosten: zwei Häuser auf Mallorca, gerechnet mit IVA und unserem Honorar.',
+    'Zwei Häuser auf Mallorca mit gut zehn bis gut dreizehn Prozent Nebenkosten, gerechnet mit IVA und unserem Honorar.',
     '2026-03-11 10:00:00+00',
     '2026-03-11 10:00:00+00',
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Fünf Blöcke aus hellem Stein auf einem Eichentisch, so hoch wie die fünf Sätze der Grunderwerbsteuer, daneben ein Maßstab"><p>Die Grunderwerbsteuer als Stein: je Prozent 1&nbsp;cm hoch, je 50.000 € 1 cm breit.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Fünf Blöcke aus hellem Stein auf einem Eichentisch, so hoch wie die fünf Sätze der Grunderwerbsteuer, daneben ein Maßstab"><p>Die Grunderwerbsteuer in Stein, 1&nbsp;cm hoch je Prozent und 1 cm breit je 50.000 €.</p></div>
 <h1><span class="titel">Kaufnebenkosten auf Mallorca im Vergleich</span></h1>
-<p class="intro" data-author="redaktion">Auf Mallorca heißen die Kaufnebenkosten ähnlich wie in Deutschland, bedeuten aber zum Teil etwas anderes. Wir rechnen sie für zwei Häuser aus, mit Mehrwertsteuer (IVA) und unserem Honorar. Die Sätze geben den Stand von 2026 wieder, und vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
+<p class="intro" data-author="redaktion">Die Kaufnebenkosten heißen auf Mallorca ähnlich wie in Deutschland, werden aber anders berechnet. Wir rechnen sie für zwei Häuser vor, mit Mehrwertsteuer (IVA) und unserem Honorar. Die Sätze geben den Stand von 2026 wieder, und vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
 <h2>Die Grunderwerbsteuer ist gestaffelt</h2>
-<p>In Deutschland gilt ein Satz für den ganzen Preis. Auf den Balearen ist die Grunderwerbsteuer auf Bestandsimmobilien (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) progressiv. Jeder Satz gilt nur für den Teil des Preises, der in seine Stufe fällt: 8 % bis 400.000 €, 9 % bis 600.000 €, 10 % bis 1.000.000 €, 12 % bis 2.000.000 € und 13 % darüber.</p>
+<p>In Deutschland hat jedes Bundesland einen Satz für den ganzen Preis. Auf den Balearen gilt bei Bestandsimmobilien jeder Satz der Grunderwerbsteuer (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) nur für den Teil des Preises, der in seine Stufe fällt. Die Sätze betragen 8 % bis 400.000 €, 9 % bis 600.000 €, 10 % bis 1.000.000 €, 12 % bis 2.000.000 € und 13 % darüber.</p>
 <p>&nbsp;</p>
 <h2>Stadthaus und Villa, durchgerechnet</h2>
 <h3>Ein Stadthaus zu 1.200.000 €</h3>
@@ -157,39 +157,39 @@ $html$
 <li><span>Unser Honorar, 0,1 % des Preises</span> <strong>1.452 €</strong> <span>mit 21 % IVA</span></li>
 <li class="article-total"><span>Kapitalbedarf</span> <strong>1.324.890–1.341.709 €</strong> <span>mit dem Kaufpreis</span></li>
 </ul>
-<div class="article-drawing"><img src="/drawings/costs-de.svg" alt="Maßstäbliche Balken: Zum Preis von 1.200.000 € kommen 124.890–141.709 € hinzu, davon 114.000 € Grunderwerbsteuer, 7.260–21.780 € für den Anwalt und zusammen 3.630–5.929 € für Notar, Grundbuchamt, Gestoría und unser Honorar."><p>Was zum Preis des Stadthauses hinzukommt, mit IVA. Maßstäbliche Balken: Die unteren vergrößern das Ende des oberen, der helle Teil ist die Spanne eines Postens.</p></div>
+<div class="article-drawing"><img src="/drawings/costs-de.svg" alt="Maßstäbliche Balken: Zum Preis von 1.200.000 € kommen 124.890–141.709 € hinzu, davon 114.000 € Grunderwerbsteuer, 7.260–21.780 € für den Anwalt und zusammen 3.630–5.929 € für Notar, Grundbuchamt, Gestoría und unser Honorar."><p>Dieselben Beträge maßstäblich, mit IVA. Die unteren Balken vergrößern das Ende des oberen, der helle Teil eines Balkens ist seine Spanne.</p></div>
 <h3>Eine Villa zu 2.500.000 €</h3>
 <ul class="article-ledger">
 <li><span>Grunderwerbsteuer, im Schnitt 11 %</span> <strong>275.000 €</strong></li>
-<li><span>Nebenkosten, mit Honoraren und IVA</span> <strong>296.115–328.664 €</strong> <span>11,8–13,1 % des Preises</span></li>
+<li><span>Nebenkosten insgesamt, mit IVA</span> <strong>296.115–328.664 €</strong> <span>11,8–13,1 % des Preises</span></li>
 <li class="article-total"><span>Kapitalbedarf</span> <strong>2.796.115–2.828.664 €</strong></li>
 </ul>
-<p>Notar und Grundbuchamt rechnen nach amtlichen Tarifen ab; je Million über der ersten kommen beim Notar rund 300 €, beim Grundbuchamt rund 200 € hinzu, zuzüglich IVA. Bei einem Neubau treten an die Stelle der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer (1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises).</p>
+<p>Notar und Grundbuchamt rechnen nach amtlichen Tarifen ab. Je Million über der ersten verlangt der Notar rund 300 € mehr, das Grundbuchamt rund 200 €, zuzüglich IVA. Beim Neubau zahlen Sie statt der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer (1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises).</p>
 <h2>Was beim Notar anders ist</h2>
-<p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und Sie als Käufer wählen ihn aus, etwa aus dem Verzeichnis des <a href="https://www.notariado.org" target="_blank">Generalrats der spanischen Notare</a>. Anders als in Deutschland:</p>
+<p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und Sie als Käufer wählen ihn aus, etwa aus dem Verzeichnis des <a href="https://www.notariado.org" target="_blank">Generalrats der spanischen Notare</a>. Anders als in Deutschland gilt:</p>
 <ul>
 <li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, haben Sie Wochen vorher im privatschriftlichen <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>) vereinbart.</li>
 <li><strong>Er ersetzt keinen Anwalt.</strong> Ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde (<em>escritura</em>) nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen.</li>
-<li><strong>Eine Auflassungsvormerkung gibt es nicht.</strong> Der Notar reicht die Urkunde in der Regel noch am selben Tag beim Grundbuchamt ein.</li>
+<li><strong>Eine Auflassungsvormerkung gibt es nicht.</strong> Verlangen Sie, dass der Notar die Urkunde noch am selben Tag beim Grundbuchamt einreicht.</li>
 </ul>
 <h2>Der Wert, den&nbsp;das Finanzamt&nbsp;kennt</h2>
-<p>Besteuert wird der Kaufpreis oder der Referenzwert des Katasters (<em>valor de referencia</em>), je nachdem, welcher höher ist. Er wird jährlich neu festgelegt. Wir schlagen ihn vor dem Kaufangebot nach; Sie finden ihn auch selbst bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben. Anfechten lässt sich der Wert erst danach, mit einem Gutachten.</p>
+<p>Besteuert wird der Kaufpreis oder, falls höher, der Referenzwert des Katasters (<em>valor de referencia</em>), den die Behörde jährlich neu festlegt. Wir schlagen ihn vor dem Kaufangebot nach. Sie finden ihn auch selbst bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben. Anfechten lässt sich der Wert erst danach, mit einem Gutachten.</p>
 <p></p>
 <h2>Wann welcher Betrag fällig wird</h2>
 <ol>
-<li><strong>Zu Beginn der Suche:</strong> die Hälfte unseres Honorars (0,1 % des Kaufpreises, zuzüglich IVA), der Rest bei der Beurkundung. Was wir aus der Provision des Verkäufers erhalten, steht unter <a href="/de/preise">Preise</a>.</li>
-<li><strong>Mit dem Anzahlungsvertrag:</strong> rund 10 % des Preises, die später angerechnet werden. Bei 1.200.000 € sind das 120.000 €.</li>
-<li><strong>Im Notartermin:</strong> der restliche Kaufpreis, der Notar und ein Vorschuss für Steuer und Grundbuch, den Ihr Anwalt oder die Gestoría später abrechnet.</li>
-<li><strong>Binnen eines Monats nach der Beurkundung:</strong> die Grunderwerbsteuer. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
+<li><strong>Zu Beginn der Suche</strong> zahlen Sie die Hälfte unseres Honorars (0,1 % des Kaufpreises, zuzüglich IVA), den Rest bei der Beurkundung. Was wir von der Provision erhalten, die der Verkäufer zahlt, steht unter <a href="/de/preise">Preise</a>.</li>
+<li><strong>Mit dem Anzahlungsvertrag</strong> zahlen Sie rund 10 % des Preises an. Bei 1.200.000 € sind das 120.000 €.</li>
+<li><strong>Im Notartermin</strong> zahlen Sie den restlichen Kaufpreis, den Notar und einen Vorschuss für Steuer und Grundbuch, den Ihr Anwalt oder die Gestoría später abrechnet.</li>
+<li><strong>Binnen eines Monats nach der Beurkundung</strong> ist die Grunderwerbsteuer zu zahlen. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
 </ol>
-<p>Spanische Banken leihen Nichtresidenten in der Regel 60 bis 70 % des Werts. Steuern und Gebühren finanzieren sie nicht mit.</p>
-<h2>Was oft vergessen wird</h2>
+<p>Spanische Banken leihen Nichtresidenten 60 bis 70 % des Werts und finanzieren weder Steuern noch Gebühren.</p>
+<h2>Was in dieser Summe fehlt</h2>
 <ul>
-<li>die Begutachtung durch einen Architekten, die Gebühren der Bank und die Versicherung, die mit der Beurkundung beginnen muss</li>
-<li>Strom, Wasser, Internet und Alarmanlage, zusammen 150 bis 300 € im Monat in einem Haus, das meist leer steht, ohne Pool und Garten</li>
-<li>die Belege, denn nachgewiesene Nebenkosten mindern bei einem Verkauf den steuerpflichtigen Gewinn. Heben Sie sie bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf.</li>
+<li>der Architekt, der das Haus begutachtet, die Gebühren der Bank und die Versicherung, die mit der Beurkundung beginnen muss</li>
+<li>Strom, Wasser, Internet und Alarmanlage, zusammen 150 bis 300 € im Monat, Pool und Garten nicht gerechnet</li>
 </ul>
-<p>Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> aus.</p>
+<p>Nachgewiesene Nebenkosten mindern bei einem Verkauf den steuerpflichtigen Gewinn. Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf.</p>
+<p>Für jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> die Posten aus.</p>
 <p style="font-size:12px;color:#999">Erstellt mit Contentwriter</p>
 $html$
   ),
@@ -198,7 +198,7 @@ $html$
     'en',
     'arras-contract-before-you-sign',
     'The arras contract, read before signing',
-    'A deposit of about 10% binds both sides: which kind of arras protects a buyer, and which terms return the money.',
+    'Which kind of arras protects a buyer who pays about 10% down, and which conditions in the contract return the money.',
     '2026-04-09 10:00:00+00',
     '2026-04-09 10:00:00+00',
     null,
@@ -206,46 +206,46 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="A Spanish deposit contract on an oak table: its two pages, a fountain pen at the line for the buyer, and a cashier’s check that is not filled in"><p>A deposit contract and a cashier’s check, 1:1.</p></div>
 <h1><span>The arras contract,</span> <span>read before signing</span></h1>
-<p>In Mallorca the terms of a purchase are settled weeks before you meet the notary, on a few private pages with a deposit of about 10%. By the time the deed is read aloud there is little left to negotiate. The <em>contrato de arras</em> therefore deserves more of your attention than the deed.</p>
+<p>In Mallorca the terms of a purchase are settled weeks before you meet the notary, on a few private pages with a deposit of about 10%. By the time the deed is read aloud there is little left to negotiate. The deposit contract (<em>contrato de arras</em>) therefore deserves more of your attention than the deed.</p>
 <h2>Which kind of arras</h2>
 <p>Spanish law recognizes several kinds, and the word alone does not say which one you have signed.</p>
 <ul>
-<li><strong>Arras penitenciales</strong>, article 1454 of the Civil Code: both sides may withdraw, at a price. A buyer who withdraws loses the deposit, a seller who withdraws repays double.</li>
-<li><strong>Arras confirmatorias</strong>: the deposit is a first payment. Nobody may withdraw. If one side does not perform, the other can insist on the sale or on damages.</li>
-<li><strong>Arras penales</strong>: the deposit is an agreed penalty for breach, and depending on the wording the sale itself can still be demanded.</li>
+<li><strong>Arras penitenciales</strong> (article 1454 of the Civil Code) let either side withdraw. A buyer who withdraws loses the deposit, and a seller who withdraws repays double.</li>
+<li><strong>Arras confirmatorias</strong> are a first payment. Neither side may withdraw. If one does not perform, the other can insist on the sale or on damages.</li>
+<li><strong>Arras penales</strong> are an agreed penalty for breach. The wording decides whether the sale itself can still be demanded.</li>
 </ul>
 <div><br></div>
-<p>You have the first kind only if the contract says so, ideally by naming the article. If the contract is silent, courts tend to read the deposit as a partial payment of the price, so assume that nobody may withdraw. If you may have to withdraw yourself, arras penitenciales limit your loss to the deposit.</p>
+<p>You have the first kind only if the contract says so, ideally by naming the article. If the contract is silent, Spanish courts read the deposit as a partial payment of the price, and neither side may withdraw. If you may have to withdraw yourself, arras penitenciales limit your loss to the deposit.</p>
+<p class="article-note">This is the law as of 2026. Before you transfer anything, have your lawyer confirm in writing which kind of arras you are signing.</p>
 <h2>What the sums look like</h2>
 <p>Take a price of €1,500,000 and a deposit of 10% under article 1454.</p>
-<div class="article-drawing"><img src="/drawings/deposit-en.svg" alt="Four cases, as parts of the price of €1,500,000: you sign, and the seller has the deposit of €150,000; you withdraw, and the seller keeps it; the seller withdraws, and pays you €300,000; the purchase is completed, and €1,350,000 is left to pay at the notary."><p>The four cases. Each line is the whole price. Left: what you still have or still owe. Right: what the seller has. Red: what a withdrawal costs.</p></div>
-<p>Everything that could still stop the purchase must therefore be settled before the signature, or written into the contract as a condition.</p>
+<div class="article-drawing"><img src="/drawings/deposit-en.svg" alt="Four cases, as parts of the price of €1,500,000: you sign, and the seller has the deposit of €150,000; you withdraw, and the seller keeps it; the seller withdraws, and pays you €300,000; the purchase is completed, and €1,350,000 is left to pay at the notary."><p>Each line is the whole price, with what you still have or owe on the left and what the seller has on the right. Red is what a withdrawal costs.</p></div>
+<p>So settle everything that could still stop the purchase before you sign, or write it into the contract as a condition.</p>
 <h2>The conditions that bring your deposit back</h2>
-<p>If a condition is not met by its date, the contract ends and the deposit is returned in full. Sellers accept conditions that are precise, short and provable, such as:</p>
+<p>If a condition is not met by its date, the contract ends and the deposit is returned in full. A seller will accept a condition more readily if it is short, precise and provable.</p>
 <ol>
-<li><strong>Financing.</strong> A bank needs four to eight weeks from the complete application, and starts from its own appraisal. Name the amount, the date, and the document that proves a refusal.</li>
-<li><strong>Buyer’s permits.</strong> For rural land, buyers from outside the European Economic Area may need the consent of the Ministry of Defense.</li>
+<li><strong>Financing.</strong> A bank needs four to eight weeks from the complete application, and lends on its own appraisal. Name the amount, the date, and the document that proves a refusal.</li>
+<li><strong>Buyer’s permits.</strong> For rural land, citizens of countries outside the European Economic Area may need the consent of the Ministry of Defense.</li>
 <li><strong>Documents of the house.</strong> Whatever is missing today and promised for later, such as the certificate of occupancy or the permit for the pool.</li>
-<li><strong>The vacation-rental license.</strong> If your calculation depends on it, the contract names its number, the guest places, and proof that it can pass to you.</li>
+<li><strong>The vacation-rental license.</strong> If your calculation depends on it, the contract names its number and guest places, and requires proof that it can pass to you.</li>
 <li><strong>Building inspection.</strong> If the architect has not yet been in the house, the contract says which finding allows you to withdraw.</li>
 </ol>
 <h2>What else the contract needs</h2>
 <ul>
 <li>The Land Registry entry and the cadastral reference of everything that is sold, annexes and parking included.</li>
-<li>The state in which the house is handed over: vacant, free of mortgages and of other liens and encumbrances, with taxes and community fees paid, and with a list of the furniture.</li>
+<li>The handover of a vacant house, free of mortgages and of other liens and encumbrances, with taxes and community fees paid and a list of the furniture.</li>
 <li>The last date for the deed, the notary, and what happens if one side needs a little longer. The <a href="/en/mallorca-guide#step-arras">Mallorca guide</a> has the steps in between.</li>
-<li>Who pays what. You pay the transfer tax, the notary and the Land Registry. The municipal tax on the rise in land value (<em>plusvalía</em>) is by law the seller’s, the agent’s commission by custom.</li>
-<li>The 3% of the price that you must withhold and pay to the tax office within a month, if the seller is not a tax resident of Spain. If that seller is a private person, you owe the town the plusvalía in the seller’s place, so agree how much is withheld for it.</li>
+<li>Who pays what. You pay the transfer tax, the notary and the Land Registry. The seller owes the municipal tax on the rise in land value (<em>plusvalía</em>) by law, and the agent’s commission by custom.</li>
+<li>The 3% of the price that you must withhold and pay to the tax office within a month, if the seller is not a tax resident of Spain. If that seller is a private person, the town collects the plusvalía from you instead, so agree how much is withheld for it.</li>
 </ul>
 <h2>Who holds the deposit</h2>
-<p>Escrow companies are rare here. The deposit usually goes straight to the seller, so the right to have it back is worth as much as the person who owes it. You can also agree that a notary or a lawyer’s trust account holds it, or that you pay only part of it until a condition is met.</p>
-<p>The contract appears in no register, and does not by itself keep an attachment or a second buyer out. So we order a fresh extract from the Land Registry (<em>nota simple</em>) on the day of the signature, through the <a href="https://www.registradores.org" target="_blank" rel="noopener noreferrer">registrars’ own service</a>, and keep the time until the deed as short as the bank and the permits allow.</p>
+<p>Escrow companies are rare here. Unless the contract says otherwise, the deposit goes straight to the seller, and getting it back depends on whether the seller can pay. You can agree that a notary or a lawyer’s trust account holds it, or that you pay only part of it until a condition is met.</p>
+<p>The contract appears in no register, and stops neither the seller’s creditors nor a second buyer. So we order a fresh extract from the Land Registry (<em>nota simple</em>) on the day of the signature, through the <a href="https://www.registradores.org" target="_blank" rel="noopener noreferrer">registrars’ own service</a>, and keep the time until the deed as short as the bank and the permits allow.</p>
 <h2>And the reservation before it?</h2>
 <p>Many agents present a reservation form at the second viewing. Some of these forms are already arras, so have your lawyer read yours first. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money if the documents are not as described.</p>
 <div>&nbsp;</div>
 <h2>Who does what</h2>
-<p>We bring the list of open points before the price is agreed, when a condition is easiest to obtain. Your lawyer, who is independent of us, drafts the contract if the seller agrees, and we read each version with you.</p>
-<p class="article-note">This is general information as of 2026. Before you transfer anything, have your lawyer confirm in writing which kind of arras you are signing.</p>
+<p>We draw up the list of open points before the price is agreed, when a condition is easiest to obtain. Your lawyer, who is independent of us, drafts the contract if the seller agrees, and we read each version with you.</p>
 <p>Our page on <a href="/en/services/buyer-representation">buyer representation</a> has the steps from the offer to the keys.</p>
 <div class="generator-note">Generated by Contentwriter</div>
 $html$
@@ -255,7 +255,7 @@ $html$
     'de',
     'neubau-oder-bestand-auf-mallorca',
     'Neubau oder Bestand auf Mallorca',
-    'Steuer, Zahlung, Haftung, Papiere: Neubau und Bestand auf Mallorca nebeneinander, mit einem durchgerechneten Beispiel.',
+    'Was Neubau und Bestand auf Mallorca bei Steuer, Zahlung, Haftung und Papieren trennt, mit durchgerechnetem Beispiel.',
     '2026-05-20 10:00:00+00',
     '2026-05-20 10:00:00+00',
     null,
@@ -263,22 +263,22 @@ $html$
     $html$
 <h1>Neubau oder Bestand auf Mallorca</h1>
 <div class="article-picture"><img class="bild-gross article-opening article-above" src="/articles/new-development.jpg" alt="Modell dreier Neubauten: fertig, in Gips und als Skelett aus Eiche" data-src-large="new-development@2x" style="width:100%"><p>Drei Häuser in drei Zuständen, 1:100.</p></div>
-<p>Hier die Villa aus den Neunzigern mit eingewachsenem Garten, dort der Neubau, der in vierzehn Monaten fertig sein soll. Die beiden Käufe unterscheiden sich in der Steuer, in der Zahlungsweise, in der Haftung und in den Papieren. Der Beitrag gibt den Stand von 2026 wieder und ersetzt keine Rechts- oder Steuerberatung.</p>
+<p>Hier die Villa aus den Neunzigern mit eingewachsenem Garten, dort der Neubau, der in vierzehn Monaten fertig sein soll. Beide unterscheiden sich in Steuer, Zahlungsweise, Haftung und Papieren. Der Beitrag gibt den Stand von 2026 wieder und ersetzt keine Rechts- oder Steuerberatung.</p>
 <h2 id="steuern">Grunderwerbsteuer oder Mehrwertsteuer</h2>
-<p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13 %. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10 % Mehrwertsteuer (IVA) und auf die Urkunde Stempelsteuer (AJD), und zwar 1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises. Die Sätze der Stempelsteuer gelten seit Januar 2023. Ein Beispiel mit 1.800.000 €:</p>
+<p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13 %. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10 % Mehrwertsteuer (IVA) und auf die Urkunde Stempelsteuer (AJD). Sie beträgt seit Januar 2023 bei einem Wert unter 1.000.000 € 1,5 %, sonst 2 % des ganzen Preises. Bei 1.800.000 € sieht das so aus:</p>
 <ul class="article-ledger">
-<li><span>Bestand: auf die erste Million</span> <strong>90.000 €</strong></li>
+<li><span>Bestand, auf die erste Million</span> <strong>90.000 €</strong></li>
 <li><span>12 % auf die weiteren 800.000 €</span> <strong>96.000 €</strong></li>
 <li class="article-total"><span>Grunderwerbsteuer, 10,3 %</span> <strong>186.000 €</strong></li>
-<li><span>Neubau: Mehrwertsteuer, 10 %</span> <strong>180.000 €</strong></li>
+<li><span>Neubau, Mehrwertsteuer von 10 %</span> <strong>180.000 €</strong></li>
 <li><span>Stempelsteuer, 2 %</span> <strong>36.000 €</strong></li>
 <li class="article-total"><span>Beide Steuern, 12 %</span> <strong>216.000 €</strong></li>
 <li><span>Kapitalbedarf Bestand</span> <strong>2.001.609–2.025.688 €</strong></li>
 <li><span>Kapitalbedarf Neubau</span> <strong>2.031.609–2.055.688 €</strong> <span>beide mit Preis, Honoraren und IVA</span></li>
 </ul>
-<p>Der Neubau kostet in diesem Fall 30.000 € mehr. Der Durchschnittssatz der Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben ab 1.000.000 € zusammen bei 12 %. Bei 5 Millionen Euro sind beide gleich hoch, darüber ist der Neubau günstiger.</p>
-<div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Maßstäbliche Balken bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben, maßstäblich, die Steuern auf 1.800.000 €, beim Neubau mit der Stempelsteuer am Ende. Unten ihr Anteil am Preis.</p></div>
-<p>Genau hinsehen sollten Sie beim frisch renovierten Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau und wird in der Regel wie Bestand besteuert. Nach einer Sanierung, die das Gesetz als grundlegend ansieht, kann es anders sein. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
+<p>Der Neubau kostet hier 30.000 € mehr. Der Durchschnittssatz der Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben ab 1.000.000 € zusammen bei 12 %. Bei 5.000.000 € sind beide gleich hoch, darüber sind die Steuern auf den Neubau niedriger.</p>
+<div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Maßstäbliche Balken bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben sehen Sie maßstäblich die Steuern auf 1.800.000 €, beim Neubau mit der Stempelsteuer am Ende, unten ihren Anteil am Preis.</p></div>
+<p>Genau hinsehen sollten Sie beim frisch renovierten Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau, wird aber wie Bestand besteuert, solange das Gesetz die Sanierung nicht als grundlegend ansieht. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
 <p>&nbsp;</p>
 <h2 id="zahlung">Einmal zahlen oder in Raten</h2>
 <p>Beim Bestand zahlen Sie rund 10 % mit dem Anzahlungsvertrag (<em>contrato de arras</em>) und den Rest im Notartermin. Wer vor dem Bau kauft, zahlt über Monate, und zu jeder Rate kommen 10 % Mehrwertsteuer.</p>
@@ -290,19 +290,19 @@ $html$
 </ol>
 <div><br></div>
 <h2 id="haftung">Wer haftet, und wie lange</h2>
-<p>Für Neubauten gilt das spanische Baugesetz (<em>Ley de Ordenación de la Edificación</em>, Artikel 17). Seine Fristen beginnen mit der Abnahme des Bauwerks, auch wenn Sie später kaufen oder einziehen:</p>
+<p>Für Neubauten gilt das spanische Baugesetz (<em>Ley de Ordenación de la Edificación</em>, Artikel 17). Danach haftet Ihnen der Bauträger in jedem Fall mit. Die Fristen beginnen mit der Abnahme des Bauwerks, auch wenn Sie später kaufen oder einziehen:</p>
 <ul class="article-ledger">
 <li><span>Mängel der Ausführung und der Oberflächen</span> <strong>1 Jahr</strong></li>
 <li><span>Mängel an Bauteilen und Installationen, die die Bewohnbarkeit beeinträchtigen</span> <strong>3 Jahre</strong></li>
 <li><span>Schäden am Tragwerk, die die Standfestigkeit gefährden</span> <strong>10 Jahre</strong></li>
 </ul>
-<p>Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Haus für sich selbst baut, darf unter Umständen darauf verzichten. Verkauft er es vor Ablauf der zehn Jahre, ist zu klären, was an ihre Stelle tritt.</p>
-<p>Für den Bestand gilt das Zivilgesetzbuch. Die Frist für versteckte Mängel ist mit sechs Monaten ab Übergabe kurz (Artikel 1490), und Verträge schließen die Haftung unter Privatleuten häufig aus. Umso wichtiger ist die Untersuchung durch einen Architekten.</p>
+<p>Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Einfamilienhaus für sich selbst baut, braucht sie nicht. Verkauft er es vor Ablauf der zehn Jahre, klärt Ihr Anwalt, was an ihre Stelle tritt.</p>
+<p>Für den Bestand gilt das Zivilgesetzbuch. Die Frist für versteckte Mängel ist mit sechs Monaten ab Übergabe kurz (Artikel 1490), und private Verkäufer können die Haftung im Vertrag ausschließen. Lassen Sie deshalb vorher einen Architekten ins Haus.</p>
 <h2 id="papiere">Welche Papiere dazugehören</h2>
-<p><strong>Der Neubau braucht</strong> die Neubauerklärung (<em>declaración de obra nueva</em>) im Grundbuch, die Fertigstellungsbescheinigung der Bauleitung, die Bescheinigung der Gemeinde, dass wie genehmigt gebaut wurde, Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>), Energieausweis und Gebäudebuch (<em>libro del edificio</em>).</p>
-<p><strong>Der Bestand braucht</strong> einen Grundbuchauszug (<em>nota simple</em>, online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Grundbuchführer</a>), Kataster und Baugenehmigungen, mit dem Haus verglichen, eine gültige Bewohnbarkeitsbescheinigung und Nachweise über Umbauten, etwa die verglaste Terrasse. In einer Gemeinschaft kommen Satzung, Protokolle und die Bescheinigung über das bezahlte Hausgeld hinzu.</p>
-<h2 id="fragen">Was für wen passt</h2>
-<p>Für den Neubau sprechen Dämmung, Fußbodenheizung und Photovoltaik. Dagegen sprechen die Wartezeit, Nachbarbaustellen und dass es ihn nur dort gibt, wo noch gebaut werden darf. Für den Bestand spricht, dass man sieht, was man kauft, samt Licht, Lärm und Nachbarn, und manchmal eine Ferienvermietungslizenz, die für neue Häuser kaum noch zu bekommen ist. Dagegen spricht, was hinter dem Putz liegt.</p>
+<p><strong>Zum Neubau gehören</strong> die Neubauerklärung (<em>declaración de obra nueva</em>) im Grundbuch, die Fertigstellungsbescheinigung der Bauleitung, die Bescheinigung der Gemeinde, dass wie genehmigt gebaut wurde, die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>), der Energieausweis und das Gebäudebuch (<em>libro del edificio</em>).</p>
+<p><strong>Beim Bestand prüfen wir</strong> den Grundbuchauszug (<em>nota simple</em>, online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Grundbuchführer</a>), vergleichen Kataster und Baugenehmigungen mit dem Haus und verlangen eine gültige Bewohnbarkeitsbescheinigung und Nachweise über Umbauten wie die verglaste Terrasse. In einer Eigentümergemeinschaft kommen Satzung, Protokolle und die Bescheinigung über das bezahlte Hausgeld hinzu.</p>
+<h2 id="fragen">Was zu wem passt</h2>
+<p>Für den Neubau sprechen Dämmung, Fußbodenheizung und Photovoltaik. Dagegen sprechen die Wartezeit und die Baustellen nebenan, und es gibt ihn nur dort, wo noch gebaut werden darf. Beim Bestand sehen Sie, was Sie kaufen, samt Licht, Lärm und Nachbarn. Manches Haus hat eine Ferienvermietungslizenz, die für neue Häuser kaum noch zu bekommen ist. Gegen ihn sprechen Schäden hinter dem Putz.</p>
 <p>Wie wir ein Haus vor dem Kaufangebot prüfen, steht unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
 $html$
   ),
@@ -311,45 +311,47 @@ $html$
     'en',
     'what-a-licensed-villa-can-earn',
     'What a villa with a rental license can earn',
-    'A license decides what a villa in Mallorca may earn: how to check it, and how a gross rent becomes a net yield.',
+    'How to check the rental license of a villa in Mallorca, and how much of its gross rent is left as a net yield.',
     '2026-06-11 10:00:00+00',
     '2026-06-11 10:00:00+00',
     null,
     true,
     $html$
 <div class="article-picture"><img src="/articles/villa.jpg" alt="Architectural model of a modern villa with a long pool among pines" class="article-opening article-above wp-image-412 size-full" loading="lazy" data-id="412"><p>Villa, 1:100.</p></div>
-<p class="has-text-align-left">Many villas above a million euros are offered with a sentence about rental income. This is what we ask before we count on it, and what is left after costs.</p>
+<p class="has-text-align-left">Many villas above a million euros are advertised with a rental income. We set out what to ask before you count on it, and what is left of it after costs.</p>
 <h2 class="wp-block-heading">What it can earn</h2>
-<p>An example: a villa bought for €2,000,000 is rented out for 23 weeks of the year. Of €157,200 in rent, €87,160 is left before your own income tax. That is 4.4% net on the price.</p>
-<div class="article-drawing"><img src="/drawings/yield-en.svg" alt="Bars to scale: from a gross rent of €157,200 go €31,440 for bookings and management, €9,200 for cleaning, €12,600 for utilities, pool and garden, €4,800 for property tax, garbage fee and insurance, and €12,000 for repairs. Net, €87,160 is left."><p>One year of a villa with a license, from gross to net. Rents and costs are assumed, and costs include VAT. Bars to scale.</p></div>
-<p>For a licensed house that is run well, we regard 4–6% net a year on the purchase price as realistic in Mallorca. The range is from our analyses and guarantees nothing. Our page about <a href="/en/services/investment-analysis">investment analysis</a> has the weekly rents and every cost of the example.</p>
-<p>Work out the net yield on all the cash needed as well. A yield on the price alone ignores the transfer tax.</p>
+<p>In our example a villa bought for €2,000,000 is rented out for 23 weeks of the year. Of €157,200 in rent, €87,160 is left before your income tax, or 4.4% net on the price.</p>
+<div class="article-drawing"><img src="/drawings/yield-en.svg" alt="Bars to scale: from a gross rent of €157,200 go €31,440 for bookings and management, €9,200 for cleaning, €12,600 for utilities, pool and garden, €4,800 for property tax, garbage fee and insurance, and €12,000 for repairs. Net, €87,160 is left."><p>One year of the villa, to scale. Rents and costs are assumed, and costs include VAT.</p></div>
+<p>For a licensed house that is run well, we regard 4–6% net a year on the purchase price as realistic in Mallorca. The range is from our analyses and guarantees nothing.</p>
+<p>Work out the net yield on all the cash needed as well. A yield on the price alone ignores the transfer tax and the fees.</p>
 <h2 class="wp-block-heading">The license belongs to the house</h2>
-<p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it. The tourism law (Law 8/2012) sets the fines. Check whether the license covers a second building on the plot.</p>
-<p>No guest places have been added in Mallorca since 2022, and the few given back go to others. New licenses for apartments in multi-family buildings are excluded, in Palma all new ones. Since April 2025, a community of owners (like an HOA) has to consent expressly to a new vacation rental. This is the position as of 2026. The <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules, and a lawyer should confirm them for the address. So count only on a license that the house already has; its price includes it.</p>
+<p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it. The tourism law (Law 8/2012) sets the fines.</p>
+<p>No guest places have been added in Mallorca since 2022, and the few given back go to others. Apartments in multi-family buildings get no new licenses, and in Palma no home does. Since April 2025, a community of owners (like an HOA) has to consent expressly to a new vacation rental. This is the position as of 2026. The <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules, and a lawyer should confirm them for the address. So count only on a license that the house already has.</p>
 <p></p>
 <h2 class="wp-block-heading">What to ask about a license</h2>
 <ol>
 <li><strong>Does the number exist?</strong> We look it up in the island council’s register and compare the holder and the address.</li>
 <li><strong>How many places does it have?</strong> Compare them with the bedrooms and the certificate of occupancy, and use the smallest figure.</li>
+<li><strong>What does it cover?</strong> Check whether a second building on the plot is included.</li>
 <li><strong>Does it end?</strong> Some types have an expiration date.</li>
-<li><strong>Does it pass to you?</strong> You have to notify the island council of the change of owner. Have the documents read before the offer.</li>
+<li><strong>Does it pass to you?</strong> You have to notify the island council of the change of owner. Have a lawyer read the documents before the offer.</li>
 <li><strong>Is anything pending?</strong> An inspection, a fine, a pool without a permit.</li>
 </ol>
-<p>If your decision rests on the license, the deposit contract (<em>arras</em>) must be conditional on its number, its guest places, and proof that it can pass to you. If any of these is missing, your deposit comes back.</p>
+<p>If your decision rests on the license, the deposit contract (<em>arras</em>) must be conditional on its number, its guest places, and proof that it can pass to you. If one of these fails, your deposit comes back.</p>
 <h2 class="wp-block-heading">From gross to net</h2>
-<p>When a seller shows you rents, ask for the statements behind them and deduct these, one line each:</p>
+<p>When a seller shows you rents, ask for the statements behind them and deduct, one line each:</p>
 <ul>
-<li>empty weeks, and the weeks in which you want to be there yourself,</li>
-<li>the commission of platforms and agencies,</li>
-<li>management, cleaning, linens and a person who answers at night,</li>
-<li>water, electricity, heating, pool and garden,</li>
-<li>property tax (IBI), garbage fee, community fees, insurance,</li>
-<li>a reserve for wear and tear.</li>
+<li>empty weeks, and the weeks in which you want to be there yourself</li>
+<li>the commission of platforms and agencies</li>
+<li>management, cleaning, linens and a person who answers at night</li>
+<li>water, electricity, heating, pool and garden</li>
+<li>property tax (IBI), garbage fee, community fees and insurance</li>
+<li>a reserve for wear and tear</li>
 </ul>
-<p>The rent is taxed in Spain and declared at home too. Our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> say what to ask.</p>
+<p>The rent is taxed in Spain and declared at home too, as our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> explain.</p>
 <h2 class="wp-block-heading">And without a license?</h2>
-<p>A house without an ETV can be rented out for longer under landlord-tenant law, by the year or for a season with a reason that can be shown, such as work or study. It earns less, and it may not be advertised as a vacation home. A tenant who lives there permanently may stay for five years, or seven if a company owns the house, even if the lease says one (Law 29/1994, article 9). Above 300 m² or at a very high rent, the lease decides (article 4). This is what remains if a license is lost, so we calculate it too.</p>
+<p>Landlord-tenant law lets you rent out a house without an ETV by the year, or for a season to a tenant with a reason that can be shown, such as work or study. It earns less, and you may not advertise it as a vacation home. A tenant who lives there permanently may stay for five years, or seven if a company owns the house, even if the lease says one (Law 29/1994, article 9). Above 300 m² (about 3,200 square feet) or at a very high rent, the lease decides (article 4). We calculate this rent too, since it is what remains if a license is lost.</p>
+<p>Our page about <a href="/en/services/investment-analysis">investment analysis</a> has the weekly rents and every cost of the example.</p>
 <p>&nbsp;</p>
 <p class="has-small-font-size">Published with Contentwriter</p>
 $html$
@@ -359,7 +361,7 @@ $html$
     'en',
     'choosing-a-region-in-mallorca',
     'Choosing a region in Mallorca',
-    'When you will come, what houses cost in each region and what to check there.',
+    'When you will come, what houses cost in six regions of Mallorca, and what to check in each of them before you buy.',
     '2026-08-20 10:00:00+00',
     '2026-08-20 10:00:00+00',
     '/articles/island.jpg',
@@ -367,36 +369,36 @@ $html$
     $html$
 <h1 style="line-height:1.15">Choosing a region in Mallorca</h1>
 <div class="article-picture"><img class="article-opening article-above" src="/articles/island.jpg" alt="Relief model of Mallorca in a dark sea, seen from above"><p>Mallorca, 1:100,000.</p></div>
-<p>The island is small, and so varied that the wrong valley can spoil the right house.</p>
+<p>Mallorca is small, but so varied that the right house in the wrong valley will be used less every year.</p>
 <h2>Before you look at the map</h2>
 <ol>
 <li><strong>In which months will you be here?</strong> A place that is cheerful in July may have one open restaurant in January.</li>
-<li><strong>How long do you stay each time?</strong> For weekends, the drive from the airport counts twice. For six weeks at a stretch, it hardly counts.</li>
-<li><strong>Who else has to be happy here?</strong> A school, a boat, a doctor, a grandmother who does not drive: each of them removes a region from the list faster than any price.</li>
-<li><strong>Does the house have to earn money?</strong> Then the vacation-rental license (ETV) comes before the view. It is tied to the house, and in Palma new ones are excluded.</li>
+<li><strong>How long will you stay each time?</strong> For a weekend, the drive from the airport counts double. For six weeks, it hardly counts.</li>
+<li><strong>What do you need nearby?</strong> The need for a school, a berth or a doctor rules out a region faster than any price.</li>
+<li><strong>Does the house have to earn money?</strong> Then the vacation-rental license (ETV) comes before the view. It is tied to the house, and Palma grants no new ones.</li>
 </ol>
 <p>&nbsp;</p>
 <h2>Prices, and what to check</h2>
-<div class="article-drawing"><img src="/drawings/regions-en.svg" alt="Map of Mallorca with the price ranges of the six regions: South €800K–5M+, Southwest €1.5M–15M+, West €1M–10M+, North €700K–8M+, Northeast €600K–4M+, Central €1M–12M+."><p>The six regions with their house prices, our own reading of the market. Boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-&#8288;atlas. Coastline: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
+<div class="article-drawing"><img src="/drawings/regions-en.svg" alt="Map of Mallorca with the price ranges of the six regions: South €800K–5M+, Southwest €1.5M–15M+, West €1M–10M+, North €700K–8M+, Northeast €600K–4M+, Central €1M–12M+."><p>House prices in the six regions, our own reading of the market. Boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-&#8288;atlas. Coastline: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <ul>
-<li><strong>South:</strong> the street in Palma at midnight, the flight paths.</li>
-<li><strong>Southwest:</strong> what may still be built in front of the view.</li>
-<li><strong>West:</strong> access, water, and how long the winter sun reaches the valley.</li>
-<li><strong>North:</strong> whether a rental license can pass to you.</li>
-<li><strong>Northeast:</strong> the flood map and the line of the coastal protection zone.</li>
-<li><strong>Central:</strong> the permit of each building on <a href="/en/blog/buying-a-finca-from-outside-the-eu">rural land</a>.</li>
+<li><strong>South.</strong> Listen to the street in Palma at midnight, and look up the flight paths.</li>
+<li><strong>Southwest.</strong> Ask what may still be built in front of the view.</li>
+<li><strong>West.</strong> Check access, water and how long the winter sun reaches the valley.</li>
+<li><strong>North.</strong> Ask whether a rental license can pass to you.</li>
+<li><strong>Northeast.</strong> Look at the flood map and the line of the coastal protection zone.</li>
+<li><strong>Central.</strong> Ask for the permit of each building on <a href="/en/blog/buying-a-finca-from-outside-the-eu">rural land</a>.</li>
 </ul>
 <div class="article-picture"><img src="/articles/waterfront.jpg" alt="Architectural model of a waterfront house with arches above a boathouse" title="A model, not a property on offer" style="max-width:100%;height:auto"><p>Waterfront house, 1:100.</p></div>
 <h2>How to choose between two</h2>
 <ul>
-<li><strong>Drive it on a Tuesday.</strong> From the airport to the house, from the house to the school or the harbor, at the hour at which you would really drive.</li>
+<li><strong>Drive on a Tuesday.</strong> Go from the airport to the house and on to the school or the harbor, at the hour at which you would really drive.</li>
 <li><strong>Buy bread there.</strong> Walk to the shop without an agent.</li>
-<li><strong>Compare with one budget.</strong> Ask for one real house in each region at the same total cost. The transfer tax grows with the price; it is €90,000 at €1,000,000 and €210,000 at €2,000,000. The <a href="/en/mallorca-guide#costs">calculator in our guide</a> shows the sum for any price.</li>
+<li><strong>Compare with one budget.</strong> Ask for one real house in each region at the same total cost. The transfer tax rises faster than the price, from €90,000 at €1,000,000 to €210,000 at €2,000,000. The <a href="/en/mallorca-guide#costs">calculator in our guide</a> shows any other sum.</li>
 </ul>
 <h2>What the region does not decide</h2>
-<p>Two lines in the documents can matter more than a coast. One is whether the plot is urban or rural, which the planning office of the town will tell you in writing. The other is whether the house in the photographs is the house in the permit. A <a href="/en/services/ai-search/specimen">specimen dossier</a> compares the two for one house.</p>
+<p>Two facts in the documents can matter more than the region. One is whether the plot is urban or rural, which the town’s planning office confirms in writing. The other is whether the house in the photographs is the house in the permit. Our <a href="/en/services/ai-search/specimen">specimen dossier</a> compares house and permit.</p>
 <p><br></p>
-<p>Our <a href="/en/mallorca-guide#region-south">guide</a> says whom each region suits and what else to check, next to a map.</p>
+<p>Our <a href="/en/mallorca-guide#region-south">guide</a> says whom each region suits and what else to check there.</p>
 $html$
   ),
   (
@@ -404,103 +406,103 @@ $html$
     'de',
     'finca-auf-laendlichem-boden',
     'Eine Finca auf ländlichem Boden kaufen',
-    'Grundbuch, Kataster, Bauakte: was Sie vor dem Kaufangebot für eine Finca miteinander vergleichen sollten.',
+    'Was Grundbuch, Kataster und Bauakte über eine Finca sagen und warum Sie alle drei vor dem Kaufangebot vergleichen.',
     '2026-09-16 10:00:00+00',
     '2026-09-16 10:00:00+00',
     '/articles/finca.jpg',
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/finca.jpg" alt="Modell einer Finca aus Naturstein mit Terrassen, Olivenbäumen und Wasserbecken"><p>Finca, 1:100.</p></div>
-<p class="absatz absatz--gross">Die Finca ist das Haus, das viele vor Augen haben, wenn sie an Mallorca denken, und rechtlich das schwierigste. Außerhalb der Dörfer ist fast alles ländlicher Boden (<em>suelo rústico</em>), und dort ist ein Wohnhaus eine Ausnahme, die jemand genehmigt haben muss.</p>
-<p class="absatz">Der Beitrag gibt den Stand von 2026 wieder. Im Einzelfall ist die Auskunft Ihres Anwalts maßgeblich.</p>
+<p class="absatz absatz--gross">Viele denken bei Mallorca an eine Finca. Rechtlich ist sie das schwierigste Haus der Insel. Außerhalb der Dörfer ist fast alles ländlicher Boden (<em>suelo rústico</em>), auf dem ein Wohnhaus nur als Ausnahme genehmigt wird.</p>
+<p class="absatz">Der Beitrag gibt den Stand von 2026 wieder. Für Ihr Haus gilt die Auskunft Ihres Anwalts.</p>
 <h2 class="ueberschrift">Was „rústico“ bedeutet</h2>
 <p>Wie im deutschen Außenbereich (§ 35 des Baugesetzbuchs) soll die Landschaft Landschaft bleiben, aber die Regeln sind andere. Ländlicher Boden ist in Kategorien eingeteilt, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum. Die Gemeinde nennt Ihnen die Kategorie schriftlich, und von ihr hängt ab, was gebaut, geändert und vermietet werden darf.</p>
 <p><span>&nbsp;</span></p>
 <h2 class="ueberschrift">Grundbuch, Kataster, Bauakte, Haus</h2>
-<p>Jede Finca ist viermal beschrieben, und selten stimmen alle Fassungen überein.</p>
+<p>Jede Finca ist viermal beschrieben, und selten stimmen alle Angaben überein.</p>
 <ol>
-<li><strong>Das Grundbuch</strong> sagt, wem was gehört und welche Lasten darauf liegen. Die Flächen stammen oft aus alten Urkunden.</li>
+<li><strong>Das Grundbuch</strong> sagt, wem was gehört und welche Lasten darauf liegen. Manche Fläche stammt aus einer alten Urkunde und wurde nie nachgemessen.</li>
 <li><strong>Das Kataster</strong> zeigt Luftbild, Grenzen und Gebäude. Ein Pool, der dort verzeichnet ist, wird besteuert, ist aber deshalb noch nicht genehmigt.</li>
-<li><strong>Die Bauakte der Gemeinde</strong> enthält, was erlaubt wurde. Sie ist die wichtigste und am mühsamsten zu bekommen. Fordern Sie sie als Erstes an.</li>
+<li><strong>Die Bauakte der Gemeinde</strong> enthält, was erlaubt wurde. Auf sie kommt es am meisten an. Fordern Sie sie als Erstes an, denn sie ist am mühsamsten zu bekommen.</li>
 <li><strong>Das Haus selbst</strong> zeigt, was wirklich gebaut ist.</li>
 </ol>
-<div class="article-drawing"><img src="/drawings/finca-de.svg" alt="Plan einer Finca zwischen Olivenbäumen. Das Haus und der kleinere Umriss des Pools sind genehmigt, der Anbau, die Veranda und die Vergrößerung des Pools nicht. Die westliche Grenze verläuft im Grundbuch weiter innen als im Kataster, und die Zufahrt führt über das Land eines Nachbarn."><p>Maßstäblicher Plan der erfundenen Finca aus unserem Musterdossier. Rot ist, was nicht genehmigt ist oder wofür kein Recht eingetragen ist: Anbau, verglaste Veranda, ein Teil des Pools, der Streifen im Westen und der Weg des Nachbarn. Die durchgezogene Grenze gilt im Kataster, die gestrichelte im Grundbuch.</p></div>
-<p>Manche Abweichung lässt sich mit einer Vermessung beheben, manche mit einem Preisnachlass ausgleichen. Und manche bedeutet, dass das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen ist.</p>
+<div class="article-drawing"><img src="/drawings/finca-de.svg" alt="Plan einer Finca zwischen Olivenbäumen. Das Haus und der kleinere Umriss des Pools sind genehmigt, der Anbau, die Veranda und die Vergrößerung des Pools nicht. Die westliche Grenze verläuft im Grundbuch weiter innen als im Kataster, und die Zufahrt führt über das Land eines Nachbarn."><p>Maßstäblicher Plan der erfundenen Finca aus unserem Musterdossier. Rot ist, was nicht genehmigt ist (Anbau, verglaste Veranda, ein Teil des Pools) oder wofür kein Recht eingetragen ist (Streifen im Westen, Weg des Nachbarn). Die durchgezogene Grenze gilt im Kataster, die gestrichelte im Grundbuch.</p></div>
+<p>Manche Abweichung behebt eine Vermessung, manche gleicht ein Preisnachlass aus. Manchmal ist das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen.</p>
 <h2 class="ueberschrift">Was die Bewohnbarkeitsbescheinigung beweist</h2>
-<p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) bestätigt, dass ein Haus bewohnbar ist, und nennt die Höchstzahl der Bewohner, die auch die Gästeplätze begrenzt. Sie gilt auf den Balearen in der Regel zehn Jahre und wird beim Verkauf und für Versorgungsverträge verlangt. Dass jeder Anbau genehmigt ist, beweist sie nicht. Und wenn ohne Genehmigung gebaut wurde, kann die Erneuerung daran scheitern.</p>
+<p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) nennt die Höchstzahl der Bewohner, die auch die Gästeplätze begrenzt. Sie gilt auf den Balearen zehn Jahre und wird beim Verkauf und für Versorgungsverträge verlangt. Dass jeder Anbau genehmigt ist, beweist sie nicht. Wurde ohne Genehmigung gebaut, kann ihre Erneuerung daran scheitern.</p>
 <p></p>
 <h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
-<p>Auf dem Land hören Sie oft, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Bei alten Bauten kann das stimmen. Was seit 2018 auf ländlichem Boden ohne Genehmigung gebaut wurde, verjährt nach dem balearischen Städtebaugesetz (Gesetz 12/2017) womöglich gar nicht mehr, auf geschütztem Boden zum Teil auch Älteres nicht. Für Ihr Haus muss der Anwalt das bestätigen. Und selbst wo es stimmt, ist der Anbau nur geduldet und darf in der Regel nicht erweitert werden.</p>
-<p>Seit 2024 gibt es auf den Balearen für solche Bauten ein auf drei Jahre befristetes, außerordentliches Verfahren zur Legalisierung (Gesetz 7/2024, siebte Zusatzbestimmung). Es setzt voraus, dass der Verstoß verjährt ist, ist mit einer Abgabe und ökologischen Auflagen verbunden, und für die so legalisierten Bauten ist die Ferienvermietung ausgeschlossen. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
+<p>Auf dem Land werden Sie hören, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Das kann stimmen. Auf geschütztem Boden verjährt ein Bau womöglich nie, und für den übrigen ländlichen Boden hat sich das balearische Städtebaugesetz (Gesetz 12/2017) 2018 und im Dezember 2024 geändert. Welche Fassung für Ihr Haus gilt, klärt der Anwalt. Auch ein verjährter Anbau ist nur geduldet, und was daran noch geändert werden darf, entscheidet die Gemeinde.</p>
+<p>Seit 2024 lassen sich solche Bauten auf den Balearen in einem außerordentlichen, auf drei Jahre befristeten Verfahren legalisieren (Gesetz 7/2024, siebte Zusatzbestimmung). Der Verstoß muss verjährt sein, Abgabe und ökologische Auflagen kommen hinzu, und an Feriengäste darf der so legalisierte Bau nicht vermietet werden. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg</h2>
 <ul>
-<li><strong>Wasser:</strong> Ist der Brunnen angemeldet, auf wen und für welche Menge?</li>
-<li><strong>Abwasser und Strom:</strong> Welche Klärgrube ist eingebaut? Hat das Haus einen Netzanschluss mit ausreichender Leistung?</li>
-<li><strong>Weg:</strong> Führt die Zufahrt über fremdes Land? Dann sollte das Wegerecht im Grundbuch eingetragen sein.</li>
-<li><strong>Vorkaufsrechte:</strong> Bei landwirtschaftlichen Grundstücken können Nachbarn, in Schutzgebieten auch die öffentliche Hand bevorrechtigt sein. Der Anwalt prüft es.</li>
+<li><strong>Wasser.</strong> Ist der Brunnen angemeldet, auf wen und für welche Menge?</li>
+<li><strong>Abwasser und Strom.</strong> Welche Klärgrube ist eingebaut? Hat das Haus einen Netzanschluss mit ausreichender Leistung?</li>
+<li><strong>Weg.</strong> Führt die Zufahrt über fremdes Land? Dann sollte das Wegerecht im Grundbuch eingetragen sein.</li>
+<li><strong>Vorkaufsrechte.</strong> Ist das Grundstück nicht größer als ein Hektar, kann der Nachbar binnen neun Tagen nach der Eintragung an Ihrer Stelle kaufen (Artikel 1523 und 1524 des Zivilgesetzbuchs), sofern kein Weg oder Bach dazwischenliegt. In Schutzgebieten prüft der Anwalt auch Rechte der öffentlichen Hand.</li>
 </ul>
 <h2 class="ueberschrift">Was Sie ändern dürfen</h2>
-<p>Fragen Sie vor dem Kaufangebot schriftlich bei der Gemeinde nach: Darf ein Pool gebaut werden? Darf der Stall zum Gästehaus werden? Gelten Vorgaben für Fenster, Dach und Trockenmauern? Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>. Was nicht beantwortet wird, sollten Sie so bewerten, als wäre die Antwort Nein.</p>
+<p>Fragen Sie vor dem Kaufangebot schriftlich bei der Gemeinde, ob Sie einen Pool bauen und den Stall zum Gästehaus machen dürfen und was sie für Fenster, Dach und Trockenmauern vorschreibt. Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>. Bleibt eine Antwort aus, rechnen Sie mit einem Nein.</p>
 <h2 class="ueberschrift">Und die Genehmigung des Militärs?</h2>
-<p>Bürger des Europäischen Wirtschaftsraums sind in der Regel ausgenommen. Ist einer der Käufer nicht Bürger eines EWR-Staates, klärt der Anwalt vor der Anzahlung, ob sie nötig ist, auch bei Schweizern.</p>
+<p>Bürger des Europäischen Wirtschaftsraums brauchen sie nicht. Für jeden anderen Käufer, auch aus der Schweiz, klärt der Anwalt vor der Anzahlung, ob sie nötig ist.</p>
 <h2 class="ueberschrift">In dieser Reihenfolge</h2>
 <ol>
-<li>Grundbuchauszug (<em>nota simple</em>), Kataster und Kategorie des Bodens, noch vor dem Flug; zugleich Anforderung der Bauakte</li>
-<li>Besichtigung, bei der wir die Grundstücksgrenze abgehen und Räume zählen</li>
-<li>Prüfung von Bauakte, Bewohnbarkeitsbescheinigung und den Papieren für Wasser und Weg</li>
-<li>Begutachtung durch einen Architekten, mit Aufmaß</li>
-<li>Kaufangebot mit den offenen Punkten als Bedingungen, danach Anzahlungsvertrag und <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a></li>
+<li>Vor dem Flug lesen wir Grundbuchauszug (<em>nota simple</em>), Kataster und Bodenkategorie und fordern die Bauakte an.</li>
+<li>Bei der Besichtigung gehen wir die Grenze ab und zählen die Räume.</li>
+<li>Der Anwalt prüft Bauakte, Bewohnbarkeitsbescheinigung und die Papiere für Wasser und Weg.</li>
+<li>Ein Architekt begutachtet das Haus und misst es auf.</li>
+<li>Das Kaufangebot nennt die offenen Punkte als Bedingungen, danach folgen Anzahlungsvertrag und <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a>.</li>
 </ol>
-<p>Schon nach dem ersten Schritt, der wenig kostet, scheiden die meisten Häuser aus. Was alle fünf ergeben, zeigt unser <a href="/de/leistungen/ki-suche/muster">Musterdossier</a>.</p>
+<p>Die meisten Häuser scheiden schon nach dem ersten Schritt aus, und was alle zusammen ergeben, zeigt unser <a href="/de/leistungen/ki-suche/muster">Musterdossier</a>.</p>
 $html$
   ),
   (
     '00000000-0000-4000-8000-000000000009',
     'en',
     'planning-a-viewing-trip-to-mallorca',
-    'Two days in Mallorca: planning a viewing trip',
-    'Few houses, good preparation: two days in Mallorca, from the documents to a second look at the best houses.',
+    'Planning a two-day viewing trip to Mallorca',
+    'How we plan two days of viewings in Mallorca with few houses, from the documents to a second look at the best.',
     '2026-10-15 10:00:00+00',
     '2026-10-15 10:00:00+00',
     null,
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/hours.jpg" alt="Model of a house below a ridge on an afternoon in June, its terrace in the sun"><p>A house below a ridge, June 21 at 5:00&nbsp;PM, 1:100.</p></div>
-<p>Most viewing trips show too many houses. Eight in two days sounds diligent, and by the second evening nobody remembers which one had the damp wall. We plan for few houses, enough time in each, and a second look at the best.</p>
+<p>Most viewing trips include too many houses. Eight in two days sounds diligent, but by the second evening nobody remembers which one had the damp wall. We plan for few houses, enough time in each, and a second look at the best.</p>
 <h2>Before you book the flight</h2>
-<p>An evening with documents removes more candidates than a day in a car. Ask for these, and take hesitation as an answer:</p>
+<p>An evening with documents removes more candidates than a day in a car. Ask for these, and take hesitation as a no:</p>
 <ul>
-<li>a recent and complete extract from the Land Registry (<em>nota simple</em>), with owner, liens and encumbrances, and description,</li>
-<li>the floor plan, and the building permits for what it shows,</li>
-<li>the zoning of the plot, urban or rural,</li>
-<li>the certificate of occupancy (<em>cédula de habitabilidad</em>) and the energy certificate,</li>
-<li>the number of the rental license, if one is advertised,</li>
-<li>the location on a map, with road, neighbors, winter sun, flight path.</li>
+<li>a recent and complete extract from the Land Registry (<em>nota simple</em>), with owner, liens and encumbrances, and description</li>
+<li>the floor plan, and the building permits for what it shows</li>
+<li>the zoning of the plot, urban or rural</li>
+<li>the certificate of occupancy (<em>cédula de habitabilidad</em>) and the energy certificate</li>
+<li>the number of the rental license, if one is advertised</li>
+<li>the location on a map, with road, neighbors, winter sun and flight path</li>
 </ul>
 <p>Then ask for ten minutes of uncut film instead of more photographs. When we search for you, one of us has been in each house beforehand and sends the film with a commentary, flaws included.</p>
 <h2>Which season, which days</h2>
-<p>Winter shows moisture, heating and shade; summer shows traffic, neighbors and noise. On weekdays town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
+<p>Winter shows moisture, heating and shade, and summer shows traffic, neighbors and noise. On weekdays town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
 <h2>The first day</h2>
 <ol>
 <li><strong>Start with the drive.</strong> Go from the airport to the first house by the road you would use.</li>
-<li><strong>Three houses, four at most.</strong> An hour in each, and never two without half an hour between them for notes.</li>
-<li><strong>Begin outside.</strong> Walk the boundary first. Where does the water come from, where does the wastewater go?</li>
+<li><strong>See three houses, four at most.</strong> Spend an hour in each, and take half an hour for notes after it.</li>
+<li><strong>Begin outside.</strong> Walk the boundary. Where does the water come from, and where does the wastewater go?</li>
 <li><strong>Inside, use your nose.</strong> Open the closets on exterior walls, run the faucets, flush, close the windows and listen.</li>
 <li><strong>Have lunch in the village.</strong> You are viewing that as well.</li>
 </ol>
 <p>In the evening, cross houses off until one or two remain, and write down why. “Too far from the school” helps a search more than a list of wishes.</p>
 <h2>The second day</h2>
-<p>Return to them at a different time of day. If the building calls for it, bring an architect, and ask about structure, roof, moisture, plumbing and wiring, and whether the measured area is the permitted one. Keep the third morning empty for the house that needs another hour, for the lawyer who has a question, or for the town hall, where some building files can be seen only in person.</p>
-<div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 AM to 6:00 PM, below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house. The second look comes at a different time of day. The curve is the path of the sun in October.</p></div>
+<p>Return to them at a different time of day. If the building calls for it, bring an architect, and ask about structure, roof, moisture, plumbing and wiring, and whether the measured area is the permitted one. Keep the next morning free for the house that needs another hour, for the lawyer who has a question, or for the town hall, where some building files can be seen only in person.</p>
+<div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 AM to 6:00 PM, below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house, and the curve is the path of the sun in October.</p></div>
 <h2>What to ask on a viewing</h2>
-<p>The agent who shows you the house works for the seller, so ask what a document can answer.</p>
+<p>The agent who shows you the house works for the seller, so ask questions that a document can answer.</p>
 <ul>
 <li>Which parts of the house are in the building permit, and which came later?</li>
 <li>Who spent last winter here, and what did the heating cost?</li>
 <li>How long has it been for sale, and what was the first price?</li>
 </ul>
 <h2>If it is the one</h2>
-<p>Do not sign a reservation at the kitchen table. Say that you will answer within two days. Your lawyer reads the documents, we look up the reference value of the cadastre, and the offer is put in writing with its conditions. Start the <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and the bank account</a> right away, since they take weeks. Our notes on the <a href="/en/blog/arras-contract-before-you-sign">arras contract</a> explain what you would sign next.</p>
+<p>Do not sign a reservation at the kitchen table. Say that you will answer within two days. Your lawyer reads the documents, we look up the reference value of the cadastre, and the offer goes to the seller in writing with its conditions. Start the <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and the bank account</a> right away, since they take weeks. Our notes on the <a href="/en/blog/arras-contract-before-you-sign">arras contract</a> explain what you would sign next.</p>
 <h2>Who pays for what</h2>
 <p>You pay for flights, hotel and an architect. Our visits, films and days with you are covered by <a href="/en/pricing">our fee</a>.</p>
 <p>How we prepare the two days is on our page about <a href="/en/services/personal-shopping">personal property shopping</a>.</p>
@@ -512,22 +514,22 @@ $html$
     '00000000-0000-4000-8000-000000000010',
     'de',
     'steuern-nach-dem-kauf-auf-mallorca',
-    'Steuern nach dem Kauf: was jedes Jahr anfällt',
-    'IBI, Formular 210, Miete und Vermögen: die jährlichen Steuern auf Mallorca für Eigentümer aus Deutschland, Stand 2026.',
+    'Die jährlichen Steuern nach dem Kauf',
+    'Was Eigentümer aus Deutschland auf Mallorca jedes Jahr erklären und zahlen, von der IBI bis zum Vermögen, Stand 2026.',
     '2026-11-12 10:00:00+00',
     '2026-11-12 10:00:00+00',
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Zwölf Holzklötze mit den Zahlen der Monate in einer Reihe auf einem Eichentisch; petrolblau sind die Monate, in denen die Frist für eine spanische Steuer enden kann"><p>Petrolblau: Hier kann eine spanische Steuerfrist enden. Messing: die Grundsteuer im Herbst.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Zwölf Holzklötze mit den Zahlen der Monate in einer Reihe auf einem Eichentisch; petrolblau sind die Monate, in denen die Frist für eine spanische Steuer enden kann"><p>In petrolblauen Monaten kann eine spanische Steuerfrist enden. Messing ist die Grundsteuer im Herbst.</p></div>
 <div class="cw-banner" data-campaign="footer-free-plan">Erstellt mit Contentwriter</div>
-<h1 id="titel">Steuern nach dem Kauf: was jedes Jahr anfällt</h1>
-<p>Die jährlichen Steuern sind niedriger als die beim Kauf, und eine davon wird im ersten Jahr leicht übersehen. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie gibt den Stand vom November 2026 wieder und ersetzt keinen Steuerberater.</p>
+<h1 id="titel">Die jährlichen Steuern nach dem Kauf</h1>
+<p>Die jährlichen Steuern sind niedriger als die beim Kauf. Im ersten Jahr wird leicht übersehen, dass Spanien auch die eigene Nutzung besteuert. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie gibt den Stand vom November 2026 wieder und ersetzt keinen Steuerberater.</p>
 <h2 id="kalender">Das Jahr im Überblick</h2>
 <div class="article-drawing"><img src="/drawings/tax-year-de.svg" alt="Ein Jahr mit seinen Terminen. Grundsteuer (IBI) und Müllgebühr: zu den Terminen der Gemeinde. Formular 210 für die Mieten des Vorjahres: 1.–20. April. Formular 210 für die eigene Nutzung im Vorjahr: 1. April – 31. Dezember. Vermögensteuer, falls erforderlich: in der Regel bis 30. Juni. Solidaritätssteuer, falls erforderlich: 1.–31. Juli."><p>Das Jahr eines Eigentümers aus Deutschland. Ein Balken ist ein Zeitraum, ein Strich ein letzter Tag. Vermögensteuer und Solidaritätssteuer muss nicht jeder erklären.</p></div>
-<p>Diese Fristen für das Formular 210 gelten erstmals für 2026 (Orden HAC/623/2026). Die eigene Nutzung im Jahr 2025 erklären Sie bis zum 31. Dezember 2026.</p>
+<p>Diese Fristen für das Formular 210 gelten ab dem Steuerjahr 2026 (Orden HAC/623/2026). Die eigene Nutzung im Jahr 2025 erklären Sie bis zum 31. Dezember 2026.</p>
 <h2 id="gemeinde">Grundsteuer und Müllgebühr</h2>
-<p>Die Grundsteuer (<em>impuesto sobre bienes inmuebles</em>, IBI) erhebt die Gemeinde einmal im Jahr auf den Katasterwert, der meist deutlich unter dem Kaufpreis liegt. Dazu kommt eine Müllgebühr. Für Rückstände des Verkäufers haftet die Immobilie, also lassen Sie sich beim Kauf die letzten Zahlungsbelege zeigen.</p>
+<p>Die Grundsteuer (<em>impuesto sobre bienes inmuebles</em>, IBI) erhebt die Gemeinde einmal im Jahr auf den Katasterwert, den der Bescheid nennt. Dazu kommt eine Müllgebühr. Für Rückstände des Verkäufers haftet die Immobilie, also lassen Sie sich beim Kauf die letzten Zahlungsbelege zeigen.</p>
 <h2 id="modelo-210">Einkommensteuer ohne Einkommen</h2>
 <p>Wer in Spanien nicht ansässig ist und dort ein Haus für sich selbst bereithält, versteuert einen fiktiven Nutzungswert. Jeder Eigentümer erklärt seinen Anteil jährlich mit dem Formular 210 (<em>Modelo 210</em>) der <a href="https://sede.agenciatributaria.gob.es" target="_blank">spanischen Steuerbehörde</a>, auch wenn nie ein Gast einen Euro gezahlt hat.</p>
 <ul>
@@ -535,25 +537,24 @@ $html$
 <li>Wer in der EU ansässig ist, zahlt darauf 19 %. Kosten werden nicht abgezogen.</li>
 <li>Tage, an denen das Haus vermietet war, bleiben außer Ansatz. Für sie wird die Miete besteuert.</li>
 </ul>
-<p>Ein Beispiel mit einem angenommenen Katasterwert von 600.000 € (Ihrer steht auf dem Bescheid über die IBI):</p>
+<p>Bei einem angenommenen Katasterwert von 600.000 € zahlen alle Eigentümer zusammen im Jahr:</p>
 <ul class="article-ledger">
-<li><span>Bei 1,1 %: Nutzungswert von 6.600 €</span> <strong>1.254 €</strong></li>
-<li><span>Bei 2 %: Nutzungswert von 12.000 €</span> <strong>2.280 €</strong></li>
+<li><span>Bei 1,1 %, auf 6.600 € Nutzungswert</span> <strong>1.254 €</strong></li>
+<li><span>Bei 2 %, auf 12.000 € Nutzungswert</span> <strong>2.280 €</strong></li>
 </ul>
 <p>&nbsp;</p>
 <h2 id="vermietung">Wenn Sie vermieten</h2>
-<p>Miete aus einem Haus in Spanien wird zuerst in Spanien besteuert, ebenfalls über das Formular 210: 19 % auf den Überschuss, wenn Sie in der EU ansässig sind. Danach gehört dieselbe Miete in die deutsche Steuererklärung, und die spanische Steuer wird auf die deutsche angerechnet. Die Rechnung nach beiden Steuern enthält der Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>, die Rechnung davor die Seite <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
+<p>Miete aus einem Haus in Spanien wird zuerst in Spanien besteuert, ebenfalls über das Formular 210. Sind Sie in der EU ansässig, zahlen Sie 19 % auf den Überschuss. Danach gehört dieselbe Miete in die deutsche Steuererklärung, und die spanische Steuer wird auf die deutsche angerechnet. Den Überschuss berechnet die Seite <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, beide Steuern der Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
 <h2 id="vermoegen">Die Vermögensteuer</h2>
-<p>Deutschland erhebt derzeit keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie zählt mindestens mit dem Kaufpreis, abzüglich eines Darlehens, das für sie aufgenommen wurde.</p>
-<p>Auf den Balearen beträgt der Freibetrag seit dem Steuerjahr 2024 3.000.000 € je Person (balearisches Gesetz 12/2023). Darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend hier liegt. Daneben gibt es eine staatliche Solidaritätssteuer auf Nettovermögen über 3.000.000 € (Gesetz 38/2022), auf die eine gezahlte Vermögensteuer angerechnet wird. Beide wurden mehrfach geändert. Fragen Sie jedes Jahr nach.</p>
-<p>Kauft ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa zu 5.000.000 € je zur Hälfte, liegt jeder mit 2.500.000 € unter dem Freibetrag. Eine Erklärung ist trotzdem nötig, denn die Pflicht dazu beginnt bei einem Bruttovermögen von mehr als 2.000.000 € (Artikel 37 des Gesetzes 19/1991). Zahlt einer für beide, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheidet man also vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a>.</p>
-<p>Der Kauf über eine Gesellschaft hilft nicht ohne Weiteres, denn auch Anteile an ihr können erfasst werden.</p>
+<p>Deutschland erhebt keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie zählt mindestens mit dem Kaufpreis, abzüglich eines Darlehens, das für sie aufgenommen wurde.</p>
+<p>Auf den Balearen beträgt der Freibetrag seit dem Steuerjahr 2024 3.000.000 € je Person (balearisches Gesetz 12/2023). Darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend auf den Inseln liegt. Daneben gibt es eine staatliche Solidaritätssteuer auf Nettovermögen über 3.000.000 € (Gesetz 38/2022), auf die eine gezahlte Vermögensteuer angerechnet wird. Beide wurden mehrfach geändert. Fragen Sie jedes Jahr nach.</p>
+<p>Kauft ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa zu 5.000.000 € je zur Hälfte, liegt jeder mit 2.500.000 € unter dem Freibetrag. Eine Erklärung ist trotzdem nötig, denn die Pflicht dazu beginnt bei einem Bruttovermögen von mehr als 2.000.000 € (Artikel 37 des Gesetzes 19/1991). Zahlt einer für beide, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheiden Sie also vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> mit einer Kanzlei auf der Insel, die sich mit Ihrem deutschen Steuerberater abstimmt. Auf Wunsch nennen wir Ihnen eine.</p>
+<p>Auch der Kauf über eine Gesellschaft schützt nicht ohne Weiteres, denn ihre Anteile können ebenfalls erfasst werden.</p>
 <div><br></div>
-<h2 id="umzug">Wer bleibt, wechselt das System</h2>
+<h2 id="umzug">Wenn Sie nach Spanien ziehen</h2>
 <p>Wer mehr als 183 Tage im Kalenderjahr in Spanien verbringt oder dort den Mittelpunkt seiner wirtschaftlichen Interessen hat, wird nach spanischem Recht ansässig und versteuert dort sein Welteinkommen. Haben Sie auch in Deutschland noch eine Wohnung, entscheidet Artikel 4 des Doppelbesteuerungsabkommens.</p>
 <h2 id="verkauf">Wenn Sie verkaufen</h2>
-<p>Beim Verkauf besteuert Spanien den Gewinn, und die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. Sind Sie nicht ansässig, behält Ihr Käufer 3 % des Preises als Vorauszahlung ein. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung grundsätzlich steuerpflichtig, mit Ausnahmen bei eigener Nutzung. Auch hier wird die spanische Steuer angerechnet. Belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn. Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf (Artikel 66 des Gesetzes 58/2003).</p>
-<p>Fragen Sie vor dem Hauskauf eine Kanzlei auf der Insel, die sich mit Ihrem Steuerberater in Deutschland abstimmt. Auf Wunsch nennen wir Ihnen eine.</p>
+<p>Beim Verkauf besteuert Spanien den Gewinn eines Nichtresidenten mit 19 %, und Ihr Käufer behält 3 % des Preises als Vorauszahlung ein. Die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung steuerpflichtig, mit Ausnahmen bei eigener Nutzung. Auch hier wird die spanische Steuer angerechnet. Belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn. Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf (Artikel 66 des Gesetzes 58/2003).</p>
 <p>Was beim Kauf selbst anfällt, rechnet der Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> vor.</p>
 $html$
   ),
@@ -561,40 +562,41 @@ $html$
     '00000000-0000-4000-8000-000000000012',
     'de',
     'anzahlungsvertrag-vor-dem-notar',
-    'Der Anzahlungsvertrag: was schon vor dem Notar bindet',
-    'Rund zehn Prozent in einem privaten Vertrag: welcher gewohnte Schutz fehlt und was sich vereinbaren lässt.',
+    'Der Anzahlungsvertrag bindet schon vor dem Notar',
+    'Rund zehn Prozent Anzahlung in einem privaten Vertrag. Welcher gewohnte Schutz fehlt und was Sie vereinbaren können.',
     '2026-06-24 10:00:00+00',
     '2026-06-24 10:00:00+00',
     null,
     true,
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Ein spanischer Anzahlungsvertrag auf einem Eichentisch: seine beiden Seiten, ein Füllfederhalter an der Linie für den Käufer und ein unausgefüllter Bankscheck"><p>Ein Anzahlungsvertrag und ein Bankscheck, 1:1.</p></div>
-<p>Beim Hauskauf in Deutschland bindet erst der Notar. Was Käufer und Verkäufer vorher unterschreiben, ist ohne Beurkundung in der Regel nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca unterschreiben beide einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an sind beide gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
+<p>Beim Hauskauf in Deutschland bindet erst der Notarvertrag. Ohne Beurkundung ist ein Kaufvertrag nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca unterschreiben beide einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an sind beide gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
 <p>Diese Sicherungen fehlen vor dem spanischen Notartermin. Einen Teil davon können Sie vereinbaren, eine Vormerkung nicht.</p>
 <ul>
-<li><strong>Die Form.</strong> In Spanien verpflichtet ein Vertrag grundsätzlich in jeder Form (Artikel 1278 des spanischen Zivilgesetzbuchs), auch das Formular des Maklers.</li>
-<li><strong>Der Entwurf.</strong> Kein Notar belehrt beide Seiten. Den Anzahlungsvertrag entwirft meist die Seite des Verkäufers.</li>
+<li><strong>Die Form.</strong> In Spanien verpflichtet ein Vertrag in jeder Form (Artikel 1278 des spanischen Zivilgesetzbuchs), auch das Formular des Maklers.</li>
+<li><strong>Der Entwurf.</strong> Kein Notar belehrt beide Seiten. Wer den Anzahlungsvertrag entwirft, ist Verhandlungssache.</li>
 <li><strong>Die Vormerkung</strong> (§ 883 BGB). Der Anzahlungsvertrag wird in kein Register eingetragen und hält weder eine Pfändung noch einen zweiten Käufer auf.</li>
 </ul>
 <h2>Welche Art von Arras</h2>
-<p>Das spanische Recht kennt mehrere. Das Wort allein verrät nicht, welche Sie unterschrieben haben.</p>
+<p>Das spanische Recht kennt mehrere, und das Wort allein verrät nicht, welche Sie unterschrieben haben.</p>
 <ul>
-<li><strong>Arras penitenciales</strong> (Artikel 1454 des Zivilgesetzbuchs) sind ein Reugeld: Beide dürfen zurücktreten. Der Käufer verliert dann die Anzahlung, der Verkäufer erstattet sie doppelt.</li>
-<li><strong>Arras confirmatorias</strong> sind ein Teil des Preises. Zurücktreten darf niemand, und die andere Seite kann auf dem Kauf oder auf Schadensersatz bestehen.</li>
-<li><strong>Arras penales</strong> sind eine Vertragsstrafe. Je nach Wortlaut kann daneben weiter Erfüllung verlangt werden.</li>
+<li><strong>Arras penitenciales</strong> (Artikel 1454 des Zivilgesetzbuchs) sind ein Reugeld. Beide Seiten dürfen zurücktreten. Der Käufer verliert dann die Anzahlung, der Verkäufer erstattet sie doppelt.</li>
+<li><strong>Arras confirmatorias</strong> sind ein Teil des Preises. Zurücktreten darf niemand. Erfüllt eine Seite nicht, kann die andere auf Kauf oder Schadensersatz bestehen.</li>
+<li><strong>Arras penales</strong> sind eine Vertragsstrafe. Der Wortlaut entscheidet, ob die andere Seite daneben weiter Erfüllung verlangen kann.</li>
 </ul>
-<p>Im Zweifel gilt die Anzahlung nicht als Reugeld. So entscheiden spanische Gerichte meist, und so regelt es auch das Bürgerliche Gesetzbuch (§ 336 Absatz 2). Wer zurücktreten können möchte, lässt deshalb Artikel 1454 ausdrücklich in den Vertrag schreiben.</p>
+<p>Im Zweifel gilt die Anzahlung nicht als Reugeld. So entscheiden spanische Gerichte, und so regelt es auch das Bürgerliche Gesetzbuch (§ 336 Absatz 2). Wer zurücktreten können möchte, lässt deshalb Artikel 1454 ausdrücklich in den Vertrag schreiben.</p>
+<p class="article-note">Stand 2026. Vor der Überweisung bestätigt Ihnen Ihr spanischer Anwalt schriftlich, welche Art Sie unterschreiben.</p>
 <h2>Die Rechnung</h2>
-<p>Ein Haus zu 1.800.000 €, eine Anzahlung von 10 %, vereinbart nach Artikel 1454:</p>
-<div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Die vier Fälle. Jede Linie ist der ganze Preis. Links: was Sie noch haben oder noch zahlen. Rechts: was der Verkäufer hat. Rot: was ein Rücktritt kostet.</p></div>
-<p>Alles, was den Kauf noch verhindern kann, sollte deshalb vor der Unterschrift geklärt oder als Bedingung vereinbart sein.</p>
-<h2>Bedingungen, die das Geld zurückbringen</h2>
-<p>Tritt eine Bedingung bis zu ihrem Tag nicht ein, endet der Vertrag, und die Anzahlung wird voll erstattet. Sie sollte knapp und nachprüfbar formuliert sein.</p>
+<p>Angenommen, ein Haus kostet 1.800.000 €, und Sie zahlen 10 % nach Artikel 1454 an.</p>
+<div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Jede Linie ist der ganze Preis. Links sehen Sie, was Sie noch haben oder noch zahlen, rechts, was der Verkäufer hat. Rot ist, was ein Rücktritt kostet.</p></div>
+<p>Klären Sie deshalb vor der Unterschrift alles, was den Kauf noch verhindern kann, oder vereinbaren Sie es als Bedingung.</p>
+<h2>Wann Sie die Anzahlung zurückbekommen</h2>
+<p>Tritt eine Bedingung bis zum vereinbarten Tag nicht ein, endet der Vertrag, und Sie bekommen die Anzahlung ganz zurück. Formulieren Sie jede Bedingung knapp und nachprüfbar.</p>
 <ol>
 <li><strong>Finanzierung.</strong> Eine spanische Bank braucht ab dem vollständigen Antrag vier bis acht Wochen. Nennen Sie Betrag, Datum und das Schreiben, das eine Absage beweist.</li>
 <li><strong>Papiere des Hauses.</strong> Alles, was heute fehlt und für später versprochen ist, etwa die Genehmigung des Pools oder der Abschluss einer Legalisierung.</li>
-<li><strong>Ferienvermietungslizenz (ETV).</strong> Hängt Ihre Rechnung an ihr, nennt der Vertrag Nummer, Gästeplätze und den Übergang auf Sie.</li>
+<li><strong>Ferienvermietungslizenz (ETV).</strong> Hängt Ihre Rechnung an ihr, nennt der Vertrag Nummer und Gästeplätze und verlangt den Nachweis, dass sie auf Sie übergehen kann.</li>
 <li><strong>Begutachtung.</strong> War der Architekt noch nicht im Haus, steht im Vertrag, welcher Befund zum Rücktritt berechtigt.</li>
 </ol>
 <h2>Was außerdem hineingehört</h2>
@@ -602,18 +604,18 @@ $html$
 <li>der Grundbucheintrag und die Katasterreferenz von allem, was verkauft wird</li>
 <li>die Übergabe, geräumt und lastenfrei, mit bezahlten Steuern und einer Liste des Inventars</li>
 <li>der letzte Tag für die Urkunde und eine Regel für den Fall, dass eine Seite länger braucht</li>
+<li>wer welche <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> trägt</li>
 <li>bei einem Verkäufer, der in Spanien nicht steuerlich ansässig ist, der Einbehalt von 3 % des Preises, hier 54.000 €, den Sie binnen eines Monats an das Finanzamt abführen</li>
 <li>ist dieser Verkäufer eine Privatperson, ein zweiter Einbehalt für die Plusvalía, die Steuer der Gemeinde auf den Wertzuwachs des Bodens, die Sie dann an seiner Stelle schulden</li>
-<li>zwei Spalten, Spanisch und Deutsch, mit dem Satz, welche Fassung gilt</li>
+<li>zwei Spalten, Spanisch und Deutsch, und welche Fassung gilt</li>
 </ul>
 <h2>Wer das Geld verwahrt</h2>
-<p>Meist fließt es direkt an den Verkäufer. Vereinbaren lässt sich auch die Hinterlegung bei einem Notar, das Treuhandkonto eines Anwalts oder eine Teilzahlung, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir den aktuellen Grundbuchauszug (<em>nota simple</em>) ab, über das <a href="https://www.registradores.org" target="_blank">Portal der spanischen Grundbuchführer</a>, und halten die Zeit bis zum <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> so kurz, wie Bank und Behörden es erlauben.</p>
+<p>Ohne andere Abrede fließt die Anzahlung direkt an den Verkäufer. Sie können vereinbaren, dass ein Notar oder Anwalt sie treuhänderisch verwahrt oder dass Sie nur einen Teil zahlen, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir den aktuellen Grundbuchauszug (<em>nota simple</em>) ab, über das <a href="https://www.registradores.org" target="_blank">Portal der spanischen Grundbuchführer</a>, und halten die Zeit bis zum <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> so kurz, wie Bank und Behörden es erlauben.</p>
 <h2>Und die Reservierung davor?</h2>
 <p>In Deutschland hat der Bundesgerichtshof 2023 Geschäftsbedingungen für unwirksam erklärt, nach denen ein Makler die Reservierungsgebühr in keinem Fall zurückzahlt (I&nbsp;ZR&nbsp;113/22). Auf Mallorca sind manche Formulare bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung gilt für eine feste Zahl von Tagen, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
 <h2>Was wir dazu beitragen</h2>
-<p>Wir bringen die Liste der offenen Punkte, solange über den Preis noch gesprochen wird. Ihr Anwalt, der von uns unabhängig ist, entwirft den Vertrag, wenn der Verkäufer zustimmt, und wir lesen jede Fassung mit Ihnen. Die Schritte stehen unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
-<p class="article-note">Stand: 2026. Was in Ihrem Vertrag gilt, bestätigt Ihnen Ihr spanischer Anwalt, schriftlich und vor der Überweisung.</p>
-<p>Was der Kauf insgesamt kostet, rechnet der Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> vor.</p>
+<p>Wir stellen die offenen Punkte zusammen, solange über den Preis noch verhandelt wird. Ihr Anwalt, der von uns unabhängig ist, entwirft den Vertrag, wenn der Verkäufer zustimmt, und wir lesen jede Fassung mit Ihnen.</p>
+<p>Die Schritte zur Übergabe stehen unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
 $html$
   ),
   (
@@ -621,85 +623,85 @@ $html$
     'en',
     'taxes-after-the-purchase',
     'Taxes after the purchase, in Spain and at home',
-    'What Spain asks of an owner each year, and what the IRS or HMRC asks as well: a guide for buyers from outside the EU.',
+    'What Spain asks of an owner each year and what the IRS or HMRC asks as well, for buyers who live outside the EU.',
     '2026-07-15 10:00:00+00',
     '2026-07-15 10:00:00+00',
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve wooden blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are teal"><p>Teal: a Spanish tax may have its deadline here. Brass: the property tax, once in the fall.</p></div>
-<p>This overview of the yearly taxes is for owners who live in the United States or the United Kingdom. It describes the position as of 2026 and is not tax advice. Have one adviser in each country confirm your figures.</p>
+<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve wooden blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are teal"><p>A Spanish tax may be due in a teal month. Brass is the property tax, once in the fall.</p></div>
+<p>This overview of the yearly taxes is for owners who live in the United States or the United Kingdom. It describes the position as of 2026. Have an adviser in each country confirm your figures.</p>
 <h2>The year on one page</h2>
 <div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. US return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: by June 30. Solidarity tax, if required: July 1–31. UK return: January 31."><p>The year of an owner from outside the EU. A block is a period, a mark a last day. The line after April 15 is the extension of the FBAR. Not every owner files for the two taxes on wealth.</p></div>
-<p>These dates of form 210 apply for the first time in 2027 (Order HAC/623/2026). Your own use in 2025 is declared by December 31, 2026. The UK return is filed online. With gross rents and self-employment income above £50,000, quarterly updates are due as well, since April 2026 (Making Tax Digital).</p>
+<p>These dates of form 210 apply from the tax year 2026 (Order HAC/623/2026). Your own use in 2025 is declared by December 31, 2026. The UK date is that of the online return. Above £50,000 of gross rents and self-employment income, HMRC has also required quarterly updates since April 2026 (Making Tax Digital).</p>
 <h2>Property tax and garbage fee</h2>
-<p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, usually well below the price. A garbage fee comes with it. The house is liable for what a seller did not pay, so ask for the receipts.</p>
-<h2>Form 210: tax on rent that nobody paid</h2>
+<p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, which your IBI bill states. A garbage fee comes with it. The house is liable for what a seller did not pay, so ask for the receipts.</p>
+<h2>Form 210, tax on rent that nobody paid</h2>
 <p>If you live outside Spain and keep a home there for yourself, Spain taxes you on imputed income. Each owner declares a share on form 210 (<em>modelo 210</em>), even if no guest has ever paid a euro.</p>
 <ul>
 <li>The imputed income is 1.1% of the cadastral value if the town’s values took effect after a general revision in that tax year or the ten years before, and otherwise 2%.</li>
 <li>The rate is 24% for residents of countries outside the EU and the EEA. No costs are deducted.</li>
 <li>Days on which the house was rented out do not count. For those days the rent itself is taxed.</li>
 </ul>
-<p>At an assumed cadastral value of €600,000 (yours is on the IBI bill), that is €1,584 a year at 1.1% or €2,880 at 2%, for all owners together.</p>
+<p>At an assumed cadastral value of €600,000, that is €1,584 a year at 1.1% or €2,880 at 2%, for all owners together.</p>
 <h2>If you rent it out</h2>
-<p>Rent is taxed where the house is, so Spain comes first, at 24%. The law allows residents of the EU and the EEA to deduct costs. On July 28, 2025, Spain’s National Court (<em>Audiencia Nacional</em>) allowed it to an owner who lives in the United States as well (appeal 636/2021). The judgment was open to a further appeal, so your adviser must confirm what applies to your year. On an assumed rent of €100,000 with costs of €40,000, the tax is:</p>
+<p>Rent is taxed where the house is, so Spain comes first, at 24%. The law allows residents of the EU and the EEA to deduct costs. On July 28, 2025, Spain’s National Court (<em>Audiencia Nacional</em>) allowed an owner who lives in the United States to do the same (appeal 636/2021). The judgment was open to a further appeal, so ask your adviser what applies to your year. On an assumed rent of €100,000 with costs of €40,000, the tax is:</p>
 <ul class="article-ledger">
 <li><span>At 24%, without the deduction</span> <strong>€24,000</strong></li>
 <li><span>At 24%, with the deduction</span> <strong>€14,400</strong></li>
-<li><span>For a resident of the EU, at 19%</span> <strong>€11,400</strong></li>
+<li><span>At 19%, with the deduction, for a resident of the EU</span> <strong>€11,400</strong></li>
 </ul>
 <p>Keep the invoices either way. Vacation rental without a <a href="/en/blog/what-a-licensed-villa-can-earn">license</a> is illegal, whatever you declare.</p>
-<p>At home you declare the same rent again. The IRS wants it on Schedule E, with a building abroad depreciated over 30 years, or over 40 for short stays, and credits Spanish income tax within limits (Form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106), and gives relief for Spanish tax up to the UK tax on the same income.</p>
+<p>At home you declare the same rent again. The IRS wants it on Schedule E, with a building abroad depreciated over 30 years, or over 40 for short stays, and credits Spanish income tax within limits (Form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106) and gives relief for Spanish tax up to the UK tax on the same income.</p>
 <h2>Wealth tax</h2>
-<p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31. Since 2024 the Balearic allowance has been €3,000,000 for each person (Balearic Law 12/2023), and non-residents whose Spanish assets are mostly in the islands may claim it. A return is required even below that, once gross assets exceed €2,000,000. There is also a national solidarity tax on net wealth above €3,000,000 (Law 38/2022). Both have changed several times, so ask every year.</p>
+<p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31. Since 2024 the Balearic allowance has been €3,000,000 for each person (Balearic Law 12/2023), and non-residents who have the greater part of their Spanish assets in the islands may claim it. A return is required even below that, once gross assets exceed €2,000,000. There is also a national solidarity tax on net wealth above €3,000,000 (Law 38/2022). Both have changed several times, so ask every year.</p>
 <h2>What the United&nbsp;States and the United&nbsp;Kingdom want to know</h2>
 <ul>
 <li><strong>The accounts.</strong> The FBAR (FinCEN Form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. Under FATCA, the Spanish bank reports them as well.</li>
 <li><strong>Form 8938.</strong> If you live in the United States, it is due when your foreign financial assets exceed $50,000 on the last day of the year or $75,000 at any time, or twice these sums for a couple filing jointly. A house in your own name does not count. Shares in a company that owns it do.</li>
 <li><strong>The estate.</strong> Federal estate tax covers assets anywhere in the world. The exclusion is $15,000,000 for a death in 2026. The IRS lists no estate tax treaty with Spain, so what remains is the credit for foreign death taxes (section 2014 of the Internal Revenue Code).</li>
 </ul>
-<p>In the United Kingdom, inheritance tax has since April 6, 2025 covered assets abroad of anyone who was a UK resident in at least 10 of the previous 20 tax years, and for three to ten years after they leave.</p>
+<p>Since April 6, 2025, UK inheritance tax has covered assets abroad of anyone who was a UK resident in at least 10 of the previous 20 tax years, and for three to ten years after they leave.</p>
 <h2>When the house is inherited or sold</h2>
-<p>Heirs pay Spanish inheritance tax wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023) brings it to zero in many cases. Heirs outside the EU may apply these regional rules too (Law 29/1987, second additional provision, as worded by Law 11/2021). A return is due in any case.</p>
+<p>Heirs pay Spanish inheritance tax wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023) can bring it to zero. Heirs outside the EU may apply these regional rules too (Law 29/1987, second additional provision, as worded by Law 11/2021). A return is due in any case.</p>
 <p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain, so keep the receipts for at least four years after the return for the sale (Law 58/2003, article 66). At home you declare the gain as well, and Spanish tax is credited within limits.</p>
 <h2>If you move to Spain</h2>
-<p>If you spend more than 183 days of a calendar year in Spain or have the center of your economic interests there, you become a tax resident, and everything above changes. Ask before the purchase, while you can still decide who will own what share.</p>
-<p>Before you buy, you need <a href="/en/blog/nie-and-bank-account-from-the-united-states">an NIE and a bank account</a>. Our notes say how to get both from the United States.</p>
+<p>If you spend more than 183 days of a calendar year in Spain or have the center of your economic interests there, you become a tax resident, and Spain taxes your worldwide income. Ask before the purchase, while you can still decide who will own what share.</p>
+<p>Before you buy, you need an <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and a bank account</a>, and our notes say how to get both from the United States.</p>
 $html$
   ),
   (
     '00000000-0000-4000-8000-000000000014',
     'de',
     'vermieten-mit-lizenz-auf-mallorca',
-    'Vermieten mit Lizenz: was nach zwei Finanzämtern bleibt',
-    'Eine Lizenz, zwei Steuererklärungen, eine Anrechnung: wie aus der Miete einer Villa auf Mallorca ein Ertrag wird.',
+    'Was von der Miete nach zwei Finanzämtern bleibt',
+    'Wie Sie die Lizenz einer Villa auf Mallorca prüfen und was nach Steuern in zwei Ländern von der Miete übrig bleibt.',
     '2026-07-29 10:00:00+00',
     '2026-07-29 10:00:00+00',
     null,
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/villa.jpg" alt="Modell einer modernen Villa mit langem Pool zwischen Kiefern"><p>Villa, 1:100.</p></div>
-<p>Ob Sie ein Haus an Feriengäste vermieten dürfen, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn Einnahmen aus einer spanischen Immobilie gehören in die spanische und danach in die deutsche Steuererklärung. Dies ist der Stand von 2026. Die Sätze für Ihren Fall bestätigt Ihr Steuerberater.</p>
+<p>Ob Sie ein Haus an Feriengäste vermieten dürfen, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn sie gehört in die spanische und danach in die deutsche Steuererklärung. Der Beitrag gibt den Stand von 2026 wieder. Ihre Sätze bestätigt der Steuerberater.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
-<p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gehört zum Haus und nennt eine Zahl von Gästeplätzen. Seit 2022 kommen auf Mallorca keine Plätze hinzu, und die wenigen zurückgegebenen gehen an andere. Neue Lizenzen für Wohnungen in Mehrfamilienhäusern sind ausgeschlossen, in Palma alle neuen. In Eigentümergemeinschaften muss außerdem seit April 2025 die Gemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Rechnen Sie also nur mit einer Lizenz, die das Haus schon hat.</p>
-<p>Vor dem Kaufangebot klären wir, ob die Nummer mit Haus und Inhaber im Register des Inselrats steht, ob die Gästeplätze zu den Schlafzimmern und zur Bewohnbarkeitsbescheinigung passen, ob die Lizenz befristet ist, ob sie auf Sie übergeht und ob ein Verfahren läuft, etwa wegen eines Pools ohne Genehmigung.</p>
+<p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gehört zum Haus und nennt eine Zahl von Gästeplätzen. Seit 2022 kommen auf Mallorca keine Plätze hinzu, und die wenigen zurückgegebenen gehen an andere. Wohnungen in Mehrfamilienhäusern bekommen keine neuen Lizenzen, in Palma auch kein Haus. Seit April 2025 muss außerdem die Eigentümergemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Rechnen Sie also nur mit einer Lizenz, die das Haus schon hat.</p>
+<p>Vor dem Kaufangebot schlagen wir die Nummer mit Haus und Inhaber im Register des Inselrats nach und vergleichen die Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Wir klären, ob die Lizenz befristet ist und auf Sie übergeht und ob ein Verfahren läuft, etwa wegen eines Pools ohne Genehmigung.</p>
 <p>Hängt Ihre Entscheidung an der Lizenz, gehört sie als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was ein Haus vor Steuern bringt</h2>
-<p>Wir rechnen netto, also was nach Leerstand, Provisionen, Verwaltung, Reinigung, Pool und Garten, Versicherung, Strom und Wasser, Hausgeld, Gemeindeabgaben und einer Rücklage übrig ist, vor Ihrer Einkommensteuer. Für ein lizenziertes, gut geführtes Haus halten wir netto 4 bis 6 % des Kaufpreises im Jahr für realistisch. Eine Zusage ist das nicht. Ein Jahr einer Villa, von der Wochenmiete bis zum Ertrag, rechnet die Seite zur <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a> vor.</p>
-<p>Fragen Sie auch nach der Nettorendite auf den ganzen Kapitalbedarf, mit Grunderwerbsteuer (ITP), Honoraren und IVA, denn auch die Steuer ist Geld, das sich verzinsen muss.</p>
+<p>Netto heißt bei uns, was nach Leerstand, Provisionen, Verwaltung, Reinigung, Pool und Garten, Versicherung, Strom und Wasser, Hausgeld, Gemeindeabgaben und einer Rücklage übrig bleibt, vor Ihrer Einkommensteuer. Für ein lizenziertes, gut geführtes Haus halten wir netto 4 bis 6 % des Kaufpreises im Jahr für realistisch. Die Spanne stammt aus unseren Analysen und ist keine Zusage.</p>
+<p>Fragen Sie auch nach der Nettorendite auf den ganzen Kapitalbedarf, denn eine Rendite auf den Preis allein lässt Grunderwerbsteuer (ITP) und Honorare weg.</p>
 <h2>Das spanische Finanzamt</h2>
-<p>Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss und darf Ausgaben abziehen, die belegt sind und mit der Vermietung zusammenhängen, auch eine Abschreibung von bis zu 3 % des Gebäudeanteils. Erklärt wird mit dem Formular 210 (<em>Modelo 210</em>), für die Mieten eines Jahres vom 1. bis 20. April des nächsten, erstmals für 2026. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an, die der Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a> beschreibt.</p>
+<p>Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss und darf belegte Ausgaben abziehen, die mit der Vermietung zusammenhängen, dazu jährlich bis zu 3 % des Gebäudeanteils als Abschreibung. Sie erklären die Mieten mit dem Formular 210 (<em>Modelo 210</em>), ab dem Steuerjahr 2026 jeweils vom 1. bis 20. April des folgenden Jahres. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an, die der Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a> beschreibt.</p>
 <h2>Das deutsche Finanzamt</h2>
 <p>Viele deutsche Abkommen stellen die Miete aus dem Ausland frei. Das Doppelbesteuerungsabkommen mit Spanien von 2011 tut es nicht. Nach seinen Artikeln 6 und 22 besteuert auch Deutschland und rechnet die spanische Steuer an, die festgesetzt, gezahlt und belegt ist.</p>
 <ul>
 <li><strong>Die Formulare.</strong> Die Miete gehört in die Anlage V, die spanische Steuer in die Anlage AUS. Seit der Erklärung für 2023 kommt die Anlage V-FeWo hinzu, die nach vermieteten und eigenen Tagen fragt.</li>
-<li><strong>Die Abschreibung.</strong> In Deutschland sind es 2 % des Gebäudewerts im Jahr, 2,5 % bei Fertigstellung vor 1925 und 3 % ab 2023 (§ 7 Absatz 4 EStG). Bei einem Bestandshaus ist der deutsche Überschuss deshalb oft höher als der spanische.</li>
+<li><strong>Die Abschreibung.</strong> In Deutschland sind es 2 % des Gebäudewerts im Jahr, 2,5 % bei Fertigstellung vor 1925 und 3 % ab 2023 (§ 7 Absatz 4 EStG). Bei einem Bestandshaus kann der deutsche Überschuss deshalb höher sein als der spanische.</li>
 <li><strong>Die eigenen Wochen.</strong> Nutzen Sie das Haus auch selbst, muss die Vermietung über 30 Jahre einen Überschuss erwarten lassen (Bundesfinanzhof, IX&nbsp;R&nbsp;97/00), sonst sind Verluste nicht abziehbar.</li>
 <li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
 </ul>
 <h2>Was am Ende bleibt</h2>
-<p>Ein Rechenbeispiel mit einem Überschuss von 90.000 €, also 5 % von 1.800.000 €, und dem deutschen Spitzensteuersatz von 42 %. Es nimmt vereinfacht an, dass der Überschuss in beiden Ländern gleich ist, und lässt Abschreibung, Solidaritätszuschlag und die spanische Steuer auf den Nutzungswert weg.</p>
+<p>Das Beispiel rechnet mit einem Überschuss von 90.000 €, also 5 % von 1.800.000 €, und dem deutschen Spitzensteuersatz von 42 %. Es nimmt vereinfacht an, dass der Überschuss in beiden Ländern gleich ist, und lässt Abschreibung, Solidaritätszuschlag und die spanische Steuer auf den Nutzungswert weg.</p>
 <ul class="article-ledger">
 <li><span>Überschuss</span> <strong>90.000 €</strong></li>
 <li><span>Steuer in Spanien, 19 %</span> <strong>17.100 €</strong></li>
@@ -707,10 +709,11 @@ $html$
 <li><span>Davon nach der Anrechnung noch zu zahlen</span> <strong>20.700 €</strong></li>
 <li class="article-total"><span>Bleibt, 58 %</span> <strong>52.200 €</strong></li>
 </ul>
-<div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 20.700 € an Deutschland. Es bleiben 52.200 €, das sind 58 %."><p>Was vom Überschuss nach beiden Finanzämtern bleibt, am Beispiel von 90.000 €. Maßstäbliche Balken.</p></div>
+<div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 20.700 € an Deutschland. Es bleiben 52.200 €, das sind 58 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
 <p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Wer in Deutschland weniger als 19 % auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
 <h2>Und ohne Lizenz?</h2>
-<p>Länger vermieten dürfen Sie nach dem spanischen Mietrecht auch ohne ETV, auf Jahre oder auf Zeit, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Es bringt weniger ein. Ein Mieter, der dort dauerhaft wohnt, darf fünf Jahre bleiben, sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994). Über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag (Artikel 4). Wir rechnen diese Variante mit, denn sie gilt auch an dem Tag, an dem eine Lizenz wegfällt.</p>
+<p>Das spanische Mietrecht lässt Sie ein Haus auch ohne ETV vermieten, auf Jahre oder für eine Saison, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Es bringt weniger ein und darf nicht als Ferienhaus beworben werden. Wer dort dauerhaft wohnt, darf fünf Jahre bleiben, auch wenn der Vertrag ein Jahr nennt, und sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994). Über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag (Artikel 4). Wir rechnen diese Miete mit, denn sie bleibt, wenn eine Lizenz wegfällt.</p>
+<p>Ein Jahr einer Villa, von der Wochenmiete bis zum Ertrag, rechnet die Seite zur <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a> vor.</p>
 $html$
   ),
   (
@@ -718,63 +721,63 @@ $html$
     'en',
     'buying-a-finca-from-outside-the-eu',
     'Buying a finca on rural land from outside the EU',
-    'A country house, its permits, the Ministry of Defense and ninety days: what non-EU buyers should check.',
+    'What buyers from outside the EU should check in a country house, from its permits to the military and the 90 days.',
     '2026-09-24 10:00:00+00',
     '2026-09-24 10:00:00+00',
     null,
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/finca.jpg" alt="Model of a stone finca with terraces, olive trees and a water basin"><p>Finca, 1:100.</p></div>
-<p>The finca, with its dry-stone walls and olive trees, is legally the most demanding kind of house in Mallorca. Almost everything outside the villages is rural land (<em>suelo rústico</em>), where a home is an exception that somebody must have permitted. This is the position as of 2026. For your house, your lawyer’s answer counts.</p>
-<h2>You pay for what is permitted</h2>
-<p>A finca is offered at €2,400,000 with 310 square meters (about 3,340 square feet). The file in the town hall permits 240 (2,580). The rest is a covered terrace that became a dining room, and a shed that became a guest room.</p>
+<p>The finca, with its dry-stone walls and olive trees, is legally the most demanding kind of house in Mallorca. Almost everything outside the villages is rural land (<em>suelo rústico</em>), where a home is permitted only as an exception. We describe the position as of 2026. For your house, your lawyer’s answer counts.</p>
+<h2>What a permitted square meter costs</h2>
+<p>A finca is offered at €2,400,000 with 310 square meters (about 3,340 square feet). The building file in the town hall covers 240 (2,580). The rest is a covered terrace that became a dining room, and a shed that became a guest room.</p>
 <p class="article-result"><span>Price of a permitted square meter</span> <strong>€10,000</strong> <span>€2,400,000 for 240 m²</span></p>
 <ul class="article-ledger">
-<li><span>As advertised: a square meter of 310</span> <strong>€7,742</strong></li>
+<li><span>Price of an advertised square meter</span> <strong>€7,742</strong></li>
 <li class="article-total"><span>240 square meters at the advertised rate</span> <strong>€1,858,065</strong></li>
 </ul>
 <p>A bank, an insurer and your own buyer will make the same calculation.</p>
 <h2>Registry, cadastre, building file, house</h2>
-<p>Every finca is described four times, and the four seldom agree.</p>
+<p>Every finca is described four times, and the descriptions seldom agree.</p>
 <ol>
-<li><strong>The Land Registry</strong> says who owns what, and with which liens and encumbrances (debts and rights of others that stay with the house). Its areas often come from old deeds.</li>
+<li><strong>The Land Registry</strong> says who owns what, and with which liens and encumbrances (debts and rights of others that stay with the house). Some of its areas come from old deeds and were never measured.</li>
 <li><strong>The cadastre</strong> shows plot and buildings for tax. A pool that appears in it is taxed, but that does not make it permitted.</li>
 <li><strong>The town’s building file</strong> holds what was permitted. It matters most and takes longest to obtain.</li>
 <li><strong>The house</strong> shows what was built.</li>
 </ol>
-<div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the glazing of the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Another finca, the fictional one of our specimen dossier, to scale. Red has no permit or no registered right: the annex, the glazing of the porch, a part of the pool, the strip in the west and the neighbor’s track. The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
-<p>Some differences can be cured with a new measurement, some with a lower price, and some mean that a bedroom is legally a tool shed.</p>
+<div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the glazing of the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Another finca, the fictional one of our specimen dossier, to scale. Red has no permit (annex, porch glazing, part of the pool) or no registered right (western strip, neighbor’s track). The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
+<p>A new measurement settles some differences, and a lower price makes up for others. Some mean that a bedroom is legally a tool shed.</p>
 <h2>“It is time-barred”</h2>
-<p>On many viewings you will hear that the annex is not registered, but too old to be demolished. That may be true, though on protected land it may never become true. Such an annex is tolerated rather than permitted, and usually may not be extended.</p>
-<p>In 2024 the Balearics opened an extraordinary procedure for such buildings, for three years at most (Decree-law 3/2024, now Law 7/2024). It asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. Your lawyer must confirm whether it is still open and fits. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
+<p>You will hear that the annex is not registered, but too old to be demolished. That can be true. On protected land it may never become true, and for other rural land the law changed in 2018 and in December 2024 (Law 12/2017), so your lawyer checks which version applies. Even a time-barred annex is only tolerated, and the town decides what may be changed.</p>
+<p>In 2024 the Balearics opened an extraordinary procedure to legalize time-barred buildings, for three years (Decree-law 3/2024, now Law 7/2024). It asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
 <h2>The military permit</h2>
-<p>For reasons of national defense, a law of 1975 limits purchases by foreigners on all Spanish islands (Law 8/1975, article 18; Royal Decree 689/1978, article 32). Citizens of the European Economic Area are generally exempt. Britons have not been since January 1, 2021, Americans never were, and Swiss buyers should ask their lawyer. Townhouses and apartments on urban land usually need no permit, and the town can certify that. A house on rural land normally does, because the building does not make the plot urban (Directorate General for Legal Certainty and Public Faith, DGSJFP, resolution of February 9, 2022).</p>
+<p>For reasons of national defense, Spain limits purchases by foreigners on all its islands (Law 8/1975, article 18, and Royal Decree 689/1978, article 32). Citizens of the European Economic Area are exempt. Britons have not been since January 1, 2021, Americans never were, and Swiss buyers should ask their lawyer. A townhouse or an apartment needs no permit if the town certifies that the land is urban. A house on rural land is not exempt, because the building does not make the plot urban (Directorate General for Legal Certainty and Public Faith, DGSJFP, resolution of February 9, 2022).</p>
 <ul>
-<li><strong>Who applies:</strong> each buyer from outside the European Economic Area, and a Spanish company in which foreigners hold the majority.</li>
-<li><strong>With what:</strong> passports, criminal background checks (in the US, the FBI’s) with apostille and translation, and plans of the plot.</li>
-<li><strong>How long:</strong> the <a href="/en/mallorca-guide#checklist-military-permit">check</a> takes one to two weeks. For the permit, lawyers and agents on the islands have reported three to six months and more.</li>
-<li><strong>Without it:</strong> the Land Registry will not register your title, so the notary will ask for it first.</li>
+<li><strong>Who applies.</strong> Each buyer who is not an EEA citizen, and a Spanish company in which foreigners hold the majority.</li>
+<li><strong>With what.</strong> Passports, criminal background checks (in the US, the FBI’s) with apostille and translation, and plans of the plot.</li>
+<li><strong>How long.</strong> The <a href="/en/mallorca-guide#checklist-military-permit">check</a> takes one to two weeks. For the permit, lawyers and agents on the islands have reported three to six months and more.</li>
+<li><strong>Without it.</strong> The Land Registry will not register your title, so the notary will ask for the permit first.</li>
 </ul>
 <p>A deposit of 10%, €240,000 in the example, is too much to leave exposed for so long. We therefore ask for a contract that runs until the permit is decided and returns the deposit if it is refused.</p>
 <h2>Ninety days</h2>
-<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the whole Schengen area (Regulation (EU) 2016/399, article 6). If you want to stay longer, see an immigration lawyer before the purchase. For the months you may not be there, count a caretaker among the operating costs.</p>
+<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the Schengen area (Regulation (EU) 2016/399, article 6). If you want to stay longer, see an immigration lawyer before the purchase. Otherwise, budget for a caretaker.</p>
 <h2>Water, sewage, power, track</h2>
 <ul>
-<li><strong>Water:</strong> is the well registered, for whom, and for how much?</li>
-<li><strong>Sewage:</strong> what kind of tank is it?</li>
-<li><strong>Power:</strong> does the line have enough capacity?</li>
-<li><strong>Track:</strong> is it yours, public, or across a neighbor’s field? A right of way belongs in the Land Registry.</li>
-<li><strong>Neighbors:</strong> if the plot is no larger than one hectare, about 2.5 acres, the owner next door may buy the plot in your place within nine days of its registration (Civil Code, articles 1523 and 1524), unless a track or a stream lies between.</li>
+<li><strong>Water.</strong> Is the well registered, for whom, and for how much?</li>
+<li><strong>Sewage.</strong> What kind of tank is it?</li>
+<li><strong>Power.</strong> Does the line have enough capacity?</li>
+<li><strong>Track.</strong> Is it yours, public, or across a neighbor’s field? A right of way belongs in the Land Registry.</li>
+<li><strong>Neighbors.</strong> If the plot is no larger than one hectare, about 2.5 acres, the neighbor may buy it in your place within nine days of its registration (Civil Code, articles 1523 and 1524), unless a track or a stream lies between.</li>
 </ul>
 <h2>In this order</h2>
 <ol>
-<li>Land Registry extract (<em>nota simple</em>), cadastre and land classification, and the request for the building file, before the flight</li>
-<li>A viewing at which we walk the boundary and count the rooms</li>
-<li>Building file, certificate of occupancy (<em>cédula de habitabilidad</em>, which lapses after ten years), papers for water and access</li>
-<li>An architect, with a tape measure</li>
-<li>The offer, with the open points and the military permit as conditions</li>
+<li>Before the flight, we read the Land Registry extract (<em>nota simple</em>), cadastre and land classification, and request the building file.</li>
+<li>At the viewing, we walk the boundary and count the rooms.</li>
+<li>The lawyer reads the building file, the certificate of occupancy (<em>cédula de habitabilidad</em>, valid for ten years) and the papers for water and access.</li>
+<li>An architect inspects and measures the house.</li>
+<li>The offer names the open points and the military permit as conditions.</li>
 </ol>
-<p>Most houses drop out after the first step. Our <a href="/en/services/ai-search/specimen">specimen dossier</a> shows what all the steps find.</p>
+<p>Most houses drop out after the first step, and our <a href="/en/services/ai-search/specimen">specimen dossier</a> shows what all the steps find.</p>
 $html$
   ),
   (
@@ -782,45 +785,45 @@ $html$
     'de',
     'welche-region-auf-mallorca',
     'Welche Region auf Mallorca zu Ihnen passt',
-    'Sechs Regionen mit ihren Preisen und was dort zu prüfen ist: wie aus einer Insel eine kurze Liste von Orten wird.',
+    'Was Häuser in den sechs Regionen kosten, was dort zu prüfen ist und wie Sie zu einer engeren Auswahl von Orten kommen.',
     '2026-08-27 10:00:00+00',
     '2026-08-27 10:00:00+00',
     '/articles/island.jpg',
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/island.jpg" alt="Reliefmodell von Mallorca in dunklem Meer, von oben gesehen"><p>Mallorca, 1:100.000.</p></div>
-<p>Fast jedes erste Gespräch beginnt mit einem Ortsnamen. Die Insel ist in rund anderthalb Stunden durchquert und doch von Tal zu Tal so verschieden, dass ein schönes Haus am falschen Ort jedes Jahr seltener bewohnt wird. Wir fragen deshalb zuerst nach Ihrem Kalender und dann nach der Karte.</p>
-<h2>Fragen an den Kalender</h2>
+<p>Fast jedes erste Gespräch beginnt mit einem Ortsnamen. Mallorca durchquert man in rund anderthalb Stunden, und doch unterscheiden sich die Täler so sehr, dass ein schönes Haus am falschen Ort von Jahr zu Jahr seltener bewohnt wird. Wir fragen deshalb zuerst nach Ihrem Kalender.</p>
+<h2>Vor dem Blick auf die Karte</h2>
 <ol>
 <li><strong>In welchen Monaten?</strong> Wer an Schulferien gebunden ist, findet fast jeden Ort lebendig. Wer im Januar kommt, braucht einen Ort, an dem im Januar jemand wohnt.</li>
-<li><strong>Wie lange am Stück?</strong> Bei verlängerten Wochenenden zählt die Fahrt vom Flughafen doppelt. Bei sechs Wochen zählt sie kaum.</li>
+<li><strong>Wie lange am Stück?</strong> Bei einem Wochenende zählt die Fahrt vom Flughafen doppelt, bei sechs Wochen kaum.</li>
 <li><strong>Von welchem Flughafen?</strong> Manche Verbindung, die es im Juli täglich gibt, besteht im Winterflugplan (Ende Oktober bis Ende März) an zwei Tagen der Woche oder gar nicht.</li>
-<li><strong>Wer muss mit?</strong> Eine Schule, ein Boot, eine Ärztin, eine Mutter, die nicht mehr Auto fährt: Solche Antworten streichen eine Region schneller als jeder Preis.</li>
+<li><strong>Was brauchen Sie in der Nähe?</strong> Wer eine Schule, einen Liegeplatz oder eine Ärztin braucht, streicht manche Region, ehe er nach Preisen fragt.</li>
 </ol>
 <h2>Preise, und was zu prüfen ist</h2>
-<div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Die sechs Regionen mit ihren Hauspreisen, nach unserer Einschätzung. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-&#8288;atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
+<div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Hauspreise in den sechs Regionen, nach unserer Einschätzung. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-&#8288;atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <ul>
-<li><strong>Süden:</strong> in Palma die Straße bei Nacht, rund um den Flughafen die Einflugschneise.</li>
-<li><strong>Südwesten:</strong> was vor dem Blick noch gebaut werden darf.</li>
-<li><strong>Westen:</strong> Zufahrt, Wasser und wie lange die Wintersonne das Tal erreicht.</li>
-<li><strong>Norden:</strong> ob eine Ferienvermietungslizenz (ETV) auf Sie übergehen kann.</li>
-<li><strong>Nordosten:</strong> die Hochwasserkarte und die Grenze der Küstenschutzzone.</li>
-<li><strong>Inselmitte:</strong> die Genehmigung jedes Gebäudes auf <a href="/de/blog/finca-auf-laendlichem-boden">ländlichem Boden</a>.</li>
+<li><strong>Süden.</strong> Gehen Sie in Palma nachts durch die Straße, und prüfen Sie rund um den Flughafen die Einflugschneise.</li>
+<li><strong>Südwesten.</strong> Fragen Sie, was vor dem Haus noch gebaut werden darf.</li>
+<li><strong>Westen.</strong> Prüfen Sie Zufahrt und Wasser und wie lange die Wintersonne das Tal erreicht.</li>
+<li><strong>Norden.</strong> Klären Sie, ob eine Ferienvermietungslizenz (ETV) auf Sie übergehen kann.</li>
+<li><strong>Nordosten.</strong> Sehen Sie sich die Hochwasserkarte und die Grenze der Küstenschutzzone an.</li>
+<li><strong>Inselmitte.</strong> Verlangen Sie die Genehmigung jedes Gebäudes auf <a href="/de/blog/finca-auf-laendlichem-boden">ländlichem Boden</a>.</li>
 </ul>
 <h2>Zwischen zwei Regionen</h2>
-<p>Vergleichen Sie die Regionen anhand der Summe, die Sie insgesamt ausgeben, denn die Grunderwerbsteuer (ITP) steigt mit dem Preis. Bei 1.000.000 € beträgt sie 90.000 €, bei 2.000.000 € sind es 210.000 €. Jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Ratgeber</a> aus. Lassen Sie sich in beiden Regionen je ein echtes Haus zum selben Gesamtbetrag zeigen.</p>
-<p>Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. Ob Sie die Nähe von Landsleuten suchen oder meiden: Fragen Sie in der Apotheke, wer im Winter kommt. Und wenn Kinder zur Schule gehen sollen, klären Sie vor der Haussuche, in welcher Sprache unterrichtet wird, welcher Abschluss in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
+<p>Lassen Sie sich in beiden Regionen je ein Haus zeigen, das insgesamt gleich viel kostet. Die Grunderwerbsteuer (ITP) steigt schneller als der Preis, von 90.000 € bei 1.000.000 € auf 210.000 € bei 2.000.000 €. Die Summe für jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Ratgeber</a> aus.</p>
+<p>Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. Ob Sie Landsleute suchen oder meiden, in der Apotheke weiß man, wer im Winter hier lebt. Sollen Kinder zur Schule gehen, klären Sie vor der Haussuche, in welcher Sprache unterrichtet wird, welcher Abschluss in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
 <h2>Was die Region nicht entscheidet</h2>
-<p>Zwei Angaben in den Unterlagen wiegen mehr als jede Küste: ob der Boden städtisch oder ländlich ist, was die Gemeinde schriftlich bescheinigt, und ob das Haus auf den Fotos das Haus in der Baugenehmigung ist.</p>
-<p>Zu wem welche Region passt und was dort noch zu prüfen ist, sagt der <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a> neben der Karte.</p>
+<p>Zwei Angaben in den Unterlagen können mehr wiegen als die Region. Die eine ist, ob der Boden städtisch oder ländlich ist, was die Gemeinde schriftlich bescheinigt. Die andere ist, ob die Baugenehmigung das Haus auf den Fotos zeigt.</p>
+<p>Zu wem welche Region passt und was dort noch zu prüfen ist, sagt der <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a>.</p>
 $html$
   ),
   (
     '00000000-0000-4000-8000-000000000017',
     'de',
     'besichtigungsreise-nach-mallorca',
-    'Zwei Tage auf Mallorca: eine Besichtigungsreise planen',
-    'Wenige Häuser und viel Vorbereitung: zwei Tage auf Mallorca, von den Papieren vor dem Flug bis zum zweiten Blick.',
+    'Eine Besichtigungsreise nach Mallorca in zwei Tagen',
+    'Wie Sie zwei Tage auf Mallorca mit wenigen Häusern planen, von den Papieren vor dem Flug bis zum zweiten Blick.',
     '2026-10-08 10:00:00+00',
     '2026-10-08 10:00:00+00',
     null,
@@ -828,8 +831,8 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/hours.jpg" alt="Modell eines Hauses unter einem Bergrücken an einem Nachmittag im Juni, die Terrasse in der Sonne"><p>Ein Haus unter einem Bergrücken, 21. Juni, 17 Uhr, 1:100.</p></div>
 <p>Gut zwei Flugstunden verleiten dazu, ein Wochenende mit Besichtigungen zu füllen. Am zweiten Abend weiß dann niemand mehr, in welchem Haus die feuchte Wand war. Wir planen für wenige Häuser, genug Zeit in jedem und einen zweiten Blick auf die besten.</p>
-<h2>Die Rechnung mit der Zeit</h2>
-<p>Von 9 bis 18 Uhr sind es neun Stunden, eine davon für das Mittagessen. Rechnet man je Haus 40 Minuten Fahrt und 30 Minuten für Notizen, dann bleiben im Haus selbst:</p>
+<h2>Wie viel Zeit ein Haus bekommt</h2>
+<p>Von 9 bis 18 Uhr sind es neun Stunden, eine davon für das Mittagessen. Rechnet man je Haus 40 Minuten Fahrt und 30 Minuten für Notizen, bleiben in jedem Haus:</p>
 <ul class="article-ledger">
 <li><span>Bei drei Häusern am Tag</span> <strong>90 Minuten</strong></li>
 <li><span>Bei vier Häusern</span> <strong>50 Minuten</strong></li>
@@ -838,16 +841,16 @@ $html$
 <h2>Die Papiere, noch vor dem Flug</h2>
 <p>Ein Abend mit den Unterlagen sortiert mehr aus als ein Tag im Auto. Fordern Sie an:</p>
 <ul>
-<li>einen aktuellen, vollständigen Grundbuchauszug (<em>nota simple</em>) mit Eigentümer, Lasten und Beschreibung. Anders als in Deutschland (§ 12 der Grundbuchordnung) genügt dafür in der Regel die Kaufabsicht.</li>
+<li>einen aktuellen, vollständigen Grundbuchauszug (<em>nota simple</em>) mit Eigentümer, Lasten und Beschreibung. Anders als in Deutschland (§ 12 der Grundbuchordnung) genügt dafür die Kaufabsicht.</li>
 <li>den Grundriss und die Baugenehmigungen, die zu ihm gehören</li>
 <li>die Einstufung des Bodens, städtisch oder ländlich</li>
 <li>Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) und Energieausweis</li>
 <li>die Nummer der Ferienvermietungslizenz (ETV), wenn eine beworben wird</li>
-<li>die Lage auf der Karte mit Straße, Nachbarn, Wintersonne, Einflugschneise</li>
+<li>die Lage auf der Karte mit Straße, Nachbarn, Wintersonne und Einflugschneise</li>
 </ul>
 <p>Bitten Sie danach um einen Film statt um weitere Fotos. Wenn wir für Sie suchen, war einer von uns vorher in jedem Haus und schickt Ihnen den Film mit Kommentar, die Mängel eingeschlossen.</p>
 <h2>Welche Wochen, welche Tage</h2>
-<p>Meiden Sie die deutschen Schulferien. Die Mietwagen sind dann teuer und die Eigentümer im Haus. Der Winter verrät Feuchtigkeit, Heizung und Schatten, der Sommer Verkehr, Nachbarn und Lärm. Von Dienstag bis Donnerstag sind die Rathäuser am sichersten zu erreichen, die Baustellen zu hören und die Straßen so voll wie im Alltag.</p>
+<p>Meiden Sie die deutschen Schulferien. Die Mietwagen sind dann teuer und die Eigentümer im Haus. Der Winter zeigt Feuchtigkeit, Heizung und Schatten, der Sommer Verkehr, Nachbarn und Lärm. Von Dienstag bis Donnerstag erreichen Sie die Rathäuser, hören die Baustellen und fahren im Alltagsverkehr.</p>
 <h2>Der erste Tag</h2>
 <ol>
 <li><strong>Fahren Sie vom Flughafen direkt zum ersten Haus,</strong> auf dem Weg, den Sie künftig nehmen würden.</li>
@@ -855,17 +858,17 @@ $html$
 <li><strong>Drinnen hilft die Nase.</strong> Öffnen Sie Schränke an den Außenwänden, drehen Sie Hähne auf, schließen Sie die Fenster und hören Sie zu.</li>
 <li><strong>Essen Sie im Dorf zu Mittag.</strong></li>
 </ol>
-<p>Am Abend wird gestrichen, bis ein oder zwei Häuser übrig sind. Schreiben Sie auf, warum: „Zu weit zur Schule“ hilft der Suche mehr als eine Wunschliste.</p>
+<p>Am Abend wird gestrichen, bis ein oder zwei Häuser übrig sind. Schreiben Sie die Gründe auf. „Zu weit zur Schule“ hilft der Suche mehr als eine Wunschliste.</p>
 <h2>Der zweite Tag</h2>
-<p>Kehren Sie zu den ein oder zwei Häusern zurück, zu einer anderen Tageszeit. Wo das Gebäude es verlangt, kommt ein Architekt mit und prüft Tragwerk, Dach, Feuchtigkeit und Leitungen, und ob die gebaute Fläche die genehmigte ist. Halten Sie den Vormittag des dritten Tages frei für das Haus, das noch eine Stunde braucht, den Anwalt oder das Bauamt, das manche Akte nur vor Ort zeigt.</p>
+<p>Sehen Sie sich diese Häuser zu einer anderen Tageszeit noch einmal an. Verlangt es das Gebäude, kommt ein Architekt mit. Er prüft Tragwerk, Dach, Feuchtigkeit und Leitungen und ob so viel Fläche genehmigt ist, wie gebaut wurde. Halten Sie den Vormittag des dritten Tages frei für das Haus, das noch eine Stunde braucht, den Anwalt oder das Bauamt, das manche Akte nur vor Ort zeigt.</p>
 <div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde. Die Nummern bezeichnen die Häuser. Die Kurve zeigt die Sonne im Oktober.</p></div>
-<h2>Was man Ihnen zur Unterschrift vorlegt</h2>
-<p>Vor der Besichtigung wird Ihnen oft ein Besichtigungsnachweis (<em>hoja de visita</em>) vorgelegt. Er soll belegen, welches Büro Ihnen das Haus gezeigt hat. Lesen Sie ihn zu Ende, denn in manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland regelt das Gesetz, wie die Provision geteilt wird (§§ 656a bis 656d BGB), auf der Insel zahlt üblicherweise der Verkäufer. Streichen Sie den Satz, oder unterschreiben Sie nicht.</p>
-<p>Unterschreiben Sie auch keine Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten. Ihr Anwalt liest die Unterlagen, wir schlagen den Referenzwert des Katasters nach, und das Kaufangebot wird mit seinen Bedingungen schriftlich abgegeben. Was danach unterschrieben wird, erklärt der Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
+<h2>Was Sie unterschreiben sollen</h2>
+<p>Manche Makler legen Ihnen vor der Besichtigung einen Besichtigungsnachweis (<em>hoja de visita</em>) vor. Er soll belegen, welches Büro Ihnen das Haus gezeigt hat. Lesen Sie ihn zu Ende, denn in manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland regelt das Gesetz, wie die Provision geteilt wird (§§ 656a bis 656d BGB), auf der Insel ist es Brauch, dass der Verkäufer zahlt. Streichen Sie den Satz, oder unterschreiben Sie nicht.</p>
+<p>Unterschreiben Sie auch keine Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten. Ihr Anwalt liest die Unterlagen, wir schlagen den Referenzwert des Katasters nach, und das Kaufangebot geht mit seinen Bedingungen schriftlich an den Verkäufer. Was danach unterschrieben wird, erklärt der Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was Sie gleich miterledigen können</h2>
-<p>Die NIE, Spaniens Identifikationsnummer für Ausländer, dauert eine bis vier Wochen, das Bankkonto danach etwa eine. Sind Sie zum Kauf entschlossen, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf. Mit ihr kann er die NIE beantragen; jeder Käufer braucht eine eigene NIE. Erteilen Sie die Vollmacht vor einem deutschen Notar, kommen die Apostille und die Übersetzung eines beeidigten Übersetzers hinzu.</p>
+<p>Auf die NIE, Spaniens Identifikationsnummer für Ausländer, warten Sie eine bis vier Wochen, auf das Bankkonto danach etwa eine. Sind Sie zum Kauf entschlossen, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf. Mit ihr kann er die NIE beantragen, die jeder Käufer für sich braucht. Erteilen Sie die Vollmacht vor einem deutschen Notar, kommen die Apostille und die Übersetzung eines beeidigten Übersetzers hinzu.</p>
 <h2>Wer was bezahlt</h2>
-<p>Flug, Hotel und Architekt zahlen Sie. Unsere Besichtigungen, die Filme und die Tage mit Ihnen auf der Insel gehören zum Mandat. Sie zahlen uns 0,1 % des Kaufpreises, zuzüglich IVA; was wir aus der Provision des Verkäufers erhalten, steht unter <a href="/de/preise">Preise</a>.</p>
+<p>Flug, Hotel und Architekt zahlen Sie. Unsere Besichtigungen, die Filme und die Tage mit Ihnen auf der Insel gehören zum Mandat. Sie zahlen uns 0,1 % des Kaufpreises, zuzüglich IVA. Was wir aus der Provision des Verkäufers erhalten, steht unter <a href="/de/preise">Preise</a>.</p>
 <p>Wie wir die Tage vorbereiten, steht unter <a href="/de/leistungen/persoenliche-suche">Begleitet besichtigen</a>.</p>
 $html$
   ),
