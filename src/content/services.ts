@@ -91,7 +91,7 @@ export const services: readonly Service[] = [
   {
     id: 'buyer-representation',
     title: msg`Buyer representation`,
-    text: msg`We examine the house, negotiate and stay until it is registered in your name.`,
+    text: msg`We examine the house, negotiate and stay with you until it is registered in your name.`,
     benefits: [
       {
         id: 'price',

@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg`A small office, for <em>buyers</em> only`,
-  lead: msg`We are two people in {town}. We find and examine homes and negotiate the price. You pay us {feeRate} of the price, {feeVat}; <pricing>most of our pay</pricing> usually comes from the seller’s commission.`,
+  lead: msg`We are two people in {town}. We find and examine homes and negotiate the price. You pay us {feeRate} of the price, {feeVat}. <pricing>Most of our pay</pricing> is from the seller’s commission.`,
   button: msg`Schedule a consultation`,
 }
 

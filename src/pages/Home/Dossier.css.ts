@@ -91,13 +91,6 @@ globalStyle(`${sums} td`, {
   whiteSpace: 'nowrap',
   '@media': { [media.enlarged]: { paddingTop: 0, paddingInlineStart: 0, borderTop: 0, textAlign: 'start' } },
 })
-/** A gap: the asking price and its part are no terms of the sum below. */
-globalStyle(`${sums} tbody + tbody::before`, {
-  content: '',
-  display: 'block',
-  height: vars.space[2],
-  '@media': { [media.medium]: { height: vars.space[4] } },
-})
 export const loss = style({ color: vars.color.terracotta })
 export const ours = style({})
 globalStyle(`${ours} > :is(th, td)`, { borderTopColor: vars.color.ink, fontWeight: 600 })

@@ -20,12 +20,11 @@ export function Dossier() {
   const { intl } = localeTags[usePage().locale]
   const euro = (amount: number) => formatEuro(amount, intl)
   const { opening, fair, limit } = offers
-  const asked = [
-    { id: 'asking', amount: euro(askingPrice) },
-    { id: 'annex', amount: euro(annexInAsking), isLoss: true },
-  ] as const
+  const adjustment = fair.value - (askingPrice - annexInAsking)
   const sum = [
-    { id: 'value', amount: euro(fair.value) },
+    { id: 'asking', amount: euro(askingPrice) },
+    { id: 'annex', amount: `−${euro(annexInAsking)}`, isLoss: true },
+    { id: 'comparables', amount: `${adjustment < 0 ? '−' : '+'}${euro(Math.abs(adjustment))}` },
     { id: 'roof', amount: `−${euro(worksInShort.roof)}`, isLoss: true },
     { id: 'demolition', amount: `−${euro(worksInShort.demolition)}`, isLoss: true },
   ] as const
@@ -72,7 +71,6 @@ export function Dossier() {
           <div className={styles.half}>
             <table className={styles.sums}>
               <caption className="visually-hidden">{translate(copy.caption)}</caption>
-              <tbody>{asked.map(row)}</tbody>
               <tbody>
                 {sum.map(row)}
                 <tr className={styles.ours}>

@@ -9,7 +9,7 @@ export const meta = {
   }),
   description: msg({
     message:
-      '{company} finds homes in Mallorca from {priceFrom} for buyers only. You pay us {feeRate} of the price, plus VAT; most of our pay is from the seller’s commission.',
+      '{company} finds homes in Mallorca from {priceFrom} for buyers only. You pay us {feeRate} of the price, plus VAT. Most of our pay is from the seller’s commission.',
     comment: 'Search result text, 110 to 155 characters',
   }),
 }
@@ -17,8 +17,8 @@ export const meta = {
 export const hero = {
   label: msg({ message: `Buyer-side advisers, Mallorca`, comment: `Small label above the headline of the home page` }),
   title: msg`On this island, someone should work for <em>you.</em>`,
-  lead: msg`Most agents in Mallorca work for the seller. We work only for the buyer: we find homes from {priceFrom}, examine them and negotiate the price.`,
-  fee: msg`You pay us {feeRate} of the price, {feeVat}. Most of our pay usually comes from the seller’s commission.`,
+  lead: msg`Most agents in Mallorca work for the seller. We work only for the buyer. We find homes from {priceFrom}, examine them and negotiate the price.`,
+  fee: msg`You pay us {feeRate} of the price, {feeVat}. Most of our pay is from the seller’s commission.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
 }
 
@@ -35,20 +35,20 @@ export const dossier = {
       comment: `Headline, second sentence: the price that we advise`,
     }),
   },
-  text: msg`Before an offer, you get a dossier on the house you choose: what was built, what has a permit, what it is worth and the arguments against it.`,
+  text: msg`Before an offer, you get a dossier on the house you choose. It shows what was built, what has a permit, what the house is worth and the arguments against it.`,
   mark: msg({ message: `Specimen. The house is fictional.`, comment: 'At the top of a page of the sample report' }),
   front: {
     title: msg({ message: `Southwest front of House no. 7`, comment: 'Name of a drawing, for screen readers' }),
     description: msg`Line drawing of a low stone house with a tiled roof; on the right a porch with three arches, glazed without a permit.`,
-    caption: msg({ message: `In red: built without a permit.`, comment: 'Caption of a drawing' }),
+    caption: msg({ message: `Red parts were built without a permit.`, comment: 'Caption of a drawing' }),
   },
   caption: msg({ message: `The asking price and ours`, comment: 'Caption of a short calculation, for screen readers' }),
   rows: {
     asking: msg({ message: `Asking price`, comment: 'Row of a sum' }),
-    annex: msg({ message: `Of this, for an annex without a permit`, comment: 'Row below the asking price of a house' }),
-    value: msg({
-      message: `Value without the annex, from three comparable sales`,
-      comment: 'Row of a sum: the value of a house, derived from comparable sales',
+    annex: msg({ message: `Annex without a permit`, comment: 'Row of a sum: deducted from the asking price' }),
+    comparables: msg({
+      message: `Adjusted to three comparable sales`,
+      comment: 'Row of a sum: what the house without the annex is worth more or less, by comparable sales',
     }),
     roof: msg({ message: `Leaking roof`, comment: 'Row of a sum: what the repair costs' }),
     demolition: msg({ message: `Undoing what has no permit`, comment: 'Row of a sum: what the work costs' }),
@@ -130,10 +130,10 @@ export const services = {
   label: msg`Services`,
   title: msg({ message: `What we do for buyers`, comment: `Headline` }),
   lines: {
-    'ai-search': msg`Our system reads more than {listingsPerDay} listings a day, Monday to Friday, and we speak with owners who do not advertise.`,
+    'ai-search': msg`Our software reads more than {listingsPerDay} listings a day, Monday to Friday, and we speak with owners who do not advertise.`,
     'personal-shopping': msg`We film each house, flaws included. You see the best of them in two days.`,
     'investment-analysis': msg`We check the license and work out yield, tax and resale, with the assumption next to every number.`,
-    'buyer-representation': msg`We examine, negotiate and stay until the house is registered in your name.`,
+    'buyer-representation': msg`We examine, negotiate and stay with you until the house is registered in your name.`,
   } satisfies Record<ServiceId, MessageDescriptor>,
 }
 

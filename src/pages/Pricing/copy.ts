@@ -16,7 +16,7 @@ export const opening = {
     message: `<figure>{feeRate}</figure> of the price, {feeRateGross} with VAT`,
     comment: `Headline: our fee. The tagged number is very large, the rest is next to it`,
   }),
-  lead: msg`We are property advisers in Mallorca, for buyers only. Most of our income is a share of the seller’s commission, and you see both sums below.`,
+  lead: msg`We are property advisers in Mallorca, for buyers only. Most of our pay is from the seller’s commission. If an agent does not share it, your fee stays {feeRate}.`,
   price: msg({ message: `Purchase price`, comment: `Label of a slider, with the chosen amount next to it` }),
   yourFee: msg({
     message: `Your fee: <strong>{gross}</strong> with VAT, {net} without`,
