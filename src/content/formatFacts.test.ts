@@ -56,7 +56,7 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
   [
     'savingSentence',
     'Across 21 purchases our clients paid on average 25% less than the first asking price (range 3–41%), and part of that reduction came before they hired us.',
-    'Bei 21 Käufen haben unsere Kunden im Durchschnitt 25 % weniger bezahlt als den ersten Angebotspreis (Spanne 3–41 %); ein Teil dieses Rückgangs lag vor unserem Mandat.',
+    'Bei 21 Käufen haben unsere Kunden im Durchschnitt 25 % weniger bezahlt als den ersten Angebotspreis (Spanne 3–41 %). Ein Teil dieses Rückgangs lag vor unserem Mandat.',
   ],
   [
     'searchTimeSentence',
@@ -66,7 +66,7 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
   [
     'satisfactionSentence',
     'We asked 21 clients in writing after closing, and all 18 who answered were satisfied with our work.',
-    'Nach dem Notartermin haben wir 21 Kunden schriftlich befragt: Alle 18, die geantwortet haben, waren mit unserer Arbeit zufrieden.',
+    'Nach dem Notartermin haben wir 21 Kunden schriftlich befragt. Alle 18, die geantwortet haben, waren mit unserer Arbeit zufrieden.',
   ],
   ['firstMandate', 'March 2022', 'März 2022'],
   ['feeExample2Fee', '€2,000', '2.000 €'],

@@ -106,7 +106,6 @@ export function formatFacts(locale: Locale, translate: Translate) {
       answered: number(facts.clientsAnswered),
     }),
     firstMandate: formatMonth(firstMandate, intl).replace(' ', noBreak),
-    buyerSide: percent(facts.buyerSide),
     processMonths: formatSpan(facts.processMonths, intl),
     netYield: formatPercentSpan(facts.netYield, intl),
     grossYield: formatPercentSpan(facts.grossYield, intl),

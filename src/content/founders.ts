@@ -15,14 +15,14 @@ export const founderTexts: Readonly<
   a: {
     name: msg({ message: `{founderA}`, comment: `The name of a founder` }),
     career: msg({
-      message: `Founder and managing director. Search, visits and films.`,
+      message: `Managing director. Search, visits and films.`,
       comment: `What one of the two founders does`,
     }),
   },
   b: {
     name: msg({ message: `{founderB}`, comment: `The name of a founder` }),
     career: msg({
-      message: `Founder and managing director. Documents, figures and negotiation.`,
+      message: `Managing director. Documents, figures and negotiation.`,
       comment: `What one of the two founders does`,
     }),
   },

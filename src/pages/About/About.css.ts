@@ -16,10 +16,6 @@ export const headline = style({ marginBottom: vars.space[3] })
 export const more = style({ marginTop: vars.space[3] })
 export const reading = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 export const further = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: `${vars.space[1]} ${vars.space[5]}`,
   paddingBlock: vars.space[2],
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
-  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 8fr)', alignItems: 'baseline' } },
 })

@@ -88,12 +88,11 @@ export function About() {
         }
       >
         <ul className={reading}>
-          {insights.items.map(({ id, link, text }) => (
+          {insights.items.map(({ id, link }) => (
             <li key={id} className={further}>
               <Link href={href(id)} tone="strong">
                 {translate(link)}
               </Link>
-              <Text tone="quiet">{translate(text)}</Text>
             </li>
           ))}
         </ul>

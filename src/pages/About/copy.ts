@@ -37,8 +37,8 @@ export const places = {
 export const story = {
   title: msg`The question nobody was there to ask`,
   paragraphs: [
-    msg`In our years in real estate we kept seeing the same scene: a buyer who had flown in for a weekend, a terrace in good light, a friendly agent, and nobody whose task it was to ask the next question.`,
-    msg`In {founded} we founded a company for that buyer. If the numbers do not work, we will say so before you book a flight.`,
+    msg`Again and again we saw a buyer who had flown in for a weekend, a terrace in good light, a friendly agent, and nobody whose task it was to ask the next question.`,
+    msg`In {founded} we founded a company for that buyer.`,
   ],
 }
 
@@ -73,7 +73,7 @@ export const mission = {
     {
       id: 'one-side',
       title: msg({ message: `Serve one side`, comment: `Heading of a principle: we work for buyers only` }),
-      text: msg`All our clients, {buyerSide} of them, are buyers. If a seller asks for our help, we recommend somebody else.`,
+      text: msg`All our clients are buyers. To sellers we recommend somebody else.`,
     },
     {
       id: 'evidence',
@@ -86,7 +86,7 @@ export const mission = {
         message: `Reasons for every price`,
         comment: `Heading of a principle: justify an offer with evidence`,
       }),
-      text: msg`Each offer we draft states its reasons: nearby sales (where known), repairs due, time on the market.`,
+      text: msg`Each offer we draft gives its reasons, such as nearby sales, repairs due and time on the market.`,
     },
   ],
 }
@@ -97,7 +97,7 @@ export const expertise = {
     {
       id: 'market',
       title: msg`The market, house by house`,
-      text: msg`Mallorca’s agents share no complete list, so we keep one, with each price and its date.`,
+      text: msg`Agents in Mallorca share no complete list. Ours has each asking price we have seen, with its date.`,
     },
     {
       id: 'planning',
@@ -105,7 +105,7 @@ export const expertise = {
         message: `Land and planning`,
         comment: `Heading of a field that we know: land use and planning law`,
       }),
-      text: msg`Rural land, protected facades, a terrace nobody declared: we find out what may be changed.`,
+      text: msg`We find out what may be changed on rural land, protected facades or a terrace nobody declared.`,
     },
     {
       id: 'licenses',
@@ -118,7 +118,7 @@ export const expertise = {
         message: `Contracts and closing`,
         comment: `Heading of a field that we know; closing is the signing at the notary`,
       }),
-      text: msg`Dates, conditions and who bears which cost, with a lawyer and a tax adviser you appoint.`,
+      text: msg`We settle dates, conditions and costs with the lawyer and the tax adviser you appoint.`,
     },
   ],
 }
@@ -129,7 +129,7 @@ export const values = {
     {
       id: 'candor',
       title: msg({ message: `Candor`, comment: `Heading of a value that we stand for: frankness` }),
-      text: msg`If a house is wrong for you, you will hear it from us first and with the reason.`,
+      text: msg`If a house is wrong for you, we will say so first, with the reason.`,
     },
     {
       id: 'discretion',
@@ -137,7 +137,7 @@ export const values = {
         message: `Discretion`,
         comment: `Heading of a value that we stand for: that we keep silent about clients`,
       }),
-      text: msg`Your name, your budget and your reasons stay in this office until you agree otherwise.`,
+      text: msg`Your name, budget and reasons stay in this office until you agree otherwise.`,
     },
     {
       id: 'thoroughness',
@@ -150,7 +150,7 @@ export const values = {
         message: `Availability`,
         comment: `Heading of a value that we stand for, that we can be reached; also above the opening hours`,
       }),
-      text: msg`You will have an answer within {replyHours} hours, Monday to Saturday, in English or German.`,
+      text: msg`We answer within {replyHours}\u00A0hours, Monday to Saturday, in English or German.`,
     },
   ],
 }
@@ -162,7 +162,7 @@ export const testimonials = {
 
 export const callToAction = {
   title: msg`Get to know us before you hire us`,
-  text: msg`The first conversation takes an hour, by video or in {town}, and costs nothing. You ask the questions.`,
+  text: msg`The first conversation takes an hour, by video or in {town}, and costs nothing.`,
   button: msg`Schedule a consultation`,
   secondary: msg({
     message: `All the ways to reach us`,
@@ -175,13 +175,11 @@ export const insights = {
   items: [
     {
       id: 'guide' as const,
-      link: msg({ message: `The purchase costs`, comment: `Link to the cost calculator of the guide` }),
-      text: msg`Added up for your price`,
+      link: msg({ message: `The purchase costs for your price`, comment: `Link to the cost calculator of the guide` }),
     },
     {
       id: 'pricing' as const,
       link: msg({ message: `Our fee and who pays us`, comment: `Link to the pricing page` }),
-      text: msg`In examples from {feeExample1Price}`,
     },
     {
       id: 'services' as const,
@@ -189,7 +187,6 @@ export const insights = {
         message: `Our services`,
         comment: `Link to the services`,
       }),
-      text: msg`Search, visits, figures and negotiation`,
     },
   ],
 }

@@ -14,7 +14,7 @@ export const meta = {
 export const hero = {
   label: msg`Client stories`,
   title: msg`A finca near Sineu, from brief to deed`,
-  lead: msg`We are property advisers in Mallorca, for buyers only. This is one purchase with its sums and with what went wrong, published with the family’s consent.`,
+  lead: msg`We are property advisers in Mallorca, for buyers only. We publish this purchase with the family’s consent.`,
   button: msg`Schedule a consultation`,
 }
 
@@ -51,7 +51,7 @@ export const verification = {
     message: `How we check testimonials`,
     comment: `Small headline above the note on how statements are verified`,
   }),
-  text: msg`Every testimonial is from a client whose purchase we handled. We check it against our mandate and the date of the deed, and publish it with the client’s consent, sometimes shortened or translated. Nobody is paid for one. The selection is ours.`,
+  text: msg`Every testimonial is from a client whose purchase we handled. We check it against our mandate and the deed, and publish it with the client’s consent, sometimes shortened or translated. We pay for none, and the selection is ours.`,
 }
 
 /** `fact` names the number in content/facts.ts that the counter shows; `suffix` follows it. */
@@ -77,7 +77,7 @@ export const trackRecord = {
       fact: 'founderYears',
       suffix: '+',
       label: msg({ message: `Years in real estate`, comment: `Label under the figure 15+` }),
-      description: msg`The working years of both founders, counted together.`,
+      description: msg`Both founders, counted together.`,
     },
     {
       id: 'satisfaction',
@@ -106,7 +106,7 @@ export const whyChoose = {
     {
       id: 'early-no',
       title: msg({ message: `An early no`, comment: `Heading: that we advise against a house early` }),
-      text: msg`You hear of a wrong price or a doubtful license before an offer is made.`,
+      text: msg`You hear of a wrong price or license before you make an offer.`,
     },
     {
       id: 'few-mandates',
@@ -118,7 +118,7 @@ export const whyChoose = {
 
 export const callToAction = {
   title: msg({ message: `Begin with a question`, comment: `Headline, an invitation to write to us` }),
-  text: msg`A region, a sum, a doubt: a short message is enough. Or choose a time to talk about it.`,
+  text: msg`A short message about a region, a sum or a doubt is enough, or choose a time to talk.`,
   primary: msg`Schedule a consultation`,
   secondary: msg({ message: `Write to us`, comment: `Link to the contact form` }),
 }
