@@ -105,10 +105,10 @@ function guideIn(locale: Locale) {
     bar: text('Quick contact'),
     regions: { south: text('South'), northeast: text('Northeast') },
     steps: [
-      text('Arras: the deposit contract'),
+      text('The deposit contract (arras)'),
       text('Notary and Land Registry'),
       text('Payments and taxes'),
-      text('ETV: the vacation-rental license'),
+      text('The vacation-rental license (ETV)'),
       text('Requirements'),
     ] as const,
     mark: text('Mark as done'),

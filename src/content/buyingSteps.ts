@@ -17,14 +17,14 @@ export const buyingSteps = [
   {
     id: 'arras',
     title: msg({
-      message: `Arras: the deposit contract`,
+      message: `The deposit contract (arras)`,
       comment: `Heading of a buying step. Arras is the Spanish deposit contract; the Spanish word stays`,
     }),
     // Código Civil, art. 1454.
     paragraphs: [
-      msg`When price and terms are agreed, you and the seller sign the contrato de arras, a private contract with a deposit of about {arras} of the price. If you withdraw, you lose it; if the seller withdraws, they repay double.`,
-      msg`That rule belongs only to the arras penitenciales of article 1454 of the Civil Code, and the contract has to name them. Otherwise courts tend to treat the deposit as part payment. Then neither side can withdraw alone, and the other can insist on the sale or on damages.`,
-      msg`We read the contract with your lawyer before you sign. It should name the Land Registry entry, the day of the deed, the documents the seller has to bring, and the cases in which the deposit comes back in full: a mortgage refused, a permit not granted, a license that does not exist.`,
+      msg`When price and terms are agreed, you and the seller sign the contrato de arras, a private contract with a deposit of about {arras} of the price. You lose it if you withdraw, and a seller who withdraws repays double.`,
+      msg`This is true only of arras penitenciales (article 1454 of the Civil Code), which the contract has to name. Otherwise courts tend to treat the deposit as part payment, and neither side can withdraw alone.`,
+      msg`The contract should name the Land Registry entry, the day of the deed, the seller’s documents, and the cases in which the deposit comes back in full, such as a refused mortgage, a refused permit or a missing license.`,
     ],
   },
   {
@@ -33,8 +33,8 @@ export const buyingSteps = [
     // Reglamento Notarial, arts. 126, 150, 175 and 249; Ley Hipotecaria, arts. 17 and 254.
     paragraphs: [
       msg`The house becomes yours with the escritura, the deed of sale signed before a Spanish notary. The notary checks identity, capacity and the legality of the deed, but does not represent you and does not look at the house.`,
-      msg`The extract from the Land Registry, the nota simple, shows the owner, the mortgages and the rights of others. It describes what has been registered, which is not always what has been built, and a pool without a permit becomes your problem on the day you sign.`,
-      msg`The deed is in Spanish or Catalan, so an interpreter or a second column in your language is arranged beforehand. The notary files it electronically with the Land Registry, which secures your place against later entries. The registration follows some weeks later, once the tax has been paid.`,
+      msg`The Land Registry extract (nota simple) shows the owner, the mortgages and the rights of others. It describes what has been registered, which is not always what has been built.`,
+      msg`The deed is in Spanish or Catalan, so an interpreter or a second column in your language is arranged beforehand. The notary files it electronically with the Land Registry, which secures your place against later entries. Registration follows some weeks later, once the tax has been paid.`,
     ],
   },
   {
@@ -44,25 +44,25 @@ export const buyingSteps = [
     // retention: Real Decreto Legislativo 5/2004, art. 25.2; plusvalía: RDL 2/2004, art. 106.2; guarantee off plan: Ley 38/1999, first additional provision.
     paragraphs: [
       msg`For a resale you pay transfer tax (ITP), as calculated above. Its base is the price or the cadastre’s reference value (valor de referencia), whichever is higher, so we look that value up before you make an offer.`,
-      msg`For a new build you pay {vat} VAT with each part of the price, and stamp duty (AJD) on the deed: {stampDuty}, the Balearic rates since {stampDutySince}. What you pay during construction must be secured by a bank guarantee or insurance.`,
+      msg`For a new build you pay {vat} VAT with each part of the price, and stamp duty (AJD) on the deed. In the Balearic Islands it has been {stampDuty} since {stampDutySince}. Payments during construction must be secured by a bank guarantee or insurance.`,
       msg`The rest of the price is paid at the signing, with a cashier’s check (cheque bancario) from a Spanish bank or by a transfer whose receipt goes into the deed. Money from abroad should arrive days earlier.`,
-      msg`If the seller is not a tax resident of Spain, the law requires you to withhold {retention} of the price and pay it to the tax office within a month, with form 211. If that seller is a private person, you also owe the town the plusvalía, its tax on the rise in land value, in the seller’s place. A deduction for it has to be agreed in the arras contract.`,
+      msg`If the seller is not a tax resident of Spain, you have to withhold {retention} of the price and pay it to the tax office within a month, with form 211. If that seller is a private person, you also owe the town the plusvalía, its tax on the rise in land value, and deducting it from the price has to be agreed in the arras contract.`,
       msg`If both spouses are named in the deed and only one of them pays, the tax office may treat the other’s share as a gift.`,
     ],
   },
   {
     id: 'etv',
     title: msg({
-      message: `ETV: the vacation-rental license`,
+      message: `The vacation-rental license (ETV)`,
       comment: `Heading of a buying step. ETV is the Spanish holiday-rental license; the abbreviation stays`,
     }),
     // Llei 8/2012 of tourism; Decret llei 3/2022 (moratorium); Decret llei 4/2025; Ley Orgánica 1/2025
     // (horizontal property, arts. 7.3 and 17.12, from 3 April 2025). Check before every revision.
     paragraphs: [
-      msg`Renting to vacation guests requires an ETV (estancia turística en vivienda), a license tied to the dwelling and to a number of guest places. Without one you may neither rent the house to vacation guests nor advertise it. Renting for a season or a year under a lease follows other rules.`,
-      msg`No places have been added in Mallorca since 2022, and the few given back go to others. New licenses for apartments in multi-family buildings are excluded, in Palma all new ones (as of {ratesYear}). Count only on a license that the house already has; its price includes it. Ask for proof that it survives the sale; the change of owner has to be reported to the Consell de Mallorca, the island council.`,
-      msg`We verify the number in the island council’s register, compare the places with the bedrooms and the certificate of occupancy (cédula de habitabilidad), and ask whether proceedings are pending. In a building with several owners, the bylaws may restrict vacation rentals, and since April 2025 a new one needs the community’s express consent. If your calculation depends on the license, make it a condition of the arras contract.`,
-      msg`Rent is taxed in Spain first: {rentalTaxEea} for residents of other EU and EEA countries, on the rent less documented costs, and {rentalTaxOthers} for other non-residents, whose right to deduct costs is disputed.`,
+      msg`Renting to vacation guests requires an ETV (estancia turística en vivienda), a license tied to the dwelling and to a number of guest places. Without one you may neither rent the house to vacation guests nor advertise it.`,
+      msg`No places have been added in Mallorca since 2022, and the few given back go to others. New licenses for apartments in multi-family buildings are excluded, and in Palma all new ones are (as of {ratesYear}). Count only on a license that the house already has, and ask for proof that it survives the sale. The change of owner has to be reported to the island council (Consell de Mallorca).`,
+      msg`We verify the number in the council’s register, compare the places with the bedrooms and the certificate of occupancy (cédula de habitabilidad), and ask whether proceedings are pending. In a building with several owners, the bylaws may restrict vacation rentals, and since April 2025 a new one needs the community’s express consent.`,
+      msg`Spain taxes the rent first, at {rentalTaxEea} for residents of other EU and EEA countries, on the rent less documented costs, and at {rentalTaxOthers} for other non-residents, whose right to deduct costs is disputed.`,
     ],
   },
   {
@@ -70,8 +70,8 @@ export const buyingSteps = [
     title: msg`Requirements`,
     // Ley 10/2010 (anti-money-laundering); Regulation (EU) 650/2012 (succession); Ley Orgánica 1/2025 (investor visa).
     paragraphs: [
-      msg`Banks, lawyers, notaries and real estate firms, ours included, are required to know where the money comes from (Law 10/2010). Have the evidence ready before the offer: bank statements, tax returns, a sales contract, documents of a gift or an inheritance, with a sworn translation if one is asked for.`,
-      msg`A power of attorney lets your lawyer sign for you; made at home, it normally needs an apostille and a translation. A Spanish will for the Spanish estate spares your heirs months and must agree with the will you have at home. The house brings no right of residence: Spain ended its investor (“golden”) visa in April 2025.`,
+      msg`Banks, lawyers, notaries and real estate firms, ours included, have to know where the money comes from (Ley 10/2010). Before the offer, have bank statements, tax returns, a sales contract or the documents of a gift or an inheritance ready, with a sworn translation if one is asked for.`,
+      msg`If your lawyer is to sign for you, a power of attorney from home normally needs an apostille and a translation. A Spanish will spares your heirs months and must agree with the will you have at home. The house brings no right of residence, because Spain ended its investor (“golden”) visa in April 2025.`,
     ],
   },
 ] as const satisfies readonly BuyingStep[]

@@ -33,7 +33,7 @@ export const checklist: readonly ChecklistStep[] = [
     title: msg`Appoint a lawyer of your own`,
     description: msg`Independent of the seller, the agent and the developer.`,
     // Unpaid community fees: Ley de Propiedad Horizontal, art. 9.1 e.
-    details: msg`The lawyer examines title, permits and license, and asks the community of owners (like an HOA) about unpaid fees of the current year and the three before it, for which a buyer can be liable.`,
+    details: msg`The lawyer examines title, permits and license, and asks the community of owners (like an HOA) about unpaid fees, for which a buyer is liable for the current year and the three before it.`,
     timeline: msg`Before you sign anything, even a reservation form`,
   },
   {
@@ -42,8 +42,8 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Apply for the NIE`,
       comment: `Heading of a checklist step, an instruction to the buyer. NIE is the tax number of foreigners; the abbreviation stays`,
     }),
-    description: msg`Each buyer, spouses included, needs this ID number for foreigners: without it no deed can be registered and no tax paid.`,
-    details: msg`At the National Police in Mallorca, at a Spanish consulate, or through a proxy with power of attorney. You need form EX-15, your passport, the receipt for the fee and a reason: the offer or the draft contract.`,
+    description: msg`Each buyer, spouses included, needs this foreigner’s ID number to register the deed and pay the tax.`,
+    details: msg`You apply at the National Police in Mallorca, at a Spanish consulate or through a proxy, with form EX-15, your passport, the receipt for the fee and, as your reason, the offer or the draft contract.`,
     timeline: msg({
       message: `{nieWeeks} weeks`,
       comment: `How long the step takes; the variable is a range such as 1–4`,
@@ -57,8 +57,8 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`Certain buyers from outside the European Economic Area need the consent of the Ministry of Defense for rural land.`,
-    details: msg`Citizens of the European Economic Area are generally exempt, Swiss buyers should have their lawyer confirm it, and land that has long been urban usually is too. We have the zone checked for every rural house and, as a precaution of our own, for any property within {militaryZoneMetres} meters of the coast.`,
-    timeline: msg`{militaryWeeks} weeks for the check; the permit, if needed, can take months`,
+    details: msg`Citizens of the European Economic Area are generally exempt, and so is most land that has long been urban. Swiss buyers should ask their lawyer. We have the zone checked for every rural house and for any property within {militaryZoneMetres} meters of the coast.`,
+    timeline: msg`{militaryWeeks} weeks for the check, months for a permit`,
     isForLocale: { en: true, de: false },
   },
   {
@@ -68,7 +68,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`The price and, later, the bills of the house are paid from it.`,
-    details: msg`The bank needs your passport, your NIE and evidence of income and assets. US citizens complete Form W-9, and not every bank accepts them, so we name those that do. Agree in advance what the check and an incoming transfer will cost.`,
+    details: msg`The bank needs your passport, your NIE and evidence of income and assets. US citizens complete Form W-9, and we name the banks that accept them. Ask what the check and an incoming transfer will cost.`,
     timeline: msg({
       message: `About {bankTime}`,
       comment: `How long the step takes`,
@@ -81,7 +81,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`What has been built, what was permitted, and what will need money.`,
-    details: msg`An architect looks at structure, roof, moisture, plumbing, wiring and pool, and compares the measured area with permits, cadastre and Land Registry. Ask for the certificate of occupancy and the energy certificate; on rural land, for the papers of the well and the septic tank.`,
+    details: msg`An architect looks at structure, roof, moisture, plumbing, wiring and pool, and compares the measured area with permits, cadastre and Land Registry. Ask for the certificate of occupancy, the energy certificate and, on rural land, the papers of the well and the septic tank.`,
     timeline: msg`Before the arras contract, or as a condition in it`,
   },
   {
@@ -92,7 +92,7 @@ export const checklist: readonly ChecklistStep[] = [
     }),
     description: msg`Spanish banks usually lend non-residents {mortgage} of the value.`,
     // Ley 5/2019, arts. 14 and 15.
-    details: msg`The bank starts from its own appraisal (tasación) or from your price, whichever is lower. Taxes and fees are not financed. The law requires a period of reflection and a separate appointment with the notary, who explains the loan to you; ask the bank about both early.`,
+    details: msg`The bank starts from its own appraisal (tasación) or from your price, whichever is lower, and does not finance taxes and fees. The law requires a period of reflection and a separate appointment with the notary.`,
     timeline: msg({
       message: `{financeWeeks} weeks from the complete application`,
       comment: `How long the step takes; the variable is a range such as 4–8`,
@@ -102,8 +102,8 @@ export const checklist: readonly ChecklistStep[] = [
     id: 'insurance',
     title: msg({ message: `Insure the house`, comment: `Heading of a checklist step, an instruction to the buyer` }),
     description: msg`In force from the moment the deed is signed.`,
-    details: msg`Insure the building at its rebuilding cost, with contents, liability, water damage and long vacancy; many policies reduce coverage for a house that is empty in winter. The Consorcio, a state fund, pays for floods and severe storms only if a policy is in force.`,
-    timeline: msg`A few days; policy ready on the day of the deed`,
+    details: msg`Insure the building at its rebuilding cost, with contents, liability, water damage and the months in which it is empty. The Consorcio, a state fund, pays for floods and severe storms only if a policy is in force.`,
+    timeline: msg`A few days, ready by the day of the deed`,
   },
   {
     id: 'transfer-tax',
@@ -112,7 +112,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`The receipt goes to the Land Registry.`,
-    details: msg`Your lawyer or the gestoría files form 600 with the Balearic tax agency (ATIB), for a new build as well. Keep the receipts for at least four years after the tax return for a sale: they reduce the taxable gain.`,
+    details: msg`Your lawyer or the gestoría files form 600 with the Balearic tax agency (ATIB), for a new build as well. Keep the receipts until at least four years after the tax return for a sale, because they reduce the taxable gain.`,
     timeline: msg({
       message: `Within a month of the deed`,
       comment: `By when the checklist step is due`,
@@ -125,7 +125,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`Electricity, water, internet and alarm cost about {utilities} a month in a house that is empty most of the year.`,
-    details: msg`Read the meters at the handover, and set up direct debits for the property tax (IBI), the garbage fee and the community fees. As a non-resident you file form 210 every year, even if you never rent the house out. Wealth tax begins at net assets in Spain of {wealthAllowance} per person; a return is required once gross assets exceed {wealthReturnFrom}.`,
+    details: msg`Set up direct debits for the property tax (IBI), the garbage fee and the community fees. As a non-resident you file form 210 every year, even if you never rent the house out. Wealth tax begins at net assets in Spain of {wealthAllowance} per person, and a return is required once gross assets exceed {wealthReturnFrom}.`,
     timeline: msg`In the first weeks after the deed`,
   },
 ]

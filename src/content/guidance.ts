@@ -8,12 +8,12 @@ export const guidance = [
   {
     id: 'before-you-fly',
     title: msg({ message: `Read before you fly`, comment: `Heading: papers to read before traveling to Mallorca` }),
-    text: msg`Read the extract from the Land Registry, the zoning of the plot and the map. An evening with the papers removes most houses from a list.`,
+    text: msg`Read the Land Registry extract, the zoning of the plot and the map. An evening with the papers removes most houses from a list.`,
   },
   {
     id: 'on-a-viewing',
     title: msg({ message: `Ask on a viewing`, comment: `Heading above questions to ask when a house is being shown` }),
-    text: msg`Ask which parts are in the building permit, where the water comes from, who pays for the road and what the heating cost last winter. Have each answer shown to you in a document.`,
+    text: msg`Ask which parts are in the building permit, where the water comes from, who pays for the road and what the heating cost last winter. Ask for a document with each answer.`,
   },
   {
     id: 'leave-to-us',

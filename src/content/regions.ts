@@ -39,7 +39,7 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`The capital, its bay and the quiet southeast`,
-    description: msg`The south has townhouses and apartments in Palma’s old town, villas on the bay and farmhouses toward Santanyí. In the city, read the building’s bylaws and listen to the street at night; near the airport, look up the flight paths.`,
+    description: msg`There are townhouses and apartments in Palma’s old town, villas on the bay and farmhouses toward Santanyí. In the city, read the building’s bylaws and listen to the street at night. Near the airport, look up the flight paths.`,
   },
   {
     id: 'southwest',
@@ -53,7 +53,7 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Marinas, golf courses and houses with a view`,
-    description: msg`For buyers who want an international school nearby and a house that needs no work. Much of the price is the view, so find out what may still be built in front of it. On the slopes above Port d’Andratx and Camp de Mar, not every house was built as approved.`,
+    description: msg`International schools and houses that need no work are close together. Much of the price is the view, so find out what may still be built in front of it. Above Port d’Andratx and Camp de Mar, not every house was built as approved.`,
   },
   {
     id: 'west',
@@ -67,7 +67,7 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Stone villages in the Serra de Tramuntana`,
-    description: msg`Few of the stone houses are for sale in any year, and the protected landscape allows few changes. Check access and rights of way, the water supply, and how long the winter sun reaches the valley.`,
+    description: msg`Few of the stone houses are for sale in any year, and the protected landscape allows few changes. Check rights of way, the water supply, and how long the winter sun reaches the valley.`,
   },
   {
     id: 'north',
@@ -81,7 +81,7 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Wide bays, old towns and country roads`,
-    description: msg`For families who want shallow beaches, sailing and towns that do not close in November. Many farmhouses around Pollença are offered with a vacation-rental license; find out before the offer whether it can pass to you. Near s’Albufera, ask for the flood map and the limits of the Natural Park.`,
+    description: msg`Families find shallow beaches, sailing and towns that do not close in November. Many farmhouses around Pollença are offered with a vacation-rental license. Find out before the offer whether it can pass to you. Near s’Albufera, ask for the flood map and the limits of the Natural Park.`,
   },
   {
     id: 'northeast',
@@ -98,7 +98,7 @@ export const regions = [
       message: `Coves, pine hills and room`,
       comment: `What a region is like; room in the sense of space`,
     }),
-    description: msg`The drive from the airport is long; in return, the same budget buys more house and more land. Ask for the flood map along the streambeds, above all around Sant Llorenç, and near the coves for the line of the coastal protection zone.`,
+    description: msg`The drive from the airport is long, but the same budget buys more house and more land. Ask for the flood map along the streambeds, above all around Sant Llorenç, and near the coves for the line of the coastal protection zone.`,
   },
   {
     id: 'central',
@@ -112,6 +112,6 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Vineyards, villages and farmland between the coasts`,
-    description: msg`You will find land and quiet here instead of a view of the sea, with Palma a short drive away. Almost everything outside the villages is rural land: every building on it should have its permit and its Land Registry entry. Ask about the well, the septic tank and, as a buyer from outside the European Economic Area, the military permit.`,
+    description: msg`There is land and quiet instead of a view of the sea, and Palma is a short drive away. Outside the villages almost everything is rural land, where every building should have its permit and its Land Registry entry. Ask about the well, the septic tank and, if you are from outside the European Economic Area, the military permit.`,
   },
 ] as const satisfies readonly Region[]

@@ -5,5 +5,5 @@ import source from './tax-stair-close.webp?picture'
 export const taxStair = {
   source,
   alt: msg`Five blocks of sandstone on an oak table, marked 8, 9, 10, 12 and 13, next to a ruler`,
-  caption: msg`The transfer tax as a model: each block is as high as its rate.`,
+  caption: msg`A model of the transfer tax. Each block is as high as its rate.`,
 }

@@ -7,14 +7,14 @@ export const copy = {
   }),
   mapTitle: msg`Map of Mallorca in six regions`,
   mapDescription: msg({
-    message: `The southwest is the coast from Calvià to Andratx, the west the mountains from there past Sóller, the north the bays of Pollença and Alcúdia, the northeast the coast from Artà to Porto Cristo, the south Palma and the plain to Santanyí; the central region has no coast.`,
+    message: `The southwest is the coast from Calvià to Andratx, the west the mountains from there past Sóller, the north the bays of Pollença and Alcúdia, the northeast the coast from Artà to Porto Cristo, the south Palma and the plain to Santanyí. The central region has no coast.`,
     comment: `Read to people who cannot see the map`,
   }),
   priceRange: msg({
     message: `Price range: {range}`,
     comment: `Spoken label; range is an amount such as €1M–10M+`,
   }),
-  priceNote: msg`Prices are our own reading of the market; a plus means that they go higher. We search from {priceFrom}.`,
+  priceNote: msg`Prices are our own estimate, and a plus means that they go higher. We search from {priceFrom}.`,
   source: msg({
     message: `Municipal boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-atlas. Coastline: GSHHG (Wessel & Smith), LGPL.`,
     comment: `Source note below the map, required by the licenses`,

@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg({ message: `What buying in Mallorca takes`, comment: `Headline: what it takes to buy in Mallorca` }),
-  lead: msg`We are property advisers in Mallorca, for buyers only. You pay us {feeRate} of the price, plus VAT; the <pricing>pricing page</pricing> says what we receive from the seller’s commission.`,
+  lead: msg`We are property advisers in Mallorca, for buyers only. You pay us {feeRate} of the price, plus VAT. The <pricing>pricing page</pricing> says what we receive from the seller’s commission.`,
   button: msg`Schedule a consultation`,
 }
 
@@ -35,7 +35,7 @@ export const place = {
         message: `Title on record`,
         comment: `Legal title to a house, as entered in the land register`,
       }),
-      text: msg`Buy for value and in good faith from the registered owner and register in turn, and article 34 of the land registration law (Ley Hipotecaria) protects you even if the seller’s title fails for reasons not on record.`,
+      text: msg`If you buy for value and in good faith from the registered owner and register in turn, you are protected even if the seller’s title fails for reasons not on record (Ley Hipotecaria, article 34).`,
     },
     {
       id: 'scarce-by-law',
@@ -53,7 +53,7 @@ export const place = {
     {
       id: 'rent-as-an-option',
       title: msg({ message: `Rent as an option`, comment: `Heading of a reason for Mallorca: income from letting` }),
-      text: msg`With a valid license, a suitable house can earn {netYield} of its price a year, net of operating costs and before income tax.`,
+      text: msg`With a valid license, a house can earn {netYield} of its price a year, after operating costs and before income tax.`,
     },
   ],
 }
@@ -77,7 +77,7 @@ export const graphNames = {
 
 export const callToAction = {
   label: msg`Talk to us`,
-  title: msg`A question this page leaves open?`,
+  title: msg`Still have a question?`,
   lead: msg`Send us the address of a house, or only your budget. We will tell you what we would check first.`,
   button: msg`Schedule a consultation`,
   /** The phone number and the e-mail address come from the company's data. */
