@@ -31,21 +31,21 @@ export const overview = {
     title: msg({ message: `Who is responsible?`, comment: `Heading of a point in a list` }),
     text: [
       msg`{legalName} is the controller. Write to {email} about anything on this page.`,
-      msg`We have no data protection officer, because the law does not require one (Article 37 of the General Data Protection Regulation, GDPR; Article 34 of the Spanish Ley Orgánica 3/2018, LOPDGDD).`,
+      msg`We have no data protection officer, because the law does not require one (Article 37 of the General Data Protection Regulation, GDPR, and Article 34 of the Spanish Ley Orgánica 3/2018, LOPDGDD).`,
     ],
   },
   collection: {
     id: 'collection',
     title: msg`How is your data collected?`,
     text: [
-      msg`You give us data in a form, by email, by telephone, on WhatsApp or when you book a conversation. Your browser sends some with every request, such as your IP address, without which no page could be delivered.`,
+      msg`You give us data in a form, by email, by telephone, on WhatsApp or when you book a conversation. Your browser sends some with every request, such as your IP address.`,
       msg`You are under no obligation to give us any data, but a form can only be sent with its required fields.`,
     ],
   },
   purposes: {
     id: 'purposes',
     title: msg`What is it used for?`,
-    delivery: msg`To deliver this website and to protect it against misuse, which is our legitimate interest (Article 6(1)(f) GDPR).`,
+    delivery: msg`To deliver this website and to protect it against misuse (legitimate interest, Article 6(1)(f) GDPR).`,
     mandate: msg`To answer your inquiry and, at your request, to prepare and carry out a search mandate (Article 6(1)(b) GDPR). A mandate brings legal duties of identification, bookkeeping and tax (Article 6(1)(c) GDPR).`,
     recipients: msg`Recipients are the companies named on this page. Within a mandate, they are also the notary, your lawyer and tax adviser, the bank, the authorities and, with your consent, owners, agents and building experts. We do not sell data, and no decision about you is made by a machine alone (Article 22 GDPR).`,
   },
@@ -53,7 +53,7 @@ export const overview = {
     id: 'rights',
     title: msg`What rights do you have?`,
     text: [
-      msg`You have these rights under Articles 15 to 22 GDPR and Articles 12 to 18 LOPDGDD. You can withdraw consent at any time (Article 7(3) GDPR). What was done until then remains lawful.`,
+      msg`You have these rights under Articles 15 to 22 GDPR and 12 to 18 LOPDGDD. You can withdraw consent at any time (Article 7(3) GDPR), and what was done until then remains lawful.`,
     ],
     rights: [
       {
@@ -69,7 +69,7 @@ export const overview = {
       {
         id: 'erasure',
         title: msg({ message: `Erasure`, comment: `Heading: a right under the GDPR (Article 17)` }),
-        text: msg`We erase data that is no longer needed, that was processed unlawfully, or for which you withdraw your consent, unless a law obliges us to keep it or legal claims require it.`,
+        text: msg`We erase data that is no longer needed, that was processed unlawfully, or for which you withdraw your consent, unless the law or legal claims require us to keep it.`,
       },
       {
         id: 'restriction',
@@ -113,8 +113,8 @@ export const control = {
         comment: `Heading about rights under data protection law`,
       }),
       text: [
-        msg`A message to {email} is enough and costs nothing. We will answer within one month. For a complex request the law allows two more, and we will tell you so within the first. If we cannot be sure that the message is yours, we will ask you for proof.`,
-        msg`Under Spanish law, data that has been rectified or erased is first blocked (Article 32 LOPDGDD): only courts, prosecutors and authorities may see it until the claims that it might prove have lapsed. Then it is destroyed.`,
+        msg`A message to {email} is enough and costs nothing. We will answer within one month or, if the request is complex, tell you within it that we need up to two more. If we cannot be sure that the message is yours, we will ask for proof.`,
+        msg`Under Spanish law, data that has been rectified or erased is first blocked (Article 32 LOPDGDD). Only courts, prosecutors and authorities may see it until the claims that it might prove have lapsed. Then it is destroyed.`,
       ],
     },
     {
@@ -139,10 +139,10 @@ export const outbound = {
   label: msg({ message: `Section 6`, comment: `Small label above a headline of the privacy notice` }),
   title: msg`WhatsApp, scheduling, other links`,
   text: [
-    msg`WhatsApp, scheduling, sharing, maps and other websites are plain links. Your browser connects to the provider only when you click one. The scheduling service then processes your data for us (section 4), all others do so under their own privacy notices. In the European Economic Area, WhatsApp is a service of WhatsApp Ireland Limited. What you write or book there reaches us, and we treat it like a message from a form.`,
+    msg`WhatsApp, scheduling, sharing, maps and other websites are plain links. Your browser connects to the provider only when you click one. The scheduling service then processes your data for us (section 4), and all others under their own privacy notices. In the European Economic Area, WhatsApp is a service of WhatsApp Ireland Limited. We treat what you write or book there like a message from a form.`,
   ],
 }
 
 export const source = {
-  text: msg`Source: our own text. Last changed: {privacyChanged}.`,
+  text: msg`Source: our own text, last changed on {privacyChanged}.`,
 }

@@ -5,11 +5,10 @@ import type { MeasuringService } from '../../lib/env.ts'
 /** Section 5 */
 export const measurement = {
   label: msg({ message: `Section 5`, comment: `Small label above a headline of the privacy notice` }),
-  title: msg`Analytics and advertising`,
 }
 
 export const titles = {
-  ip: msg`IP anonymization`,
+  ip: msg`Your IP address`,
   optOut: msg`Google’s browser plug-in`,
 }
 
@@ -18,10 +17,9 @@ export const optOut = msg`Google’s <optOut>opt-out plug-in</optOut> blocks Goo
 
 /** Of a build without a service that measures. */
 export const withoutServices = {
-  text: [
-    msg`This site uses no analytics and does not measure its advertisements. There is no analytics cookie and no profile of what you read.`,
-  ],
-  ip: [msg`No analytics service receives your IP address.`],
+  title: msg({ message: `No analytics, no ad measurement`, comment: `Headline` }),
+  text: [msg`There is no analytics cookie and no profile of what you read.`],
+  ip: [msg`No analytics service receives it, so there is nothing to anonymize.`],
   objection: {
     id: 'objection',
     title: msg({ message: `Your objection`, comment: `Heading: how to object to the processing of data` }),
@@ -33,13 +31,14 @@ export const withoutServices = {
 
 /** Of a build with services that measure, around what each of them does. */
 export const withServices = {
+  title: msg({ message: `Measuring our advertisements`, comment: `Headline` }),
   before: msg`Before you accept in the cookie banner, nothing is loaded, sent or stored for measuring. Rejecting takes one click, like accepting.`,
   basis: msg`The legal basis is your consent (Article 6(1)(a) GDPR; Article 22.2 LSSI; section 25(1) TDDDG).`,
   objection: {
     id: 'objection',
     title: msg`Withdrawing your consent`,
     text: [
-      msg`You can withdraw your consent at any time, as easily as you gave it (Article 7(3) GDPR): open the <settings>cookie settings</settings>, which are also at the foot of every page, and reject measurement. From then on nothing is reported, and the cookies that were set for measuring are deleted.`,
+      msg`You can withdraw your consent at any time, as easily as you gave it (Article 7(3) GDPR). Open the <settings>cookie settings</settings>, which are also at the foot of every page, and reject measurement. From then on nothing is reported, and the cookies that were set for measuring are deleted.`,
     ],
   },
 }
@@ -59,7 +58,7 @@ export const services: Readonly<Record<MeasuringService, ServiceTexts>> = {
   googleAds: {
     purpose: msg`To learn that an advertisement has led to an inquiry, only with your consent (Article 6(1)(a) GDPR).`,
     text: [
-      msg`Google Ads, a service of Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland, measures one thing: that an advertisement was followed by an inquiry. It makes no profile of what you read here.`,
+      msg`Google Ads, a service of Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland, measures only that an advertisement was followed by an inquiry. It makes no profile of what you read here.`,
       msg`After you have accepted, Google’s script is loaded, and one conversion event with the nominal value of {conversionValue} is reported for each form that is sent, also for one sent before you decided if you have not reloaded the page since. Personalized advertising and analytics stay switched off in Google’s Consent Mode. Google receives your IP address, data about your browser and, if you came through one of our advertisements, the identifier of that click. It sets cookies that begin with “_gcl” or “_gac” for about three months, and the entry “_gcl_ls” in local storage. What you have written to us is not part of it. Google also processes this data as a controller of its own.`,
       msg`Google LLC in the United States, to which Google transfers data, is certified under the EU–US Data Privacy Framework (Article 45 GDPR).`,
     ],

@@ -32,7 +32,8 @@ export function noticeFor(env: Env): readonly NoticeChapter[] {
   return [
     {
       id: 'overview',
-      ...headOf(overview),
+      label: overview.label,
+      title: overview.title,
       text: [],
       items: [
         responsible,
@@ -66,7 +67,8 @@ export function noticeFor(env: Env): readonly NoticeChapter[] {
     },
     {
       id: 'processing',
-      ...headOf(processing),
+      label: processing.label,
+      title: hasLookup ? processing.titleWithLookup : processing.title,
       text: [],
       items: [
         logs,
@@ -79,6 +81,7 @@ export function noticeFor(env: Env): readonly NoticeChapter[] {
     {
       id: 'measurement',
       ...measurement,
+      title: services.length > 0 ? withServices.title : withoutServices.title,
       text:
         services.length > 0
           ? [withServices.before, ...services.flatMap(({ text }) => text), withServices.basis]
@@ -100,8 +103,6 @@ export function noticeFor(env: Env): readonly NoticeChapter[] {
     { id: 'links', ...outbound, items: [] },
   ]
 }
-
-const headOf = ({ label, title }: Pick<NoticeChapter, 'label' | 'title'>) => ({ label, title })
 
 /** The companies behind the services; the hosting company runs those that the site's own server answers. */
 function providersOf(env: Env): NonNullable<Clause['rights']> {

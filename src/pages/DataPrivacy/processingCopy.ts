@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro'
 /** Section 4 */
 export const processing = {
   label: msg({ message: `Section 4`, comment: `Small label above a headline of the privacy notice` }),
-  title: msg({ message: `Server, forms, blog, language`, comment: `Headline` }),
+  title: msg({ message: `Server, forms, blog`, comment: `Headline` }),
+  titleWithLookup: msg({ message: `Server, forms, blog, language`, comment: `Headline` }),
   logs: {
     id: 'server-logs',
     title: msg({ message: `Server logs`, comment: `Heading of a service that receives data` }),
@@ -29,15 +30,15 @@ export const processing = {
       { id: 'ip', text: msg({ message: `IP address`, comment: `Item of a list of recorded data` }) },
     ],
     after: [
-      msg`These records serve to deliver the pages, to find errors and to trace attacks, which is our legitimate interest (Article 6(1)(f) GDPR). We do not combine them with other data. They are deleted after {logDays} days, unless an incident has to be proved.`,
+      msg`These records serve to deliver the pages, to find errors and to trace attacks (legitimate interest, Article 6(1)(f) GDPR). We do not combine them with other data. They are deleted after {logDays} days, unless an incident has to be proved.`,
     ],
   },
   forms: {
     id: 'contact-form',
     title: msg`Contact form and inquiry form`,
     text: [
-      msg`The contact form sends us your name and email address and, if you enter them, your telephone number and a message. The inquiry form on some pages asks for first and last name, email address, telephone number and budget, and leaves it to you whether to name region, kind of property, time frame and goals. Nothing leaves your browser before you send it. A hidden field and the time taken to fill out the form keep out automated messages. Neither is sent.`,
-      msg`We use what you send to answer you and, at your request, to prepare a mandate (Article 6(1)(b) GDPR), and otherwise on the basis of our legitimate interest in answering people who write to us (Article 6(1)(f) GDPR).`,
+      msg`The contact form sends us your name and email address and, if you enter them, your telephone number and a message. The inquiry form on some pages sends your name, email address, telephone number and budget and, if you enter them, region, kind of property, time frame and goals. Nothing leaves your browser before you send it. A hidden field and the time taken to fill out the form, neither of which is sent, keep out automated messages.`,
+      msg`We use what you send to answer you and, at your request, to prepare a mandate (Article 6(1)(b) GDPR, otherwise our legitimate interest in answering you, Article 6(1)(f) GDPR).`,
       msg`If no mandate follows, we erase the correspondence no later than {enquiryMonths} months after the last message. If one does, Spanish law requires us to keep business records for six years (Article 30 of the Código de Comercio) and documents on the prevention of money laundering for ten (Article 25 of Ley 10/2010).`,
     ],
   },
@@ -45,7 +46,7 @@ export const processing = {
     id: 'blog-database',
     title: msg({ message: `Blog database`, comment: `Heading of a service that receives data` }),
     text: [
-      msg`When you open the blog, your browser asks our database whether there is anything newer, and in doing so transmits your IP address and the usual browser data. No cookie is set. Our legitimate interest is a blog that is up to date (Article 6(1)(f) GDPR).`,
+      msg`When you open the blog, your browser asks our database for newer posts and transmits your IP address and the usual browser data. No cookie is set. Our legitimate interest is an up-to-date blog (Article 6(1)(f) GDPR).`,
     ],
   },
   country: {
@@ -53,7 +54,7 @@ export const processing = {
     title: msg`Country lookup for the language`,
     text: [
       msg`Once per visit, and only on an English page while you have not chosen a language, your browser asks a geolocation service for your country. The service receives your IP address and returns a country code. For Germany, Austria and Switzerland, the German counterpart of an English page then opens.`,
-      msg`We learn nothing else about where you are, and the code stays in your browser. We rely on our legitimate interest in addressing readers in their language (Article 6(1)(f) GDPR). To object, choose a language in the header, and the service will not be asked again.`,
+      msg`The code stays in your browser. Our legitimate interest is to address readers in their language (Article 6(1)(f) GDPR). To object, choose a language in the header, and the service will not be asked again.`,
     ],
   },
   providers: {
@@ -87,7 +88,7 @@ export const processing = {
     },
     /** Of the forms, the database and the country look-up, where the site's own server answers. */
     embedded: msg({
-      message: `Our hosting company, on the server of this website`,
+      message: `Our hosting provider`,
       comment: `Who runs a form, the database of the blog or the country lookup; below the name of the service`,
     }),
     scheduling: {
