@@ -70,7 +70,9 @@ export const blogTexts = inEachLocale((locale) => {
     loading: text('The articles are being loaded.'),
     blog: text('Blog'),
     missing: text('Article Not Found'),
-    unreachable: text('The article could not be reached just now. It may well exist: please try again in a moment.'),
+    unreachable: text(
+      'The article could not be reached just now, although it may exist. Please try again in a moment.',
+    ),
     retry: text('Try again'),
     back: text('Back to Blog'),
     more: text('View More Articles'),

@@ -45,7 +45,7 @@ export const services: readonly Service[] = [
   {
     id: 'personal-shopping',
     title: msg`Personal property shopping`,
-    text: msg`House-hunting in person: we see each house first, then plan two days around those worth the flight.`,
+    text: msg`We go house-hunting for you in person and then plan two days around the houses worth the flight.`,
     benefits: [
       {
         id: 'visited',

@@ -4,6 +4,6 @@ import source from './new-development.webp?picture'
 export const newDevelopment = {
   source,
   alt: msg`Model of three houses of a new development: finished, in plaster and as an oak frame`,
-  subject: msg`A house in three states: finished, in plaster and as an oak frame`,
+  subject: msg`One house finished, in plaster and as an oak frame`,
   scale: 100,
 }

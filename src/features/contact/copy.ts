@@ -33,7 +33,7 @@ export const fields = {
   },
   message: {
     label: msg({ message: `Message`, comment: `Form field: free text` }),
-    hint: msg`Budget, region, kind of house, timing: whatever you already know.`,
+    hint: msg`What you already know about budget, region, kind of house and timing.`,
     placeholder: msg`A finca with land in the north, for summers and later for good. First viewings in October.`,
   },
 }

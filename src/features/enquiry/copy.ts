@@ -79,7 +79,7 @@ export const fields = {
   },
   goals: {
     label: msg({ message: `Goals`, comment: `Free text: what the visitor wants to do with the property` }),
-    hint: msg`Living, vacations, rental income, a place for later: what the house is for.`,
+    hint: msg`What the house is for, such as living, vacations, rental income or a place for later.`,
     placeholder: msg`Summers with three generations; rented out for part of the year, if the license allows it.`,
   },
 }
@@ -112,13 +112,13 @@ export const regionOptions = [
   {
     id: 'south',
     value: preferredRegions.south,
-    label: msg({ message: `South: Palma area`, comment: `Choice in a form: a region of Mallorca; place names stay` }),
+    label: msg({ message: `South (Palma area)`, comment: `Choice in a form: a region of Mallorca; place names stay` }),
   },
   {
     id: 'southwest',
     value: preferredRegions.southwest,
     label: msg({
-      message: `Southwest: Portals area`,
+      message: `Southwest (Portals area)`,
       comment: `Choice in a form: a region of Mallorca; place names stay`,
     }),
   },
@@ -126,7 +126,7 @@ export const regionOptions = [
     id: 'west',
     value: preferredRegions.west,
     label: msg({
-      message: `West: Sóller valley`,
+      message: `West (Sóller valley)`,
       comment: `Choice in a form: a region of Mallorca; place names stay`,
     }),
   },
@@ -134,7 +134,7 @@ export const regionOptions = [
     id: 'north',
     value: preferredRegions.north,
     label: msg({
-      message: `North: Pollença area`,
+      message: `North (Pollença area)`,
       comment: `Choice in a form: a region of Mallorca; place names stay`,
     }),
   },
@@ -142,7 +142,7 @@ export const regionOptions = [
     id: 'northeast',
     value: preferredRegions.northeast,
     label: msg({
-      message: `Northeast: Artà area`,
+      message: `Northeast (Artà area)`,
       comment: `Choice in a form: a region of Mallorca; place names stay`,
     }),
   },
@@ -150,14 +150,14 @@ export const regionOptions = [
     id: 'central',
     value: preferredRegions.central,
     label: msg({
-      message: `Central: inland fincas`,
+      message: `Central (inland fincas)`,
       comment: `Choice in a form: a region of Mallorca; place names stay`,
     }),
   },
   {
     id: 'not-sure',
     value: preferredRegions['not-sure'],
-    label: msg`Not sure yet: help me choose the right area`,
+    label: msg`Not sure yet, help me choose the right area`,
   },
 ] as const
 
@@ -227,7 +227,7 @@ export const timelineOptions = [
   {
     id: 'flexible',
     value: timelines.flexible,
-    label: msg`Flexible: whenever the right property appears`,
+    label: msg`Flexible, whenever the right property appears`,
   },
 ] as const
 

@@ -6,7 +6,7 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `More than {listingsPerDay} listings read a day, Monday to Friday, license data included, then sorted by hand. How the search works, what you receive, what it costs.`,
+    message: `Our software reads more than {listingsPerDay} listings a day, Monday to Friday, and we check the matches. How the search works and what it costs.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
@@ -57,7 +57,10 @@ export const how = {
     },
     {
       id: 'reading',
-      title: msg({ message: `The market is read`, comment: `Heading of a step: every listing on the market is read` }),
+      title: msg({
+        message: `The listings are read`,
+        comment: `Heading of a step: every listing on the market is read`,
+      }),
       text: msg`Each listing is measured against the criteria, and asking prices are compared with those of similar houses.`,
     },
     {
@@ -74,7 +77,7 @@ export const how = {
         message: `One of us decides`,
         comment: `Heading of a step: a person, not software, has the last word`,
       }),
-      text: msg`We check every match on screen and remove most: the wrong slope, the wrong neighbor, a price without a reason. You have the rest within {matchHours} hours of the listing, weekends not counted. A house goes on your list once one of us has been there.`,
+      text: msg`We check every match on screen and remove most, for the wrong slope, the wrong neighbor or a price without a reason. You have the rest within {matchHours} hours of the listing, weekends not counted. A house goes on your list once one of us has been there.`,
     },
   ],
 }

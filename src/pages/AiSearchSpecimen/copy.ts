@@ -6,7 +6,7 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `A complete sample dossier on a fictional finca: plans, areas by source, price history, winter sun, costs, and the arguments against it.`,
+    message: `A complete sample dossier on a fictional finca, with plans, areas by source, price history, winter sun, costs and the arguments against it.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
@@ -35,7 +35,7 @@ export const front = {
   title: msg({ message: `Southwest front of House no. 7`, comment: 'Name of a drawing, for screen readers' }),
   description: msg`A low stone house with a tiled roof and three shuttered windows. On the right, a porch whose three arches have been glazed.`,
   caption: msg({
-    message: `Southwest front. Red on every sheet: no permit, no registered right, or deducted from the price.`,
+    message: `Southwest front. Red on every sheet is what has no permit or registered right, or is deducted from the price.`,
     comment: 'Caption of a drawing, and the key of all drawings: red lines were built without a permit',
   }),
 }

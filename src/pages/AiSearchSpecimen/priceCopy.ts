@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 
 export const price = {
   name: msg({ message: `Comparables and price`, comment: 'Chapter of a report on a house' }),
-  text: msg`Three sales of the past twelve months, adjusted for what House no. 7 lacks or has in addition. We count {counted}: the house, and half of the porch.`,
+  text: msg`Three sales of the past twelve months, adjusted for what House no. 7 lacks or has in addition. We count the house and half of the porch, {counted}.`,
   sales: {
     caption: msg({
       message: `Comparable fincas in the west, price per m²`,
@@ -24,7 +24,7 @@ export const price = {
   },
   works: {
     caption: msg({
-      message: `Works, numbered as in the section; our estimate`,
+      message: `Works as we estimate them, numbered as in the section`,
       comment: 'Caption of a table: what repairs and removals cost',
     }),
     items: {

@@ -72,7 +72,7 @@ export const NotFound: Story = {
 const failure = {
   notice: {
     locale: 'en',
-    text: 'The article could not be reached just now. It may well exist: please try again in a moment.',
+    text: 'The article could not be reached just now, although it may exist. Please try again in a moment.',
     retry: 'Try again',
   },
   retry: fn(),

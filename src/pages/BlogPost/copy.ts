@@ -31,7 +31,7 @@ export const missing = {
 /** Additional messages if the database did not answer. */
 export const unreachable = {
   text: msg({
-    message: 'The article could not be reached just now. It may well exist: please try again in a moment.',
+    message: 'The article could not be reached just now, although it may exist. Please try again in a moment.',
     comment: 'Below “Article Not Found”, where the database did not answer',
   }),
   retry: msg({ message: 'Try again', comment: 'Button below the notice that a blog post could not be reached' }),
@@ -47,8 +47,7 @@ export const loading = {
     comment: 'Description of a blog post while it loads',
   }),
   noScript: msg({
-    message:
-      'This article is not part of the last update of this site: it is new, or no longer published. Reading it needs JavaScript.',
+    message: 'This article is new or no longer published. To read it, turn on JavaScript.',
     comment: 'Shown without JavaScript in place of a new blog post, above a link to the list',
   }),
 }

@@ -31,7 +31,7 @@ export const steps = {
     {
       id: 'search',
       title: msg`We see the houses first`,
-      text: msg`Our system reads the listings, and owners tell us what they do not advertise. You will hear of a match within {matchHours} hours, weekends not counted, and receive our notes once we have been there.`,
+      text: msg`Our software reads the listings, and owners tell us what they do not advertise. You will hear of a match within {matchHours} hours, weekends not counted, and receive our notes once we have been there.`,
     },
     {
       id: 'closing',
@@ -83,7 +83,7 @@ export const faq = {
     {
       id: 'foreigners',
       question: msg`Can an American buy a home in Mallorca?`,
-      answer: msg`Yes. You need an NIE, proof of where the money comes from and, in practice, a Spanish bank account, but neither residence nor citizenship. Buyers from outside the European Economic Area, the British among them, may also need a military permit for rural land, which can take months. Your lawyer checks this before any deposit is paid. Owning a house gives no right to stay: Spain ended its investor (“golden”) visa in April 2025.`,
+      answer: msg`Yes. You need an NIE, proof of where the money comes from and, in practice, a Spanish bank account, but neither residence nor citizenship. Buyers from outside the European Economic Area, the British among them, may also need a military permit for rural land, which can take months. Your lawyer checks this before any deposit is paid. Owning a house gives no right to stay, because Spain ended its investor (“golden”) visa in April 2025.`,
     },
     {
       id: 'extra-costs',

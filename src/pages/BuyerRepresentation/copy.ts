@@ -6,7 +6,7 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `Two advisers on your side in Mallorca: the file, the offer, the arras contract, the notary. What representation covers, and who pays for it.`,
+    message: `We represent buyers in Mallorca in the checks, the offer, the arras contract and at the notary. What representation covers, and who pays for it.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }

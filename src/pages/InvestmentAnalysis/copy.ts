@@ -6,7 +6,7 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `A year of a licensed villa in Mallorca, line by line: {exampleGross} in rent, {exampleNet} net. We do the same for the house you have in mind.`,
+    message: `A year of a licensed villa in Mallorca, line by line, from {exampleGross} in rent to {exampleNet} net. We do the same for the house you have in mind.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
@@ -16,13 +16,13 @@ export const hero = {
     message: `Of {exampleGross} in rent, {exampleNet} is left`,
     comment: `Headline above the calculation of a year: what the costs leave of the rent`,
   }),
-  lead: msg`We work only for buyers. Before you make an offer, we calculate what the house will earn, what it will cost and what a sale would leave. You pay us {feeRate} of the price for the whole mandate, {feeVat}; the <pricing>pricing page</pricing> says what we receive from the seller’s commission.`,
+  lead: msg`We work only for buyers. Before you make an offer, we calculate what the house will earn, what it will cost and what a sale would leave. You pay us {feeRate} of the price for the whole mandate, {feeVat}. The <pricing>pricing page</pricing> says what we receive from the seller’s commission.`,
   button: msg`Schedule a consultation`,
 }
 
 /** The example, line by line; `weeks` and `months` are numbers, `amount` an amount in euro. */
 export const year = {
-  caption: msg`Example of one year: a villa with a rental license, bought for {feeExample2Price} and rented out by the week. Rents and costs are assumed; costs include VAT.`,
+  caption: msg`The example is one year of a villa with a rental license, bought for {feeExample2Price} and rented out by the week. Rents and costs, which include VAT, are assumed.`,
   seasons: {
     summer: msg({ message: `July, August`, comment: `Line of a table: the season` }),
     shoulder: msg({ message: `June, September`, comment: `Line of a table: the season` }),

@@ -10,7 +10,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `A home in Mallorca for your own weeks and for rent: what {netYield} net a year assumes, with license and costs examined before your viewing.`,
+    message: `A home in Mallorca for your own weeks and for rent. What {netYield} net a year assumes, with license and costs examined before your viewing.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }

@@ -7,7 +7,7 @@ import { msg } from '@lingui/core/macro'
 export const meta = {
   title: msg({ message: `Mallorca investment properties`, comment: `Browser and search title, at most 50 characters` }),
   description: msg({
-    message: `What {grossYield} gross means in Mallorca: where the rent comes from, what is left of it after costs, and how we examine each house for a buyer.`,
+    message: `What {grossYield} gross means in Mallorca, where the rent comes from, what is left of it after costs, and how we examine each house for a buyer.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -59,7 +59,7 @@ export const steps = {
     {
       id: 'execution',
       title: msg`Buy it in the right form`,
-      text: msg`In your own name, jointly or through a company: your tax adviser settles that before the first signature, because a later change is often taxed like a second purchase.`,
+      text: msg`Before the first signature, your tax adviser settles whether you buy in your own name, jointly or through a company. A later change is often taxed like a second purchase.`,
     },
   ],
 }
@@ -82,7 +82,7 @@ export const benefits = {
       id: 'capacity',
       title: msg({ message: `Few clients at a time`, comment: `Heading: we accept few clients` }),
       // Before launch, confirm: that the mandate says the same about two clients and one house.
-      text: msg`With {clientsPerYear} searches a year there is time for the files. We do not act for two clients on one house; the earlier client comes first.`,
+      text: msg`With {clientsPerYear} clients a year there is time for the files. We do not act for two clients on one house. The earlier client comes first.`,
     },
     {
       id: 'exit',
@@ -98,7 +98,7 @@ export const faq = {
     {
       id: 'yield-basis',
       question: msg`What is behind {grossYield} gross?`,
-      answer: msg`From licensed houses that we have analyzed for investors: the rent of the weeks that are rented, nothing deducted, divided by the price without taxes. Empty weeks are left out of the rent.`,
+      answer: msg`In licensed houses that we have analyzed for investors, it is the rent of the weeks that are rented, with nothing deducted, divided by the price without taxes. Empty weeks bring no rent.`,
     },
     {
       id: 'strategies',

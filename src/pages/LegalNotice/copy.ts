@@ -7,7 +7,7 @@ import { msg } from '@lingui/core/macro'
 export const meta = {
   title: msg({ message: `Legal notice`, comment: `Browser and search title, at most 50 characters` }),
   description: msg({
-    message: `Who runs this website: {companyLong}, its address and registration, the sources of pictures and maps, and the rules for its contents.`,
+    message: `{companyLong} runs this website. Its address and registration, the sources of pictures and maps, and the rules for its contents.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -155,7 +155,7 @@ export const about = {
     {
       id: 'concept',
       title: msg({ message: `Site credits`, comment: `Heading in the legal notice: who made the website` }),
-      text: [msg`Concept, design and programming: <conceptLink>our web studio</conceptLink> (external link).`],
+      text: [msg`Concept, design and programming are by <conceptLink>our web studio</conceptLink> (external link).`],
     },
     {
       id: 'images',
@@ -163,11 +163,11 @@ export const about = {
       text: [
         msg`All pictures are computer renderings of models. None shows a property on offer or one that a client has bought. The model of the island follows the true coastline, but its mountains and its sea floor are stylized.`,
         msg({
-          message: `Map: municipal boundaries from Instituto Geográfico Nacional de España (CC BY 4.0), via es-atlas, coastline from GSHHG (Wessel & Smith), LGPL. Both are simplified, and the municipalities are grouped into regions.`,
+          message: `The map has municipal boundaries from Instituto Geográfico Nacional de España (CC BY 4.0), via es-atlas, and a coastline from GSHHG (Wessel & Smith), LGPL. Both are simplified, and the municipalities are grouped into regions.`,
           comment: `Attribution required by the licenses: keep names and license names`,
         }),
         msg({
-          message: `Typefaces: Instrument Serif and Instrument Sans, under the SIL Open Font License 1.1.`,
+          message: `The typefaces are Instrument Serif and Instrument Sans, under the SIL Open Font License 1.1.`,
           comment: `Keep the names of the typefaces and of the license`,
         }),
       ],

@@ -7,7 +7,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `Villas in Mallorca from {priceFrom}, found for the buyer: Land Registry and license checked before your viewing, permits and structure before your offer.`,
+    message: `We find villas in Mallorca from {priceFrom} for buyers, and check Land Registry and license before your viewing, permits and structure before your offer.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -23,7 +23,7 @@ export const steps = {
   label: msg({ message: `How it works`, comment: `Small label above three steps` }),
   title: msg`From the map to the front door`,
   caption: msg({
-    message: `Finca, 1:100, taken apart. Red: built without a permit.`,
+    message: `Finca, 1:100, taken apart. Red parts have no permit.`,
     comment: `Caption of a picture of a model at this scale`,
   }),
   items: [
@@ -70,7 +70,7 @@ export const benefits = {
     {
       id: 'structure',
       title: msg({ message: `The structure`, comment: `Heading: the structure of a villa` }),
-      text: msg`Moisture in the sandstone, flat roofs, salt on steel, wells and septic tanks: an independent architect of your choice examines them, and we put a figure on each point of the report.`,
+      text: msg`An independent architect of your choice examines moisture in the sandstone, flat roofs, salt on steel, wells and septic tanks, and we put a figure on each point of the report.`,
     },
   ],
 }

@@ -47,7 +47,7 @@ export const what = {
   label: msg`Personal property shopping`,
   title: msg`The house in February`,
   paragraphs: [
-    msg`A house is bought on a terrace in June and lived in on a wet Tuesday in February. So we look for February: moisture behind the closet, the road beyond the pines, the neighbor’s heat pump, the track that belongs to someone else.`,
+    msg`A house is bought on a terrace in June and lived in on a wet Tuesday in February. So we look for moisture behind the closet, the road beyond the pines, the neighbor’s heat pump and the track that belongs to someone else.`,
   ],
 }
 

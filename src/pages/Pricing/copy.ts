@@ -6,7 +6,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `Who pays us and how much: the seller’s commission, your fee of {feeRate} of the price, VAT, due dates, and what happens if you do not buy.`,
+    message: `Who pays us, and how much. The seller’s commission, your fee of {feeRate} of the price, VAT, due dates, and what happens if you do not buy.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -22,7 +22,7 @@ export const opening = {
     message: `Your fee: <strong>{gross}</strong> with VAT, {net} without`,
     comment: `Our fee for the chosen price, without and with value added tax`,
   }),
-  rule: msg`Drawn to scale: the bar is the price, its marked end the seller’s commission, the shaded half of it our share, and the red line your fee.`,
+  rule: msg`The drawing is to scale. The bar is the price, its marked end the seller’s commission, the shaded half of that end our share, and the red line your fee.`,
 }
 
 export const whoPaysUs = {
@@ -85,17 +85,17 @@ export const whoPaysUs = {
     },
   ],
   basis: msg`Our share is {commissionShare} of a {sellerCommission} commission, before VAT.`,
-  closing: msg`You pay us {buyerCommission} commission, no expenses and nothing beyond this fee. Taxes, notary, Land Registry and lawyer are paid to others; the <guide>calculator in our guide</guide> works them out for your price.`,
+  closing: msg`You pay us {buyerCommission} commission, no expenses and nothing beyond this fee. Taxes, notary, Land Registry and lawyer are paid to others. The <guide>calculator in our guide</guide> works them out for your price.`,
 }
 
 export const whoseSide = {
   title: msg({ message: `Whose side are you on?`, comment: `Headline: what a buyer asks us` }),
-  text: msg`Yours, and in writing: the search mandate, our contract with you, makes you our client, and we accept no mandates from sellers. Both of our payments rise with the price, and you should know that. So before you decide, you see the comparable sales that we could verify, the price we think is right and what that price would pay us.`,
+  text: msg`Yours, and in writing. The search mandate, our contract with you, makes you our client, and we accept no mandates from sellers. Both of our payments rise with the price, and you should know that. So before you decide, you see the comparable sales that we could verify, the price we think is right and what that price would pay us.`,
 }
 
 export const howItWorks = {
   title: msg({ message: `How the fee works`, comment: `Headline` }),
-  lead: msg`The contract calls it a dedication fee. It secures our time: we take on {clientsPerYear} clients a year.`,
+  lead: msg`The contract calls it a dedication fee. It secures our time, because we take on {clientsPerYear} clients a year.`,
   items: [
     {
       // Before launch, confirm: that the mandate takes the lower end of a range of prices, and refunds what exceeds the fee.
@@ -111,7 +111,7 @@ export const howItWorks = {
         comment: `Heading: when a part of our fee is due. Closing is the signing at the notary`,
       }),
       amount: msg`{feeAtClosing}`,
-      text: msg`Due on the day the deed (escritura) is signed before the notary. It is {feeRate} of the price in the deed less what you have paid. Without a purchase, it is never invoiced.`,
+      text: msg`Due on the day the deed (escritura) is signed before the notary. It is {feeRate} of the price in the deed less what you have paid. Without a purchase, it is not invoiced.`,
     },
   ],
   refund: {
@@ -123,7 +123,7 @@ export const howItWorks = {
         comment: `Continues “You get the first half back”; “it” is the mandate`,
       }),
       msg({
-        message: `to the extent that it exceeds the whole fee for a much cheaper house`,
+        message: `in part, if the house is so much cheaper that the whole fee is less than this half`,
         comment: `Continues “You get the first half back”: for a house that is much cheaper than planned`,
       }),
     ],
@@ -176,30 +176,30 @@ export const faq = {
     {
       id: 'alone',
       question: msg`What if I buy alone?`,
-      answer: msg`The commission is part of the asking price all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price; whether seller and agent agree depends on the case. With us, you add {feeRate} and have advisers of your own.`,
+      answer: msg`The commission is part of the asking price all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price. Whether seller and agent agree depends on the case. With us, you add {feeRate} and have advisers of your own.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.
       id: 'no-share',
       question: msg`What if the agent does not share?`,
-      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays {feeRate}, and before you view the house we will tell you whether we will continue on that basis. If not, your search goes on with other houses, and if you buy that one without us, the second half is not due. If an agent wants a commission from you, we will tell you before your viewing; it is not part of our fee.`,
+      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays {feeRate}, and before you view the house we will tell you whether we will continue on that basis. If not, your search goes on with other houses, and if you buy that one without us, the second half is not due. If an agent wants a commission from you, which is not part of our fee, we will tell you before your viewing.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about its term, how it ends, and refunds.
       id: 'term',
       question: msg`How long am I bound?`,
-      answer: msg`Until the house you buy is registered in your name, or until you or we end the mandate in writing; you may at any time. The second half is due only for a house that we showed you, examined for you or negotiated for, and after the end of the mandate only if you buy it within {monthsAfterMandate} months. If we end it, nothing is due afterward.`,
+      answer: msg`Until the house you buy is registered in your name, or until you or we end the mandate in writing, as you may at any time. The second half is due only for a house that we showed you, examined for you or negotiated for, and after the end of the mandate only if you buy it within {monthsAfterMandate} months. If we end it, nothing is due afterward.`,
     },
     {
       // Before launch, confirm: that the first half is refunded in the cases named on the page and in no other.
       id: 'no-purchase',
       question: msg`What if I do not buy?`,
-      answer: msg`The first half stays with us for the work done, except in the cases named above. As a consumer who signed at a distance or away from our office, you can withdraw within {withdrawalDays} days; if you asked us to begin at once, you then pay only for what was done by that day (articles 102 and 108 of Royal Legislative Decree 1/2007).`,
+      answer: msg`The first half stays with us for the work done, except in the cases named above. As a consumer who signed at a distance or away from our office, you can withdraw within {withdrawalDays} days. If you asked us to begin at once, you then pay only for what was done by that day (Real Decreto Legislativo 1/2007, articles 102 and 108).`,
     },
     {
       id: 'other-costs',
       question: msg`What else does a purchase cost?`,
-      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build; then notary, Land Registry, lawyer and gestoría. Their bills come to you, as do those of an architect, a bank or a contractor. We take no commission from any of them. The <guide>Mallorca guide</guide> sets out each sum.`,
+      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. Their bills come to you, as do those of an architect, a bank or a contractor. We take no commission from any of them. The <guide>Mallorca guide</guide> sets out each sum.`,
     },
   ],
 }

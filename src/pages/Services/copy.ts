@@ -6,7 +6,7 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `Search, visits, investment analysis and buyer representation in Mallorca: one mandate, one fee of {feeRate} plus VAT, and a concierge for the rest.`,
+    message: `Search, visits, investment analysis and buyer representation in Mallorca. One mandate, one fee of {feeRate} plus VAT, and a concierge for the rest.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
@@ -33,7 +33,7 @@ export const process = {
     {
       id: 'search',
       title: msg`Search`,
-      text: msg`Half of the fee is due. Our system reads the market Monday to Friday. We visit, check and film, and you say yes or no.`,
+      text: msg`Half of the fee is due. Our software reads the listings Monday to Friday. We visit, check and film, and you say yes or no.`,
     },
     {
       id: 'closing',
@@ -46,7 +46,7 @@ export const process = {
 export const concierge = {
   label: msg({ message: `Concierge`, comment: `Small label above the concierge services` }),
   title: msg({ message: `Errands around the purchase`, comment: `Headline above the concierge services` }),
-  text: msg`We arrange them at no charge, after the purchase as well. If others charge, you hear the price first.`,
+  text: msg`We arrange them at no charge, after the purchase as well. If others charge for their work, we will tell you the price first.`,
   items: [
     {
       id: 'vip-airport',

@@ -26,7 +26,7 @@ export const next = {
     {
       id: 'preparation',
       title: msg({ message: `We look before we answer`, comment: `Heading of what happens next` }),
-      text: msg`First we check what the market offers for a brief like yours, so that our reply says more than thank you.`,
+      text: msg`We check what the market offers for a brief like yours, so that our reply says more than thank you.`,
     },
     {
       id: 'date',
@@ -36,7 +36,7 @@ export const next = {
     {
       id: 'reading',
       title: msg`You read on, if you like`,
-      text: msg`The <guide>Mallorca guide</guide> goes through costs, regions and legal steps, and <pricing>our pricing</pricing> fits on one page.`,
+      text: msg`The <guide>Mallorca guide</guide> goes through costs, regions and legal steps, and the <pricing>pricing page</pricing> says what our work costs.`,
     },
   ],
   urgent: msg`If it cannot wait, call {phone}. If nothing has arrived after {replyHours} hours, Sundays not counted, please look in your spam folder.`,
