@@ -33,7 +33,7 @@ export const checklist: readonly ChecklistStep[] = [
     title: msg`Appoint a lawyer of your own`,
     description: msg`Independent of the seller, the agent and the developer.`,
     // Unpaid community fees: Ley de Propiedad Horizontal, art. 9.1 e.
-    details: msg`The lawyer examines title, permits and license, and asks the community of owners (like an HOA) about unpaid fees, for which a buyer is liable for the current year and the three before it.`,
+    details: msg`The lawyer examines title, permits and license, and asks the community of owners (like an HOA) about unpaid fees. A buyer is liable for those of the current year and the three before it.`,
     timeline: msg`Before you sign anything, even a reservation form`,
   },
   {
@@ -90,7 +90,7 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Arrange the financing`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`Spanish banks usually lend non-residents {mortgage} of the value.`,
+    description: msg`Spanish banks lend non-residents {mortgage} of the value.`,
     // Ley 5/2019, arts. 14 and 15.
     details: msg`The bank starts from its own appraisal (tasación) or from your price, whichever is lower, and does not finance taxes and fees. The law requires a period of reflection and a separate appointment with the notary.`,
     timeline: msg({

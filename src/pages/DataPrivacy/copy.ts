@@ -113,7 +113,7 @@ export const control = {
         comment: `Heading about rights under data protection law`,
       }),
       text: [
-        msg`A message to {email} is enough and costs nothing. We will answer within one month or, if the request is complex, tell you within it that we need up to two more. If we cannot be sure that the message is yours, we will ask for proof.`,
+        msg`A message to {email} is enough and costs nothing. We will answer within one month. If the request is complex, we will tell you in that month that we need up to two more. If we cannot be sure that the message is yours, we will ask for proof.`,
         msg`Under Spanish law, data that has been rectified or erased is first blocked (Article 32 LOPDGDD). Only courts, prosecutors and authorities may see it until the claims that it might prove have lapsed. Then it is destroyed.`,
       ],
     },

@@ -6,7 +6,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `Who pays us, and how much. The seller’s commission, your fee of {feeRate} of the price, VAT, due dates, and what happens if you do not buy.`,
+    message: `What we receive from the seller’s commission and from you ({feeRate} of the price, plus VAT), when it is due, and what happens if you do not buy.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
