@@ -89,7 +89,7 @@ export const report = {
     {
       id: 'sale',
       title: msg({ message: `Sale`, comment: `Heading of a part of a report: selling the house again` }),
-      text: msg`At a price below yours, equal to it and above it, less about {sellerCommission} commission, plusvalía (the town’s tax on the rise in land value) and the tax on the gain.`,
+      text: msg`What a sale below, at or above your price would leave after about {sellerCommission} commission, the tax on the gain and plusvalía, the town’s tax on the rise in land value.`,
     },
     {
       id: 'stress',
