@@ -5,6 +5,7 @@ import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
+import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { Prose } from '../../sections/Prose/Prose.tsx'
 import { Deliverables } from '../../sections/ServicePage/Deliverables.tsx'
 import { FeeLine } from '../../sections/ServicePage/FeeLine.tsx'
@@ -12,15 +13,20 @@ import { How } from '../../sections/ServicePage/How.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { servicePageGraph } from '../../seo/service.ts'
 import * as copy from './copy.ts'
-import { Opening } from './Opening.tsx'
+import { Specimen } from './Specimen.tsx'
 
-/** In the order of the other service pages (src/sections/ServicePage), but opened next to a sheet of a dossier. */
+/** In the order of the other service pages (src/sections/ServicePage), but opened with a sheet of a dossier. */
 export function AiSearch() {
   const translate = useMessage()
   return (
     <>
       <PageHead {...copy.meta} structuredData={(context) => servicePageGraph(context, 'ai-search', copy.faq.entries)} />
-      <Opening />
+      <PageHero
+        title={copy.hero.title}
+        lead={copy.hero.lead}
+        opening={<Specimen />}
+        actions={<Button href={env.schedulingUrl}>{translate(copy.hero.button)}</Button>}
+      />
       <Prose {...copy.what} isLed />
       <How {...copy.how} />
       <Deliverables {...copy.deliverables} picture={<AsidePicture picture={dossier} />} />

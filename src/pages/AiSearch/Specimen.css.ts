@@ -5,14 +5,20 @@ import { vars } from '../../styles/theme.css.ts'
 
 const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
 
-/** Up to the page's edge, and on wide screens from its middle. */
+/** Across the page; on wide screens the house is on the left and its history on the right. */
 export const sheet = style({
-  padding: `${vars.space[3]} ${contentEdge} ${vars.space[4]}`,
+  marginInline: `calc(-1 * ${contentEdge})`,
+  padding: `${vars.space[1.5]} ${contentEdge}`,
   background: vars.color.plaster,
   breakInside: 'avoid',
   '@media': {
-    [media.wide]: { padding: `${vars.space[6]} ${contentEdge} ${vars.space[8]} ${vars.space[8]}` },
-    print: { padding: 0, background: 'none' },
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: vars.space[6],
+      paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
+    },
+    print: { marginInline: 0, padding: 0, background: 'none' },
   },
 })
 export const running = style({
@@ -23,33 +29,50 @@ export const running = style({
   paddingBottom: vars.space[1],
   borderBottom: `${vars.rule.hair} solid ${vars.color.ink}`,
   fontSize: vars.size.caption,
+  '@media': { [media.wide]: { gridColumn: '1 / -1' } },
 })
 export const mark = style({ fontWeight: 600 })
 export const house = style({
-  paddingTop: vars.space[3],
+  paddingTop: vars.space[1],
   fontFamily: vars.font.display,
-  fontSize: vars.size.figure,
+  fontSize: vars.size.h3,
   lineHeight: vars.leading.heading,
-  '@media': { [media.wide]: { fontSize: vars.size.h1 } },
+  '@media': { [media.wide]: { paddingTop: vars.space[3], fontSize: vars.size.h1 } },
+})
+/** Names on the left, on wide screens above what they name. */
+export const entries = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[1.5],
+  '@media': { [media.wide]: { display: 'block' }, [media.enlarged]: { display: 'block' } },
 })
 export const term = style({
+  gridColumn: 1,
   color: vars.color.stone,
   fontSize: vars.size.caption,
-  paddingTop: vars.space[2],
+  paddingTop: vars.space[0.5],
+  '@media': { [media.wide]: { paddingTop: vars.space[2] } },
 })
 export const price = style({
+  gridColumn: 2,
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: vars.space[2],
-  paddingBlock: vars.space[1],
+  gap: vars.space[1],
+  paddingBlock: vars.space[0.5],
   borderBottom: hairline,
   fontSize: vars.size.small,
 })
 export const sum = style({
+  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': {
     [media.wide]: { fontFamily: vars.font.display, fontSize: vars.size.figure, lineHeight: vars.leading.heading },
   },
 })
-export const license = style({ fontSize: vars.size.small, lineHeight: 1.5 })
+export const license = style({
+  gridColumn: 2,
+  paddingTop: vars.space[0.5],
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+})

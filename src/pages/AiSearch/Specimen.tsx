@@ -5,7 +5,7 @@ import { localeTags } from '../../i18n/locales.ts'
 import { formatEuro } from '../../lib/format.ts'
 import { useHref, usePage } from '../../seo/usePage.ts'
 import { specimen as copy } from './copy.ts'
-import { house, license, mark, price, running, sheet, sum, term } from './Specimen.css.ts'
+import { entries, house, license, mark, price, running, sheet, sum, term } from './Specimen.css.ts'
 
 /** Part of a sample page about a fictional house, marked as a specimen; its long form is a page of its own. */
 export function Specimen() {
@@ -20,7 +20,7 @@ export function Specimen() {
         <Link href={href('aiSearchSpecimen')}>{translate(copy.link)}</Link>
       </figcaption>
       <p className={house}>{translate(specimen.house)}</p>
-      <dl>
+      <dl className={entries}>
         <dt className={term}>{translate(copy.history)}</dt>
         {askingPrices.map(({ day, by, euro }) => (
           <dd key={day} className={price}>

@@ -7,15 +7,6 @@ import { PageHead } from '../../seo/PageHead.tsx'
 import { servicePageGraph } from '../../seo/service.ts'
 import * as copy from './copy.ts'
 
-const whoPaysUs = (
-  <>
-    <Figures items={copy.sums} />
-    <Text size="small">
-      <Message of={copy.sumsNote} />
-    </Text>
-  </>
-)
-
 export function BuyerRepresentation() {
   return (
     <>
@@ -23,7 +14,19 @@ export function BuyerRepresentation() {
         {...copy.meta}
         structuredData={(context) => servicePageGraph(context, 'buyer-representation', copy.faq.entries)}
       />
-      <ServicePage copy={copy} opening={{ place: 'left', picture: thirdChair, note: whoPaysUs }} />
+      <ServicePage
+        copy={copy}
+        opening={{
+          place: 'left',
+          picture: thirdChair,
+          figures: <Figures items={copy.sums} />,
+          note: (
+            <Text size="small">
+              <Message of={copy.sumsNote} />
+            </Text>
+          ),
+        }}
+      />
     </>
   )
 }

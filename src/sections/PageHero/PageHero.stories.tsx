@@ -42,6 +42,8 @@ export const WithActions: Story = {
   },
 }
 
+export const WithOpening: Story = { args: { opening: <p>A sheet</p> } }
+
 export const LeadBelow: Story = { args: { leadPlace: 'below' } }
 
 /** A page two levels down. */

@@ -3,29 +3,35 @@ import type { ReactNode } from 'react'
 import { Section } from '../../components/Section/Section.tsx'
 import { RuledList, type RuledItem } from '../RuledList/RuledList.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
-import { columns } from './Deliverables.css.ts'
 
 type Props = {
   readonly label: MessageDescriptor
   readonly title: MessageDescriptor
   readonly items: readonly RuledItem[]
-  /** A picture next to the list, which otherwise has two columns. */
+  /** A picture below the title, both next to the list, which otherwise has two columns. */
   readonly picture?: ReactNode
 }
 
 /** Deliverables of the service. */
 export function Deliverables({ label, title, items, picture }: Props) {
+  if (picture !== undefined)
+    return (
+      <Section
+        layout="wideAside"
+        aside={
+          <>
+            <SectionHead label={label} title={title} />
+            {picture}
+          </>
+        }
+      >
+        <RuledList items={items} />
+      </Section>
+    )
   return (
     <Section>
       <SectionHead label={label} title={title} layout="spread" />
-      {picture === undefined ? (
-        <RuledList items={items} columns={2} />
-      ) : (
-        <div className={columns}>
-          {picture}
-          <RuledList items={items} />
-        </div>
-      )}
+      <RuledList items={items} columns={2} />
     </Section>
   )
 }

@@ -13,32 +13,39 @@ export const firstHalf = style({
   display: 'grid',
   '@media': { [media.wide]: { gridRow: 1, alignSelf: 'start', aspectRatio: '5 / 6' } },
 })
-export const secondHalf = style({ '@media': { [media.wide]: { gridColumn: 2 } } })
-/** At the end of the hero, in its column. */
-export const halfNote = style({
+export const secondHalf = style({
   display: 'grid',
-  gap: vars.space[2],
-  maxWidth: `calc(${vars.measure.content} / 2)`,
-  padding: `0 ${vars.space.gutter} ${vars.space[6]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  '@media': { [media.wide]: { gridColumn: 2 } },
 })
+const halfColumn = { maxWidth: `calc(${vars.measure.content} / 2)`, paddingInline: vars.space.gutter }
+/** On phones above the title, below room for the menu's hint; on wide screens at the end of the hero, in its column. */
+export const halfFigures = style({
+  ...halfColumn,
+  order: -1,
+  paddingTop: vars.space[5],
+  '@media': { [media.wide]: { order: 0, paddingTop: 0 } },
+})
+export const halfNote = style({ ...halfColumn, paddingBottom: vars.space[6] })
 
-/** Pictures of one size, so that they can be compared, and the note below them. */
-export const fourPictures = style({
-  display: 'grid',
-  gap: vars.space[6],
+export const fourNote = style({
   width: '100%',
   maxWidth: vars.measure.content,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
-  '@media': { print: { paddingInline: 0 } },
 })
+/** Pictures of one size, so that they can be compared: in one row, also on phones but the narrowest and those with enlarged text. */
 export const quartet = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space[2]} ${vars.space[1]}`,
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: vars.space[1],
+  '@media': { 'screen and (max-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/** The model is wider than high. */
-export const quarter = style({ aspectRatio: '10 / 9', '@media': notPrinted })
+/** The model is wider than high; on phones its middle is shown. */
+export const quarter = style({
+  aspectRatio: '2 / 3',
+  '@media': { [media.medium]: { aspectRatio: '10 / 9' }, ...notPrinted },
+})
 export const quarterCaption = style({ marginTop: vars.space[1] })
-export const quartetCaption = style({ marginTop: vars.space[2] })
+export const quartetCaption = style({ marginTop: vars.space[1] })

@@ -10,7 +10,8 @@ import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import {
   firstHalf,
-  fourPictures,
+  fourNote,
+  halfFigures,
   halfNote,
   halves,
   quarter,
@@ -21,11 +22,11 @@ import {
 } from './Opening.css.ts'
 
 /**
- * Position of the first picture. `left`: half the page, next to title and note. `four`: pictures to be
- * compared, in one row or two by two, and the note below them.
+ * Position of the first picture. `left`: half the page, next to title, figures and note; on phones the figures come
+ * first. `four`: pictures to be compared, in one row above the title, and the note below it.
  */
 export type OpeningLayout = { readonly note: ReactNode } & (
-  | { readonly place: 'left'; readonly picture: ContentPicture | ScaledPicture }
+  | { readonly place: 'left'; readonly picture: ContentPicture | ScaledPicture; readonly figures: ReactNode }
   | ({ readonly place: 'four' } & PicturesOfFour)
 )
 
@@ -55,8 +56,8 @@ export function Opening({ hero, actions, what, layout }: Props) {
         <PictureLeft hero={hero} actions={actions} {...layout} />
       ) : (
         <>
-          <PageHero {...hero} actions={actions} />
-          <FourPictures {...layout} />
+          <PageHero {...hero} actions={actions} opening={<FourPictures {...layout} />} />
+          <div className={fourNote}>{layout.note}</div>
         </>
       )}
       <Prose {...what} isLed />
@@ -64,45 +65,43 @@ export function Opening({ hero, actions, what, layout }: Props) {
   )
 }
 
-function FourPictures({ pictures, caption: about, note }: Extract<OpeningLayout, { place: 'four' }>) {
+function FourPictures({ pictures, caption: about }: PicturesOfFour) {
   const translate = useMessage()
   return (
-    <div className={fourPictures}>
-      <figure>
-        <ul className={quartet}>
-          {pictures.map(({ id, source, alt, caption }, at) => (
-            <li key={id}>
-              <figure>
-                <Picture
-                  className={quarter}
-                  source={source}
-                  alt={translate(alt)}
-                  sizes="(min-width: 64em) 21vw, 45vw"
-                  isPriority={at === 0}
-                />
-                <figcaption className={quarterCaption}>
-                  <PictureCaption picture={{ caption }} />
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-        <figcaption className={quartetCaption}>
-          <PictureCaption picture={{ caption: about }} />
-        </figcaption>
-      </figure>
-      {note}
-    </div>
+    <figure>
+      <ul className={quartet}>
+        {pictures.map(({ id, source, alt, caption }, at) => (
+          <li key={id}>
+            <figure>
+              <Picture
+                className={quarter}
+                source={source}
+                alt={translate(alt)}
+                sizes="(min-width: 64em) 21vw, 40vw"
+                isPriority={at === 0}
+              />
+              <figcaption className={quarterCaption}>
+                <PictureCaption picture={{ caption }} />
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <figcaption className={quartetCaption}>
+        <PictureCaption picture={{ caption: about }} />
+      </figcaption>
+    </figure>
   )
 }
 
 type PictureLeftProps = Pick<Props, 'hero' | 'actions'> & Extract<OpeningLayout, { place: 'left' }>
 
-function PictureLeft({ hero, actions, picture, note }: PictureLeftProps) {
+function PictureLeft({ hero, actions, picture, figures, note }: PictureLeftProps) {
   return (
     <div className={halves}>
       <div className={secondHalf}>
         <PageHero {...hero} leadPlace="below" actions={actions} />
+        <div className={halfFigures}>{figures}</div>
         <div className={halfNote}>{note}</div>
       </div>
       <div className={firstHalf}>

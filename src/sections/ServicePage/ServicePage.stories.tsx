@@ -49,7 +49,7 @@ export const Fee: Story = {
 
 export const PictureLeft: Story = {
   args: {
-    opening: { place: 'left', picture: finca, note: <p>A note below the lead</p> },
+    opening: { place: 'left', picture: finca, figures: <p>Figures</p>, note: <p>A note below the lead</p> },
   },
 }
 
