@@ -2,19 +2,34 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const halves = style({
+/** Below a title across the page, the calculation is on the left and the words are on the right. */
+export const opening = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space[6]} ${vars.space[8]}`,
+  gap: `${vars.space[3]} ${vars.space[7]}`,
   marginTop: vars.space[4],
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateAreas: '"title title" "year words"',
+      rowGap: vars.space[5],
+      alignItems: 'start',
+    },
     print: { display: 'block' },
   },
 })
+export const headline = style({ '@media': { [media.wide]: { gridArea: 'title' } } })
 /** In view next to the calculation. */
 export const words = style({
-  '@media': { [media.wide]: { position: 'sticky', top: vars.space[4] }, print: { position: 'static' } },
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  '@media': {
+    [media.wide]: { gridArea: 'words', position: 'sticky', top: vars.space[4] },
+    print: { position: 'static' },
+  },
 })
-export const headline = style({ fontSize: vars.size.h1, marginBottom: '0.42em' })
-export const action = style({ marginTop: vars.space[4] })
+export const year = style({
+  marginTop: vars.space[3],
+  '@media': { [media.wide]: { gridArea: 'year', marginTop: 0 } },
+})

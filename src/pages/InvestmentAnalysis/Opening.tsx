@@ -5,7 +5,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
 import { hero } from './copy.ts'
-import { action, halves, headline, words } from './Opening.css.ts'
+import { headline, opening, words, year } from './Opening.css.ts'
 import { YearTable } from './YearTable.tsx'
 
 /** The page opens with the calculation instead of a picture. */
@@ -13,21 +13,21 @@ export function Opening() {
   const translate = useMessage()
   return (
     <HeroFrame>
-      <div className={halves}>
+      <div className={opening}>
+        <div className={headline}>
+          <Heading level={1} size="page">
+            <Message of={hero.title} />
+          </Heading>
+        </div>
         <div className={words}>
-          <div className={headline}>
-            <Heading level={1} size="page">
-              <Message of={hero.title} />
-            </Heading>
-          </div>
           <Text size="lead">
             <Message of={hero.lead} />
           </Text>
-          <div className={action}>
-            <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
-          </div>
+          <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
         </div>
-        <YearTable />
+        <div className={year}>
+          <YearTable />
+        </div>
       </div>
     </HeroFrame>
   )
