@@ -1,9 +1,9 @@
 import { seasons, yieldCosts, yieldYear, type YieldCost } from '../../content/yieldExample.ts'
+import { yieldTexts as copy } from '../../content/yieldTexts.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { localeTags } from '../../i18n/locales.ts'
 import { formatEuro, formatPercent } from '../../lib/format.ts'
 import { usePage } from '../../seo/usePage.ts'
-import { year as copy } from './copy.ts'
 import {
   amount,
   basis,

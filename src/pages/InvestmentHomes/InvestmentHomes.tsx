@@ -1,16 +1,15 @@
-import { finca } from '../../content/pictures/finca.ts'
-import { litDoor } from '../../content/pictures/litDoor.ts'
 import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { ImportantInformation } from '../../sections/ImportantInformation/ImportantInformation.tsx'
-import { BenefitsBeside } from '../../sections/LandingPage/BenefitsBeside.tsx'
+import { BenefitsGrid } from '../../sections/LandingPage/BenefitsGrid.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
 import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
 import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
 import { How } from '../../sections/ServicePage/How.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { benefits, faq, form, hero, information, meta, steps } from './copy.ts'
+import { Year } from './Year.tsx'
 
 const structuredData = landingStructuredData(faq.entries)
 
@@ -18,10 +17,10 @@ export function InvestmentHomes() {
   return (
     <>
       <PageHead {...meta} structuredData={structuredData} />
-      <LandingHero copy={hero} picture={finca} layout="below" />
+      <LandingHero copy={hero} picture={<Year />} layout="above" />
       <How tone="limewash" label={steps.label} title={steps.title} steps={steps.items} />
-      <BenefitsBeside {...benefits} tone="ruled" picture={litDoor} />
-      <Faq title={faq.title} entries={faq.entries} tone="ruled" />
+      <BenefitsGrid {...benefits} tone="plaster" />
+      <Faq title={faq.title} entries={faq.entries} />
       <ImportantInformation paragraphs={information} padding="below" />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">
         <FeatureBoundary>

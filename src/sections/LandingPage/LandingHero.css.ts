@@ -11,13 +11,11 @@ const base = style({
 export const hero = styleVariants({
   half: [base, { '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } } }],
   above: [base],
-  below: [base],
 })
 const notPrinted = { print: { display: 'none' } }
 export const figure = styleVariants({
   half: { display: 'grid', gridTemplateRows: '1fr auto', '@media': notPrinted },
   above: { '@media': notPrinted },
-  below: { order: 1, marginTop: vars.space[5], '@media': notPrinted },
 })
 const onPhones = { aspectRatio: '3 / 2' }
 export const picture = styleVariants({
@@ -35,27 +33,12 @@ export const picture = styleVariants({
     objectPosition: '50% 15%',
     '@media': { [media.medium]: { aspectRatio: '5 / 2' }, [media.wide]: { aspectRatio: '14 / 5' } },
   },
-  below: {
-    ...onPhones,
-    '@media': {
-      [media.medium]: { aspectRatio: '2 / 1' },
-      [media.wide]: { marginInline: contentEdge, aspectRatio: '9 / 4' },
-    },
-  },
 })
 const captionAt = `${vars.space[1]} ${vars.space.gutter} 0`
-const atContent = { [media.wide]: { paddingInline: contentEdge } }
 export const caption = styleVariants({
   half: { padding: captionAt, '@media': { [media.wide]: { paddingInlineEnd: contentEdge } } },
-  above: { padding: captionAt, '@media': atContent },
-  below: { padding: captionAt, '@media': atContent },
+  above: { padding: captionAt, '@media': { [media.wide]: { paddingInline: contentEdge } } },
 })
-const spread = {
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  alignItems: 'end',
-  columnGap: vars.space[6],
-  paddingInline: contentEdge,
-}
 const texts = style({ display: 'grid', gap: vars.space[2], padding: `${vars.space[3]} ${vars.space.gutter} 0` })
 export const text = styleVariants({
   half: [
@@ -71,9 +54,19 @@ export const text = styleVariants({
       },
     },
   ],
-  above: [texts, { '@media': { [media.wide]: { ...spread, paddingTop: vars.space[4] } } }],
-  // On phones there is room for the menu's hint above the title.
-  below: [texts, { paddingTop: vars.space[5], '@media': { [media.wide]: { ...spread, paddingTop: vars.space[6] } } }],
+  above: [
+    texts,
+    {
+      '@media': {
+        [media.wide]: {
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          alignItems: 'end',
+          columnGap: vars.space[6],
+          padding: `${vars.space[4]} ${contentEdge} 0`,
+        },
+      },
+    },
+  ],
 })
 export const headline = style({ fontSize: vars.size.h2 })
 export const words = style({

@@ -27,6 +27,5 @@ export const Wide: Story = {
   },
 }
 export const BandAbove: Story = { args: { layout: 'above' } }
-export const BandBelow: Story = { args: { layout: 'below' } }
+export const WithoutPicture: Story = { args: { picture: <p>A sum</p>, layout: 'above' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const BelowOnAPhone: Story = { args: { layout: 'below' }, globals: { viewport: { value: 'phone' } } }

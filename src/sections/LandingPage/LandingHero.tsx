@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { ReactElement } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
@@ -14,29 +15,18 @@ type Props = {
     /** Says that we work only for buyers, and the fee. */
     readonly lead: MessageDescriptor
   }
-  readonly picture: ScaledPicture
-  /** `half`: next to the text. `above`: above it, across the page. `below`: below it, across the content. */
+  /** A picture, or what the page has in its place. */
+  readonly picture: ScaledPicture | ReactElement
+  /** `half`: next to the text. `above`: above it, across the page. */
   readonly layout?: keyof typeof hero
 }
 
 /** Opening of a landing page: who we are, what it costs and the way to the form, all in a phone's first screen, and a picture. */
 export function LandingHero({ copy, picture, layout = 'half' }: Props) {
-  const translate = useMessage()
+  const shown = 'source' in picture ? <HeroPicture picture={picture} layout={layout} /> : picture
   return (
     <div className={hero[layout]}>
-      <figure className={figure[layout]}>
-        <Picture
-          className={pictureClass[layout]}
-          fill="always"
-          source={picture.source}
-          alt={translate(picture.alt)}
-          sizes={layout === 'half' ? '(min-width: 64em) 60vw, 100vw' : '100vw'}
-          isPriority
-        />
-        <figcaption className={caption[layout]}>
-          <PictureCaption picture={picture} hasNotice />
-        </figcaption>
-      </figure>
+      {shown}
       <div className={text[layout]}>
         <div className={headline}>
           <Heading level={1} size="hero">
@@ -53,5 +43,26 @@ export function LandingHero({ copy, picture, layout = 'half' }: Props) {
         </div>
       </div>
     </div>
+  )
+}
+
+type HeroPictureProps = { readonly picture: ScaledPicture; readonly layout: keyof typeof hero }
+
+function HeroPicture({ picture, layout }: HeroPictureProps) {
+  const translate = useMessage()
+  return (
+    <figure className={figure[layout]}>
+      <Picture
+        className={pictureClass[layout]}
+        fill="always"
+        source={picture.source}
+        alt={translate(picture.alt)}
+        sizes={layout === 'half' ? '(min-width: 64em) 60vw, 100vw' : '100vw'}
+        isPriority
+      />
+      <figcaption className={caption[layout]}>
+        <PictureCaption picture={picture} hasNotice />
+      </figcaption>
+    </figure>
   )
 }
