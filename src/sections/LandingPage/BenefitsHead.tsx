@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { ReactNode } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import type { SectionProps } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
@@ -14,11 +13,7 @@ export type BenefitsProps = Pick<SectionProps, 'tone'> & {
 }
 
 /** Label and title of the benefits. */
-export function BenefitsHead({
-  label,
-  title,
-  children,
-}: Pick<BenefitsProps, 'label' | 'title'> & { readonly children?: ReactNode }) {
+export function BenefitsHead({ label, title }: Pick<BenefitsProps, 'label' | 'title'>) {
   const translate = useMessage()
   return (
     <div className={head}>
@@ -26,7 +21,6 @@ export function BenefitsHead({
       <Heading level={2}>
         <Message of={title} />
       </Heading>
-      {children}
     </div>
   )
 }
