@@ -7,16 +7,15 @@ const line = `${vars.rule.hair} solid ${vars.color.mares}`
 
 export const list = style({
   display: 'grid',
-  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
-  '@media': { [media.wide]: { gridTemplateColumns: ruledColumns(3) } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: ruledColumns(3), borderTop: `${vars.rule.hair} solid ${vars.color.ink}` },
+  },
 })
 export const entry = style({
-  padding: `${vars.space[3]} 0`,
-  borderBottom: line,
+  paddingTop: vars.space[3],
   '@media': {
     [media.wide]: {
       padding: `${vars.space[5]} ${vars.space.inset} ${vars.space[3]}`,
-      borderBottom: 0,
       borderInlineStart: line,
       selectors: {
         '&:first-child': { borderInlineStart: 0, paddingInlineStart: 0 },

@@ -5,20 +5,22 @@ import { vars } from '../../styles/theme.css.ts'
 
 const line = `${vars.rule.hair} solid ${vars.color.mares}`
 
+/** Below a title across the page, on wide screens the table is on the left. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[3],
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gridTemplateRows: 'auto auto 1fr',
-      gridTemplateAreas: '"words table" "founders table" "registered table"',
-      columnGap: vars.space[6],
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateRows: 'auto auto auto 1fr',
+      gridTemplateAreas: '"title title" "table words" "table founders" "table registered"',
+      columnGap: vars.space[7],
       marginBottom: vars.space[6],
     },
     print: { display: 'block' },
   },
 })
+export const title = style({ '@media': { [media.wide]: { gridArea: 'title', marginBottom: vars.space[3] } } })
 export const words = style({
   display: 'grid',
   justifyItems: 'start',
@@ -28,14 +30,14 @@ export const words = style({
 })
 export const table = style({ '@media': { [media.wide]: { gridArea: 'table' } } })
 export const registered = style({ '@media': { [media.wide]: { gridArea: 'registered' } } })
-/** On phones each founder is below his or her chair, on wide screens both are next to the table. */
+/** On phones next to each other, on wide screens one below the other. */
 export const founders = style({
   display: 'grid',
   gridTemplateColumns: ruledColumns(2),
   borderBlock: line,
   borderTopColor: vars.color.ink,
   '@media': {
-    [media.wide]: { gridArea: 'founders', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: vars.space[4] },
+    [media.wide]: { gridArea: 'founders', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: vars.space[2] },
     [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })

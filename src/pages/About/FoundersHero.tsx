@@ -9,10 +9,10 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
 import { founders as copy, hero } from './copy.ts'
-import { columns, founder as founderClass, founders, registered, table, words } from './FoundersHero.css.ts'
+import { columns, founder as founderClass, founders, registered, table, title, words } from './FoundersHero.css.ts'
 import { Places } from './Places.tsx'
 
-/** Opens the page with our statement and the two founders: their places at the table, names, work and languages. */
+/** Opens the page with the two founders: names, work and languages, what we do and cost, and our places at the table. */
 export function FoundersHero() {
   const translate = useMessage()
   const { language } = useLanguage()
@@ -23,17 +23,10 @@ export function FoundersHero() {
   return (
     <HeroFrame hasBreadcrumbs={false}>
       <div className={columns}>
-        <div className={words}>
+        <div className={title}>
           <Heading level={1}>
             <Message of={hero.title} />
           </Heading>
-          <Text size="lead">
-            <Message of={hero.lead} />
-          </Text>
-          <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
-        </div>
-        <div className={table}>
-          <Places />
         </div>
         <ul className={founders}>
           {company.founders.map((founder) => {
@@ -54,6 +47,15 @@ export function FoundersHero() {
             )
           })}
         </ul>
+        <div className={words}>
+          <Text size="lead">
+            <Message of={hero.lead} />
+          </Text>
+          <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
+        </div>
+        <div className={table}>
+          <Places />
+        </div>
         <div className={registered}>
           <Text size="small">
             <Message of={copy.registered} />

@@ -10,7 +10,7 @@ const rectangle = (x: number, y: number, width: number, depth: number): string =
 const tableTop = rectangle(0.2, 0, table.width - 0.4, table.depth)
 const scaleBar = height - 2
 
-/** A table in plan: each founder's chair is above the middle of a column, on phones that founder's, the buyer's is between them, the seller's opposite. */
+/** A table in plan: the founders' chairs on both sides of the buyer's, the seller's opposite. */
 export function Places() {
   const translate = useMessage()
   return (

@@ -16,7 +16,7 @@ type Props = {
   readonly items: readonly RuledItem[]
   /** Columns of rows on wide screens: two for a list of short texts below its title. */
   readonly columns?: keyof typeof list
-  /** Smaller and closer together on phones, for one of several lists of a page. */
+  /** Smaller on phones, and without rules between the rows, for one of several lists of a page. */
   readonly isCompact?: boolean
 }
 
