@@ -1,27 +1,43 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { ruledColumns } from '../../styles/ruledColumns.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** On wide screens the list is next to title and lead. */
+const line = `${vars.rule.hair} solid ${vars.color.mares}`
+
+/** Title across the page, and below it the services: rows, on wide screens columns. */
 export const opening = style({
   display: 'grid',
   gap: vars.space[3],
   marginTop: vars.space[3],
+  '@media': { [media.wide]: { gap: vars.space[5], marginTop: vars.space[5] } },
+})
+export const title = style({ fontSize: vars.size.h1 })
+export const contents = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
+export const entries = style({
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: vars.space[6],
-      marginTop: vars.space[5],
+      display: 'grid',
+      gridTemplateColumns: ruledColumns(4),
+      borderBottom: line,
     },
   },
 })
-export const title = style({ fontSize: vars.size.h1 })
-export const contents = style({
-  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
-  '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / 3' } },
+export const entry = style({
+  borderBottom: line,
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      paddingInline: vars.space.inset,
+      borderBottom: 0,
+      borderInlineStart: line,
+      selectors: {
+        '&:first-child': { borderInlineStart: 0, paddingInlineStart: 0 },
+        '&:last-child': { paddingInlineEnd: 0 },
+      },
+    },
+  },
 })
-export const entry = style({ borderBottom: `${vars.rule.hair} solid ${vars.color.mares}` })
 export const link = style({
   display: 'flex',
   alignItems: 'center',
@@ -31,16 +47,21 @@ export const link = style({
   fontSize: vars.size.h3,
   lineHeight: vars.leading.heading,
   '@media': {
-    [media.wide]: { paddingBlock: vars.space[2], fontSize: vars.size.figure },
+    [media.wide]: { alignItems: 'start', paddingBlock: vars.space[3], fontSize: vars.size.h3 },
     [media.hover]: { selectors: { '&:hover': { color: vars.color.stone } } },
   },
 })
 export const words = style({
   display: 'grid',
   justifyItems: 'start',
-  alignContent: 'start',
   gap: vars.space[3],
-  '@media': { [media.wide]: { gridColumn: 1, gridRow: 2, maxWidth: vars.measure.lead } },
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'end',
+      columnGap: vars.space[7],
+    },
+  },
 })
 /** Up to the page's edges, and on wide screens as wide as the content. */
 export const figure = style({
@@ -55,7 +76,7 @@ export const figure = style({
     print: { display: 'none' },
   },
 })
-export const picture = style({ aspectRatio: '5 / 2', '@media': { [media.medium]: { aspectRatio: '2 / 1' } } })
+export const picture = style({ aspectRatio: '16 / 9', '@media': { [media.medium]: { aspectRatio: '2 / 1' } } })
 export const caption = style({
   padding: `${vars.space[1]} ${vars.space.gutter} 0`,
   '@media': { [media.wide]: { paddingInline: 0 } },

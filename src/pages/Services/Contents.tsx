@@ -9,7 +9,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
 import { PictureCaption } from '../../sections/PictureCaption/PictureCaption.tsx'
-import { caption, contents, entry, figure, link, opening, picture, title, words } from './Contents.css.ts'
+import { caption, contents, entries, entry, figure, link, opening, picture, title, words } from './Contents.css.ts'
 import { hero, schedule } from './copy.ts'
 
 /** Opening of the page: its four services as a table of contents, who we are, what it costs and the next step. */
@@ -25,7 +25,7 @@ export function Contents() {
             </Heading>
           </div>
           <nav className={contents} aria-label={translate(hero.contents)}>
-            <ul>
+            <ul className={entries}>
               {services.map((service) => (
                 <li key={service.id} className={entry}>
                   <Link href={`#${service.id}`} tone="plain" className={link}>

@@ -19,9 +19,15 @@ export const block = style({
   gap: vars.space[2],
   scrollMarginTop: vars.space[3],
   breakInside: 'avoid',
+  '@media': { [media.phone]: { gap: vars.space[1.5] } },
 })
 export const benefits = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
-globalStyle(`${benefits} li`, { paddingBlock: vars.space[1], borderBottom: hairline, lineHeight: 1.45 })
+globalStyle(`${benefits} li`, {
+  paddingBlock: vars.space[1],
+  borderBottom: hairline,
+  lineHeight: 1.45,
+  '@media': { [media.phone]: { fontSize: vars.size.small } },
+})
 /** Level with those of the block next to it. */
 export const actions = style({
   display: 'flex',
