@@ -16,27 +16,33 @@ export const file = style({
   color: vars.color.stone,
   fontSize: vars.size.small,
 })
+/** On phones the sums are below the title, on wide screens below title and lead. */
 export const head = style({
   display: 'grid',
-  gap: vars.space[3],
-  marginBlock: vars.space[3],
+  gap: vars.space[2],
+  marginTop: vars.space[3],
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
       gap: vars.space[6],
       alignItems: 'end',
-      marginBlock: `${vars.space[5]} ${vars.space[6]}`,
+      marginTop: vars.space[5],
     },
   },
 })
-export const side = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] })
+export const side = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  '@media': { [media.wide]: { gridColumn: 2, gridRow: 1, gap: vars.space[3] } },
+})
 /** A ledger: rows on phones, columns where there is room. */
 export const sums = style({
   display: 'grid',
   borderTop: line,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4] },
-    [media.wide]: { gridTemplateColumns: ruledColumns(4), columnGap: 0, borderBottom: line },
+    [media.wide]: { gridColumn: '1 / -1', gridTemplateColumns: ruledColumns(4), columnGap: 0, borderBottom: line },
   },
 })
 export const sum = style({
@@ -44,7 +50,7 @@ export const sum = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space[3],
-  paddingBlock: vars.space[1.5],
+  paddingBlock: vars.space[1],
   borderBottom: line,
   '@media': {
     [media.wide]: {

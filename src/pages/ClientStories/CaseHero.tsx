@@ -31,6 +31,14 @@ export function CaseHero() {
         <Heading level={1}>
           <Message of={hero.title} />
         </Heading>
+        <dl className={sumsClass}>
+          {sums.map(({ amount, label }) => (
+            <div key={amount} className={sum}>
+              <dt className={labelClass}>{translate(label)}</dt>
+              <dd className={amountClass}>{formatEuro(caseAmounts[amount], tag)}</dd>
+            </div>
+          ))}
+        </dl>
         <div className={side}>
           <Text size="lead">
             <Message of={hero.lead} />
@@ -38,14 +46,6 @@ export function CaseHero() {
           <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
         </div>
       </div>
-      <dl className={sumsClass}>
-        {sums.map(({ amount, label }) => (
-          <div key={amount} className={sum}>
-            <dt className={labelClass}>{translate(label)}</dt>
-            <dd className={amountClass}>{formatEuro(caseAmounts[amount], tag)}</dd>
-          </div>
-        ))}
-      </dl>
     </HeroFrame>
   )
 }
