@@ -1,34 +1,35 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { bleedColumns, columnEnd } from '../../styles/bleed.ts'
+import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
-import { firstScreen } from '../../styles/firstScreen.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** Text on the left, full-bleed picture on the right; on phones the picture comes first. */
-export const opening = style({
-  display: 'grid',
-  borderTop: `${vars.rule.hair} solid ${vars.color.hair}`,
-  '@media': {
-    [media.wide]: { gridTemplateColumns: bleedColumns, minHeight: firstScreen('46rem') },
-  },
+/** The picture across the page, and the text below it. */
+export const opening = style({ borderTop: `${vars.rule.hair} solid ${vars.color.hair}` })
+export const view = style({ '@media': { print: { display: 'none' } } })
+/** The band shows the model's middle. */
+export const picture = style({
+  aspectRatio: '4 / 3',
+  '@media': { [media.medium]: { aspectRatio: '5 / 2' }, [media.wide]: { aspectRatio: '14 / 5' } },
 })
-export const view = style({
-  display: 'grid',
-  '@media': { [media.wide]: { gridColumn: `${columnEnd(6)} / full-end`, gridRow: 1 } },
+export const caption = style({
+  padding: `${vars.space[1]} ${vars.space.gutter} 0`,
+  '@media': { [media.wide]: { paddingInline: contentEdge } },
 })
 export const words = style({
-  alignSelf: 'center',
-  padding: `${vars.space[5]} ${vars.space.gutter}`,
+  display: 'grid',
+  gap: vars.space[2],
+  padding: `${vars.space[4]} ${vars.space.gutter}`,
   '@media': {
     [media.wide]: {
-      gridColumn: `content-start / ${columnEnd(6)}`,
-      gridRow: 1,
-      paddingInline: `0 ${vars.space[7]}`,
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      alignItems: 'end',
+      columnGap: vars.space[6],
+      paddingInline: contentEdge,
     },
   },
 })
 /** Spacing scales with the headline. */
-export const headline = style({ fontSize: vars.size.h1, marginBlock: '0.3em 0.42em' })
+export const headline = style({ fontSize: vars.size.h2, marginTop: '0.3em' })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,15 +2,30 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { pageLabels } from '../../content/pageLabels.ts'
 import { emptyPlot } from '../../content/pictures/emptyPlot.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { HalfPicture } from '../../sections/HalfPicture/HalfPicture.tsx'
+import { PictureCaption } from '../../sections/PictureCaption/PictureCaption.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { links as otherPages, meta, notFound as copy } from './copy.ts'
-import { actions, back, elsewhere, entry, headline, label, links, opening, text, view, words } from './NotFound.css.ts'
+import {
+  actions,
+  back,
+  caption,
+  elsewhere,
+  entry,
+  headline,
+  label,
+  links,
+  opening,
+  picture,
+  text,
+  view,
+  words,
+} from './NotFound.css.ts'
 
 /** Page for unknown URLs, in the URL's locale. */
 export function NotFound() {
@@ -21,22 +36,36 @@ export function NotFound() {
     <>
       <PageHead {...meta} />
       <div className={opening}>
-        <div className={view}>
-          <HalfPicture side="right" picture={emptyPlot} width="50vw" onPhones="landscape" isPriority />
-        </div>
+        <figure className={view}>
+          <Picture
+            className={picture}
+            fill="always"
+            source={emptyPlot.source}
+            alt={translate(emptyPlot.alt)}
+            sizes="100vw"
+            isPriority
+          />
+          <figcaption className={caption}>
+            <PictureCaption picture={emptyPlot} hasNotice />
+          </figcaption>
+        </figure>
         <div className={words}>
-          <Text size="label">{translate(copy.label)}</Text>
-          <div className={headline}>
-            <Heading level={1} size="hero">
-              <Message of={copy.title} />
-            </Heading>
+          <div>
+            <Text size="label">{translate(copy.label)}</Text>
+            <div className={headline}>
+              <Heading level={1} size="hero">
+                <Message of={copy.title} />
+              </Heading>
+            </div>
           </div>
-          <Text size="lead">{translate(copy.text)}</Text>
-          <div className={actions}>
-            <Button href={href('home')}>{translate(copy.home)}</Button>
-            <button type="button" className={back} onClick={() => navigate(-1)}>
-              {translate(copy.back)}
-            </button>
+          <div>
+            <Text size="lead">{translate(copy.text)}</Text>
+            <div className={actions}>
+              <Button href={href('home')}>{translate(copy.home)}</Button>
+              <button type="button" className={back} onClick={() => navigate(-1)}>
+                {translate(copy.back)}
+              </button>
+            </div>
           </div>
         </div>
       </div>
