@@ -69,6 +69,11 @@ globalStyle(chosen('.article-ledger > li.article-total'), {
 })
 globalStyle(chosen('.article-ledger > li.article-total > strong'), { fontWeight: 600 })
 
+/** Its drawing has the same right edge. */
+globalStyle(chosen('.article-ledger + .article-drawing'), {
+  '@media': { [`screen and ${media.full}`]: { width: 'auto' } },
+})
+
 /** A large result above its ledger: name, figure, remark. */
 globalStyle(chosen('.article-result'), {
   display: 'flex',
