@@ -1,64 +1,46 @@
-import type { Offer, OfferCatalog, Service as ServiceNode, Thing } from 'schema-dts'
+import type { RealEstateAgent, Service as ServiceNode } from 'schema-dts'
 import { facts } from '../content/facts.ts'
 import { servicePages, services, type Service, type ServiceId } from '../content/services.ts'
 import { hrefFor } from '../routing/manifest.ts'
-import type { MessageDescriptor } from '@lingui/core'
-import { faqPage, graphIds, type GraphContext } from './structuredData.ts'
+import { graphIds, type GraphContext } from './structuredData.ts'
 
 type Context = Pick<GraphContext, 'origin' | 'locale' | 'translate'>
-type Question = { readonly question: MessageDescriptor; readonly answer: MessageDescriptor }
 
-const addressOf = ({ origin, locale }: Context, id: ServiceId): string => origin + hrefFor(servicePages[id], locale)
-
-/** A service for structured data on its page: provider, area and offer. */
-export function serviceNode(context: Context, service: Service): ServiceNode {
-  const { origin, translate } = context
-  const address = addressOf(context, service.id)
+/** A service. One fee covers all of them, so each has the offer of the pricing page. */
+function serviceNode({ origin, locale, translate }: Context, { id, title, text }: Service): ServiceNode {
+  const address = origin + hrefFor(servicePages[id], locale)
+  const pricing = origin + hrefFor('pricing', locale)
+  const agency = { '@id': graphIds(origin).organization }
   return {
     '@type': 'Service',
     '@id': `${address}#service`,
-    name: translate(service.title),
-    description: translate(service.text),
-    serviceType: translate(service.title),
+    name: translate(title),
+    description: translate(text),
+    serviceType: translate(title),
     url: address,
-    provider: { '@id': graphIds(origin).organization },
+    provider: agency,
     areaServed: { '@type': 'AdministrativeArea', name: 'Mallorca' },
-    offers: mandateOffer(context),
+    offers: {
+      '@type': 'Offer',
+      '@id': `${pricing}#offer`,
+      price: facts.feeInOffer,
+      priceCurrency: 'EUR',
+      url: pricing,
+      offeredBy: agency,
+    },
   }
 }
 
-/** One fee covers every service: each points to the offer of the pricing page. */
-const mandateOffer = ({ origin, locale }: Context): Offer => ({
-  '@type': 'Offer',
-  '@id': `${origin}${hrefFor('pricing', locale)}#offer`,
-  price: facts.feeInOffer,
-  priceCurrency: 'EUR',
-  url: origin + hrefFor('pricing', locale),
-  offeredBy: { '@id': graphIds(origin).organization },
-})
+/** The service of a page. */
+export const serviceGraph = (context: Context, id: ServiceId): ServiceNode[] =>
+  services.filter((service) => service.id === id).map((service) => serviceNode(context, service))
 
-/** All services, as the agency's catalog. */
-export function serviceCatalog(context: Context): OfferCatalog {
-  const { origin } = context
-  return {
+/** Adds the catalog of all services to the agency. */
+export const serviceCatalog = (context: Context): RealEstateAgent => ({
+  '@type': 'RealEstateAgent',
+  '@id': graphIds(context.origin).organization,
+  hasOfferCatalog: {
     '@type': 'OfferCatalog',
-    '@id': graphIds(origin).services,
-    itemListElement: services.map((service): Offer => {
-      const { offers: _, ...itemOffered } = serviceNode(context, service)
-      return { '@type': 'Offer', itemOffered }
-    }),
-  }
-}
-
-/** Nodes of a service's page: the service and its questions. */
-export function servicePageGraph(context: GraphContext, id: ServiceId, entries: readonly Question[]): Thing[] {
-  const { translate } = context
-  const questions = entries.map(({ question, answer }) => ({
-    question: translate(question),
-    answer: translate(answer),
-  }))
-  return [
-    ...services.filter((service) => service.id === id).map((service) => serviceNode(context, service)),
-    faqPage(context, questions),
-  ]
-}
+    itemListElement: services.map((service) => ({ '@type': 'Offer', itemOffered: serviceNode(context, service) })),
+  },
+})

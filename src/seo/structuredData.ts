@@ -1,4 +1,12 @@
-import type { BreadcrumbList, FAQPage, Graph, RealEstateAgent, Thing, WebPage, WebSite } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  Graph,
+  OpeningHoursSpecification,
+  RealEstateAgent,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
 import { company } from '../content/company.ts'
 import { openingHours } from '../content/reach.ts'
 import { facts } from '../content/facts.ts'
@@ -22,8 +30,6 @@ export type GraphContext = {
 export const graphIds = (origin: string) => ({
   organization: `${origin}/#organization`,
   website: `${origin}/#website`,
-  logo: `${origin}/#logo`,
-  services: `${origin}/#services`,
 })
 
 /** The absolute address of the page; its node's id is this and `#page`. */
@@ -32,22 +38,22 @@ export const addressOf = ({ origin, route }: Pick<GraphContext, 'origin' | 'rout
 
 /** One connected graph for a page: the agency, the website, the page with its breadcrumbs, and what the page adds. */
 export function pageGraph(context: GraphContext, parts: readonly Thing[]): Graph {
-  const agency = organization(context, { hasCatalog: parts.some(isCatalog) })
   return {
     '@context': 'https://schema.org',
-    '@graph': [agency, website(context), webPage(context), breadcrumbs(context), ...parts],
+    '@graph': [organization(context), website(context), webPage(context), breadcrumbs(context), ...parts],
   }
 }
 
-const isCatalog = (part: Thing): boolean =>
-  typeof part === 'object' && '@type' in part && part['@type'] === 'OfferCatalog'
+export const hours: OpeningHoursSpecification[] = [
+  {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    ...openingHours.weekdays,
+  },
+  { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Saturday', ...openingHours.saturday },
+]
 
-/** @param hasCatalog whether the page has the node of the services, to which the agency then refers */
-export function organization({ origin, locale }: GraphContext, { hasCatalog = false } = {}): RealEstateAgent {
-  const hours = (
-    days: readonly ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[],
-    span: { opens: string; closes: string },
-  ) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: [...days], opens: span.opens, closes: span.closes }) as const
+export function organization({ origin, locale }: GraphContext): RealEstateAgent {
   return {
     '@type': 'RealEstateAgent',
     '@id': graphIds(origin).organization,
@@ -69,14 +75,10 @@ export function organization({ origin, locale }: GraphContext, { hasCatalog = fa
       addressCountry: company.address.country,
     },
     geo: { '@type': 'GeoCoordinates', ...company.geo },
-    openingHoursSpecification: [
-      hours(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], openingHours.weekdays),
-      hours(['Saturday'], openingHours.saturday),
-    ],
+    openingHoursSpecification: hours,
     areaServed: { '@type': 'AdministrativeArea', name: 'Mallorca' },
     knowsLanguage: locales.map((language) => localeTags[language].intl),
     currenciesAccepted: 'EUR, USD',
-    ...(hasCatalog ? { hasOfferCatalog: { '@id': graphIds(origin).services } } : {}),
   }
 }
 
@@ -131,23 +133,5 @@ function breadcrumbs(context: GraphContext): BreadcrumbList {
     '@type': 'BreadcrumbList',
     '@id': `${addressOf(context)}#breadcrumbs`,
     itemListElement: trail.map((item, at) => ({ '@type': 'ListItem', position: at + 1, ...item })),
-  }
-}
-
-/** Questions and answers of a page, as plain text. */
-export function faqPage(
-  context: GraphContext,
-  entries: readonly { readonly question: string; readonly answer: string }[],
-): FAQPage {
-  const address = addressOf(context)
-  return {
-    '@type': 'FAQPage',
-    '@id': `${address}#faq`,
-    isPartOf: { '@id': `${address}#page` },
-    mainEntity: entries.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   }
 }

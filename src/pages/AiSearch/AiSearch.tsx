@@ -11,7 +11,7 @@ import { Deliverables } from '../../sections/ServicePage/Deliverables.tsx'
 import { FeeLine } from '../../sections/ServicePage/FeeLine.tsx'
 import { How } from '../../sections/ServicePage/How.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { servicePageGraph } from '../../seo/service.ts'
+import { serviceGraph } from '../../seo/service.ts'
 import * as copy from './copy.ts'
 import { Specimen } from './Specimen.tsx'
 
@@ -20,7 +20,7 @@ export function AiSearch() {
   const translate = useMessage()
   return (
     <>
-      <PageHead {...copy.meta} structuredData={(context) => servicePageGraph(context, 'ai-search', copy.faq.entries)} />
+      <PageHead {...copy.meta} structuredData={(context) => serviceGraph(context, 'ai-search')} />
       <PageHero
         title={copy.hero.title}
         lead={copy.hero.lead}

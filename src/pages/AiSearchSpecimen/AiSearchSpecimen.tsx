@@ -18,7 +18,6 @@ import { PriceChapter } from './PriceChapter.tsx'
 import { Recommendation } from './Recommendation.tsx'
 import { SectionChapter } from './SectionChapter.tsx'
 import { Sheet } from './Sheet.tsx'
-import { specimenReport } from './structuredData.ts'
 import { SunChapter } from './SunChapter.tsx'
 
 /** The dossier on House no. 7: five sheets of A4 on paper. */
@@ -27,7 +26,7 @@ export function AiSearchSpecimen() {
   const href = useHref()
   return (
     <>
-      <PageHead {...meta} structuredData={(context) => [specimenReport(context)]} />
+      <PageHead {...meta} />
       <div className={crumbs}>
         <Trail />
       </div>

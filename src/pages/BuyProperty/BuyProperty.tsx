@@ -6,17 +6,14 @@ import { Faq } from '../../sections/Faq/Faq.tsx'
 import { BenefitsGrid } from '../../sections/LandingPage/BenefitsGrid.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
 import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
-import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
 import { How } from '../../sections/ServicePage/How.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { benefits, faq, form, hero, meta, steps } from './copy.ts'
 
-const structuredData = landingStructuredData(faq.entries)
-
 export function BuyProperty() {
   return (
     <>
-      <PageHead {...meta} structuredData={structuredData} />
+      <PageHead {...meta} />
       <LandingHero copy={hero} picture={waterfront} layout="above" />
       <How tone="limewash" label={steps.label} title={steps.title} steps={steps.items} />
       <BenefitsGrid {...benefits} tone="plaster" />

@@ -4,16 +4,13 @@ import { Message } from '../../i18n/Message.tsx'
 import { Figures } from '../../sections/ServicePage/Figures.tsx'
 import { ServicePage } from '../../sections/ServicePage/ServicePage.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { servicePageGraph } from '../../seo/service.ts'
+import { serviceGraph } from '../../seo/service.ts'
 import * as copy from './copy.ts'
 
 export function BuyerRepresentation() {
   return (
     <>
-      <PageHead
-        {...copy.meta}
-        structuredData={(context) => servicePageGraph(context, 'buyer-representation', copy.faq.entries)}
-      />
+      <PageHead {...copy.meta} structuredData={(context) => serviceGraph(context, 'buyer-representation')} />
       <ServicePage
         copy={copy}
         opening={{

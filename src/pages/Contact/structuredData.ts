@@ -1,8 +1,7 @@
 import type { Thing } from 'schema-dts'
 import { company } from '../../content/company.ts'
-import { openingHours } from '../../content/reach.ts'
 import { localeTags, locales } from '../../i18n/locales.ts'
-import { graphIds, type GraphContext } from '../../seo/structuredData.ts'
+import { graphIds, hours, type GraphContext } from '../../seo/structuredData.ts'
 
 /** Adds contact points to the agency: hours, channels and languages. */
 export function contactStructuredData({ origin, route }: GraphContext): Thing[] {
@@ -19,20 +18,7 @@ export function contactStructuredData({ origin, route }: GraphContext): Thing[] 
       email: company.email,
       areaServed: 'ES',
       availableLanguage: locales.map((locale) => localeTags[locale].intl),
-      hoursAvailable: [
-        {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-          opens: openingHours.weekdays.opens,
-          closes: openingHours.weekdays.closes,
-        },
-        {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: 'Saturday',
-          opens: openingHours.saturday.opens,
-          closes: openingHours.saturday.closes,
-        },
-      ],
+      hoursAvailable: hours,
     },
   ]
 }

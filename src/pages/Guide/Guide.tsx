@@ -14,7 +14,6 @@ import { callToAction, importantInformation, meta } from './copy.ts'
 import { GuidanceTrio } from './GuidanceTrio.tsx'
 import { Opening } from './Opening.tsx'
 import { Place } from './Place.tsx'
-import { guideStructuredData } from './structuredData.ts'
 
 /** The Mallorca guide: cost, place and steps, and a checklist. */
 export function Guide() {
@@ -24,7 +23,7 @@ export function Guide() {
   const { call, write, visit } = callToAction
   return (
     <>
-      <PageHead {...meta} structuredData={guideStructuredData} />
+      <PageHead {...meta} />
       <Opening />
       <FeatureBoundary>
         <GuideSearchStatus result={result} onChoose={choose} />

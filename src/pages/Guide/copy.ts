@@ -66,15 +66,6 @@ export const importantInformation = [
   msg`This guide is general information with the rates of {ratesYear}, not legal or tax advice. Your lawyer will confirm what applies on the day you sign.`,
 ]
 
-/** Names in structured data. */
-export const graphNames = {
-  regions: msg({ message: `Regions of Mallorca for property buyers`, comment: `Name of a list, for search engines` }),
-  checklist: msg({
-    message: `Legal checklist for buying property in Mallorca`,
-    comment: `Name of the checklist, for search engines`,
-  }),
-}
-
 export const callToAction = {
   label: msg`Talk to us`,
   title: msg`Still have a question?`,

@@ -3,20 +3,20 @@ import { TestimonialCarousel } from '../../features/testimonials/TestimonialCaro
 import { env } from '../../lib/env.ts'
 import { ContactWays } from '../../sections/ContactWays/ContactWays.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
+import { serviceCatalog } from '../../seo/service.ts'
 import { useHref } from '../../seo/usePage.ts'
 import { contact, hero, meta, voices } from './copy.ts'
 import { Dossier } from './Dossier.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { Search } from './Search.tsx'
 import { ServicesOverview } from './ServicesOverview.tsx'
-import { homeStructuredData } from './structuredData.ts'
 import { WhoWeAre } from './WhoWeAre.tsx'
 
 export function Home() {
   const href = useHref()
   return (
     <>
-      <PageHead {...meta} structuredData={homeStructuredData} />
+      <PageHead {...meta} structuredData={(context) => [serviceCatalog(context)]} />
       <HomeHero />
       <Dossier />
       <Search />

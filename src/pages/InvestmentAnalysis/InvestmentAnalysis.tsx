@@ -11,7 +11,7 @@ import { ImportantInformation } from '../../sections/ImportantInformation/Import
 import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { servicePageGraph } from '../../seo/service.ts'
+import { serviceGraph } from '../../seo/service.ts'
 import { faq, information, meta, next, report, result } from './copy.ts'
 import { paragraphs } from './InvestmentAnalysis.css.ts'
 import { Opening } from './Opening.tsx'
@@ -20,7 +20,7 @@ export function InvestmentAnalysis() {
   const translate = useMessage()
   return (
     <>
-      <PageHead {...meta} structuredData={(context) => servicePageGraph(context, 'investment-analysis', faq.entries)} />
+      <PageHead {...meta} structuredData={(context) => serviceGraph(context, 'investment-analysis')} />
       <Opening />
       <Result />
       <Report />

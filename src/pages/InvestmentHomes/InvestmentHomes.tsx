@@ -5,18 +5,15 @@ import { ImportantInformation } from '../../sections/ImportantInformation/Import
 import { BenefitsGrid } from '../../sections/LandingPage/BenefitsGrid.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
 import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
-import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
 import { How } from '../../sections/ServicePage/How.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { benefits, faq, form, hero, information, meta, steps } from './copy.ts'
 import { Year } from './Year.tsx'
 
-const structuredData = landingStructuredData(faq.entries)
-
 export function InvestmentHomes() {
   return (
     <>
-      <PageHead {...meta} structuredData={structuredData} />
+      <PageHead {...meta} />
       <LandingHero copy={hero} picture={<Year />} layout="above" />
       <How tone="limewash" label={steps.label} title={steps.title} steps={steps.items} />
       <BenefitsGrid {...benefits} tone="plaster" />

@@ -4,18 +4,15 @@ import { Faq } from '../../sections/Faq/Faq.tsx'
 import { ImportantInformation } from '../../sections/ImportantInformation/ImportantInformation.tsx'
 import { BenefitsGrid } from '../../sections/LandingPage/BenefitsGrid.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
-import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
 import { How } from '../../sections/ServicePage/How.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { benefits, faq, form, hero, information, meta, steps } from './copy.ts'
 import { Opening } from './Opening.tsx'
 
-const structuredData = landingStructuredData(faq.entries)
-
 export function InvestmentProperties() {
   return (
     <>
-      <PageHead {...meta} structuredData={structuredData} />
+      <PageHead {...meta} />
       <Opening />
       <BenefitsGrid {...benefits} />
       <How label={steps.label} title={steps.title} steps={steps.items} />

@@ -6,17 +6,14 @@ import { Faq } from '../../sections/Faq/Faq.tsx'
 import { BenefitsLedger } from '../../sections/LandingPage/BenefitsLedger.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
 import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
-import { landingStructuredData } from '../../sections/LandingPage/landingStructuredData.ts'
 import { PictureSteps } from '../../sections/PictureSteps/PictureSteps.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { benefits, faq, form, hero, meta, steps } from './copy.ts'
 
-const structuredData = landingStructuredData(faq.entries)
-
 export function LuxuryVillas() {
   return (
     <>
-      <PageHead {...meta} structuredData={structuredData} />
+      <PageHead {...meta} />
       <LandingHero copy={hero} picture={villa} />
       <BenefitsLedger {...benefits} />
       <PictureSteps

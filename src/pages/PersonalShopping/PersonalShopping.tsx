@@ -1,17 +1,14 @@
 import { hours } from '../../content/pictures/hours.ts'
 import { ServicePage } from '../../sections/ServicePage/ServicePage.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { servicePageGraph } from '../../seo/service.ts'
+import { serviceGraph } from '../../seo/service.ts'
 import * as copy from './copy.ts'
 import { Itinerary } from './Itinerary.tsx'
 
 export function PersonalShopping() {
   return (
     <>
-      <PageHead
-        {...copy.meta}
-        structuredData={(context) => servicePageGraph(context, 'personal-shopping', copy.faq.entries)}
-      />
+      <PageHead {...copy.meta} structuredData={(context) => serviceGraph(context, 'personal-shopping')} />
       <ServicePage copy={copy} opening={{ place: 'four', ...hours, note: <Itinerary /> }} />
     </>
   )

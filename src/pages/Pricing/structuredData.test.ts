@@ -1,13 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { expect, test } from 'vitest'
-import { findRoute } from '../routing/manifest.ts'
-import { dedicationFeeGraph } from './offer.ts'
+import { findRoute } from '../../routing/manifest.ts'
+import { pricingStructuredData } from './structuredData.ts'
 
 test('the product and its offer name each other, the agency and the page', () => {
-  const context = { origin: 'https://site.example', route: findRoute('/de/preise') }
-  const [product, offer] = dedicationFeeGraph(context, { name: 'Honorar', description: 'Suche' })
+  const [product, offer] = pricingStructuredData({
+    origin: 'https://site.example',
+    route: findRoute('/de/preise'),
+    translate: ({ message = '' }: MessageDescriptor) => message,
+  })
   const page = 'https://site.example/de/preise'
   expect(product).toMatchObject({
-    name: 'Honorar',
+    name: 'Dedication fee for a search mandate',
     offers: { '@id': `${page}#offer` },
     mainEntityOfPage: { '@id': `${page}#page` },
   })
