@@ -17,12 +17,12 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { writeFeeds } from '../../../scripts/build/blog/writeFeeds.ts'
 import { blogRoute, isSlug } from '../../routing/blogPaths.ts'
-import { postGraph } from '../../seo/blog.ts'
 import { pageMetadata } from '../../seo/metadata.ts'
 import { articleOf } from './article.ts'
 import { longDate } from './formats.ts'
 import { PostDataError, parsePost, type Post } from './posts.ts'
 import { articlePictureSet } from './sanitiser/articlePictures.ts'
+import { postGraph } from './structuredData.ts'
 
 const { window } = new JSDOM('')
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'any-row-'))
@@ -137,7 +137,7 @@ test('a row is refused, or everything that is made of it works', () => {
       const picture = metadata.openGraph['og:image'] ?? ''
       expect(new URL(picture).href).toBe(picture)
       expect(picture).toMatch(/^https:/)
-      expect(JSON.stringify(postGraph({ origin, route, locale }, article))).toContain(JSON.stringify(picture))
+      expect(JSON.stringify(postGraph({ origin, route }, article))).toContain(JSON.stringify(picture))
       expect(longDate(post.createdAt, locale)).toMatch(/\d{4}$/)
       articlePictureSet(article.image ?? '')
       writeFeeds(outDir, origin, [post])

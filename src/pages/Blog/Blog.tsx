@@ -10,7 +10,6 @@ import { env } from '../../lib/env.ts'
 import { feedPath, listPath, matchBlogPath } from '../../routing/blogPaths.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
-import { blogGraph } from '../../seo/blog.ts'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref, usePage } from '../../seo/usePage.ts'
 import { callToAction, hero, heroButton, meta } from './copy.ts'
@@ -43,7 +42,6 @@ function List() {
       <PageHead
         title={page === 1 ? meta.title : translate(meta.furtherTitle, { page })}
         description={page === 1 ? meta.description : translate(meta.furtherDescription, { page })}
-        structuredData={(context) => blogGraph(context, shown)}
         // A page after the first may turn out not to exist while it is still loading.
         isFound={page === 1 || shown.length > 0}
         feed={{ href: feedPath(locale), title: translate(meta.feed) }}

@@ -7,27 +7,22 @@ import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { RuledList } from '../../sections/RuledList/RuledList.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { reviewGraph } from '../../seo/reviews.ts'
-import type { GraphContext } from '../../seo/structuredData.ts'
 import { useHref } from '../../seo/usePage.ts'
 import { CaseHero } from './CaseHero.tsx'
 import { ClientCase } from './ClientCase.tsx'
 import { callToAction, meta, whyChoose } from './copy.ts'
 import { caseAndMargin } from './ClientStories.css.ts'
 import { Stories } from './Stories.tsx'
+import { clientStoriesStructuredData } from './structuredData.ts'
 import { TrackRecord } from './TrackRecord.tsx'
 import { Verification } from './Verification.tsx'
-
-/** Reviews in the page's structured data (docs/product.md, "Structured data"). */
-const reviewCount = 5
-const structuredData = (context: GraphContext) => reviewGraph(context, { count: reviewCount })
 
 export function ClientStories() {
   const translate = useMessage()
   const href = useHref()
   return (
     <>
-      <PageHead {...meta} structuredData={structuredData} />
+      <PageHead {...meta} structuredData={(context) => clientStoriesStructuredData(context)} />
       <CaseHero />
       <Section padding="below">
         <div className={caseAndMargin}>

@@ -1,26 +1,22 @@
 import type { AggregateRating, Review, Thing } from 'schema-dts'
-import { reviews as allReviews, type Review as ReviewData } from '../content/reviews.ts'
-import { addressOf, graphIds, type GraphContext } from './structuredData.ts'
+import { reviews as allReviews, type Review as ReviewData } from '../../content/reviews.ts'
+import { addressOf, graphIds, type GraphContext } from '../../seo/structuredData.ts'
 
 type Context = Pick<GraphContext, 'origin' | 'route'>
 
 /** The highest rating. */
 const bestRating = 5
+/** Reviews on the page (docs/product.md, "Structured data"). */
+const reviewCount = 5
 /** The reviews are written in English on every page. */
 const language = 'en-US'
 /** Name of a review's note about the purchase. */
 const purchaseNote = 'Property Purchased'
 
-/**
- * The first `count` reviews, and the aggregate rating of all of them, about the agency. Nothing at all where there are
- * no reviews: an aggregate of none is no rating.
- */
-export function reviewGraph(
-  context: Context,
-  { reviews = allReviews, count = reviews.length }: { reviews?: readonly ReviewData[]; count?: number } = {},
-): Thing[] {
+/** The first reviews of the agency and the aggregate rating of all. An aggregate of none is no rating. */
+export function clientStoriesStructuredData(context: Context, reviews: readonly ReviewData[] = allReviews): Thing[] {
   if (reviews.length === 0) return []
-  return [aggregateRating(context, reviews), ...reviews.slice(0, count).map((data) => review(context, data))]
+  return [aggregateRating(context, reviews), ...reviews.slice(0, reviewCount).map((data) => review(context, data))]
 }
 
 function aggregateRating({ origin }: Context, reviews: readonly ReviewData[]): AggregateRating {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { reviews } from '../content/reviews.ts'
-import { findRoute } from '../routing/manifest.ts'
-import { reviewGraph } from './reviews.ts'
+import { reviews } from '../../content/reviews.ts'
+import { findRoute } from '../../routing/manifest.ts'
+import { clientStoriesStructuredData } from './structuredData.ts'
 
 const context = { origin: 'https://site.example', route: findRoute('/en/client-stories') }
 
 test('the aggregate of all reviews comes first, then five of them', () => {
-  const [rating, ...nodes] = reviewGraph(context, { count: 5 })
+  const [rating, ...nodes] = clientStoriesStructuredData(context)
   expect(rating).toMatchObject({ '@type': 'AggregateRating', ratingValue: 5, reviewCount: reviews.length })
   expect(nodes).toHaveLength(5)
 })
 
 test('every node is about the agency, and every review belongs to the page', () => {
-  const [rating, ...nodes] = reviewGraph(context)
+  const [rating, ...nodes] = clientStoriesStructuredData(context)
   const itemReviewed = { '@id': 'https://site.example/#organization' }
   expect(rating).toMatchObject({ itemReviewed })
   for (const node of nodes)
@@ -25,5 +25,5 @@ test('every node is about the agency, and every review belongs to the page', () 
 })
 
 test('without reviews there is no rating either', () => {
-  expect(reviewGraph(context, { reviews: [] })).toEqual([])
+  expect(clientStoriesStructuredData(context, [])).toEqual([])
 })
