@@ -4,8 +4,7 @@ import type { Thing } from 'schema-dts'
 import { useMessage, type Translate } from '../i18n/Message.tsx'
 import { env } from '../lib/env.ts'
 import { withoutJoiners } from '../lib/format.ts'
-import { headTags } from './headTags.ts'
-import { pageMetadata, type ArticleTimes, type Feed } from './metadata.ts'
+import { pageMetadata, type ArticleTimes } from './metadata.ts'
 import { siteOrigin } from './siteUrl.ts'
 import { pageGraph, type GraphContext } from './structuredData.ts'
 import { usePage } from './usePage.ts'
@@ -21,7 +20,8 @@ type Props = {
   readonly article?: ArticleTimes
   /** Whether the address has content; search engines must not index a page without. */
   readonly isFound?: boolean
-  readonly feed?: Feed
+  /** The feed that the page belongs to. */
+  readonly feed?: { readonly href: string; readonly title: string }
 }
 
 /** Title, metadata and structured data of a page; React moves them to the head. */
@@ -35,7 +35,6 @@ export function PageHead({ title, description, structuredData, image, article, i
     route,
     locale,
     origin,
-    feed,
     ...texts,
     ...(image === undefined ? {} : { image }),
     ...(article === undefined ? {} : { article }),
@@ -46,9 +45,20 @@ export function PageHead({ title, description, structuredData, image, article, i
   return (
     <>
       <title>{metadata.title}</title>
-      {headTags(metadata).map(({ name: Tag, attributes }) => (
-        <Tag key={Object.values(attributes).join()} {...attributes} />
+      <meta name="description" content={texts.description} />
+      {!metadata.isIndexable && <meta name="robots" content="noindex, follow" />}
+      {metadata.canonical && <link rel="canonical" href={metadata.canonical} />}
+      {metadata.alternates.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
+      {feed && <link rel="alternate" type="application/rss+xml" {...feed} />}
+      {Object.entries(metadata.openGraph).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      {metadata.alternateLocales.map((content) => (
+        <meta key={content} property="og:locale:alternate" content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
       {/* At build only, and moved to the head: in a browser Trusted Types let React create no script. */}
       {import.meta.env.SSR && route && (
         <script
