@@ -11,16 +11,14 @@ import { company } from '../content/company.ts'
 import { openingHours } from '../content/reach.ts'
 import { facts } from '../content/facts.ts'
 import { pageLabels } from '../content/pageLabels.ts'
-import { localeTags, locales, type Locale } from '../i18n/locales.ts'
+import { localeTags, locales } from '../i18n/locales.ts'
 import type { Translate } from '../i18n/Message.tsx'
-import { hrefFor, type Route, type RoutePage } from '../routing/manifest.ts'
+import { hrefFor } from '../routing/manifest.ts'
+import type { CurrentPage } from './usePage.ts'
 
 /** Context of the node builders. */
-export type GraphContext = {
+export type GraphContext = CurrentPage & {
   readonly origin: string
-  readonly route: Route | undefined
-  readonly page: RoutePage | 'notFound'
-  readonly locale: Locale
   readonly translate: Translate
   readonly title: string
   readonly description: string
@@ -44,6 +42,7 @@ export function pageGraph(context: GraphContext, parts: readonly Thing[]): Graph
   }
 }
 
+/** The opening hours of the agency. */
 export const hours: OpeningHoursSpecification[] = [
   {
     '@type': 'OpeningHoursSpecification',
@@ -99,7 +98,7 @@ export function website({ origin, locale }: GraphContext): WebSite {
   }
 }
 
-const pageTypes: Partial<Record<RoutePage | 'notFound', 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
+const pageTypes: Partial<Record<CurrentPage['page'], 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
   blog: 'CollectionPage',
