@@ -11,10 +11,8 @@ type Dialogs = {
   readonly openSettings: () => void
 }
 
-let dialogs: Promise<Dialogs> | undefined
-
-/** Loads the consent dialogs and their texts, and starts them, once. Nothing is measured before a visitor can withdraw consent. */
-async function loadDialogs(locale: Locale): Promise<Dialogs> {
+/** Loads the consent dialogs and their texts, and starts them. Nothing is measured before a visitor can withdraw consent. */
+async function loadConsent(locale: Locale): Promise<Dialogs> {
   const [{ Consent }, { openSettings, startConsent }] = await Promise.all([
     import('../features/consent/Consent.tsx'),
     import('../features/consent/decision.ts'),
@@ -22,16 +20,6 @@ async function loadDialogs(locale: Locale): Promise<Dialogs> {
   ])
   startConsent(env)
   return { Consent, openSettings }
-}
-
-async function loadConsent(locale: Locale): Promise<Dialogs> {
-  dialogs ??= loadDialogs(locale)
-  // A failed request is sent again next time.
-  dialogs.catch(() => {
-    dialogs = undefined
-  })
-  await loadMessages(locale, 'consent')
-  return dialogs
 }
 
 /**
