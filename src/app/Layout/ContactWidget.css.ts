@@ -5,6 +5,8 @@ import { vars } from '../../styles/theme.css.ts'
 
 export const widget = style({
   display: 'none',
+  // While a field has the focus, the button would cover what is typed (WCAG 2.2, 2.4.11).
+  selectors: { 'html:has(form :is(input, textarea, select):focus) &': { display: 'none' } },
   '@media': { [media.wide]: { display: 'block' }, print: { display: 'none' } },
 })
 /** Fits into the margin of the page, so that the button covers no text. */

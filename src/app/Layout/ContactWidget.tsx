@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link } from '../../components/Link/Link.tsx'
 import { telephoneHref } from '../../content/companyContact.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
@@ -10,17 +10,12 @@ import { useCloseOnNavigation } from './useCloseOnNavigation.ts'
 
 const panelId = 'reach-us'
 
-/**
- * The round button at the bottom right and its panel, a native popover that opens without JavaScript. Hidden while a
- * field has the focus, so that it never covers what is being typed (WCAG 2.2, 2.4.11).
- */
+/** The round button at the bottom right and its panel, a native popover that opens without JavaScript. */
 export function ContactWidget() {
   const translate = useMessage()
   const whatsApp = useWhatsAppHref()
   const popover = useRef<HTMLDivElement>(null)
   useCloseOnNavigation(popover)
-  const isVisible = !useIsTyping()
-  if (!isVisible) return null
   return (
     <aside className={widget} aria-label={translate(copy.title)}>
       <button
@@ -73,19 +68,4 @@ export function ContactWidget() {
 /** Opens and closes the panel in a browser that has no popovers (ContactWidget.css.ts). */
 function toggleWithoutPopovers(): void {
   if (!('popover' in HTMLElement.prototype)) document.getElementById(panelId)?.toggleAttribute('data-open')
-}
-
-/** Whether a field of a form has the focus. */
-function useIsTyping(): boolean {
-  const [isTyping, setTyping] = useState(false)
-  useEffect(() => {
-    const update = () => setTyping(document.activeElement?.matches('form input, form textarea, form select') === true)
-    document.addEventListener('focusin', update)
-    document.addEventListener('focusout', update)
-    return () => {
-      document.removeEventListener('focusin', update)
-      document.removeEventListener('focusout', update)
-    }
-  }, [])
-  return isTyping
 }
