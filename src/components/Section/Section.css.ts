@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const base = style({ paddingBlock: vars.space.section, '@media': { print: { paddingBlock: vars.space[3] } } })
@@ -19,13 +20,7 @@ export const padding = styleVariants({
 })
 export type SectionPadding = keyof typeof padding
 
-/** The content column: full width up to the brand's 1240 px, with the page's margins. */
-export const inner = style({
-  width: '100%',
-  maxWidth: vars.measure.content,
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
-})
+export const inner = style(contentColumn)
 
 const columns = (template: string) => ({
   display: 'grid',

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const status = style({
-  width: '100%',
-  maxWidth: vars.measure.content,
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
+  ...contentColumn,
   '@media': { print: { display: 'none' } },
 })
 export const notice = style({

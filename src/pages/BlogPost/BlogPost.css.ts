@@ -2,19 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { brokenImage } from '../../features/blog/sanitiser/markBrokenImages.ts'
 import { articlePicture } from '../../features/blog/sanitiser/articlePictures.ts'
 import { media } from '../../styles/breakpoints.ts'
+import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-const frame = {
-  width: '100%',
-  maxWidth: vars.measure.content,
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
-} as const
 const columns = 'minmax(0, 3fr) minmax(0, 9fr)'
 
 export const hero = style({ borderTop: `${vars.rule.hair} solid ${vars.color.hair}` })
 export const inner = style({
-  ...frame,
+  ...contentColumn,
   display: 'grid',
   // A title may be one very long word, which must not widen the columns.
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -149,7 +144,7 @@ globalStyle(`${story} .article-opening:first-child + *, ${story} :first-child:ha
 })
 
 export const page = style({
-  ...frame,
+  ...contentColumn,
   display: 'grid',
   gap: vars.space[4],
   paddingBottom: vars.space[6],

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const opening = style({
@@ -12,10 +13,7 @@ export const opening = style({
   },
 })
 export const columns = style({
-  width: '100%',
-  maxWidth: vars.measure.content,
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
+  ...contentColumn,
   display: 'grid',
   gap: `${vars.space[2]} ${vars.space[8]}`,
   '@media': {

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const base = style({ paddingBlock: vars.space.callout, '@media': { print: { display: 'none' } } })
@@ -14,10 +15,7 @@ const columns = (template: string) =>
   style({
     display: 'grid',
     gap: vars.space[4],
-    width: '100%',
-    maxWidth: vars.measure.content,
-    marginInline: 'auto',
-    paddingInline: vars.space.gutter,
+    ...contentColumn,
     '@media': { [media.wide]: { gridTemplateColumns: template, gap: vars.space[8], alignItems: 'start' } },
   })
 export const inner = columns('minmax(0, 7fr) minmax(0, 5fr)')

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const section = style({
@@ -11,10 +12,7 @@ export const section = style({
 export const grid = style({
   display: 'grid',
   gap: vars.space[5],
-  width: '100%',
-  maxWidth: vars.measure.content,
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
+  ...contentColumn,
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: vars.space[8] } },
 })
 export const intro = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', gap: vars.space[3] })
