@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 import { twoIfRoom } from '../../styles/twoIfRoom.ts'
 
@@ -22,12 +23,7 @@ export const footer = style({
     print: { background: 'none', color: vars.color.ink, paddingBlock: vars.space[2] },
   },
 })
-export const inner = style({
-  width: '100%',
-  maxWidth: vars.measure.content,
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
-})
+export const inner = style(contentColumn)
 /** Two columns on phones, in which the footer is about one screen high; a row on wide screens. */
 export const grid = style({
   display: 'grid',

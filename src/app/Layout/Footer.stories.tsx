@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { company } from '../../content/company.ts'
+import { emailHref } from '../../content/companyContact.ts'
 import { morePages } from '../../content/navigation.ts'
 import { Footer } from './Footer.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
@@ -54,6 +55,16 @@ export const OfAService: Story = {
     await expect(canvas.getAllByRole('link', { name: 'Contact' })).toHaveLength(1)
   },
 }
+
+/** E-mail, privacy and legal notice, without links to the rest of the site. */
+export const OfALandingPage: Story = {
+  parameters: { page: 'luxuryVillas' },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links).toEqual(['/en', emailHref, '/en/legal-notice', '/en/data-privacy'])
+  },
+}
+export const OfALandingPageOnAPhone: Story = { ...OfALandingPage, globals: { viewport: { value: 'phone' } } }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 

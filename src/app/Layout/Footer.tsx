@@ -4,8 +4,9 @@ import { company } from '../../content/company.ts'
 import { emailHref, telephoneHref } from '../../content/companyContact.ts'
 import { internalLinks, morePages } from '../../content/navigation.ts'
 import { pageLabels } from '../../content/pageLabels.ts'
-import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useMessage } from '../../i18n/Message.tsx'
 import { openCookieSettings } from '../../lib/cookieSettings.ts'
+import { landingPages } from '../../routing/pageKinds.ts'
 import type { PageId } from '../../routing/paths.ts'
 import { useHref, usePage } from '../../seo/usePage.ts'
 import { footer as copy } from './footerCopy.ts'
@@ -18,6 +19,7 @@ import {
   grid,
   heading,
   inner,
+  landing,
   legalLinks,
   linkList,
   reach,
@@ -29,55 +31,68 @@ import { Logo } from './Logo.tsx'
 /** The year of the build: the text of a prerendered page must not change when the app hydrates. */
 const year = __BUILD_YEAR__
 
-/** The footer's pages are the internal links of the current page; the rest of the site follows. */
+/** That of landing pages has no links to the rest of the site. */
 export function Footer() {
+  const { page } = usePage()
+  return (
+    <footer className={footer}>
+      <div className={inner}>
+        {landingPages.has(page) ? <LandingContacts /> : <Columns />}
+        <LegalBase />
+      </div>
+    </footer>
+  )
+}
+
+function LandingContacts() {
+  return (
+    <div className={landing}>
+      <Logo />
+      <Link href={emailHref} tone="light">
+        {company.email}
+      </Link>
+    </div>
+  )
+}
+
+/** The pages are the internal links of the current page; the rest of the site follows. */
+function Columns() {
   const translate = useMessage()
   const { page, locale } = usePage()
   const more = morePages[locale].filter((id) => id !== page)
   return (
-    <footer className={footer}>
-      <div className={inner}>
-        <div className={grid}>
-          <div className={`${column} ${brand}`}>
-            <Logo />
-            <p>
-              <Message of={copy.description} />
-            </p>
-          </div>
-          <Pages title={copy.pages} id="footer-pages" pages={internalLinks(page)} />
-          {more.length > 0 && <Pages title={copy.more} id="footer-more" pages={more} />}
-          <div className={`${column} ${reach}`}>
-            <p className={heading}>{translate(copy.reach)}</p>
-            <ul className={linkList}>
-              <li>
-                <Link href={telephoneHref} tone="plain">
-                  {company.phone}
-                </Link>
-              </li>
-              <li>
-                <Link href={emailHref} tone="plain">
-                  {company.email}
-                </Link>
-              </li>
-              <li className={address}>
-                {company.address.street}, {company.address.postalCode}
-                {'\u00A0'}
-                {company.address.town}
-              </li>
-            </ul>
-          </div>
-          <div className={`${column} ${why}`}>
-            <p className={heading}>
-              <Message of={copy.why} />
-            </p>
-            <p>
-              <Message of={copy.whyText} />
-            </p>
-          </div>
-        </div>
-        <LegalBase />
+    <div className={grid}>
+      <div className={`${column} ${brand}`}>
+        <Logo />
+        <p>{translate(copy.description)}</p>
       </div>
-    </footer>
+      <Pages title={copy.pages} id="footer-pages" pages={internalLinks(page)} />
+      {more.length > 0 && <Pages title={copy.more} id="footer-more" pages={more} />}
+      <div className={`${column} ${reach}`}>
+        <p className={heading}>{translate(copy.reach)}</p>
+        <ul className={linkList}>
+          <li>
+            <Link href={telephoneHref} tone="plain">
+              {company.phone}
+            </Link>
+          </li>
+          <li>
+            <Link href={emailHref} tone="plain">
+              {company.email}
+            </Link>
+          </li>
+          <li className={address}>
+            {company.address.street}, {company.address.postalCode}
+            {'\u00A0'}
+            {company.address.town}
+          </li>
+        </ul>
+      </div>
+      <div className={`${column} ${why}`}>
+        <p className={heading}>{translate(copy.why)}</p>
+        <p>{translate(copy.whyText)}</p>
+      </div>
+    </div>
   )
 }
 
@@ -109,17 +124,14 @@ function Pages({ title, id, pages }: PagesProps) {
   )
 }
 
-/** The last lines of every footer: copyright, legal links, registration. */
-export function LegalBase() {
+/** The last lines: copyright, legal links, registration. */
+function LegalBase() {
   const translate = useMessage()
   const href = useHref()
   return (
     <div className={base}>
       <p>
-        <Message of={copy.copyright} values={{ year: String(year) }} />.{' '}
-        <span className={tagline}>
-          <Message of={copy.tagline} />
-        </span>
+        {translate(copy.copyright, { year: String(year) })}. <span className={tagline}>{translate(copy.tagline)}</span>
       </p>
       <nav aria-label={translate(copy.legal)}>
         <ul className={legalLinks}>
@@ -137,9 +149,7 @@ export function LegalBase() {
           )}
         </ul>
       </nav>
-      <p>
-        <Message of={copy.registration} />
-      </p>
+      <p>{translate(copy.registration)}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const header = style({ '@media': { print: { display: 'none' } } })
@@ -11,9 +12,8 @@ export const topBar = style({
   fontSize: vars.size.caption,
   '@media': { [media.wide]: { display: 'block' } },
 })
-const row = { width: '100%', maxWidth: vars.measure.content, marginInline: 'auto', paddingInline: vars.space.gutter }
 export const topInner = style({
-  ...row,
+  ...contentColumn,
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -23,7 +23,7 @@ export const topEnd = style({ display: 'flex', alignItems: 'center', gap: vars.s
 export const contacts = style({ display: 'flex', gap: vars.space[4] })
 
 export const bar = style({
-  ...row,
+  ...contentColumn,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],

@@ -4,8 +4,7 @@ import { LanguageProvider } from '../../i18n/LanguageProvider.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { useOnline } from '../../lib/useOnline.ts'
 import { MessageDefaultsContext, useMessage } from '../../i18n/useMessage.ts'
-import { landingPages } from '../../routing/pageKinds.ts'
-import { PageContext, usePage } from '../../seo/usePage.ts'
+import { PageContext } from '../../seo/usePage.ts'
 import { ConsentSlot } from '../ConsentSlot.tsx'
 import { LoadingWrapper } from '../LoadingWrapper.tsx'
 import { messageComponents } from '../messageComponents.tsx'
@@ -15,7 +14,6 @@ import { ContactWidget } from './ContactWidget.tsx'
 import { layout as copy } from './copy.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { LandingFooter } from './LandingFooter.tsx'
 import { frame, main, skipLink } from './Layout.css.ts'
 import { Letterhead } from './Letterhead.tsx'
 import { MobileBar } from './MobileBar.tsx'
@@ -57,7 +55,6 @@ const scrollKey = ({ key, pathname }: Location): string => `${performance.timeOr
 
 function Frame() {
   const translate = useMessage()
-  const { page } = usePage()
   return (
     <div className={frame}>
       <a className={skipLink} href="#main">
@@ -69,7 +66,7 @@ function Frame() {
       <main id="main" className={main} tabIndex={-1}>
         <Outlet />
       </main>
-      {landingPages.has(page) ? <LandingFooter /> : <Footer />}
+      <Footer />
       <ContactWidget />
       <MobileBar />
       <ScrollRestoration getKey={scrollKey} />
