@@ -1,7 +1,9 @@
 import { locales, localeTags, type Locale } from '../i18n/locales.ts'
+import { Heading } from '../components/Heading/Heading.tsx'
 import { company } from '../content/company.ts'
 import { hrefFor } from '../routing/manifest.ts'
-import { chooser, choices } from './Chooser.css.ts'
+import { choices } from './Chooser.css.ts'
+import { screen } from './screen.css.ts'
 
 const descriptions: Record<Locale, string> = {
   en: 'Buyer-side property advisers in Mallorca.',
@@ -11,11 +13,13 @@ const descriptions: Record<Locale, string> = {
 /** `/`: src/app/boot.ts redirects to the visitor's language; without JavaScript there are these links. */
 export function Chooser() {
   return (
-    <main className={chooser}>
+    <main className={screen}>
       <title>{`${company.longName}: Mallorca`}</title>
       <meta name="description" content={Object.values(descriptions).join(' ')} />
       <meta name="robots" content="noindex, follow" />
-      <h1>{company.longName}</h1>
+      <Heading level={1} size="section">
+        {company.longName}
+      </Heading>
       <ul className={choices}>
         {locales.map((locale) => (
           <li key={locale}>

@@ -5,7 +5,7 @@ import { Heading } from '../components/Heading/Heading.tsx'
 import { Text } from '../components/Text/Text.tsx'
 import { useMessage } from '../i18n/useMessage.ts'
 import { errorScreen as copy } from './ErrorScreen.copy.ts'
-import { screen } from './ErrorScreen.css.ts'
+import { screen } from './screen.css.ts'
 import { LoadError } from './loadFiles.ts'
 
 /** Replaces a page that failed to render. A page whose files cannot be loaded is opened as a document instead. */

@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react'
 import { LanguageContext } from '../i18n/LanguageProvider.tsx'
 import { useMessage } from '../i18n/useMessage.ts'
 import { loading as copy } from './ErrorScreen.copy.ts'
-import { loading } from './LoadingWrapper.css.ts'
+import { screen } from './screen.css.ts'
 
 /** Shows "Loading..." while the language is loading. Without a language context it warns and shows its children. */
 export function LoadingWrapper({ children }: { readonly children: ReactNode }) {
@@ -17,7 +17,7 @@ export function LoadingWrapper({ children }: { readonly children: ReactNode }) {
 function Loading() {
   const translate = useMessage()
   return (
-    <p className={loading} role="status">
+    <p className={screen} role="status">
       {translate(copy.text)}
     </p>
   )

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../styles/theme.css.ts'
 
+/** Centered content of a page that is not there. */
 export const screen = style({
   display: 'grid',
   placeContent: 'center',
