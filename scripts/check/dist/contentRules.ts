@@ -1,6 +1,5 @@
 import fs from 'node:fs'
 import { routeOf } from '../../../src/routing/blogPaths.ts'
-import { inlineCode } from './inlineCode.ts'
 import { targetOf } from './page.ts'
 import { when } from '../when.ts'
 import type { Rule } from './rule.ts'
@@ -35,11 +34,6 @@ export const images: Rule = ({ html, route }) =>
     .querySelectorAll('img')
     .filter((image) => route.page !== 'blogPost' && !(image.hasAttribute('width') && image.hasAttribute('height')))
     .map((image) => `has an image without size: ${image.getAttribute('src')}`)
-
-export const code: Rule = ({ html }) => [
-  ...inlineCode(html),
-  ...html.querySelectorAll('link[rel="modulepreload"]').map(() => 'preloads a module ahead of the page'),
-]
 
 /** Attributes that hold addresses, and the properties of social tags that do. */
 const addressAttributes = ['href', 'src', 'srcset', 'imagesrcset', 'poster', 'action', 'content'] as const
