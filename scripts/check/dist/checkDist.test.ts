@@ -100,12 +100,3 @@ test.each([
   site.edit(fileOf(plantedPage), from, to)
   expect(await found()).toEqual([])
 })
-
-test('an address of this machine passes on a site that runs on it', () => {
-  const [route, local] = [site.known(plantedPage), 'http://localhost:4173']
-  site.edit(fileOf(plantedPage), 'src="/a.jpg"', `src="${local}/a.jpg"`)
-  const { https } = rules
-  const page = readPage(outDir, route)
-  expect(https(page, { outDir, origin, pages: [] }).join()).toContain('without https')
-  expect(https(page, { outDir, origin: local, pages: [] }).join()).not.toContain(`img src ${local}`)
-})

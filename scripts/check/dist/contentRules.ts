@@ -27,23 +27,3 @@ export const links: Rule = ({ html }, { outDir, pages }) =>
       ),
     ]
   })
-
-/** Pictures in a post are the author's, and the sanitiser's allow-list has no sizes. */
-export const images: Rule = ({ html, route }) =>
-  html
-    .querySelectorAll('img')
-    .filter((image) => route.page !== 'blogPost' && !(image.hasAttribute('width') && image.hasAttribute('height')))
-    .map((image) => `has an image without size: ${image.getAttribute('src')}`)
-
-/** Attributes that hold addresses, and the properties of social tags that do. */
-const addressAttributes = ['href', 'src', 'srcset', 'imagesrcset', 'poster', 'action', 'content'] as const
-
-/** Nothing is fetched, linked or named over an open connection, but for a site that runs on this machine. */
-export const https: Rule = ({ html }, { origin }) =>
-  html.querySelectorAll('*').flatMap((element) =>
-    addressAttributes.flatMap((name) => {
-      const value = element.getAttribute(name) ?? ''
-      const open = value.split(/[\s,]+/).filter((part) => part.startsWith('http:') && !part.startsWith(`${origin}/`))
-      return open.map((address) => `has an address without https: ${element.rawTagName} ${name} ${address}`)
-    }),
-  )

@@ -1,4 +1,4 @@
-import { https, images, links } from './contentRules.ts'
+import { links } from './contentRules.ts'
 import { structuredAddresses, structuredData } from './dataRules.ts'
 import { faces } from './fonts.ts'
 import { alternates, canonical, language, openGraph, socialImage, textLengths, uniqueTexts } from './headRules.ts'
@@ -6,7 +6,7 @@ import { languagePurity } from './languagePurity.ts'
 import type { Rule } from './rule.ts'
 
 const headRules = { language, uniqueTexts, textLengths, canonical, alternates, openGraph, socialImage }
-const contentRules = { links, https, images, faces, languagePurity, structuredData, structuredAddresses }
+const contentRules = { links, faces, languagePurity, structuredData, structuredAddresses }
 
 /** The rules for every page. The types require planted faults in fixtures/faults.ts for each rule. */
 export const rules = { ...headRules, ...contentRules } satisfies Readonly<Record<string, Rule>>
