@@ -2,7 +2,6 @@ import { fillVariables } from '../../../src/lib/fillVariables.ts'
 import { textsOf } from './icu.ts'
 import { when } from '../when.ts'
 import type { Rule } from './rule.ts'
-import { rangeOf } from './textLimits.ts'
 
 /** Compares a text as visitors see it, without tags and with its variables filled in, with the limits in its comments. */
 export const lengthsFit: Rule = ({ entry, target, facts }) => {
@@ -13,4 +12,10 @@ export const lengthsFit: Rule = ({ entry, target, facts }) => {
     ...when(longest > max, `The text has ${longest} characters; there is room for ${max}. Shorten it.`),
     ...when(shortest < min, `The text has ${shortest} characters and should have at least ${min}. Say a little more.`),
   ])
+}
+
+/** What a comment says about length: "at most 24 characters" or "110 to 155 characters". */
+function rangeOf(comment: string): { min: number; max: number } | undefined {
+  const [, min, max] = /(?:(\d+) to|at most) (\d+) characters/.exec(comment) ?? []
+  return max === undefined ? undefined : { min: Number(min ?? 0), max: Number(max) }
 }

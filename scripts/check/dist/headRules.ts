@@ -3,8 +3,6 @@ import path from 'node:path'
 import { localeTags, locales } from '../../../src/i18n/locales.ts'
 import { alternateLinks } from '../../../src/seo/alternates.ts'
 import { socialImagePath } from '../../../src/seo/socialImagePath.ts'
-import { titleSuffix } from '../../../src/seo/metadata.ts'
-import { textLimits } from '../catalogs/textLimits.ts'
 import { metaContent, type BuiltPage } from './page.ts'
 import { when } from '../when.ts'
 import type { Rule } from './rule.ts'
@@ -30,20 +28,6 @@ export const uniqueTexts: Rule = (page, { pages }) => {
       `shares its ${kind} "${texts[kind]}" with another page`,
     ),
   )
-}
-
-/**
- * Lengths from the translators' comments; a title also ends in the company's name. Posts are excluded: their authors
- * choose the lengths, and the list clamps long texts.
- */
-export const textLengths: Rule = (page) => {
-  if (page.route.page === 'blogPost') return []
-  const { title, description } = textsOf(page)
-  const lengths = { title: title.length - titleSuffix.length, description: description.length }
-  return kinds.flatMap((kind) => {
-    const [length, { min, max }] = [lengths[kind], textLimits[kind]]
-    return when(length < min || length > max, `has a ${kind} of ${length} characters, which should be ${min} to ${max}`)
-  })
 }
 
 export const canonical: Rule = ({ html, route }, { origin }) => {
