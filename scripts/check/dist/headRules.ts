@@ -1,6 +1,5 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { localeTags, locales } from '../../../src/i18n/locales.ts'
 import { alternateLinks } from '../../../src/seo/alternates.ts'
 import { socialImagePath } from '../../../src/seo/socialImagePath.ts'
 import { metaContent, type BuiltPage } from './page.ts'
@@ -30,37 +29,12 @@ export const uniqueTexts: Rule = (page, { pages }) => {
   )
 }
 
-export const canonical: Rule = ({ html, route }, { origin }) => {
-  const hrefs = html.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'))
-  return when(hrefs.join() !== origin + route.path, `has the canonical ${hrefs.join(', ') || 'none'}`)
-}
-
 export const alternates: Rule = ({ html, route }, { origin }) => {
   const found = html
     .querySelectorAll('link[rel="alternate"][hreflang]')
     .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
   const expected = alternateLinks(route, origin).map(({ hreflang, href }) => `${hreflang} ${href}`)
   return when(found.join() !== expected.join(), `has the alternates [${found.join()}], expected [${expected.join()}]`)
-}
-
-export const openGraph: Rule = (page, { origin }) => {
-  const { locale, path: address, translations } = page.route
-  const others = locales.filter((other) => other !== locale && translations[other] !== undefined)
-  const found = page.html
-    .querySelectorAll('meta[property^="og:locale"], meta[property="og:url"]')
-    .map((meta) => `${meta.getAttribute('property')} ${meta.getAttribute('content')}`)
-  const expected = [
-    `og:locale ${localeTags[locale].openGraph}`,
-    `og:url ${origin}${address}`,
-    ...others.map((other) => `og:locale:alternate ${localeTags[other].openGraph}`),
-  ]
-  return [
-    ...['og:title', 'og:description', 'og:type', 'og:image:alt'].flatMap((name) =>
-      when(!metaContent(page, name), `has no ${name}`),
-    ),
-    ...expected.filter((it) => !found.includes(it)).map((it) => `lacks ${it}`),
-    ...found.filter((it) => !expected.includes(it)).map((it) => `has a wrong ${it}`),
-  ]
 }
 
 /** Maximum size in bytes: some sharing services skip larger images. */

@@ -1,11 +1,11 @@
 import { links } from './contentRules.ts'
 import { structuredAddresses, structuredData } from './dataRules.ts'
 import { faces } from './fonts.ts'
-import { alternates, canonical, language, openGraph, socialImage, uniqueTexts } from './headRules.ts'
+import { alternates, language, socialImage, uniqueTexts } from './headRules.ts'
 import { languagePurity } from './languagePurity.ts'
 import type { Rule } from './rule.ts'
 
-const headRules = { language, uniqueTexts, canonical, alternates, openGraph, socialImage }
+const headRules = { language, uniqueTexts, alternates, socialImage }
 const contentRules = { links, faces, languagePurity, structuredData, structuredAddresses }
 
 /** The rules for every page. The types require planted faults in fixtures/faults.ts for each rule. */
