@@ -88,15 +88,3 @@ describe('the sitemap', () => {
     expect(() => writeSitemap(outDir, origin, printed)).toThrow(complaint)
   })
 })
-
-test.each([
-  ['marked with its language', '<h1>One</h1>', '<h1>One</h1><a lang="en">Map of Mallorca in six regions</a>'],
-  [
-    'a review in structured data',
-    '"name":"A"',
-    '"r":{"@type":"Review","reviewBody":"You and the house of our dreams"}',
-  ],
-])('text of the other language passes when it is %s', async (_, from, to) => {
-  site.edit(fileOf(plantedPage), from, to)
-  expect(await found()).toEqual([])
-})
