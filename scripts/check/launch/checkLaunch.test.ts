@@ -104,7 +104,7 @@ test('the report groups the findings by what to do and counts them', () => {
 describe('among the settings, with the line that explains them', () => {
   test.each(Object.keys(complete))('%s that is not set', (name) => {
     const [finding, ...others] = checkLaunch(root, { ...complete, [name]: '' })
-    expect(finding?.what).toContain(`${name} is not set: `)
+    expect(finding?.what).toContain(`${name} is not set, `)
     expect(documentation.split('\n')[(finding?.line ?? 0) - 1]).toMatch(new RegExp(`^${name}=`))
     expect(others).toEqual([])
   })

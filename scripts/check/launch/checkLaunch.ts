@@ -1,9 +1,85 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { EnvError, parseEnv } from '../../../src/lib/env.ts'
+import { problemOfSecret } from '../../../src/lib/supabaseKey.ts'
 import { findFiles } from '../../build/findFiles.ts'
-import { findSamples, todos, type Finding, type Todo } from './samples.ts'
-import { findUnset } from './settings.ts'
 import { loadSettings } from '../../serve/loadSettings.ts'
+
+/** What resolves a finding, in the order in which `npm run check:launch` lists them. */
+const todos = {
+  set: 'Set (.env, docs/operations.md)',
+  replace: 'Replace',
+  confirm: 'Confirm, then delete the note',
+  prove: 'Prove, then delete the note',
+} as const
+type Todo = keyof typeof todos
+
+/** A finding that must be resolved before the launch. */
+type Finding = { readonly todo: Todo; readonly file: string; readonly line: number; readonly what: string }
+type Settings = Readonly<Record<string, string>>
+
+/** Patterns of samples (docs/product.md, "Identity"), and their required replacements. */
+const samples: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [/(?:\/\/|@)[\w.-]+\.example\b/u, 'an address under .example, a domain that nobody can own'],
+  [/\+?34 ?971 ?000 ?000/u, 'the sample telephone number'],
+  [/\b(?:ES)?[A-Z]00000000\b/u, 'a sample tax number'],
+  [/Tomo 0000|Folio 000\b|PM-00000/u, 'a sample entry of the commercial register'],
+  [/Carrer de l.Exemple/u, 'the sample street'],
+  [/\bname: ''/u, 'a founder without a name'],
+  [/\bROAIIB 0000\b/u, 'a sample number of the register of real estate agents'],
+  [/Proveïdor d.Exemple/u, 'a sample provider of a service'],
+  [/\bRC-00000000\b|Asseguradora d.Exemple/u, 'a sample insurance'],
+  [/AreSample\b.*= true/u, 'texts that are marked as samples are published'],
+  [/lorem ipsum/iu, 'filler text'],
+]
+
+/** A note from the author of the line to the publisher. */
+const note = /(?:\/\/|\/?\*|--|#\.?)\s*Before launch, (?<todo>replace|confirm|prove): (?<what>.+?)(?:\s*\*\/)?$/u
+
+/** The samples and the notes of one file, in the order of its lines. */
+const findSamples = (file: string, text: string): Finding[] =>
+  text.split('\n').flatMap((content, index): Finding[] => {
+    const line = index + 1
+    const left = note.exec(content)?.groups
+    const found = samples.flatMap(([pattern, what]) => {
+      const match = pattern.exec(content)?.[0]
+      return match === undefined ? [] : [{ todo: 'replace' as const, file, line, what: `${what}: ${match.trim()}` }]
+    })
+    const secret = problemOfSecret(content)
+    if (secret !== undefined) found.push({ todo: 'replace', file, line, what: `This file ${secret}` })
+    return left === undefined ? found : [{ todo: left['todo'] as Todo, file, line, what: left['what'] ?? '' }, ...found]
+  })
+
+const sampleHost = /(?:\.example|\.invalid|\.test|\/\/localhost|\/\/127\.0\.0\.1)(?=[/:]|$)/u
+
+/** What is wrong with the settings of a build for a real site; each sentence starts with the name of a setting. */
+function settingProblems(settings: Settings): readonly string[] {
+  const isLocal = !settings['VITE_SITE_URL']
+  try {
+    parseEnv({ ...settings, ...(isLocal ? { VITE_SITE_URL: 'https://unset.example' } : {}) })
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems
+    throw error
+  }
+  return []
+}
+
+/** What is unset, malformed or still a sample among the settings, with the line of .env.example that explains it. */
+function findUnset(settings: Settings, documentation: string): Finding[] {
+  const lines = documentation.split('\n')
+  const refused = settingProblems(settings)
+  return [
+    ...(settings['VITE_SITE_URL'] ? [] : ['VITE_SITE_URL is not set, and without it the build is a local one.']),
+    ...refused,
+    // A setting that the build refuses is not quoted: it may be a secret.
+    ...Object.entries(settings)
+      .filter(([name, value]) => sampleHost.test(value) && !refused.some((problem) => problem.startsWith(name)))
+      .map(([name, value]) => `${name} is a sample: ${value}`),
+  ].map((what) => {
+    const line = lines.findIndex((it) => it.startsWith(`${what.split(' ', 1).join()}=`)) + 1
+    return { todo: 'set', file: '.env.example', line, what }
+  })
+}
 
 /** Published content. Tests, stories and the attacks that the sanitiser is tried with may say "example". */
 const published = ['index.html', 'src/**/*.{ts,tsx}', 'locales/*.po', 'public/**/*.{svg,txt,html}']
@@ -19,31 +95,22 @@ const built = 'dist/**/*.{html,js,json,svg,txt,webmanifest,xml}'
 
 /**
  * Everything under `root` that is a sample, unset, or marked for confirmation before publication
- * (docs/product.md, "Identity").
+ * (docs/product.md, "Identity"). Of the built files, the first of each finding that the sources do not explain.
  */
-export function checkLaunch(root: string, settings: Readonly<Record<string, string>>): Finding[] {
+export function checkLaunch(root: string, settings: Settings): Finding[] {
   const samplesOf = (files: string[]): Finding[] =>
     files.flatMap((file) => findSamples(file, fs.readFileSync(path.join(root, file), 'utf8')))
   const sources = samplesOf(findFiles(root, published, unpublished))
-  const pages = samplesOf(findFiles(root, built))
-  return [
-    ...findUnset(settings, fs.readFileSync(path.join(root, '.env.example'), 'utf8')),
-    ...sources,
-    ...onlyIn(pages, sources),
-  ]
-}
-
-/** The first of each finding that the sources do not explain. */
-function onlyIn(pages: readonly Finding[], sources: readonly Finding[]): Finding[] {
   const explained = new Set(sources.map(({ what }) => what))
-  return pages.filter(({ what }) => {
+  const pages = samplesOf(findFiles(root, built)).filter(({ what }) => {
     const isNew = !explained.has(what)
     explained.add(what)
     return isNew
   })
+  return [...findUnset(settings, fs.readFileSync(path.join(root, '.env.example'), 'utf8')), ...sources, ...pages]
 }
 
-/** The findings in groups by what to do, each with its number. Pure. */
+/** The findings in groups by what to do, each with its number. */
 export const report = (findings: readonly Finding[]): string =>
   (Object.keys(todos) as Todo[])
     .flatMap((todo) => {
