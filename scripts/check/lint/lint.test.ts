@@ -58,7 +58,6 @@ const plants: Readonly<Record<string, { readonly refused: readonly Plant[]; read
     refused: [
       styles("background: 'linear-gradient(#1f3142, transparent)'"),
       styles("outlineColor: 'oklch(60% 0.1 250)'"),
-      styles("border: '0 solid white'"),
       styles("'@media': { print: { fontSize: '10pt' } }"),
       styles('fontSize: 14'),
       styles("padding: '4px 8px'"),

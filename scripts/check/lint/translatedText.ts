@@ -6,7 +6,7 @@ type Visitor = ReturnType<Rule['create']>
 type Element = Parameters<NonNullable<Visitor['JSXElement']>>[0]
 type Parent = Element | Parameters<NonNullable<Visitor['JSXFragment']>>[0]
 type Child = Element['children'][number]
-type Expression = Extract<Child, { type: 'JSXExpressionContainer' }>['expression']
+type Node = Child | Extract<Child, { type: 'JSXExpressionContainer' }>['expression']
 
 /** Components that render text without an element around it. */
 const textComponents = new Set(['Message', 'Trans'])
@@ -20,17 +20,14 @@ const isNamed = (parent: Parent, names: ReadonlySet<string>): boolean =>
   names.has(parent.openingElement.name.name)
 
 /** The values that a conditional expression may have; of `a && b` only `b`, because `false` renders nothing. */
-function outcomes(expression: Child | Expression): readonly (Child | Expression)[] {
-  if (expression.type === 'ConditionalExpression')
-    return [...outcomes(expression.consequent), ...outcomes(expression.alternate)]
-  if (expression.type !== 'LogicalExpression') return [expression]
-  return expression.operator === '&&'
-    ? outcomes(expression.right)
-    : [...outcomes(expression.left), ...outcomes(expression.right)]
+function outcomes(node: Node): readonly Node[] {
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(outcomes)
+  if (node.type !== 'LogicalExpression') return [node]
+  return (node.operator === '&&' ? [node.right] : [node.left, node.right]).flatMap(outcomes)
 }
 
 /** Whether a node within `parent` may render text without an element around it. */
-function rendersText(node: Child | Expression, parent: Parent): boolean {
+function rendersText(node: Node, parent: Parent): boolean {
   if (node.type === 'JSXElement') return isNamed(node, textComponents)
   // The children of a fragment are checked as such.
   if (node.type === 'JSXFragment') return false
