@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+
 type Host = {
   /** Serves `dist` on the port, with the configuration that the build wrote. */
   readonly command: (port: number) => string
@@ -21,3 +23,17 @@ export const hosts: Readonly<Record<string, Host>> = {
     specs: ['hosting'],
   },
 }
+
+function testOn(host: string, { specs, program }: Host): void {
+  console.log(`\n${host}`)
+  if (program !== undefined && spawnSync(program[0], ['-v']).error !== undefined) {
+    console.log(`Skipped: ${program[0]} is not installed here (on Debian: apt-get install ${program[1]}).`)
+    return
+  }
+  const files = specs.map((name) => `e2e/${name}.spec.ts`).join(' ')
+  const env = { ...process.env, SITE_SERVER: host }
+  const { status } = spawnSync(`npm run --silent test:e2e -- ${files}`, { shell: true, stdio: 'inherit', env })
+  if (status !== 0) process.exitCode = 1
+}
+
+if (import.meta.main) for (const [name, host] of Object.entries(hosts)) testOn(name, host)
