@@ -1,48 +1,35 @@
 /** The folders of `src` in import order: a layer imports its own files and the layers to its right. */
 const layers = [
   'app',
-  'page',
-  'feature',
-  'section',
+  'pages',
+  'features',
+  'sections',
   'seo',
   'content',
-  'component',
+  'components',
   'routing',
   'i18n',
-  'style',
+  'styles',
   'lib',
 ] as const
 type Layer = (typeof layers)[number]
 
 /** Folders of these layers are closed to each other: no page imports a page, no feature a feature. */
-const separate = { page: 'src/pages/*', feature: 'src/features/*' } as const
-const folders: Record<Exclude<Layer, keyof typeof separate>, string> = {
-  app: 'src/app',
-  section: 'src/sections',
-  seo: 'src/seo',
-  content: 'src/content',
-  component: 'src/components',
-  routing: 'src/routing',
-  i18n: 'src/i18n',
-  style: 'src/styles',
-  lib: 'src/lib',
-}
+const separate: readonly string[] = ['pages', 'features'] satisfies readonly Layer[]
 
 /** Layers to its right that a layer may not import either. */
 const refused: Partial<Record<Layer, readonly Layer[]>> = {
-  feature: ['section'],
-  component: ['routing'],
-  seo: ['component', 'style'],
-  content: ['style'],
-  routing: ['style'],
+  features: ['sections'],
+  components: ['routing'],
+  seo: ['components', 'styles'],
+  content: ['styles'],
+  routing: ['styles'],
 }
 
 /** Elements for eslint-plugin-boundaries. */
-export const elements = [
-  ...Object.entries(separate).map(([type, pattern]) => ({ type, pattern, capture: ['name'] })),
-  ...Object.entries(folders).map(([type, pattern]) => ({ type, pattern })),
-  { type: 'testing', pattern: 'src/testing' },
-]
+export const elements = [...layers, 'testing'].map((type) =>
+  separate.includes(type) ? { type, pattern: `src/${type}/*`, capture: ['name'] } : { type, pattern: `src/${type}` },
+)
 
 const allow = (from: string, to: object) => ({ from: { element: { type: from } }, allow: { to: { element: to } } })
 const anyOf = (types: readonly Layer[]) => ({ types: { anyOf: types } })
@@ -50,8 +37,11 @@ const anyOf = (types: readonly Layer[]) => ({ types: { anyOf: types } })
 /** What each layer may import; eslint-plugin-boundaries refuses the rest by default. */
 export const policies = [
   ...layers.map((from, at) =>
-    allow(from, anyOf(layers.slice(from in separate ? at + 1 : at).filter((to) => !refused[from]?.includes(to)))),
+    allow(
+      from,
+      anyOf(layers.slice(separate.includes(from) ? at + 1 : at).filter((to) => !refused[from]?.includes(to))),
+    ),
   ),
-  ...Object.keys(separate).map((type) => allow(type, { type, captured: { name: '{{ from.element.captured.name }}' } })),
+  ...separate.map((type) => allow(type, { type, captured: { name: '{{ from.element.captured.name }}' } })),
   allow('testing', anyOf(layers)),
 ]
