@@ -66,7 +66,7 @@ test('a translator sees an edit, a mistake with its sentence, and the page again
   await expect(heading('Verschwiegenheit')).toBeVisible()
 
   translate('Verschwiegen <em>heit')
-  await expect(overlay).toContainText('<em> is never closed. Put </em> after the words that it marks.')
+  await expect(overlay).toContainText('cannot be read near “Verschwiegen <em>heit” (Unclosed tag)')
   await expect(overlay).toContainText('locales/de.po, line ')
   await expect(heading('Verschwiegenheit')).toBeAttached()
 

@@ -16,8 +16,9 @@ const faces = [...Map.groupBy(fontFaces, ({ fontFamily, fontStyle }) => `${fontF
 /** The published fonts lack these: they are shown in the fallback font. */
 const fallback = '←→²³'
 
-/** The characters of a text that a font of the site lacks, with their code points. Any text may be in a heading or emphasized. */
+/** The characters of a text that a font of the site lacks. Any text may be in a heading or emphasized. */
 export const missingGlyphs = (text: string): string[] =>
-  [...new Set(text.replace(/\n/g, ''))]
-    .filter((it) => !fallback.includes(it) && !faces.every((face) => face.has(it)))
-    .map((it) => `“${it}” (U+${(it.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`)
+  [...new Set(text)].filter((it) => it !== '\n' && !fallback.includes(it) && !faces.every((face) => face.has(it)))
+
+export const named = (sign: string): string =>
+  `“${sign}” (U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { locales } from '../../../src/i18n/locales.ts'
 import { checkCatalog, report } from './checkCatalogs.ts'
 import { staleEntries } from './extraction.ts'
 import { readPo } from './po.ts'
@@ -9,7 +10,7 @@ import { forbiddenInMessages, readTerms } from './terms.ts'
 
 const folder = path.join(import.meta.dirname, 'fixtures')
 const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8')
-const check = (source: string) => checkCatalog('de', Buffer.from(source))
+const check = (source: string) => checkCatalog('de', source)
 const context = { locale: 'de', sourceLocale: 'en', filename: 'locales/de.po' }
 
 test('an accepted catalog has no problem', () => {
@@ -32,8 +33,9 @@ describe('what stops the extraction as well, which would lose a text', () => {
   test.each([
     ['a merge conflict', `<<<<<<< HEAD\n${entry}=======\n${entry}>>>>>>> other\n`, 1, conflict],
     ['an entry twice', `${entry}\n${entry}`, 6, 'This English text is in line 2 already.'],
-    ['a line that is not complete', entry.replace(/"\n$/, '\n'), 3, 'This line is not complete'],
-    ['letters lost in another encoding', entry.replace('Ü', 'Ãœ'), 3, 'Letters were lost in another encoding'],
+    ['a line that is not complete', entry.replace(/"\n$/, '\n'), 3, 'This line cannot be read'],
+    ['another encoding', Buffer.from(entry, 'latin1').toString(), 3, 'The file is not saved as UTF-8'],
+    ['UTF-16', Buffer.from(`\uFEFF${entry}`, 'utf16le').toString(), 1, 'The file is not saved as UTF-8'],
   ])('%s', (_, source, line, sentence) => {
     expect(check(source)).toEqual([
       { file: 'locales/de.po', line, message: '', sentence: expect.stringContaining(sentence) as string, kind: 'loss' },
@@ -42,33 +44,33 @@ describe('what stops the extraction as well, which would lose a text', () => {
   })
 
   test('English that is typed into its catalog', () => {
-    expect(checkCatalog('en', Buffer.from(entry)).map((it) => `${it.kind}: ${report(it)}`)).toEqual([
+    expect(checkCatalog('en', entry).map((it) => `${it.kind}: ${report(it)}`)).toEqual([
       'loss: locales/en.po:3  “About us”\n  No page shows “Über uns”: English is written in src/pages/About/copy.ts. Change it there, and put “About us” back here.',
     ])
-    expect(checkCatalog('en', Buffer.from(entry.replace('Über uns', '')))).toEqual([])
+    expect(checkCatalog('en', entry.replace('Über uns', ''))).toEqual([])
   })
 })
 
 test('a catalog that is not what the source says is refused, with what differs', () => {
   const places = [{ file: 'src/pages/About/copy.ts', line: 3 }]
   const messages = [
-    { message: 'About us', context: undefined, comments: ['Page name, in the menu'], places },
-    { message: 'Our task', context: undefined, comments: [], places },
-    { message: 'Our values', context: undefined, comments: [], places },
+    { msgid: 'About us', msgctxt: undefined, comments: ['Page name, in the menu'], places },
+    { msgid: 'Our task', msgctxt: undefined, comments: [], places },
+    { msgid: 'Our values', msgctxt: undefined, comments: [], places },
   ]
   const { entries } = readPo(read('stale.po'))
   expect(staleEntries('locales/de.po', entries, messages).map(({ line, sentence }) => `${line}: ${sentence}`)).toEqual([
     '1: The file lacks this text of src/pages/About/copy.ts. Run: npm run i18n:extract',
-    '8: The comment for translators has changed. Run: npm run i18n:extract',
-    '12: The source code has no such text any more, or its English was changed here. Run: npm run i18n:extract',
-    '16: The text is used in src/pages/About/copy.ts, and the file says otherwise. Run: npm run i18n:extract',
+    '8: The source code has this text elsewhere, or with another comment. Run: npm run i18n:extract',
+    '12: The source code has no such text. Run: npm run i18n:extract',
+    '16: The source code has this text elsewhere, or with another comment. Run: npm run i18n:extract',
   ])
 })
 
 test('a word that the style guide forbids is refused in an English message, at its place in the source code', () => {
-  const messages = ['Whoever buys, and those who let us', 'the Land Registry', 'Land registry'].map((message, at) => ({
-    message,
-    context: undefined,
+  const messages = ['Whoever buys, and those who let us', 'the Land Registry', 'Land registry'].map((msgid, at) => ({
+    msgid,
+    msgctxt: undefined,
     comments: [],
     places: [{ file: 'src/pages/About/copy.ts', line: at + 10 }],
   }))
@@ -78,8 +80,8 @@ test('a word that the style guide forbids is refused in an English message, at i
   ])
 })
 
-test.each(['english', 'german'])('the terms of docs/style/%s.md forbid no term that is recommended', (name) => {
-  const terms = readTerms(fs.readFileSync(path.resolve(import.meta.dirname, `../../../docs/style/${name}.md`), 'utf8'))
+test.each(locales)('the style guide of %s forbids no term that it recommends', (locale) => {
+  const terms = readTerms(locale)
   expect(terms.length).toBeGreaterThan(20)
   for (const { say } of terms)
     expect(terms.filter(({ forbidden }) => say.search(forbidden) !== -1).map((term) => term.say)).toEqual([])

@@ -1,53 +1,49 @@
-import { parse, type Token } from '@messageformat/parser'
+import { parseIcu, type IcuNode } from 'pofile-ts'
 
-export type { Token }
+export type { IcuNode }
 
-/** The parser that Lingui compiles messages with. */
-export const parseMessage: (message: string) => readonly Token[] = parse
-
-export const translatedKeyword = (word: string): string =>
-  `“${word}” is a translated keyword. Before inner braces, words such as plural, one and other stay in English and in small letters.`
-
-/** Why a text cannot be compiled, or nothing when it can. */
-export function syntaxProblem(text: string): string | undefined {
-  const quoted = /'+[{}].{0,12}/.exec(text)?.[0]
-  if (quoted !== undefined)
-    return `A straight ' before a brace (${quoted}) switches it off, and visitors would read the braces. Delete the ', or write ’.`
-  try {
-    parseMessage(text)
-    return undefined
-  } catch (error) {
-    const complaint = String(error)
-    const [, keyword] =
-      /The plural case (\S+) is not valid|Invalid type identifier: (\S+)/.exec(complaint)?.filter(Boolean) ?? []
-    if (keyword !== undefined) return translatedKeyword(keyword)
-    if (complaint.includes('Unexpected message end'))
-      return 'A brace { is opened and never closed. Give each { its }, as in the English text.'
-    const column = /at line \d+ col (\d+)/.exec(complaint)?.[1]
-    return `The text in the braces${column === undefined ? '' : ` (at character ${column})`} cannot be read. Copy the part in braces from the English text and translate only the words inside its inner braces.`
+/** The parts of a message, or why it cannot be read: what is in braces and in tags has to be complete. */
+export function readMessage(text: string): { readonly nodes: readonly IcuNode[] } | { readonly problem: string } {
+  const { ast, errors } = parseIcu(text)
+  if (ast !== null) return { nodes: ast }
+  const [{ message, location } = { message: '', location: { start: { offset: 0 } } }] = errors
+  const { offset } = location.start
+  const near = text.slice(Math.max(0, offset - 15), offset + 15)
+  const reason = message.replace(/^.* at position \d+: /, '')
+  return {
+    problem: `The braces or tags cannot be read near “${near}” (${reason}). Copy them from the English text, also words such as plural, one and other, and translate only the words inside.`,
   }
 }
 
-/** The tokens of a message, those inside its plurals and choices included. */
-export function allTokens(tokens: readonly Token[]): Token[] {
-  return tokens.flatMap((token) => [
-    token,
-    ...('cases' in token ? token.cases.flatMap((branch) => allTokens(branch.tokens)) : []),
+/** The parts of a message, those inside its tags and branches included. */
+export const allNodes = (nodes: readonly IcuNode[]): readonly IcuNode[] =>
+  nodes.flatMap((node) => [
+    node,
+    ...('children' in node ? allNodes(node.children) : []),
+    ...branchesOf(node).flatMap(allNodes),
   ])
-}
 
-/** Every text that a message can become, one for each branch of its plurals and choices; variables are `{name}`. */
-export const textsOf = (tokens: readonly Token[]): readonly string[] =>
-  tokens.reduce<readonly string[]>(
-    (texts, token) => {
-      const endings = endingsOf(token)
+const branchesOf = (node: IcuNode): readonly IcuNode[][] =>
+  'options' in node ? Object.values(node.options).map(({ value }) => value) : []
+
+/**
+ * Every text that a message can become, one for each branch of its plurals and choices. Variables are `{name}`, also where
+ * a plural has `#`, and tags stay.
+ */
+export const textsOf = (nodes: readonly IcuNode[], counted = ''): readonly string[] =>
+  nodes.reduce<readonly string[]>(
+    (texts, node) => {
+      const endings = endingsOf(node, counted)
       return texts.flatMap((text) => endings.map((ending) => text + ending))
     },
     [''],
   )
 
-function endingsOf(token: Token): readonly string[] {
-  if (token.type === 'content') return [token.value]
-  if (token.type === 'octothorpe') return ['#']
-  return 'cases' in token ? token.cases.flatMap(({ tokens }) => textsOf(tokens)) : [`{${token.arg}}`]
+function endingsOf(node: IcuNode, counted: string): readonly string[] {
+  if (node.type === 'literal') return [node.value]
+  if (node.type === 'pound') return [`{${counted}}`]
+  if (node.type === 'tag')
+    return textsOf(node.children, counted).map((text) => `<${node.value}>${text}</${node.value}>`)
+  if (node.type === 'plural') return branchesOf(node).flatMap((branch) => textsOf(branch, node.value))
+  return node.type === 'select' ? branchesOf(node).flatMap((branch) => textsOf(branch, counted)) : [`{${node.value}}`]
 }

@@ -23,23 +23,37 @@ export type PoFile = {
   /** Lines that cannot be read without losing a text, a sentence each. */
   readonly broken: readonly Broken[]
 }
-export type Broken = { readonly line: number; readonly sentence: string }
+type Broken = { readonly line: number; readonly sentence: string }
 
 /** `text` is without the marks of removed and of previous texts, `#~` and `#|`. */
 type Line = { readonly line: number; readonly text: string; readonly isObsolete: boolean; readonly isPrevious: boolean }
 
-const conflictSentence =
-  'Two versions of this place meet here, after a merge. Keep one of them, and delete the other and the three lines that begin with <<<<<<<, ======= and >>>>>>>.'
+/** Signs that a whole file is damaged, and what to do. */
+const damages: readonly (readonly [RegExp, string])[] = [
+  [
+    /^<{7}(?: |$)/,
+    'Two versions of this place meet here, after a merge. Keep one of them, and delete the other and the three lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  ],
+  [
+    /\uFFFD/,
+    'The file is not saved as UTF-8, perhaps as “ANSI” or Windows-1252. Save it as UTF-8 (in a text editor: “Save as”, encoding “UTF-8”) where its letters are still right, or go back to its last version with git checkout.',
+  ],
+]
 
 /**
- * Reads a PO file entry by entry, with line numbers. The library that Lingui uses reads each; what it would skip or let
- * another entry replace is reported, so that no translation is lost silently.
+ * Reads a PO file entry by entry, with line numbers and one character for each letter with an accent
+ * (https://unicode.org/reports/tr15/). The library that Lingui uses reads each; what it would skip or let another entry
+ * replace is reported, so that no translation is lost silently.
  */
 export function readPo(source: string): PoFile {
-  const lines = source.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
-  const conflicts = lines.flatMap((text, index) => (/^<{7}(?: |$)/.test(text) ? index + 1 : []))
-  if (conflicts.length > 0)
-    return { entries: [], broken: conflicts.map((line) => ({ line, sentence: conflictSentence })) }
+  const lines = source
+    .normalize('NFC')
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n?|\n/)
+  for (const [damage, sentence] of damages) {
+    const at = lines.findIndex((line) => damage.test(line))
+    if (at >= 0) return { entries: [], broken: [{ line: at + 1, sentence }] }
+  }
   const read = blocksOf(lines).map(readBlock)
   const entries = read.flatMap((it) => ('msgid' in it ? it : []))
   return { entries, broken: [...read.flatMap((it) => ('msgid' in it ? [] : it)), ...duplicatesIn(entries)] }
@@ -62,31 +76,19 @@ function blocksOf(lines: readonly string[]): Line[][] {
   const blocks: Line[][] = [[]]
   for (const [index, raw] of lines.entries()) {
     const [, sign = '', rest = ''] = /^\s*(#~\||#\||#~)?(.*)$/s.exec(raw) ?? []
-    const line = {
-      line: index + 1,
-      text: rest.trim(),
-      isObsolete: sign.startsWith('#~'),
-      isPrevious: sign.endsWith('|'),
-    }
-    const isComplete = blocks.at(-1)?.some(({ text, isPrevious }) => !isPrevious && text.startsWith('msgstr'))
-    const begins = line.isPrevious || /^(?:#|msgctxt\b|msgid\b)/.test(line.text)
-    if (line.text === '' || (isComplete && begins)) blocks.push([])
-    if (line.text !== '') blocks.at(-1)?.push(line)
+    const text = rest.trim()
+    const [isObsolete, isPrevious] = [sign.startsWith('#~'), sign.endsWith('|')]
+    const isComplete = blocks.at(-1)?.some((line) => !line.isPrevious && line.text.startsWith('msgstr'))
+    if (text === '' || (isComplete && (isPrevious || /^(?:#|msgctxt\b|msgid\b)/.test(text)))) blocks.push([])
+    if (text !== '') blocks.at(-1)?.push({ line: index + 1, text, isObsolete, isPrevious })
   }
   return blocks
 }
 
-const textLine = /^(?:msg(?:ctxt|id|id_plural|str)(?:\[\d+\])?\s*)?"(?:[^"\\]|\\.)*"$/
-/** Escape sequences other than those of gettext: https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html */
-const unknownEscape = (text: string): string | undefined => /\\./.exec(text.replace(/\\["'\\?ntrabvf]/g, ''))?.[0]
-
-function lineProblem(text: string): string | undefined {
-  if (!textLine.test(text))
-    return 'This line is not complete: the text belongs between two straight quotation marks, and one inside it is written \\".'
-  const escape = unknownEscape(text)
-  if (escape === undefined) return undefined
-  return `“${escape}” means nothing in this file. Write the character itself; a backslash that visitors shall see is written \\\\.`
-}
+/** A line with a text, and gettext's escape sequences that a text of a page may need. */
+const textLine = /^(?:msg(?:ctxt|id|str)\s*)?"(?:[^"\\]|\\["\\ntr])*"$/
+const unreadable =
+  'This line cannot be read: the text belongs between two straight quotation marks, and inside it " is written \\" and \\ is written \\\\. A plural belongs inside the text.'
 
 const parsed = (lines: readonly Line[]) =>
   parsePo(['msgid ""\nmsgstr ""\n', ...lines.map(({ text }) => text)].join('\n')).items[0]
@@ -94,18 +96,13 @@ const parsed = (lines: readonly Line[]) =>
 /** The entry of a block, or what is wrong with its lines. The header and comments alone are neither. */
 function readBlock(block: readonly Line[]): PoEntry | Broken[] {
   const written = block.filter(({ text, isPrevious }) => !isPrevious && !text.startsWith('#'))
-  const broken = written.flatMap(({ line, text }) => {
-    const sentence = lineProblem(text)
-    return sentence === undefined ? [] : { line, sentence }
-  })
+  const broken = written.filter(({ text }) => !textLine.test(text))
   const [first] = written
-  if (broken.length > 0 || first === undefined) return broken
+  if (broken.length > 0 || first === undefined) return broken.map(({ line }) => ({ line, sentence: unreadable }))
   const { line } = first
-  const lineOf = (keyword: RegExp) => written.find(({ text }) => keyword.test(text))?.line
-  const msgstrLine = lineOf(/^msgstr/)
-  if (lineOf(/^msgid_plural/) !== undefined)
-    return [{ line, sentence: 'This is a gettext plural (msgid_plural). Write the plural inside the text.' }]
-  if (lineOf(/^msgid/) === undefined || msgstrLine === undefined)
+  const lineOf = (keyword: string) => written.find(({ text }) => text.startsWith(keyword))?.line
+  const msgstrLine = lineOf('msgstr')
+  if (lineOf('msgid') === undefined || msgstrLine === undefined)
     return [{ line, sentence: 'This entry lacks its msgid or its msgstr line. Take it from the file’s last version.' }]
   const item = parsed(block.filter(({ isPrevious }) => !isPrevious))
   if (item === undefined) return []

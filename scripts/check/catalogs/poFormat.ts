@@ -3,7 +3,6 @@ import { formatter } from '@lingui/format-po'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { escapeString } from 'pofile-ts'
 import { carryOver, type Message } from './carryOver.ts'
-import { decodeCatalog } from './encoding.ts'
 import { readPo, type PoEntry } from './po.ts'
 
 /**
@@ -28,25 +27,20 @@ export const poFormat = {
    * @throws where the catalog cannot be read without losing a text
    */
   parse(source, { filename }) {
-    const decoded = decodeCatalog(filename, new TextEncoder().encode(source))
-    const { entries, broken } = 'text' in decoded ? readPo(decoded.text) : { entries: [], broken: [decoded] }
+    const { entries, broken } = readPo(source)
     if (broken.length > 0) throw new Error(broken.map((it) => `${filename}:${it.line}\n  ${it.sentence}`).join('\n'))
     return Object.fromEntries(entries.map((entry) => [idOf(entry), messageOf(entry)]))
   },
   serialize(catalog, ctx) {
     const existing = ctx.existing?.replace(/^\uFEFF/, '')
-    const wanted = ctx.locale === ctx.sourceLocale ? sourceTexts(catalog) : translations(catalog, idsOf(existing ?? ''))
+    const messages = ctx.locale === ctx.sourceLocale ? sourceTexts(catalog) : translations(catalog, existing ?? '')
+    const wanted = Object.fromEntries(messages)
     const [head, ...entries] = (po.serialize(wanted, { ...ctx, existing }) as string).trimEnd().split('\n\n')
-    const messages = Object.values(wanted)
-    return `${[head, ...entries.map((entry, at) => withPrevious(entry, messages[at]))].join('\n\n')}\n`
+    return `${[head, ...entries.map((entry, at) => withPrevious(entry, messages[at]?.[1]))].join('\n\n')}\n`
   },
 } satisfies CatalogFormatter
 
 const idOf = ({ msgid, msgctxt }: PoEntry): string => generateMessageId(msgid, msgctxt)
-
-/** The messages of a file, without removed ones. */
-const idsOf = (file: string): ReadonlySet<string> =>
-  new Set(readPo(file).entries.flatMap((entry) => (entry.isObsolete ? [] : idOf(entry))))
 
 const messageOf = (entry: PoEntry): Message => ({
   message: entry.msgid,
@@ -59,27 +53,24 @@ const messageOf = (entry: PoEntry): Message => ({
 })
 
 /** A message that is used in several places has the same comment in each, so that translators read it once. */
-const commentsOf = (message: Message): string[] => [...new Set(message.comments)]
+const withComments = (message: Message): Message => ({ ...message, comments: [...new Set(message.comments)] })
 
 /** The catalog of the source language has the texts of the source code and nothing else. */
-const sourceTexts = (catalog: CatalogType): CatalogType =>
-  Object.fromEntries(
-    Object.entries(catalog)
-      .filter(([, { obsolete }]) => !obsolete)
-      .map(([id, it]) => [id, { ...it, comments: commentsOf(it), translation: it.message ?? id, extra: {} }]),
+const sourceTexts = (catalog: CatalogType): readonly (readonly [string, Message])[] =>
+  Object.entries(catalog).flatMap(([id, it]) =>
+    it.obsolete ? [] : [[id, { ...withComments(it), translation: it.message ?? id, extra: {} }]],
   )
 
 /** Removed texts are at the end of the file and belong to no source file, as gettext's tools write them. */
-function translations(catalog: CatalogType, existing: ReadonlySet<string>): CatalogType {
-  const all = Object.entries(carryOver(catalog, (id) => !existing.has(id))).map(([id, it]): [string, Message] => [
-    id,
-    { ...it, comments: commentsOf(it), translation: it.translation ?? '' },
-  ])
-  const removed = all.filter(([, { obsolete, translation }]) => obsolete && translation)
-  return Object.fromEntries([
-    ...all.filter(([, { obsolete }]) => !obsolete),
-    ...removed.map(([id, it]) => [id, { ...it, origin: [], comments: [] }] as const),
-  ])
+function translations(catalog: CatalogType, existing: string): readonly (readonly [string, Message])[] {
+  const known = new Set(readPo(existing).entries.flatMap((entry) => (entry.isObsolete ? [] : idOf(entry))))
+  const all = Object.entries<Message>(carryOver(catalog, (id) => !known.has(id)))
+  return [
+    ...all.filter(([, { obsolete }]) => !obsolete).map(([id, it]) => [id, withComments(it)] as const),
+    ...all
+      .filter(([, { obsolete, translation }]) => obsolete && translation)
+      .map(([id, it]): [string, Message] => [id, { ...it, origin: [], comments: [] }]),
+  ]
 }
 
 /** Lingui’s format does not know the lines of the old English text, which come before the new one. */

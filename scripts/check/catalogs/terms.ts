@@ -7,29 +7,25 @@ import type { PoEntry } from './po.ts'
 /** A forbidden word of a style guide, and the term to use instead. */
 type Term = { readonly say: string; readonly forbidden: RegExp }
 
-const root = path.resolve(import.meta.dirname, '../../..')
 /** The style guides, whose last list has the forbidden words. */
 const guides: Record<Locale, string> = { en: 'docs/style/english.md', de: 'docs/style/german.md' }
 
 /** A whole word whose first letter may be a capital; a star at its end is any ending. */
 function wordPattern(word: string): RegExp {
   const escaped = word.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\*$/, String.raw`\p{L}*`)
-  const first = escaped.charAt(0)
-  const start = `[${first}${first.toUpperCase()}]${escaped.slice(1).replaceAll(' ', String.raw`\s`)}`
+  const start = `[${escaped.charAt(0)}${escaped.charAt(0).toUpperCase()}]${escaped.slice(1).replaceAll(' ', String.raw`\s`)}`
   return new RegExp(String.raw`(?<![\p{L}-])${start}(?![\p{L}-])`, 'gu')
 }
 
 /** The terms of a style guide: the list below its last heading, forbidden words after a colon and separated by commas. */
-export function readTerms(guide: string): Term[] {
-  const lines = guide.slice(guide.lastIndexOf('\n## ')).matchAll(/^- (.+?): (.+)$/gm)
-  return [...lines].flatMap(([, say = '', words = '']) =>
-    words.split(', ').map((word) => ({ say, forbidden: wordPattern(word) })),
+export function readTerms(locale: Locale): Term[] {
+  const guide = fs.readFileSync(path.resolve(import.meta.dirname, '../../..', guides[locale]), 'utf8')
+  return [...guide.slice(guide.lastIndexOf('\n## ')).matchAll(/^- (.+?): (.+)$/gm)].flatMap(
+    ([, say = '', words = '']) => words.split(', ').map((word) => ({ say, forbidden: wordPattern(word) })),
   )
 }
 
-const terms = new Map(
-  locales.map((locale) => [locale, readTerms(fs.readFileSync(path.join(root, guides[locale]), 'utf8'))]),
-)
+const terms = new Map(locales.map((locale) => [locale, readTerms(locale)]))
 
 /** A sentence for each forbidden word in a text without its tags. */
 function forbiddenWords(text: string, locale: Locale): string[] {
@@ -45,6 +41,6 @@ export const termsAreOurs = ({ msgstr }: PoEntry, locale: Locale): string[] =>
 
 /** Forbidden words in the English messages, at their place in the source code. */
 export const forbiddenInMessages = (messages: readonly SourceMessage[]) =>
-  messages.flatMap(({ message, places: [place = { file: '', line: 1 }] }) =>
-    forbiddenWords(message, defaultLocale).map((sentence) => ({ ...place, message, sentence })),
+  messages.flatMap(({ msgid, places: [place = { file: '', line: 1 }] }) =>
+    forbiddenWords(msgid, defaultLocale).map((sentence) => ({ ...place, message: msgid, sentence })),
   )

@@ -4,7 +4,7 @@ import { parse, type HTMLElement } from 'node-html-parser'
 import { routeOf } from '../../../src/routing/blogPaths.ts'
 import type { Route } from '../../../src/routing/manifest.ts'
 import { alternateLinks } from '../../../src/seo/alternates.ts'
-import { missingGlyphs } from '../glyphs.ts'
+import { missingGlyphs, named } from '../glyphs.ts'
 import { when } from '../when.ts'
 
 /** A built page, parsed once. */
@@ -94,7 +94,7 @@ const links: Rule = ({ html }, { outDir, pages }) =>
 const glyphs: Rule = ({ html, route }) =>
   route.page === 'blog' || route.page === 'blogPost'
     ? []
-    : missingGlyphs(html.querySelector('body')?.textContent ?? '').map((it) => `shows ${it}, which a font lacks`)
+    : missingGlyphs(html.querySelector('body')?.textContent ?? '').map((it) => `shows ${named(it)}, which a font lacks`)
 
 /** References and addresses in structured data must lead to something. */
 const structuredData: Rule = ({ html }, { outDir, origin }) =>

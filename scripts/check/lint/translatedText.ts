@@ -9,15 +9,14 @@ type Child = Element['children'][number]
 type Node = Child | Extract<Child, { type: 'JSXExpressionContainer' }>['expression']
 
 /** Components that render text without an element around it. */
-const textComponents = new Set(['Message', 'Trans'])
-
+const textComponents = ['Message', 'Trans']
 /** Elements whose content is text: what a component puts into them as `children` may be text. */
-const textElements = new Set(['a', 'button', 'em', 'label', 'legend', 'p', 'span', 'strong', 'summary'])
+const textElements = ['a', 'button', 'em', 'label', 'legend', 'p', 'span', 'strong', 'summary']
 
-const isNamed = (parent: Parent, names: ReadonlySet<string>): boolean =>
+const isNamed = (parent: Parent, names: readonly string[]): boolean =>
   parent.type === 'JSXElement' &&
   parent.openingElement.name.type === 'JSXIdentifier' &&
-  names.has(parent.openingElement.name.name)
+  names.includes(parent.openingElement.name.name)
 
 /** The values that a conditional expression may have; of `a && b` only `b`, because `false` renders nothing. */
 function outcomes(node: Node): readonly Node[] {

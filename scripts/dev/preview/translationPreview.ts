@@ -1,11 +1,10 @@
 import path from 'node:path'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
-import { checkCatalog, readBytes, readCatalog } from '../../check/catalogs/checkCatalogs.ts'
-import { extractMessages, sourceKey } from '../../check/catalogs/extraction.ts'
-import { syntaxProblem } from '../../check/catalogs/icu.ts'
-import { keyOf, type PoEntry } from '../../check/catalogs/po.ts'
+import { checkCatalog, readCatalog, type Problem } from '../../check/catalogs/checkCatalogs.ts'
+import { extractMessages } from '../../check/catalogs/extraction.ts'
+import { readMessage } from '../../check/catalogs/icu.ts'
+import { keyOf, readPo, type PoEntry } from '../../check/catalogs/po.ts'
 import { pseudoMessage } from '../../check/catalogs/pseudo.ts'
-import type { Problem } from '../../check/catalogs/rule.ts'
 import { locales, type Locale } from '../../../src/i18n/locales.ts'
 import { pageMessages, type RewrittenMessage } from '../../build/vite/pageMessages.ts'
 import { mark } from './marks.ts'
@@ -32,14 +31,14 @@ export function translationPreview(): Plugin[] {
   let places: ReturnType<typeof readPlaces> | undefined
   const catalogs = new Map<Locale, readonly PoEntry[]>()
   const load = () => {
-    for (const locale of locales) catalogs.set(locale, readCatalog(locale, readBytes(locale)).entries)
+    for (const locale of locales) catalogs.set(locale, readPo(readCatalog(locale)).entries)
   }
   const problems = (): Problem[] =>
-    locales.flatMap((locale) => checkCatalog(locale, readBytes(locale)).filter(({ kind }) => kind !== 'unfinished'))
+    locales.flatMap((locale) => checkCatalog(locale, readCatalog(locale)).filter(({ kind }) => kind !== 'unfinished'))
 
   const rewrite = (text: string, { locale, source, context }: RewrittenMessage): string => {
     const number = catalogs.get(locale)?.findIndex((it) => it.msgid === source && it.msgctxt === context) ?? -1
-    const shown = syntaxProblem(text) === undefined ? text : source
+    const shown = 'nodes' in readMessage(text) ? text : source
     const written = isPseudo ? pseudoMessage(shown) : shown
     return number < 0 ? written : mark(written, number)
   }
@@ -95,9 +94,7 @@ export function translationPreview(): Plugin[] {
 }
 
 const readPlaces = async () =>
-  new Map(
-    (await extractMessages(root)).map((it) => [sourceKey(it), it.places.map(({ file, line }) => `${file}:${line}`)]),
-  )
+  new Map((await extractMessages(root)).map((it) => [keyOf(it), it.places.map(({ file, line }) => `${file}:${line}`)]))
 
 function overlay({ file, line, message, sentence }: Problem): ErrorPayload {
   const english = message === '' ? '' : `\n\nThe English text is: “${message}”`
