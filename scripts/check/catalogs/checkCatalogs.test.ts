@@ -62,7 +62,7 @@ test('a catalog that is not what the source says is refused, with what differs',
   expect(staleEntries('locales/de.po', entries, messages).map(({ line, sentence }) => `${line}: ${sentence}`)).toEqual([
     '1: The file lacks this text of src/pages/About/copy.ts. Run: npm run i18n:extract',
     '8: The source code has this text elsewhere, or with another comment. Run: npm run i18n:extract',
-    '12: The source code has no such text. Run: npm run i18n:extract',
+    '12: The source code has no such text: it was removed, or its English was changed here. Run: npm run i18n:extract',
     '16: The source code has this text elsewhere, or with another comment. Run: npm run i18n:extract',
   ])
 })

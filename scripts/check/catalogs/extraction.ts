@@ -39,7 +39,10 @@ export function staleEntries(file: string, entries: readonly PoEntry[], messages
       const source = extracted.get(key)
       const isKnown = source !== undefined && filesOf(source) === origins.toSorted().join(', ')
       if (isKnown && comments.join('\n') === source.comments.join('\n')) return []
-      const what = source === undefined ? 'no such text' : 'this text elsewhere, or with another comment'
+      const what =
+        source === undefined
+          ? 'no such text: it was removed, or its English was changed here'
+          : 'this text elsewhere, or with another comment'
       return { line, message: msgid, what: `The source code has ${what}.` }
     }),
   ].map(({ what, ...place }) => ({ file, ...place, sentence: `${what} Run: npm run i18n:extract` }))

@@ -76,7 +76,7 @@ const listed = (names: Iterable<string>): string => new Intl.ListFormat('en').fo
 const copyThem = 'Copy what is in braces and the tags exactly from the English text.'
 
 /** What the parser takes for text: a brace too many, or a tag with a space. */
-const signsAreRead: Rule = ({ source, target }) => {
+const noLooseSigns: Rule = ({ source, target }) => {
   const signsIn = (nodes: readonly IcuNode[]) =>
     allNodes(nodes).flatMap((node) => (node.type === 'literal' ? (node.value.match(/[{}<>]/g) ?? []) : []))
   const known = signsIn(source)
@@ -177,7 +177,7 @@ const typography: Rule = ({ locale, entry: { msgid, msgstr } }) => [
 ]
 
 /** The first rule that finds something is the cause of what the next ones would find. */
-const rules: readonly Rule[] = [charactersAreOurs, signsAreRead, partsMatch, branchesMatch, isTranslated, typography]
+const rules: readonly Rule[] = [charactersAreOurs, noLooseSigns, partsMatch, branchesMatch, isTranslated, typography]
 
 /** Compares a text without tags and with its variables filled in with its comment: “at most 24 characters”, “110 to 155 characters”. */
 const lengthsFit: Rule = ({ entry, target, facts }) => {

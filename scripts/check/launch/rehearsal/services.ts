@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import http from 'node:http'
@@ -9,27 +8,14 @@ import path from 'node:path'
 import { createBackend } from '../../../serve/backend/backend.ts'
 import { openDatabase } from '../../../serve/backend/database.ts'
 import { requestUrl } from '../../../serve/backend/http.ts'
-import { readLeads, type Lead } from '../../../serve/backend/leads.ts'
-import { createCertificate, type Certificate } from '../../../serve/certificate.ts'
+import { readLeads } from '../../../serve/backend/leads.ts'
+import { createCertificate } from '../../../serve/certificate.ts'
 import { hosts } from './settings.ts'
 
-export type Services = {
-  /** HTTP proxy that connects to the hosts of the rehearsal and refuses every other one. */
-  readonly proxy: string
-  /** Of all hosts. */
-  readonly certificate: Certificate
-  readonly database: PGlite
-  /** Newest first. */
-  readonly leads: () => Lead[]
-  /** Sets what the country look-up answers, an ISO 3166 code. */
-  readonly visitFrom: (country: string) => void
-  /** Lets the proxy connect to a server of the site. */
-  readonly publish: (port: number) => void
-  readonly close: () => Promise<void>
-}
+export type Services = Awaited<ReturnType<typeof startServices>>
 
 /** Database, form services and country look-up on hosts of their own, over https, with CORS for the site. */
-export async function startServices(): Promise<Services> {
+export async function startServices() {
   const certificate = createCertificate(Object.values(hosts))
   const database = await openDatabase()
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rehearsal-leads-'))
@@ -65,14 +51,19 @@ export async function startServices(): Promise<Services> {
     for (const socket of [server, client]) socket.on('error', end).on('close', end)
   })
   return {
+    /** HTTP proxy that connects to the hosts of the rehearsal and refuses every other one. */
     proxy: `http://127.0.0.1:${await listen(proxy)}`,
+    /** Of all hosts. */
     certificate,
     database,
+    /** Newest first. */
     leads: () => readLeads(dataDir),
-    visitFrom(country) {
+    /** Sets what the country look-up answers, an ISO 3166 code. */
+    visitFrom(country: string) {
       backend = backendIn(country)
     },
-    publish: (port) => ports.set(hosts.site, port),
+    /** Lets the proxy connect to a server of the site. */
+    publish: (port: number) => ports.set(hosts.site, port),
     async close() {
       for (const server of [proxy, services]) {
         server.close()
