@@ -12,7 +12,6 @@ import { recordBlogPages } from './blog/blogPages.ts'
 import { openBlogSource, unreadable, warningsOf, type BlogSource } from './blog/blogSource.ts'
 import { writeFeeds } from './blog/writeFeeds.ts'
 import { checkPublishable } from './checkPublishable.ts'
-import { claimBuild } from './claimBuild.ts'
 import { createDocuments, removeLeftovers } from './document/documents.ts'
 import { writeDiscovery } from './writeDiscovery.ts'
 import { writeSitemap } from './writeSitemap.ts'
@@ -22,7 +21,6 @@ const outDir = 'dist'
 /** First half of `npm run build`: prerenders every page, then writes the files that list all pages. */
 async function main(): Promise<void> {
   const env = parseEnv(loadSettings())
-  claimBuild()
   const origin = siteOrigin(env)
   checkPublishable()
   const source = await openBlogSource(env)

@@ -2,7 +2,6 @@ import './production.ts'
 import { build } from 'vite-react-ssg/node'
 import { pseudoMessage } from '../check/catalogs/pseudo.ts'
 import { runCommand } from '../serve/backend/startError.ts'
-import { claimBuild } from './claimBuild.ts'
 import { createDocuments, removeLeftovers } from './document/documents.ts'
 import { pageMessages } from './vite/pageMessages.ts'
 import { buildDatabase } from '../../src/features/blog/prerender/databaseReader.ts'
@@ -13,7 +12,6 @@ export const pseudoDir = 'reports/dist-pseudo'
 /** Builds and prerenders the whole site with every message in the pseudo-locale, without posts, for e2e/pseudo.spec.ts. */
 if (import.meta.main)
   await runCommand(async () => {
-    claimBuild()
     process.env[buildDatabase] = ''
     await build(
       { onPageRendered: createDocuments(pseudoDir).onPageRendered, onFinished: () => removeLeftovers(pseudoDir) },
