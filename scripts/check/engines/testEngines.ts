@@ -2,58 +2,47 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { locales } from '../../../src/i18n/locales.ts'
-import { readLeads } from '../../serve/backend/leads.ts'
 import { startServer } from '../../serve/serve.ts'
 import { engines } from './drivers.ts'
-import { englishOnly, flows } from './flows.ts'
+import { flows } from './flows.ts'
+import { recordErrors } from './recordErrors.ts'
 import { createVisitor } from './visitor.ts'
-import { copyWatched } from './watchedCopy.ts'
 
 /**
- * `npm run test:engines`: the flows of visitors in Firefox and WebKit, on the site in `dist`, at two widths. Names of engines or
- * flows as arguments run only these.
+ * `npm run test:engines [-- firefox | webkit]`: the flows of visitors in Firefox and WebKit, on the site in `dist`, at two widths. On
+ * Debian: apt-get install firefox-esr webkit2gtk-driver xvfb xauth.
  */
-const args = process.argv.slice(2)
-const chosen = <Value>(all: Readonly<Record<string, Value>>) => {
-  const named = Object.entries(all).filter(([name]) => args.includes(name))
-  return named.length > 0 ? named : Object.entries(all)
-}
-const missing = chosen(engines).filter(([, engine]) => engine.isMissing())
-if (missing.length > 0) {
-  for (const [name, { install }] of missing) console.error(`${name} is missing: ${install}.`)
-  process.exit(1)
-}
-
+const wanted = process.argv.slice(2)
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roqueta-engines-'))
 const [outDir, dataDir] = [path.join(folder, 'site'), path.join(folder, 'data')]
-copyWatched(outDir)
+fs.cpSync('dist', outDir, { recursive: true })
+// The page's policy allows scripts of its own origin.
+fs.writeFileSync(path.join(outDir, 'record-errors.js'), `(${String(recordErrors)})()`)
+for (const file of fs.globSync(path.join(outDir, '**/*.html'))) {
+  const html = fs.readFileSync(file, 'utf8')
+  fs.writeFileSync(file, html.replace('<head>', '<head><script src="/record-errors.js"></script>'))
+}
 const server = await startServer({ outDir, dataDir })
 const blank = `${server.url}/robots.txt`
 
-for (const [engine, { start }] of chosen(engines)) {
+for (const [engine, start] of Object.entries(engines)) {
+  if (wanted.length > 0 && !wanted.includes(engine)) continue
   const browser = await start(blank)
   for (const width of [390, 1440])
     for (const locale of locales)
-      for (const [name, flow] of chosen(flows)) {
-        if (locale !== 'en' && englishOnly.includes(name)) continue
-        const problems: unknown[] = []
-        try {
-          await browser.resize(width, 900)
-          // Every flow begins as a first visit.
-          await browser.open(blank)
-          await browser.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
-          const leads = () => readLeads(dataDir)
-          await flow(createVisitor({ browser, siteUrl: server.url, locale, isOnPhone: width < 1024, leads }))
-        } catch (error) {
-          problems.push(error)
-        }
-        const errors = await browser
-          .evaluate(() => sessionStorage.getItem('errors') ?? '[]')
-          .catch((error: unknown) => JSON.stringify([String(error)]))
-        problems.push(...(JSON.parse(errors) as string[]))
-        const result = problems.length === 0 ? 'passed' : 'FAILED'
-        console.log([`${result} ${engine} ${width} ${locale}: ${name}`, ...problems.map(String)].join('\n  '))
-        if (problems.length > 0) process.exitCode = 1
+      for (const [name, flow] of Object.entries(flows)) {
+        const visitor = createVisitor({ browser, siteUrl: server.url, dataDir, locale, isOnPhone: width === 390 })
+        await browser.resize(width, 900)
+        // Every flow begins as a first visit.
+        await browser.open(blank)
+        await browser.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+        const failure = await flow(visitor).catch((error: unknown) => error)
+        const errors = await browser.evaluate(() => sessionStorage.getItem('errors') ?? '')
+        const isPassed = failure === undefined && errors === ''
+        console.log(`${isPassed ? 'passed' : 'FAILED'} ${engine} ${width} ${locale}: ${name}`)
+        if (isPassed) continue
+        console.log(failure ?? '', errors)
+        process.exitCode = 1
       }
   await browser.close()
 }

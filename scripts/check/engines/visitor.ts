@@ -1,48 +1,40 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import type { Lead } from '../../serve/backend/leads.ts'
+import { readLeads } from '../../serve/backend/leads.ts'
 import type { Browser } from './drivers.ts'
 
 export type Visit = {
   readonly browser: Browser
   readonly siteUrl: string
+  /** The folder of the leads that the site has received. */
+  readonly dataDir: string
   readonly locale: Locale
   readonly isOnPhone: boolean
-  /** The leads that the site has received, newest first. */
-  readonly leads: () => readonly Lead[]
 }
 export type Visitor = ReturnType<typeof createVisitor>
 
-/** How long a condition may take to become true, and between two looks at it, milliseconds. */
+/** How long a condition may take to become true, milliseconds. */
 const timeout = 20_000
-const interval = 50
+
+/** Waits until `condition` is true. It fails while a page is replaced. */
+async function until(what: string, condition: () => unknown): Promise<void> {
+  const end = Date.now() + timeout
+  let failure: unknown
+  const isTrue = async () => (await condition()) !== false
+  while (!(await isTrue().catch((error: unknown) => void (failure = error)))) {
+    if (Date.now() > end) throw new Error(`Waited ${timeout / 1000} s until ${what}`, { cause: failure })
+    await delay(50)
+  }
+}
 
 /** A visitor of the site: every action waits until it is possible. */
 export function createVisitor(visit: Visit) {
-  const { browser, siteUrl } = visit
-  /** Waits until `condition` is true. It is false while a page is replaced, when scripts fail. */
-  const until = async (what: string, condition: () => unknown): Promise<void> => {
-    const end = Date.now() + timeout
-    let failure = ''
-    const isTrue = async () => {
-      try {
-        return (await condition()) !== false
-      } catch (error) {
-        failure = ` (${String(error)})`
-        return false
-      }
-    }
-    while (!(await isTrue())) {
-      if (Date.now() > end) throw new Error(`Waited ${timeout / 1000} s until ${what}${failure}`)
-      await delay(interval)
-    }
-  }
+  const { browser, siteUrl, dataDir } = visit
+  /** Waits until a function that runs in the page returns true. */
   const sees = <Args extends readonly unknown[]>(what: string, inPage: (...args: Args) => boolean, ...args: Args) =>
     until(what, () => browser.evaluate(inPage, ...args))
   return {
     ...visit,
-    until,
-    /** Waits until a function that runs in the page returns true. */
     sees,
     /** Opens a page and waits for the app. */
     open: async (path: string) => {
@@ -59,17 +51,42 @@ export function createVisitor(visit: Visit) {
       }),
     /** Chooses an option of a select element by its value. */
     choose: (selector: string, value: string) =>
-      sees(
-        `${selector} can be set to ${value}`,
+      browser.evaluate(
         (field, option) => {
           const select = document.querySelector<HTMLSelectElement>(field)
-          if (select === null) return false
-          select.value = option
-          select.dispatchEvent(new Event('change', { bubbles: true }))
-          return select.value === option
+          if (select !== null) select.value = option
+          select?.dispatchEvent(new Event('change', { bubbles: true }))
         },
         selector,
         value,
+      ),
+    shows: (selector: string, text: string) =>
+      sees(
+        `${selector} shows ${text}`,
+        (place, part) => document.querySelector(place)?.textContent.includes(part) ?? false,
+        selector,
+        text,
+      ),
+    /** The page is in the language, its pictures are loaded, and nothing is wider than the screen. */
+    isRead: (locale = visit.locale) =>
+      sees(
+        'the page is there',
+        (lang) =>
+          document.documentElement.lang === lang &&
+          (document.querySelector('h1')?.clientHeight ?? 0) > 20 &&
+          [...document.images].every(
+            ({ loading, complete, naturalWidth }) => loading === 'lazy' || (complete && naturalWidth > 0),
+          ) &&
+          document.fonts.status === 'loaded' &&
+          document.documentElement.scrollWidth <= innerWidth,
+        locale,
+      ),
+    /** A lead with these values has arrived. */
+    hasSent: (values: Readonly<Record<string, string>>) =>
+      until('the lead is received', () =>
+        readLeads(dataDir).some(({ payload }) =>
+          Object.entries(values).every(([field, value]) => payload[field] === value),
+        ),
       ),
   }
 }
