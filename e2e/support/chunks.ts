@@ -6,7 +6,7 @@ import { pageIds } from '../../src/routing/paths.ts'
 
 type Chunk = { readonly file: string; readonly isDynamicEntry?: boolean }
 
-const list = listFile(path.resolve(import.meta.dirname, '../../dist'), 'files')
+const list = listFile(path.resolve(import.meta.dirname, '../../dist'))
 const manifest = JSON.parse(fs.readFileSync(list, 'utf8')) as Readonly<Record<string, Chunk>>
 
 /** The app's own chunk, which the boot script loads. */

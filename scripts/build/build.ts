@@ -8,11 +8,11 @@ import { postPath } from '../../src/routing/blogPaths.ts'
 import { siteOrigin } from '../../src/seo/siteUrl.ts'
 import { runCommand } from '../serve/backend/startError.ts'
 import { loadSettings } from '../serve/loadSettings.ts'
-import { recordBlogPages } from './blog/blogPages.ts'
 import { openBlogSource, unreadable, warningsOf, type BlogSource } from './blog/blogSource.ts'
 import { writeFeeds } from './blog/writeFeeds.ts'
 import { checkPublishable } from './checkPublishable.ts'
 import { createDocuments, removeLeftovers } from './document/documents.ts'
+import type { PrintedPages } from './document/pageFacts.ts'
 import { writeDiscovery } from './writeDiscovery.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
@@ -35,9 +35,8 @@ async function main(): Promise<void> {
         // Awaited here: vite-react-ssg exits with success 15 seconds after the build returns, even if work is pending.
         onFinished: () => {
           removeLeftovers(outDir)
-          recordBlogPages(outDir, inOrder([...documents.printed.keys()], posts))
           writeFeeds(outDir, origin, posts)
-          writeSitemap(outDir, origin, documents.printed)
+          writeSitemap(outDir, origin, inOrder(documents.printed, posts))
           writeDiscovery(outDir, origin, documents.printed)
           console.log(`Built ${posts.length} posts; wrote the feeds, the sitemap and llms.txt.`)
         },
@@ -50,13 +49,12 @@ async function main(): Promise<void> {
   }
 }
 
-/** Pages of the list by number, then posts, newest first: pages are rendered concurrently. */
-function inOrder(paths: readonly string[], posts: readonly PostSummary[]): readonly string[] {
+/** Pages of the blog's list, then posts, newest first: pages are rendered concurrently. */
+function inOrder(printed: PrintedPages, posts: readonly PostSummary[]): PrintedPages {
   const places = new Map(posts.map(({ locale, slug }, at) => [postPath(locale, slug), at]))
   const placeOf = (it: string): number => places.get(it) ?? -1
-  return paths.toSorted((one, other) => placeOf(one) - placeOf(other) || byNumber.compare(one, other))
+  return new Map([...printed].toSorted(([one], [other]) => placeOf(one) - placeOf(other)))
 }
-const byNumber = new Intl.Collator('en', { numeric: true })
 
 /** @throws {StartError} when the database cannot be read and the settings do not allow a build without it */
 async function readPosts({ reader, name }: BlogSource, isReal: boolean): Promise<readonly PostSummary[]> {

@@ -2,18 +2,18 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Route } from '../../src/routing/manifest.ts'
 import { isIndexable } from '../../src/routing/pageKinds.ts'
-import { builtRoutes } from './blog/blogPages.ts'
+import { withBlogPages } from './blog/blogPages.ts'
 import type { PageFacts, PrintedPages } from './document/pageFacts.ts'
 
 /** Maximum number of addresses in a sitemap (sitemaps.org). */
 const maxEntries = 50_000
 
 /**
- * Writes sitemap.xml and robots.txt from the heads of the documents.
+ * Writes sitemap.xml and robots.txt from the heads of the documents, those of the manifest first.
  * @throws when a page was not printed, or its document disagrees with its route
  */
 export function writeSitemap(outDir: string, origin: string, printed: PrintedPages): void {
-  const routes = builtRoutes(outDir)
+  const routes = withBlogPages([...printed.keys()])
   const problems = routes.flatMap((route) => problemOf(route, origin, printed.get(route.path)))
   if (problems.length > 0) throw new Error(`Documents and routes disagree:\n- ${problems.join('\n- ')}`)
   const entries = routes.flatMap(({ path: address }) => entryOf(printed.get(address)) ?? [])

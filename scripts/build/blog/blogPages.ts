@@ -3,27 +3,24 @@ import path from 'node:path'
 import { locales } from '../../../src/i18n/locales.ts'
 import { matchBlogPath, routeOf } from '../../../src/routing/blogPaths.ts'
 import { manifest, type Route } from '../../../src/routing/manifest.ts'
-import { listFile } from '../listFile.ts'
 
-/** Writes the paths of a build's blog pages, for checks. */
-export function recordBlogPages(outDir: string, paths: readonly string[]): void {
-  const file = listFile(outDir, 'blog')
-  fs.mkdirSync(path.dirname(file), { recursive: true })
-  fs.writeFileSync(file, JSON.stringify(paths.filter((it) => matchBlogPath(it) !== undefined)))
-}
-
-/** The paths of a build's blog pages. */
+/** The paths of a build's blog pages, from its sitemap: posts are in it newest first. */
 export function readBlogPages(outDir: string): readonly string[] {
-  const file = listFile(outDir, 'blog')
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : []
+  const file = path.join(outDir, 'sitemap.xml')
+  const sitemap = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
+  return paths.filter((it) => matchBlogPath(it) !== undefined)
 }
 
-/** Every page of a build that has an address: the manifest, further pages of the blog list, posts. */
-export function builtRoutes(outDir: string): readonly Route[] {
+/** The manifest and the further pages of the blog: of its list, and posts. */
+export function withBlogPages(paths: readonly string[]): readonly Route[] {
   const known = new Set(manifest.map((route) => route.path))
-  const below = readBlogPages(outDir).filter((it) => !known.has(it))
+  const below = paths.filter((it) => !known.has(it) && matchBlogPath(it) !== undefined)
   return [...manifest, ...below.flatMap((it) => routeOf(it) ?? [])]
 }
+
+/** Every page of a build that has an address. */
+export const builtRoutes = (outDir: string): readonly Route[] => withBlogPages(readBlogPages(outDir))
 
 /** The manifest and the newest post of each language, for budgets, fault tests and pictures. */
 export function routesWithNewestPosts(outDir: string): readonly Route[] {

@@ -13,7 +13,7 @@ export function createDocuments(outDir: string) {
   let manifest: Manifest | undefined
   /** `onPageRendered` of vite-react-ssg. */
   const onPageRendered = (address: string, html: string): string => {
-    manifest ??= JSON.parse(fs.readFileSync(listFile(outDir, 'files'), 'utf8')) as Manifest
+    manifest ??= JSON.parse(fs.readFileSync(listFile(outDir), 'utf8')) as Manifest
     const { page, locale } = targetOf(address)
     const source = address === '/' ? 'src/app/Chooser.tsx' : sourceOfPage(page)
     const document = finishDocument(html, locale, assetsOf(manifest, source))

@@ -17,7 +17,7 @@ export function withoutPreloadLinks(): Plugin {
     writeBundle({ dir = '' }, bundle) {
       // Storybook's build has none.
       if (!Object.values(bundle).some(({ fileName }) => fileName === '.vite/ssr-manifest.json')) return
-      const list = listFile(dir, 'files')
+      const list = listFile(dir)
       fs.mkdirSync(path.dirname(list), { recursive: true })
       fs.renameSync(path.join(dir, '.vite/manifest.json'), list)
       for (const name of ['manifest', 'ssr-manifest']) fs.writeFileSync(path.join(dir, `.vite/${name}.json`), '{}')

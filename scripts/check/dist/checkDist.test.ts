@@ -104,7 +104,7 @@ describe('the sitemap', () => {
     expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="de" href="${origin}/de/ueber-uns"/>`)
     expect(xml).toContain(`${plantedPost}</loc>\n    <lastmod>2026-10-01T08:00:00.000Z</lastmod>`)
     expect(fs.readFileSync(path.join(outDir, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`)
-    expect(readBlogPages(outDir)).toEqual([plantedPost])
+    expect(readBlogPages(outDir)).toContain(plantedPost)
   })
 
   test.each([

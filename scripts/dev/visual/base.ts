@@ -54,9 +54,8 @@ export function builtBase(commit: string): string {
     run('npm', ['ci', '--no-audit', '--no-fund'], source)
     build(source)
     const part = path.join(folder, 'part')
-    for (const name of ['dist', 'storybook-static', 'reports/lists'])
-      if (fs.existsSync(path.join(source, name)))
-        fs.cpSync(path.join(source, name), path.join(part, name), { recursive: true })
+    for (const name of ['dist', 'storybook-static'])
+      fs.cpSync(path.join(source, name), path.join(part, name), { recursive: true })
     fs.renameSync(part, built)
   } finally {
     run('git', ['worktree', 'remove', '--force', source])
