@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import path from 'node:path'
-import { pictureLaunch } from '../../scripts/dev/visual/launch.ts'
-import { readRun } from '../../scripts/dev/visual/compare.ts'
+import { chromiumLaunch } from '../../scripts/check/browser/browser.ts'
+import { readRun } from './run.ts'
 
+const { args, ...launch } = chromiumLaunch()
 const reports = path.resolve(import.meta.dirname, '../../reports')
 
-/** Run by scripts/dev/visual/visual.ts, which builds, serves, selects the pictures and prints the summary. */
+/** Run by scripts/dev/visual/visual.ts, which builds, serves, and selects the pictures. */
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(reports, 'visual-run/artifacts'),
@@ -14,7 +15,7 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   reporter: [
-    ['json', { outputFile: path.join(reports, 'visual-run/results.json') }],
+    ['./reporter.ts'],
     ['html', { outputFolder: path.join(reports, 'visual'), open: 'never', title: 'What looks different' }],
   ],
   // Not a pixel may differ: Playwright’s own threshold of 0.2 lets a changed color pass.
@@ -28,6 +29,19 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     reducedMotion: 'reduce',
     colorScheme: 'light',
-    launchOptions: pictureLaunch(),
+    launchOptions: {
+      ...launch,
+      // The browser renders as deterministically as its settings allow.
+      args: [
+        ...args,
+        // Debian starts its Chromium with GPU rasterization, and every GPU draws in its own way.
+        '--disable-gpu',
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
+        '--force-device-scale-factor=1',
+        '--hide-scrollbars',
+      ],
+    },
   },
 })

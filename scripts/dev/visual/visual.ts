@@ -1,16 +1,17 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
+import { runFile, type Run } from '../../../e2e/visual/run.ts'
+import { storyTime } from '../../../src/testing/isolation.ts'
 import { routesWithNewestPosts } from '../../build/blog/blogPages.ts'
+import { chromiumLaunch } from '../../check/browser/browser.ts'
 import { runCommand, StartError } from '../../serve/backend/startError.ts'
 import { startServer } from '../../serve/serve.ts'
-import { baseCommit, build, builtBase, root } from './base.ts'
-import { pictureLaunch } from './launch.ts'
-import { allPictures, matching, type Picture } from './pictures.ts'
-import { compare, type Result } from './compare.ts'
-import { serveStorybook, storiesOf } from './storybook.ts'
-import { summaryOf } from './summary.ts'
+import { picturesOf, type Story } from './pictures.ts'
 
 /**
  * `npm run visual -- [word …] [--base REV] [--no-build]`: compares the pictures of the base and of the working tree, taken with the
@@ -22,54 +23,117 @@ const { values: options, positionals: words } = parseArgs({
   options: { base: { type: 'string' }, build: { type: 'boolean', default: true } },
 })
 
-type Use<T> = (pictures: readonly Picture[], origins: { readonly site: string; readonly storybook: string }) => T
+const git = (...args: readonly string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 
-/** Serves the built Storybook and site of a folder, with the list of their pictures. */
-async function serve<T>(folder: string, use: Use<Promise<T>>): Promise<T> {
-  const dist = path.join(folder, 'dist')
-  const site = await startServer({ outDir: dist })
-  const storybook = await serveStorybook(path.join(folder, 'storybook-static'))
+/** The commit to compare with: where the working tree has left main, on the host or, without one, here. */
+function baseCommit(): string {
+  if (options.base !== undefined) return git('rev-parse', '--verify', `${options.base}^{commit}`)
+  const mains = git('for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/remotes/origin/main').split('\n')
+  return git('merge-base', mains.at(-1) ?? '', 'HEAD')
+}
+
+/** Runs a command; its output is of interest if it fails, and so is on stderr. */
+async function run(command: string, args: readonly string[], cwd = '.'): Promise<void> {
+  const isReport = command === 'playwright'
+  const child = spawn(command, args, {
+    cwd,
+    // The year in the footer is the build's; pictures keep that of the stories.
+    env: { ...process.env, SOURCE_DATE_EPOCH: String(storyTime / 1000) },
+    shell: process.platform === 'win32',
+    stdio: ['ignore', isReport ? 'inherit' : 'ignore', 'inherit'],
+  })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new StartError(isReport ? '' : `${command} ${args.join(' ')} failed.`)
+}
+
+/** Builds the Storybook and the site of a folder. */
+async function build(folder: string): Promise<void> {
+  await run('npm', ['run', '--silent', 'build-storybook'], folder)
+  await run('npm', ['run', '--silent', 'build'], folder)
+}
+
+/** The built Storybook and site of a commit, built once in a worktree of its own; returns their folder. */
+async function builtBase(commit: string): Promise<string> {
+  const built = path.resolve('node_modules/.cache/visual', commit, 'built')
+  if (fs.existsSync(built)) return built
+  // Not below node_modules, whose files no plugin of the build compiles.
+  const source = fs.mkdtempSync(path.join(os.tmpdir(), 'roqueta-base-'))
+  console.log(`Building the base, ${commit.slice(0, 8)}, once: it is kept in ${path.relative('.', built)}.`)
+  git('worktree', 'prune')
+  git('worktree', 'add', '--detach', source, commit)
   try {
-    const all = allPictures(await storiesOf(storybook.url), routesWithNewestPosts(dist))
-    return await use(matching(all, words), { site: site.url, storybook: storybook.url })
+    await run('npm', ['ci', '--no-audit', '--no-fund'], source)
+    await build(source)
+    const part = `${built}-${process.pid}`
+    for (const name of ['dist', 'storybook-static'])
+      fs.cpSync(path.join(source, name), path.join(part, name), { recursive: true })
+    fs.renameSync(part, built)
   } finally {
-    await storybook.close()
-    await site.close()
+    git('worktree', 'remove', '--force', source)
+  }
+  return built
+}
+
+type Preview = {
+  readonly ready: () => Promise<void>
+  readonly extract: () => Promise<Readonly<Record<string, Story>>>
+}
+
+/** Asks the built Storybook, as Chromatic does, which stories it has and how they want to be pictured. */
+async function storiesOf(storybook: string) {
+  const browser = await chromium.launch(chromiumLaunch())
+  const page = await browser.newPage()
+  await page.goto(`${storybook}/iframe`)
+  const stories = await page.evaluate(async () => {
+    const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__
+    await preview.ready()
+    const all = Object.values(await preview.extract())
+    return all.map(({ id, storyGlobals, parameters: { chromatic } }) => ({
+      id,
+      storyGlobals,
+      parameters: { chromatic },
+    }))
+  })
+  const version = browser.version()
+  await browser.close()
+  return { stories: stories as Story[], version }
+}
+
+/** Takes the pictures of a folder: those that the base lacks, or with the names of `before` all, which are compared. */
+async function takePictures(folder: string, commit: string, before?: readonly string[]): Promise<readonly string[]> {
+  const [dist, storybook] = ['dist', 'storybook-static'].map((name) => path.join(folder, name)) as [string, string]
+  const servers = await Promise.all([startServer({ outDir: dist }), startServer({ outDir: storybook })])
+  const [site, stories] = [servers[0].url, servers[1].url]
+  try {
+    const { version, stories: all } = await storiesOf(stories)
+    // Another browser draws everything in its own way, so each has a set of its own.
+    const base = path.resolve('node_modules/.cache/visual', commit, `pictures-${version}`)
+    const pictures = picturesOf(
+      { stories: all, storybook: stories },
+      { routes: routesWithNewestPosts(dist), site },
+      words,
+    )
+    const isMissing = ({ name }: { name: string }) => !fs.existsSync(path.join(base, `${name}.png`))
+    const wanted: Run = { base, before, pictures: before === undefined ? pictures.filter(isMissing) : pictures }
+    fs.mkdirSync(path.dirname(runFile), { recursive: true })
+    fs.writeFileSync(runFile, JSON.stringify(wanted))
+    const update = before === undefined ? 'all' : 'none'
+    const playwright = ['test', '-c', 'e2e/visual', '--quiet', '--pass-with-no-tests', `--update-snapshots=${update}`]
+    await run('playwright', playwright)
+    return pictures.map(({ name }) => name)
+  } finally {
+    await Promise.all(servers.map(({ close }) => close()))
   }
 }
 
-/** Takes the pictures of the base that are not there yet, and returns the names of all. */
-const picturesOfBase = (folder: string, base: string): Promise<readonly string[]> =>
-  serve(folder, async (pictures, origins) => {
-    const missing = pictures.filter(({ name }) => !fs.existsSync(path.join(base, `${name}.png`)))
-    const results = await compare({ pictures: missing, ...origins, base }, 'all')
-    for (const { name, error } of results)
-      if (error !== '') console.warn(`The base has no picture of ${name}: ${error}`)
-    return pictures.map(({ name }) => name)
-  })
-
-async function browserVersion(): Promise<string> {
-  const browser = await chromium.launch(pictureLaunch())
-  const version = browser.version()
-  await browser.close()
-  return version
-}
-
 await runCommand(async () => {
-  const commit = baseCommit(options.base)
-  const version = await browserVersion()
-  const built = builtBase(commit)
-  // Another browser draws everything in its own way, so each has a set of its own.
-  const base = path.join(path.dirname(built), `pictures-${version}`)
-  console.log(`Pictures of the base, ${commit.slice(0, 8)}, with Chromium ${version}: about one a second.`)
-  const before = await picturesOfBase(built, base)
-  if (options.build) build(root)
+  process.chdir(path.resolve(import.meta.dirname, '../../..'))
+  const commit = baseCommit()
+  const built = await builtBase(commit)
+  console.log(`Pictures of the base, ${commit.slice(0, 8)}: about one a second.`)
+  const before = await takePictures(built, commit)
+  if (options.build) await build('.')
   console.log('Pictures of the working tree.')
-  const after: readonly Result[] = await serve(root, (pictures, origins) =>
-    compare({ pictures, ...origins, base }, 'none'),
-  )
+  const after = await takePictures('.', commit, before)
   if (before.length + after.length === 0) throw new StartError(`No picture has ${words.join(' or ')} in its name.`)
-  const { text, isBroken } = summaryOf(before, after)
-  console.log(`\n${text}`)
-  if (isBroken) process.exitCode = 1
 })
