@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { problemsOf, type FormId } from './formFields.ts'
 import { allowMethods, HttpError, sendJson } from './http.ts'
-import { storeLead } from './leads.ts'
+import { storeLead, type FormId } from './leads.ts'
 
 /** Takes a form's post and answers once the lead is stored. A cross-origin page cannot post here: JSON needs CORS. */
 export async function takeForm(
@@ -17,14 +16,6 @@ export async function takeForm(
   const body = await json(request).catch(() => undefined)
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new HttpError(400, { error: 'The body must be a JSON object with the fields of the form.' })
-  const problems = problemsOf(form, body as Readonly<Record<string, unknown>>)
-  if (Object.keys(problems).length > 0)
-    throw new HttpError(422, {
-      error: Object.entries(problems)
-        .map(([name, problem]) => `${name} ${problem}.`)
-        .join(' '),
-      fields: problems,
-    })
   await storeLead(dataDir, form, body as Readonly<Record<string, string>>)
   sendJson(response, 200, JSON.stringify({ ok: true }))
 }

@@ -1,8 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { FormId } from './formFields.ts'
 import { inMemory } from './settings.ts'
 import { StartError } from './startError.ts'
+
+export type FormId = 'contact' | 'enquiry'
 
 export type Lead = {
   readonly form: FormId
