@@ -5,7 +5,7 @@ import { siteOrigin } from '../../../src/seo/siteUrl.ts'
 import { cloudflareFiles } from './cloudflare.ts'
 import { headerRules } from './headers.ts'
 import { headersFile, redirectsFile } from './netlify.ts'
-import { nginxFiles } from './nginx.ts'
+import { nginxFiles } from './nginx/nginx.ts'
 import { securityTxt, securityTxtPath } from './securityTxt.ts'
 
 /**
