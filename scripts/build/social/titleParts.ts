@@ -13,17 +13,5 @@ export function titleParts(html: string): TitlePart[] {
     text: withoutJoiners(node.text.replaceAll('\u00AD', '')),
     isEmphasised: node.nodeType === NodeType.ELEMENT_NODE && (node as HTMLElement).tagName === 'EM',
   }))
-  return joinPunctuation(parts.filter(({ text }) => text.trim() !== ''))
-}
-
-/** Joins a full stop after the emphasis to its word, so that it cannot start a line. */
-function joinPunctuation(parts: readonly TitlePart[]): TitlePart[] {
-  return parts.reduce<TitlePart[]>((joined, part) => {
-    const before = joined.at(-1)
-    const punctuation = /^[.,:;?!]+/.exec(part.text)?.[0] ?? ''
-    if (before === undefined || punctuation === '') return [...joined, part]
-    const rest = part.text.slice(punctuation.length)
-    const attached = { ...before, text: before.text + punctuation }
-    return [...joined.slice(0, -1), attached, ...(rest.trim() === '' ? [] : [{ ...part, text: rest }])]
-  }, [])
+  return parts.filter(({ text }) => text.trim() !== '')
 }
