@@ -5,9 +5,6 @@ import { isIndexable } from '../../src/routing/pageKinds.ts'
 import { withBlogPages } from './blog/blogPages.ts'
 import type { PageFacts, PrintedPages } from './document/pageFacts.ts'
 
-/** Maximum number of addresses in a sitemap (sitemaps.org). */
-const maxEntries = 50_000
-
 /**
  * Writes sitemap.xml and robots.txt from the heads of the documents, those of the manifest first.
  * @throws when a page was not printed, or its document disagrees with its route
@@ -17,10 +14,6 @@ export function writeSitemap(outDir: string, origin: string, printed: PrintedPag
   const problems = routes.flatMap((route) => problemOf(route, origin, printed.get(route.path)))
   if (problems.length > 0) throw new Error(`Documents and routes disagree:\n- ${problems.join('\n- ')}`)
   const entries = routes.flatMap(({ path: address }) => entryOf(printed.get(address)) ?? [])
-  if (entries.length > maxEntries)
-    throw new Error(
-      `The sitemap has ${entries.length} pages, and ${maxEntries} are allowed in one file: scripts/build/writeSitemap.ts has to split it.`,
-    )
   fs.writeFileSync(path.join(outDir, 'sitemap.xml'), sitemap(entries))
   fs.writeFileSync(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
 }

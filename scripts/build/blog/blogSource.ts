@@ -29,19 +29,14 @@ export const unreadable = (name: string, cause: unknown): StartError =>
       'Fix the setting or the database, or set ALLOW_STALE_BLOG=1 to build without posts: the pages then read them in the browser.',
   )
 
-/** Rows that are named one by one; more are counted. */
-const mostNamed = 20
-
 /** What a build says about a blog that it could read: rows that are no posts, and a real site without any post. */
 export function warningsOf(
   name: string,
   { posts, problems }: { readonly posts: readonly unknown[]; readonly problems: readonly string[] },
   isReal: boolean,
 ): readonly string[] {
-  const further = problems.length - mostNamed
   return [
-    ...problems.slice(0, mostNamed).map((problem) => `Warning: ${problem}`),
-    ...(further > 0 ? [`Warning: ${further} further rows of content_posts have problems.`] : []),
+    ...problems.map((problem) => `Warning: ${problem}`),
     ...(isReal && posts.length === 0
       ? [
           `Warning: ${name} has no post that visitors may read, so the blog says "Coming Soon". If there should be some: are they published, and do the policies of supabase/migrations let the role anon read them?`,
