@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { company } from '../../src/content/company.ts'
 import { manifest } from '../../src/routing/manifest.ts'
 import type { PageFacts } from './document/pageFacts.ts'
-import { indexNowFile, llmsText } from './writeDiscovery.ts'
+import { llmsText } from './writeDiscovery.ts'
 
 const origin = 'https://www.example.org'
 const routes = manifest.filter(({ page }) => page === 'home' || page === 'pricing' || page === 'legalNotice')
@@ -40,18 +40,5 @@ describe('llms.txt', () => {
 
   test('is refused while a page is missing', () => {
     expect(() => llmsText(origin, printed)).toThrow('was not prerendered, but the route manifest lists it')
-  })
-})
-
-describe('the IndexNow key', () => {
-  test('has a file of its own name', () => {
-    expect(indexNowFile('abcdef0123456789')).toEqual({ name: 'abcdef0123456789.txt', text: 'abcdef0123456789' })
-  })
-  test('needs no file where none is set', () => {
-    expect(indexNowFile('')).toBeUndefined()
-    expect(indexNowFile(undefined)).toBeUndefined()
-  })
-  test.each(['short', '../../etc/passwd', 'with space in it'])('%s is refused', (key) => {
-    expect(() => indexNowFile(key)).toThrow('INDEXNOW_KEY must be')
   })
 })

@@ -4,7 +4,6 @@ import { company } from '../../src/content/company.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { manifest, type Route } from '../../src/routing/manifest.ts'
 import { isIndexable } from '../../src/routing/pageKinds.ts'
-import { loadSettings } from '../serve/loadSettings.ts'
 import type { PageFacts, PrintedPages } from './document/pageFacts.ts'
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
@@ -33,23 +32,7 @@ export function llmsText(origin: string, printed: PrintedPages, routes: readonly
   return [`# ${company.longName}\n`, `> ${summary ?? ''}\n`, ...locales.map(list)].join('\n')
 }
 
-const keyShape = /^[A-Za-z0-9-]{8,128}$/
-
-/**
- * The file that proves to search engines who may announce changes of this site (indexnow.org/documentation), or
- * `undefined` when no key is set.
- * @throws when the key has another shape than the protocol allows.
- */
-export function indexNowFile(key: string | undefined): { readonly name: string; readonly text: string } | undefined {
-  if (key === undefined || key === '') return undefined
-  if (!keyShape.test(key))
-    throw new Error(`INDEXNOW_KEY must be 8 to 128 letters, digits or hyphens (see .env.example), but is "${key}".`)
-  return { name: `${key}.txt`, text: key }
-}
-
-/** Writes llms.txt, and the proof of the IndexNow key where one is set. */
+/** Writes llms.txt. */
 export function writeDiscovery(outDir: string, origin: string, printed: PrintedPages): void {
   fs.writeFileSync(path.join(outDir, 'llms.txt'), llmsText(origin, printed))
-  const proof = indexNowFile(loadSettings('INDEXNOW_')['INDEXNOW_KEY'])
-  if (proof !== undefined) fs.writeFileSync(path.join(outDir, proof.name), proof.text)
 }

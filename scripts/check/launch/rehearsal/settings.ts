@@ -28,5 +28,4 @@ export const settings: Readonly<Record<string, string>> = {
   VITE_SCHEDULING_URL: `https://${hosts.scheduling}/consultation`,
   VITE_GOOGLE_ADS_ID: ads.id,
   VITE_GOOGLE_ADS_CONVERSION_LABEL: ads.label,
-  INDEXNOW_KEY: 'rehearsal-key-of-no-site',
 }
