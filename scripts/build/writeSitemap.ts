@@ -6,7 +6,7 @@ import { withBlogPages } from './blog/blogPages.ts'
 import type { PageFacts, PrintedPages } from './document/pageFacts.ts'
 
 /**
- * Writes sitemap.xml and robots.txt from the heads of the documents, those of the manifest first.
+ * Writes sitemap.xml and robots.txt from the heads of the documents: those of the manifest, then those of the blog.
  * @throws when a page was not printed, or its document disagrees with its route
  */
 export function writeSitemap(outDir: string, origin: string, printed: PrintedPages): void {
