@@ -3,21 +3,17 @@ import lighthouse from 'lighthouse'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { routesWithNewestPosts } from '../../build/blog/blogPages.ts'
 import { chromiumLaunch } from '../../check/browser/browser.ts'
 import { startServer } from '../../serve/serve.ts'
 import { serveOverHttp2 } from './http2.ts'
 
 /**
- * `npm run bench -- [address …] [--runs N]`: Lighthouse (mobile) on the pages of the built site, by default all, and on the
- * same pages without scripts, interleaved over HTTP/2. Prints medians, and writes them to reports/bench.json.
+ * `npm run bench -- [address …]`: Lighthouse (mobile) on the pages of the built site, by default all, and on the same pages
+ * without scripts, interleaved over HTTP/2. Prints medians, and writes them to reports/bench.json.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' } },
-})
-const runs = Number(values.runs)
+const wanted = process.argv.slice(2)
+const runs = 5
 
 /** Lighthouse's names of what is measured: milliseconds and bytes. */
 const audits = {
@@ -28,7 +24,8 @@ const audits = {
   cls: 'cumulative-layout-shift',
   bytes: 'total-byte-weight',
 } as const
-type Sample = Record<keyof typeof audits | 'requests', number> & { readonly scores: readonly number[] }
+type Measured = Record<keyof typeof audits, number>
+type Sample = Measured & { readonly scores: readonly number[] }
 
 /** Chromium occasionally paints nothing for Lighthouse; such a run is invalid and is repeated. */
 const attempts = 3
@@ -41,9 +38,8 @@ async function sample(url: string, attempt = 1): Promise<Sample> {
   }
   const { lhr } = result
   const measured = Object.entries(audits).map(([name, audit]) => [name, lhr.audits[audit]?.numericValue ?? Number.NaN])
-  const requests = lhr.audits['network-requests']?.details as { readonly items: readonly object[] } | undefined
   const scores = Object.values(lhr.categories).map(({ score }) => Math.round((score ?? 0) * 100))
-  return { ...Object.fromEntries(measured), requests: requests?.items.length ?? Number.NaN, scores } as Sample
+  return { ...Object.fromEntries(measured), scores } as Sample
 }
 
 /** A copy of the site whose pages run no script. Structured data is data and stays. */
@@ -57,10 +53,9 @@ function copyWithoutScripts(): string {
 
 const middle = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
-function mediansOf(samples: readonly Sample[]) {
-  const names = [...Object.keys(audits), 'requests'] as Exclude<keyof Sample, 'scores'>[]
-  const medians = names.map((name) => [name, middle(samples.map((one) => one[name]))])
-  return Object.fromEntries(medians) as Record<(typeof names)[number], number>
+function mediansOf(samples: readonly Sample[]): Measured {
+  const names = Object.keys(audits) as (keyof typeof audits)[]
+  return Object.fromEntries(names.map((name) => [name, middle(samples.map((one) => one[name]))])) as Measured
 }
 
 const copy = copyWithoutScripts()
@@ -75,7 +70,7 @@ const chrome = await launch({
   chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...quiet, ...args],
 })
 
-const addresses = positionals.length > 0 ? positionals : routesWithNewestPosts('dist').map((route) => route.path)
+const addresses = wanted.length > 0 ? wanted : routesWithNewestPosts('dist').map((route) => route.path)
 const rows = []
 for (const address of addresses) {
   const [own, without]: [Sample[], Sample[]] = [[], []]
