@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { createBackend } from './backend/backend.ts'
 import { openDatabase } from './backend/database.ts'
 import { requestUrl } from './backend/http.ts'
@@ -80,9 +79,7 @@ async function listen(server: http.Server, { port, host }: ServerSettings): Prom
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { port: { type: 'string' } } })
-  const raw = loadSettings('')
-  const settings = parseServerSettings(values.port === undefined ? raw : { ...raw, PORT: values.port })
+  const settings = parseServerSettings(loadSettings(''))
   const server = await startServer(settings)
   console.log(`The site is at ${server.url.replace('127.0.0.1', 'localhost')} (stop with Ctrl+C).`)
   console.log(
