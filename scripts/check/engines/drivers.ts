@@ -3,15 +3,13 @@ import fs from 'node:fs'
 import { launch } from 'puppeteer-core'
 import { answers, freePort } from '../../serve/ports.ts'
 
-type InPage<Result, Args extends readonly unknown[]> = (...args: Args) => Result
-
 /** What a flow may ask of a browser. */
 export type Browser = {
   readonly resize: (width: number, height: number) => Promise<unknown>
   readonly open: (url: string) => Promise<unknown>
   readonly back: () => Promise<unknown>
   readonly evaluate: <Result, Args extends readonly unknown[]>(
-    inPage: InPage<Result, Args>,
+    inPage: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>
   /** Presses the middle of the first visible element that matches, as a visitor would. */

@@ -17,7 +17,7 @@ export const flows: Readonly<Record<string, (visitor: Visitor) => Promise<void>>
     await openMenu(visitor)
     await visitor.click(`${visitor.isOnPhone ? '#menu' : 'header nav'} a[href="${path}"]`)
     await visitor.isAt(path)
-    await visitor.sees('the menu is closed', () => document.querySelector('#menu')?.checkVisibility() === false)
+    await visitor.sees(() => document.querySelector('#menu')?.checkVisibility() === false)
     await visitor.isRead()
   },
 
@@ -39,12 +39,12 @@ export const flows: Readonly<Record<string, (visitor: Visitor) => Promise<void>>
     await visitor.isAt(`${guide}?price=1500000&kind=new-build`)
     await visitor.shows('#costs', visitor.locale === 'en' ? '€150,000' : '150.000')
     await visitor.click('#step-arras button')
-    await visitor.sees('the step is open', () => {
+    await visitor.sees(() => {
       const panel = document.querySelector('#step-arras [data-findable]')
       return (panel?.clientHeight ?? 0) > 50
     })
     await visitor.click('path[data-region="south"]')
-    await visitor.sees('the region is open and raised', () => {
+    await visitor.sees(() => {
       const picture = document.querySelector('[data-raised="south"]')
       const isLoaded = (picture?.querySelector('img')?.naturalWidth ?? 0) > 0
       const isOpen = document.querySelector('#region-south button')?.getAttribute('aria-expanded') === 'true'
@@ -53,17 +53,17 @@ export const flows: Readonly<Record<string, (visitor: Visitor) => Promise<void>>
     await visitor.browser.evaluate(() => void Object.assign(window, { isSamePage: true }))
     await visitor.click(`footer a[href="${pricing}"]`)
     await visitor.isAt(pricing)
-    await visitor.sees('the content has the focus', () => document.activeElement?.localName === 'main' && scrollY === 0)
+    await visitor.sees(() => document.activeElement?.localName === 'main' && scrollY === 0)
     await visitor.isRead()
     await visitor.browser.back()
     await visitor.isAt(`${guide}?price=1500000&kind=new-build`)
-    await visitor.sees('the visitor is where they were', () => scrollY > 500 && 'isSamePage' in window)
+    await visitor.sees(() => scrollY > 500 && 'isSamePage' in window)
   },
 
   'turn the carousel': async (visitor) => {
     await visitor.open(hrefFor('home', visitor.locale))
     await visitor.click('[role="group"]:has([data-slide]) button:last-of-type')
-    await visitor.sees('the second slide is first in the row', () => {
+    await visitor.sees(() => {
       const slide = document.querySelectorAll('[data-slide]')[1]
       const row = slide?.parentElement?.getBoundingClientRect()
       return Math.abs((slide?.getBoundingClientRect().left ?? 0) - (row?.left ?? 0)) < 2
@@ -102,7 +102,7 @@ export const flows: Readonly<Record<string, (visitor: Visitor) => Promise<void>>
     const title = await visitor.browser.evaluate(() => document.querySelector('main h3 a')?.textContent ?? '')
     await visitor.click('main h3 a')
     await visitor.shows('h1', title)
-    await visitor.sees('the article is there', () => document.querySelector('#article h2') !== null)
+    await visitor.sees(() => document.querySelector('#article h2') !== null)
     await visitor.isRead()
   },
 
@@ -120,7 +120,7 @@ export const flows: Readonly<Record<string, (visitor: Visitor) => Promise<void>>
 async function openMenu(visitor: Visitor): Promise<void> {
   if (!visitor.isOnPhone) return
   await visitor.click('header > * button[popovertarget="menu"]')
-  await visitor.sees('the menu is open', () => document.querySelector('#menu')?.checkVisibility() === true)
+  await visitor.sees(() => document.querySelector('#menu')?.checkVisibility() === true)
 }
 
 let sent = 0

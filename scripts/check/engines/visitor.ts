@@ -31,17 +31,17 @@ async function until(what: string, condition: () => unknown): Promise<void> {
 export function createVisitor(visit: Visit) {
   const { browser, siteUrl, dataDir } = visit
   /** Waits until a function that runs in the page returns true. */
-  const sees = <Args extends readonly unknown[]>(what: string, inPage: (...args: Args) => boolean, ...args: Args) =>
-    until(what, () => browser.evaluate(inPage, ...args))
+  const sees = <Args extends readonly unknown[]>(inPage: (...args: Args) => boolean, ...args: Args) =>
+    until(`${String(inPage)} is true of ${args.join()}`, () => browser.evaluate(inPage, ...args))
   return {
     ...visit,
     sees,
     /** Opens a page and waits for the app. */
     open: async (path: string) => {
       await browser.open(siteUrl + path)
-      await sees('the app is loaded', () => document.documentElement.hasAttribute('data-complete'))
+      await sees(() => document.documentElement.hasAttribute('data-complete'))
     },
-    isAt: (path: string) => sees(`the address is ${path}`, (end) => location.pathname + location.search === end, path),
+    isAt: (path: string) => sees((end) => location.pathname + location.search === end, path),
     click: (selector: string) => until(`${selector} can be pressed`, () => browser.click(selector)),
     /** Replaces the text of a field. */
     type: (selector: string, text: string) =>
@@ -51,36 +51,29 @@ export function createVisitor(visit: Visit) {
       }),
     /** Chooses an option of a select element by its value. */
     choose: (selector: string, value: string) =>
-      browser.evaluate(
+      sees(
         (field, option) => {
           const select = document.querySelector<HTMLSelectElement>(field)
           if (select !== null) select.value = option
-          select?.dispatchEvent(new Event('change', { bubbles: true }))
+          return select?.dispatchEvent(new Event('change', { bubbles: true })) === true
         },
         selector,
         value,
       ),
     shows: (selector: string, text: string) =>
-      sees(
-        `${selector} shows ${text}`,
-        (place, part) => document.querySelector(place)?.textContent.includes(part) ?? false,
-        selector,
-        text,
-      ),
+      sees((place, part) => document.querySelector(place)?.textContent.includes(part) === true, selector, text),
     /** The page is in the language, its pictures are loaded, and nothing is wider than the screen. */
     isRead: (locale = visit.locale) =>
-      sees(
-        'the page is there',
-        (lang) =>
+      sees((lang) => {
+        const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy')
+        return (
           document.documentElement.lang === lang &&
           (document.querySelector('h1')?.clientHeight ?? 0) > 20 &&
-          [...document.images].every(
-            ({ loading, complete, naturalWidth }) => loading === 'lazy' || (complete && naturalWidth > 0),
-          ) &&
+          pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0) &&
           document.fonts.status === 'loaded' &&
-          document.documentElement.scrollWidth <= innerWidth,
-        locale,
-      ),
+          document.documentElement.scrollWidth <= innerWidth
+        )
+      }, locale),
     /** A lead with these values has arrived. */
     hasSent: (values: Readonly<Record<string, string>>) =>
       until('the lead is received', () =>
