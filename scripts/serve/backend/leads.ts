@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { inMemory } from './settings.ts'
-import { StartError } from './startError.ts'
 
 export type FormId = 'contact' | 'enquiry'
 
@@ -24,23 +23,10 @@ export async function storeLead(dataDir: string, form: FormId, payload: Lead['pa
   await fs.promises.appendFile(fileIn(dataDir), `${JSON.stringify(lead)}\n`, { mode: 0o600 })
 }
 
-/**
- * Every stored lead, newest first.
- * @throws {StartError} naming the line that is none
- */
+/** Every stored lead, newest first. */
 export function readLeads(dataDir: string): Lead[] {
   const file = fileIn(dataDir)
   if (!fs.existsSync(file)) return []
-  const leads = fs
-    .readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line, at) => {
-      if (line.trim() === '') return []
-      try {
-        return JSON.parse(line) as Lead
-      } catch {
-        throw new StartError(`${file}:${at + 1} is no lead. Delete this line.`)
-      }
-    })
-  return leads.toReversed()
+  const lines = fs.readFileSync(file, 'utf8').split('\n')
+  return lines.flatMap((line) => (line.trim() === '' ? [] : (JSON.parse(line) as Lead))).toReversed()
 }
