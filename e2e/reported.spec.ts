@@ -17,22 +17,6 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
 test.describe('the menu', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('closes by Escape after a link of it was followed, and Back goes on', async ({ page }) => {
-    await visit(page, '/en')
-    await menuButton(page).click()
-    await menu(page)
-      .getByRole('link', { name: /^About/ })
-      .click()
-    await expect(page).toHaveURL('/en/about')
-    await menuButton(page).click()
-    await expect(menu(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).toBeHidden()
-    await expect(page).toHaveURL('/en/about')
-    await page.goBack()
-    await expect(page).toHaveURL('/en')
-  })
-
   test('is closed, and a link is pressed at the same moment: the link is followed', async ({ page }) => {
     await visit(page, '/en')
     await menuButton(page).click()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { companyContact, telephoneHref } from '../../content/companyContact.ts'
+import { companyContact, emailHref, telephoneHref } from '../../content/companyContact.ts'
 import { returningVisitor } from '../../testing/visitor.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
@@ -32,7 +32,10 @@ export const Open: Story = {
       'page',
     )
     await expect(menu.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute('href', telephoneHref)
-    await expect(menu.getByRole('link', { name: `Write to ${companyContact.email}` })).toBeVisible()
+    await expect(menu.getByRole('link', { name: `Write to ${companyContact.email}` })).toHaveAttribute(
+      'href',
+      emailHref,
+    )
     await expect(menu.getByRole('navigation', { name: 'Language' })).toBeVisible()
   },
 }
