@@ -39,7 +39,7 @@ test('reads the guide and computes the costs', async ({ page, context }) => {
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await announcements(page)).at(-1)).toBe(text.linkCopied)
 
-  const [, step] = text.steps
+  const { step } = text
   await tabTo(page, page.getByRole('button', { name: step }))
   expect(await heard(page)).toBe(`button "${step}"`)
   await page.keyboard.press('Enter')
