@@ -50,7 +50,7 @@ function contact(locale: Locale): Use {
 }
 
 function enquiry(): Use {
-  const [[address]] = landingPages
+  const [address] = landingPages
   return {
     address,
     early: (page) => form(page).getByLabel('First name').pressSequentially('An'),

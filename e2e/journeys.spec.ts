@@ -33,7 +33,7 @@ test('reads the guide and computes the costs', async ({ page, context }) => {
   await page.keyboard.press('Tab')
   expect(await heard(page)).toBe(`radio "${text.kinds.resale}" [checked]`)
   await page.keyboard.press('ArrowDown')
-  expect(await heard(page)).toBe(`radio "${text.kinds.newBuild}" [checked]`)
+  await expect.poll(() => heard(page)).toBe(`radio "${text.kinds.newBuild}" [checked]`)
   await expect.poll(async () => (await announcements(page)).length).toBe(4)
   await tabTo(page, costsOf(page).getByRole('button', { name: text.copyLink }))
   await page.keyboard.press('Enter')
@@ -43,7 +43,7 @@ test('reads the guide and computes the costs', async ({ page, context }) => {
   await tabTo(page, page.getByRole('button', { name: step }))
   expect(await heard(page)).toBe(`button "${step}"`)
   await page.keyboard.press('Enter')
-  expect(await heard(page)).toBe(`button "${step}" [expanded]`)
+  await expect.poll(() => heard(page)).toBe(`button "${step}" [expanded]`)
   await expect(page.getByRole('region', { name: step })).toBeVisible()
 })
 
@@ -52,7 +52,7 @@ test('asks for a house in two steps, with a mistake in the first and a failed re
   complaints,
 }) => {
   const service = await formService(page, 'enquiry')
-  const [[address]] = landingPages
+  const [address] = landingPages
   await page.goto(address)
   await hydrated(page)
   await expectReadableOutline(page)
@@ -87,7 +87,7 @@ test('asks for a house in two steps, with a mistake in the first and a failed re
     .toContain('Please try again or contact us directly.')
   complaints.length = 0
   service.answer = accepts
-  expect(await heard(page)).toBe('button "Send again"')
+  await expect.poll(() => heard(page)).toBe('button "Send again"')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/en/thank-you')
   expect(service.bodies).toHaveLength(2)

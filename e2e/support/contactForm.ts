@@ -17,17 +17,13 @@ function wordsIn(locale: Locale) {
     send: text('Send message'),
     sending: text('Sending...'),
     resend: text('Send again'),
-    nameRequired: text('Name is required'),
     emailRequired: text('Email is required'),
-    emailFormat: text('Please enter a valid email address'),
     success: text("Message sent successfully! We'll respond within {replyHours} hours.", {
       replyHours: facts.replyHours,
     }),
     error: text('Something went wrong. Please try again or contact us directly.'),
     asEmail: text('Send as an email'),
     asWhatsApp: text('Send by WhatsApp'),
-    honeypot: text('Leave this field empty'),
-    pressAgain: text('Please press the button again to send the form.'),
     tooMany: /\b3\sminut/i,
     timedOut: text(
       'There was no answer in time, so we stopped the attempt. What you typed is kept, and sending it a second time does no harm.',

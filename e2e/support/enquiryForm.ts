@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** The landing pages, each with the number of its questions. */
 export const landingPages = [
-  ['/en/buy-property-mallorca', 4],
-  ['/en/mallorca-luxury-villas', 4],
-  ['/en/mallorca-investment-homes', 3],
-  ['/en/mallorca-investment-properties', 4],
+  '/en/buy-property-mallorca',
+  '/en/mallorca-luxury-villas',
+  '/en/mallorca-investment-homes',
+  '/en/mallorca-investment-properties',
 ] as const
-export const path = landingPages[0][0]
-export const error = 'Failed to submit form. Please try again or contact us directly.'
+export const [path] = landingPages
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Property inquiry' })
 export const next = (page: Page) => form(page).getByRole('button', { name: 'Next Step' })

@@ -97,6 +97,7 @@ export const AskedAgain: Story = {
       await userEvent.type(canvas.getByLabelText('Leave this field empty'), 'Anna')
       await fillInAndSend({ canvas, userEvent })
       await expect(status).toHaveTextContent('Please press the button again to send the form.')
+      await expect(canvas.getByRole('button', { name: 'Send message' })).toHaveFocus()
       await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Anna Berg')
       await expect(accepting.received).not.toHaveBeenCalled()
     })

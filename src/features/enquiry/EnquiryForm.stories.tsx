@@ -57,9 +57,17 @@ export const Errors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next Step' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('5 fields need another look')
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus()
-    await expect(canvas.getByRole('combobox', { name: 'Budget range' })).toHaveAccessibleDescription(
-      /Please select your budget range/,
-    )
+    const messages = {
+      'First name': /First name is required/,
+      'Last name': /Last name is required/,
+      Email: /Email is required/,
+      Phone: /Phone number is required/,
+      'Budget range': /Please select your budget range/,
+    }
+    for (const [name, message] of Object.entries(messages)) {
+      await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription(message)
+      await expect(canvas.getByLabelText(name)).toBeInvalid()
+    }
     await userEvent.click(canvas.getByRole('link', { name: 'Phone number is required' }))
     await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveFocus()
   },
