@@ -53,8 +53,8 @@ describe('detected from the browser', () => {
     vi.stubGlobal('localStorage', memoryStorage())
   })
 
-  test('by its languages', () => {
-    vi.stubGlobal('navigator', { languages: ['de-DE', 'en'], language: 'de-DE' })
+  test.each([[['de-DE', 'en']], [[]], [['de_DE']]])('by its languages %j', (languages) => {
+    vi.stubGlobal('navigator', { languages, language: 'de-DE' })
     expect(detectVisitorLocale()).toBe('de')
   })
 
