@@ -41,26 +41,22 @@ plainTest.describe('a build without an advertising account', () => {
 
 test.beforeEach(({ page }) => returningVisitor(page))
 
-for (const words of Object.values(consentTexts))
-  test(`${words.home} asks without touching the focus, and loads nothing before an answer`, async ({
-    page,
-    google,
-  }) => {
-    await page.goto(words.contact)
-    const name = page.locator('#consultation-form').getByLabel(words.name)
-    await name.focus()
-    await page.keyboard.type('An')
-    await expect(banner(page, words)).toBeVisible()
-    await page.keyboard.type('na')
-    await expect(name).toBeFocused()
-    await expect(name).toHaveValue('Anna')
-    await expect(page.getByRole('status').filter({ hasText: words.announcement })).toHaveCount(1)
-    await sendContactForm(page, words)
-    await expect(banner(page, words)).toBeVisible()
-    expect(google.requests).toEqual([])
-  })
-
 const words = consentTexts.en
+
+test('asks without touching the focus, and loads nothing before an answer', async ({ page, google }) => {
+  await page.goto(words.contact)
+  const name = page.locator('#consultation-form').getByLabel(words.name)
+  await name.focus()
+  await page.keyboard.type('An')
+  await expect(banner(page, words)).toBeVisible()
+  await page.keyboard.type('na')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('Anna')
+  await expect(page.getByRole('status').filter({ hasText: words.announcement })).toHaveCount(1)
+  await sendContactForm(page, words)
+  await expect(banner(page, words)).toBeVisible()
+  expect(google.requests).toEqual([])
+})
 
 test('loads nothing after a rejection, on later pages, visits and leads either', async ({ page, google }) => {
   await visit(page, words.home)
@@ -108,17 +104,6 @@ test('keeps a lead in memory until the visitor accepts, and stores nothing for i
   await hydrated(page)
   await expect.poll(() => google.requests.filter((address) => address === script)).toHaveLength(2)
   expect(google.conversions()).toHaveLength(1)
-})
-
-test('forgets a lead with the page: a reload before the decision drops it', async ({ page, google }) => {
-  await visit(page, words.contact)
-  await sendContactForm(page, words)
-  await page.reload()
-  await answer(page, words, 'accept')
-  await expect.poll(() => google.requests).toEqual(scripts)
-  await footerLink(page, words).click()
-  await expect(settings(page, words)).toHaveAccessibleDescription(words.accepted)
-  expect(google.conversions()).toEqual([])
 })
 
 test('drops a lead that is followed by a rejection, for good', async ({ page, google }) => {
@@ -218,17 +203,6 @@ test('comes before the hint about the menu and the contact bar, on a phone', asy
   await answer(page, words, 'reject')
   await expect(dismiss).toBeVisible()
   await expect(contactBar(page)).toBeVisible()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('leads from the footer to what the privacy notice says', async ({ page, google }) => {
-    await page.goto(words.home)
-    await footerLink(page, words).click()
-    await expect(page).toHaveURL(words.privacy)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(google.requests).toEqual([])
-  })
 })
 
 const contactBar = (page: Page) =>

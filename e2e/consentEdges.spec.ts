@@ -1,8 +1,8 @@
 import { consentKey } from '../src/content/facts.ts'
 import { test } from './support/adsSite.ts'
 import { fillContactStep, next, submit } from './support/enquiryForm.ts'
-import { blocked, silent, type Fault } from './support/faults.ts'
-import { formService, gate, takeOnesTime } from './support/forms.ts'
+import { blocked, refuseStorage, silent, type Fault } from './support/faults.ts'
+import { formService, takeOnesTime } from './support/forms.ts'
 import { allow, expect, holdTheApp, hydrated, returningVisitor, visit } from './support/site.ts'
 import {
   answer,
@@ -55,7 +55,7 @@ test('nothing is measured while the texts of the settings are missing, whatever 
   google.requests.length = 0
   const texts = /\/assets\/consent-en-[\w-]+\.js$/
   brokenAddresses.push(texts)
-  const { released, release } = gate()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(texts, async (route) => {
     await released
     await route.abort()
@@ -72,7 +72,7 @@ test('nothing is measured while the texts of the settings are missing, whatever 
   complaints.length = 0
 })
 
-test('the open banner and the open settings follow the language', async ({ page }) => {
+test('the open banner follows the language', async ({ page }) => {
   await visit(page, '/en')
   await banner(page, consentTexts.en).waitFor()
   await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
@@ -150,14 +150,7 @@ test('a browser that stores nothing asks on every visit of a page, and decides f
   google,
   complaints,
 }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      })
-  })
+  await refuseStorage(page, ['localStorage', 'sessionStorage'])
   await visit(page, '/en/contact')
   await answer(page, consentTexts.en, 'accept')
   await sendContactForm(page, consentTexts.en)

@@ -20,7 +20,6 @@ function wordsIn(locale: Locale) {
     contact: hrefFor('contact', locale),
     contactLink: text('Contact'),
     thankYou: hrefFor('thankYou', locale),
-    privacy: `${hrefFor('dataPrivacy', locale)}#measurement`,
     name: new RegExp(`^${text('Name')}`),
     email: new RegExp(`^${text('Email')}`),
     send: text('Send message'),

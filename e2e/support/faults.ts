@@ -27,16 +27,17 @@ export const test = base.extend<{ breakDown: Break }>({
     }),
 })
 
+const allStorage = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookie']
+
 /** Makes storage throw, as in a browser that blocks all cookies. */
-export async function refuseStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function refuseStorage(page: Page, names = allStorage): Promise<void> {
+  await page.addInitScript((refused) => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-      Object.defineProperty(window, name, { get: refuse })
-    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
-  })
+    for (const name of refused)
+      Object.defineProperty(name === 'cookie' ? Document.prototype : window, name, { get: refuse, set: refuse })
+  }, names)
 }
 
 export const query = '?from=a-drill'
