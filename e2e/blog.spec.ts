@@ -9,13 +9,12 @@ import {
   answerReads,
   built,
   blogTexts,
-  dead,
   exhaustRetries,
   publish,
   test,
   withdraw,
 } from './support/blog.ts'
-import { gate } from './support/forms.ts'
+import { dead } from './support/faults.ts'
 import { allow, expect, returningVisitor, visit } from './support/site.ts'
 
 test.beforeEach(({ page }) => returningVisitor(page))
@@ -24,42 +23,38 @@ for (const locale of locales) {
   const texts = blogTexts[locale]
   const other = secondLocale[locale]
 
-  test.describe(`the ${locale} list`, () => {
-    test('shows each post of the language as a card, newest first, and the other language after it; its feed has them, too', async ({
-      page,
-      database,
-    }) => {
-      const { rows } = await database.query<{ title: string; slug: string; meta_description: string }>(
-        'select title, slug, meta_description from public.content_posts where published and language_code = $1 order by created_at desc',
-        [locale],
+  test(`the ${locale} list shows each post of the language as a card, newest first, and the other language after it; its feed has them, too`, async ({
+    page,
+    database,
+  }) => {
+    const { rows } = await database.query<{ title: string; slug: string; meta_description: string }>(
+      'select title, slug, meta_description from public.content_posts where published and language_code = $1 order by created_at desc',
+      [locale],
+    )
+    await visit(page, texts.list)
+    const list = page.getByRole('list').filter({ has: page.locator('time') })
+    const cards = list.first().getByRole('listitem')
+    await expect(cards).toHaveCount(rows.length)
+    for (const [at, { title, slug, meta_description: description }] of rows.entries()) {
+      const card = cards.nth(at)
+      await expect(card.getByRole('heading', { level: 3 }).getByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        `/${locale}/blog/${slug}`,
       )
-      await visit(page, texts.list)
-      const list = page.getByRole('list').filter({ has: page.locator('time') })
-      const cards = list.first().getByRole('listitem')
-      await expect(cards).toHaveCount(rows.length)
-      for (const [at, { title, slug, meta_description: description }] of rows.entries()) {
-        const card = cards.nth(at)
-        await expect(card.getByRole('heading', { level: 3 }).getByRole('link', { name: title })).toHaveAttribute(
-          'href',
-          `/${locale}/blog/${slug}`,
-        )
-        const summary = card.getByText(description)
-        await expect(summary).toHaveCSS('-webkit-line-clamp', '3')
-        await expect(card.getByText(locale, { exact: true })).toHaveCSS('text-transform', 'uppercase')
-        await expect(card.getByRole('time')).toHaveText(texts.date)
-        await expect(card.getByRole('link', { name: `${texts.read} ${title}` })).toBeVisible()
-      }
-      const others = page.getByRole('region', { name: texts.others })
-      await expect(others.getByRole('listitem')).not.toHaveCount(0)
-      for (const entry of await others.getByRole('listitem').all())
-        await expect(entry.getByText(other, { exact: true })).toHaveCSS('text-transform', 'uppercase')
-      for (const link of await others.getByRole('heading', { level: 3 }).getByRole('link').all())
-        await expect(link).toHaveAttribute('href', new RegExp(`^/${other}/blog/`))
-      const href = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
-      expect(href).toBe(`${texts.list}/feed.xml`)
-      const feed = await (await page.request.get(href ?? '')).text()
-      for (const path of postsIn(locale)) expect(feed).toContain(`${company.url}${path}</link>`)
-    })
+      await expect(card.getByText(description)).toBeVisible()
+      await expect(card.getByText(locale, { exact: true })).toHaveCSS('text-transform', 'uppercase')
+      await expect(card.getByRole('time')).toHaveText(texts.date)
+    }
+    const others = page.getByRole('region', { name: texts.others })
+    await expect(others.getByRole('listitem')).not.toHaveCount(0)
+    for (const entry of await others.getByRole('listitem').all())
+      await expect(entry.getByText(other, { exact: true })).toHaveCSS('text-transform', 'uppercase')
+    for (const link of await others.getByRole('heading', { level: 3 }).getByRole('link').all())
+      await expect(link).toHaveAttribute('href', new RegExp(`^/${other}/blog/`))
+    const href = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
+    expect(href).toBe(`${texts.list}/feed.xml`)
+    const feed = await (await page.request.get(href ?? '')).text()
+    for (const path of postsIn(locale)) expect(feed).toContain(`${company.url}${path}</link>`)
   })
 }
 
@@ -87,21 +82,6 @@ test.describe('the list', () => {
     const box = await first?.boundingBox()
     await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + 30)
     await expect(page).toHaveURL(firstPost(locale))
-  })
-
-  test('shows three grey cards until a slow database answers', async ({ page }) => {
-    const { released, release } = gate()
-    await answerReads(page, async (route) => {
-      await released
-      await route.continue()
-    })
-    await visit(page, `/${locale}`)
-    await page.getByRole('banner').getByRole('link', { name: texts.blog, exact: true }).click()
-    await expect(page.getByText(texts.loading)).toBeAttached()
-    await expect(page.locator('[data-skeleton] > li')).toHaveCount(3)
-    release()
-    await expect(page.getByRole('link', { name: new RegExp(`^${texts.read}`) })).not.toHaveCount(0)
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
   })
 
   test('shows a new post to a visitor who returns to it after five minutes', async ({ page, database }, {

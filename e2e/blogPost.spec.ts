@@ -1,7 +1,6 @@
 import { secondLocale } from '../src/features/blog/blogIndex.ts'
 import { locales, localeTags } from '../src/i18n/locales.ts'
 import { firstPost, slugOf, answerReads, blogTexts, publish, setPublished, test, withdraw } from './support/blog.ts'
-import { gate } from './support/forms.ts'
 import { expectNothingMoves, watchShifts } from './support/layoutShifts.ts'
 import { expect, hydrated, returningVisitor, visit } from './support/site.ts'
 
@@ -22,9 +21,7 @@ for (const locale of locales) {
   const other = secondLocale[locale]
 
   test.describe(`a ${locale} post`, () => {
-    test('has its path, its head, its text, structured data, social tags, alternates and where to go from it', async ({
-      page,
-    }) => {
+    test('has its path, its head, its text, structured data and where to go from it', async ({ page }) => {
       await visit(page, firstPost(locale))
       const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
       const crumbs = page.getByRole('main').getByRole('navigation').first().getByRole('listitem')
@@ -44,22 +41,10 @@ for (const locale of locales) {
       await expect(related).toHaveCount(2)
       await expect(related.first()).toHaveAttribute('href', new RegExp(`^/${locale}/blog/`))
 
-      const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
-        '@graph': { '@type': string; headline?: string; inLanguage?: string }[]
-      }
-      const posting = graph['@graph'].find((node) => node['@type'] === 'BlogPosting')
-      expect(posting?.headline).toBe(await page.getByRole('heading', { level: 1 }).textContent())
+      const posting: unknown = expect.objectContaining({ '@type': 'BlogPosting', headline: title })
+      const data = (await page.locator('script[type="application/ld+json"]').textContent()) ?? ''
+      expect(JSON.parse(data)).toHaveProperty('@graph', expect.arrayContaining([posting]))
       await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
-      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-        'content',
-        /^https:\/\/.+\.(?:jpg|png|webp)$/,
-      )
-      const alternates = await page
-        .locator('link[rel="alternate"][hreflang]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
-      expect(alternates).toEqual([locale, 'x-default'])
-      const sitemap = await (await page.request.get('/sitemap.xml')).text()
-      expect(sitemap).toMatch(new RegExp(`${firstPost(locale)}</loc>\\s*<lastmod>\\d{4}-`))
       await page.getByRole('banner').getByRole('link', { name: localeTags[other].name }).click()
       await expect(page).toHaveURL(blogTexts[other].list)
     })
@@ -84,7 +69,7 @@ test.describe('a post', () => {
   ] as const
   for (const { place, post, onDesktop } of openings)
     test(`opens with a picture ${place} the title, for which there is space before it comes`, async ({ page }) => {
-      const { released, release } = gate()
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
       await page.route('**/articles/*.jpg', async (route) => {
         await released
         await route.continue()
@@ -102,6 +87,7 @@ test.describe('a post', () => {
         const top = (await picture.boundingBox())?.y ?? NaN
         expect(place === 'above' ? (title?.y ?? NaN) - top : top - (title?.y ?? NaN)).toBeGreaterThan(50)
         const text = page.locator('#article h2').first()
+        await page.evaluate(() => document.fonts.ready.then(() => undefined))
         const before = await text.boundingBox()
         release()
         await page.waitForLoadState('load')
@@ -133,8 +119,10 @@ test.describe('a post', () => {
       await expect(page).toHaveURL(texts.contactPath)
       await page.goBack()
       await expect(page).toHaveURL(texts.list)
+      await expect(page.getByRole('link', { name: new RegExp(`^${texts.read}`) })).not.toHaveCount(0)
       await expect(card).toHaveCount(0)
       await page.goForward()
+      await expect(page.locator('#consultation-form')).toBeVisible()
       await page.clock.fastForward('05:01')
       await page.goBack()
       await expect(card).toBeVisible()
@@ -191,15 +179,17 @@ test.describe('a post', () => {
   })
 
   test('is not touched where the database says the same', async ({ page }) => {
-    await page.goto(firstPost(locale))
-    await page.evaluate(() => {
+    await page.addInitScript(() => {
       const observer = new MutationObserver((records) => {
         if (records.some(({ type }) => type === 'childList')) document.documentElement.dataset['touched'] = ''
       })
-      const article = document.getElementById('article')
-      if (article) observer.observe(article, { childList: true, subtree: true })
+      document.addEventListener('DOMContentLoaded', () => {
+        const article = document.getElementById('article')
+        if (article) observer.observe(article, { childList: true, subtree: true })
+      })
     })
     const answered = page.waitForResponse('**/supabase/rest/v1/content_posts*')
+    await page.goto(firstPost(locale))
     await hydrated(page)
     await (await answered).finished()
     await page.waitForLoadState('networkidle')

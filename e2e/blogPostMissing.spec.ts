@@ -1,5 +1,6 @@
 import { locales } from '../src/i18n/locales.ts'
-import { readFailed, answerReads, blogTexts, dead, exhaustRetries, publish, test, withdraw } from './support/blog.ts'
+import { readFailed, answerReads, blogTexts, exhaustRetries, publish, test, withdraw } from './support/blog.ts'
+import { dead } from './support/faults.ts'
 import { allow, expect, returningVisitor, visit } from './support/site.ts'
 
 // The test of an address that does not exist looks at the history.

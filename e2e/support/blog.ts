@@ -66,8 +66,6 @@ export const blogTexts = inEachLocale((locale) => {
     ...ofLocale[locale],
     list: hrefFor('blog', locale),
     read: text('Read Full Article'),
-    empty: text('Coming Soon'),
-    loading: text('The articles are being loaded.'),
     blog: text('Blog'),
     missing: text('Article Not Found'),
     unreachable: text(
@@ -111,7 +109,6 @@ export async function answerReads(
   })
   return { count: () => count }
 }
-export const dead = (route: Route): Promise<void> => route.abort('connectionrefused')
 
 /** Lets every attempt up to `last` fail; skips the delays between them. */
 export async function exhaustRetries(page: Page, asked: { count: () => number }, last = 4): Promise<void> {
