@@ -57,12 +57,3 @@ test('a button that needs the app shows no bar once the app cannot be loaded', a
   await expect(page.locator('[data-early]')).toHaveCount(0)
   allow(complaints, missingChunk, appMissing)
 })
-
-test('the site asks for no loader manifest', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await visit(page, '/en')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
-  await expect(page).toHaveURL('/en/pricing')
-  expect(asked.filter((url) => url.includes('static-loader-data'))).toEqual([])
-})

@@ -14,11 +14,3 @@ for (const [typed, meant] of [
     await page.goBack()
     await expect(page).toHaveURL('/en/pricing')
   })
-
-test('an address that means no page stays the 404 page', async ({ page }) => {
-  const response = await page.goto('/en/abuot')
-  expect(response?.status()).toBe(404)
-  await page.keyboard.press('Shift')
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
-  await expect(page).toHaveURL('/en/abuot')
-})

@@ -30,9 +30,3 @@ test("a page's policy refuses attacks, and the tests hear of it", async ({ page,
   // Requested, and blocked.
   foreignRequests.splice(0)
 })
-
-test("a page's policy lets its structured data be read", async ({ page }) => {
-  await visit(page, '/en/pricing')
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(JSON.parse(data[0] ?? '')).toHaveProperty('@graph')
-})

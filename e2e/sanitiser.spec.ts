@@ -126,16 +126,6 @@ test('nothing runs and nothing foreign is asked for: prerendered, and inserted b
   expect(new Set(leadTo.pictures)).toEqual(new Set([new URL(page.url()).origin]))
 })
 
-test('names in an article hide nothing of the page', async ({ page }) => {
-  await open(page, allowed())
-  const hidden = await page.evaluate(() =>
-    [...document.querySelectorAll('[id], [name]')]
-      .map((element) => element.id || (element.getAttribute('name') ?? ''))
-      .filter((name) => !/^(?:section|anchor)-[a-z0-9-]+$/.test(name)),
-  )
-  expect(hidden).toEqual([])
-})
-
 test('without the sanitiser the same page notices what runs and what is asked for', async ({ page }) => {
   const { foreign, ran } = await open(page, ['<img src=x onerror=alert(1)>', '<script>xss(2)</script>'])
   await page.evaluate(() => {
@@ -152,13 +142,6 @@ test('works where the site enforces Trusted Types', async ({ page }) => {
   await insertAll(page, ['<h1>Title</h1><h2>Costs</h2><p onclick="xss()">Ten per <b>cent</b></p>', ...allowed()])
   expect(await violations()).toEqual([])
   await expect(page.locator('div').first()).toHaveText('CostsTen per cent')
-  const refusal = await page.evaluate(() => {
-    try {
-      document.body.innerHTML = '<p>a string</p>'
-      return 'accepted'
-    } catch (error) {
-      return (error as Error).name
-    }
-  })
-  expect(refusal).toBe('TypeError')
+  const refused = page.evaluate(() => void (document.body.innerHTML = '<p>a string</p>'))
+  await expect(refused).rejects.toThrow('TypeError')
 })

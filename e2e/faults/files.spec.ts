@@ -1,4 +1,4 @@
-import { chunkOf, lazyChunks, messageFiles } from '../support/chunks.ts'
+import { chunkOf, lazyChunks } from '../support/chunks.ts'
 import {
   blocked,
   expectOnly,
@@ -9,7 +9,6 @@ import {
   silent,
   test,
 } from '../support/faults.ts'
-import { pageIds } from '../../src/routing/paths.ts'
 import { json, row } from '../support/hostileData.ts'
 import { expect, holdTheApp, hydrated, returningVisitor, visit } from '../support/site.ts'
 
@@ -47,11 +46,6 @@ test('a page whose styles come late is hydrated as usual', async ({ page }) => {
     'page',
   )
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('the lazy chunks include the messages of every page', () => {
-  expect(messageFiles.length).toBeGreaterThan(pageIds.length)
-  expect(messageFiles.filter((name) => !lazyChunks.test(`/assets/${name}`))).toEqual([])
 })
 
 test('a page whose code is gone is loaded afresh where nothing is stored', async ({ page, complaints, breakDown }) => {

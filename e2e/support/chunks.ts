@@ -1,8 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { listFile } from '../../scripts/build/listFile.ts'
-import { locales } from '../../src/i18n/locales.ts'
-import { pageIds } from '../../src/routing/paths.ts'
 
 type Chunk = { readonly file: string; readonly isDynamicEntry?: boolean }
 
@@ -18,11 +16,6 @@ const names = Object.entries(manifest).flatMap(([source, { file, isDynamicEntry 
 
 /** Every lazily loaded chunk of the built site: pages, their messages, and their dynamic imports. */
 export const lazyChunks = new RegExp(`/assets/(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`)
-
-/** Files of the build with the messages of a page. */
-export const messageFiles = fs
-  .readdirSync(path.resolve(import.meta.dirname, '../../dist/assets'))
-  .filter((name) => new RegExp(`^(?:${[...pageIds, 'layout'].join('|')})-(?:${locales.join('|')})-.*\\.js$`).test(name))
 
 /** The lazily loaded chunk of a source file. */
 export function chunkOf(source: string): RegExp {
