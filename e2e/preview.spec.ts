@@ -16,8 +16,9 @@ const parts = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'vite.config.ts',
+  'lingui.config.ts',
 ]
-const configs = ['vite.config.ts', 'lingui.config.ts']
 
 let copy: string
 let preview: ChildProcess
@@ -25,8 +26,7 @@ let address: string
 
 test.beforeAll(async () => {
   copy = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-'))
-  for (const part of [...parts, ...configs])
-    fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true })
+  for (const part of parts) fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true })
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
   preview = spawn(process.execPath, ['scripts/dev/preview/previewTranslations.ts', 'de'], { cwd: copy })
   address = await new Promise((resolve, reject) => {

@@ -51,8 +51,7 @@ test('a page without its code can be used, and its links work', async ({ page, c
 })
 
 test('a form that is sent before the app fails opens an e-mail', async ({ page, complaints, breakDown }) => {
-  let fail = () => {}
-  const failing = new Promise<void>((resolve) => (fail = resolve))
+  const { promise: failing, resolve: fail } = Promise.withResolvers<void>()
   await breakDown(/\/assets\/main-[\w-]+\.js$/, async (route) => {
     await failing
     await blocked(route)

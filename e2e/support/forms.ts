@@ -21,12 +21,3 @@ export async function formService(page: Page, form: 'contact' | 'enquiry'): Prom
 
 /** Moves the page’s clock to when the form’s two-second delay has passed. */
 export const takeOnesTime = (page: Page): Promise<void> => page.clock.setSystemTime(Date.now() + 2100)
-
-/** A promise with its resolve function. */
-export function gate(): { readonly released: Promise<void>; readonly release: () => void } {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  return { released, release: () => release() }
-}

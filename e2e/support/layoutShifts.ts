@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { gate } from './forms.ts'
 import { expect } from './site.ts'
 
 /** Maximum cumulative layout shift of a page visit. */
@@ -28,7 +27,7 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /** Opens a page whose fonts arrive after its first paint. */
 export async function openWithLateFonts(page: Page, address: string): Promise<void> {
-  const { released, release } = gate()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const fonts = /\.woff2$/
   await page.route(fonts, async (route) => {
     await released

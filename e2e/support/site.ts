@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { gate } from './forms.ts'
 
 export { expect }
 
@@ -58,11 +57,12 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Opens an address and presses a key, which loads the app at once, then waits until the page is hydrated. */
+/** Opens an address and presses a key, which loads the app at once, then waits until the page is hydrated and has its fonts. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.keyboard.press('Shift')
   await hydrated(page)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
 /** Waits until the page is hydrated, signaled by the app's `hydrated` event. */
@@ -75,12 +75,12 @@ export const returningVisitor = async (page: Page): Promise<void> => {
 
 /** Delays the app's code until the returned function is called. */
 export async function holdTheApp(page: Page, code: string | RegExp = '**/assets/main-*.js'): Promise<() => void> {
-  const app = gate()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(code, async (route) => {
-    await app.released
+    await released
     await route.continue()
   })
-  return app.release
+  return release
 }
 
 /** Takes expected messages out of the complaints. */
